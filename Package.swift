@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "kagemusha",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: [
+    .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // The run-time library is linked into everyone's tests: it depends on nothing.
+    .target(name: "Kagemusha"),
+
+    // The generator: data flows one way, from the model up to the command.
+    .target(name: "DeclarationModel"),
+    .target(
+      name: "SwiftScanner",
+      dependencies: [
+        "DeclarationModel",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "MockResolver", dependencies: ["DeclarationModel"]),
+    .target(name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver"]),
+    .target(
+      name: "MockEngine",
+      dependencies: [
+        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer",
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .executableTarget(
+      name: "KagemushaCommand",
+      dependencies: [
+        "MockEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,18 @@
+/// One clause of an `#if … #elseif … #else … #endif` block that a declaration stands in.
+///
+/// Two declarations stand in the same block if `start` is the same, and in the same clause if `index` is, too.
+package struct ConditionalClause: Sendable, Hashable, Codable {
+  /// The directive lines of the block up to this clause, as written: `["#if os(Linux)", "#else"]`.
+  package var directives: [String]
+  /// Where the block's `#if` stands.
+  package var start: SourcePosition
+
+  /// Describes a clause.
+  package init(directives: [String], start: SourcePosition) {
+    self.directives = directives
+    self.start = start
+  }
+
+  /// The number of the clause in its block, from zero.
+  package var index: Int { directives.count - 1 }
+}

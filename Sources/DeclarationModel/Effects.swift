@@ -1,0 +1,36 @@
+/// What a call may do besides returning.
+package struct Effects: Sendable, Hashable, Codable {
+  /// What it may throw.
+  package enum Throwing: Sendable, Hashable, Codable {
+    /// Nothing.
+    case never
+    /// `throws`.
+    case any
+    /// `throws(E)` (SE-0413).
+    case typed(TypeReference)
+    /// `rethrows`.
+    case rethrows
+  }
+
+  /// Whether it may suspend.
+  package var isAsync: Bool
+  /// What it may throw.
+  package var throwing: Throwing
+
+  /// Describes effects; none unless given.
+  package init(isAsync: Bool = false, throwing: Throwing = .never) {
+    self.isAsync = isAsync
+    self.throwing = throwing
+  }
+
+  /// As source, with a leading space before each: ` async throws(E)`.
+  package var text: String {
+    let suspension = isAsync ? " async" : ""
+    return switch throwing {
+    case .never: suspension
+    case .any: suspension + " throws"
+    case .typed(let error): suspension + " throws(\(error.text))"
+    case .rethrows: suspension + " rethrows"
+    }
+  }
+}

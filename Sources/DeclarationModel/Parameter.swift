@@ -1,0 +1,39 @@
+/// `to address: inout Address`, `_ body: @escaping (Int) -> Void`, `tags: String...`.
+package struct Parameter: Sendable, Hashable, Codable {
+  /// The argument label; nil for `_`.
+  package var label: String?
+  /// The name inside the body; `_` if there is none to use.
+  package var name: String
+  /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
+  package var type: TypeReference
+  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, as written.
+  package var specifiers: [String]
+  /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in its type.
+  package var attributes: [Attribute]
+  /// `T...`.
+  package var isVariadic: Bool
+
+  /// Describes a parameter.
+  package init(
+    label: String?, name: String, type: TypeReference, specifiers: [String] = [],
+    attributes: [Attribute] = []
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.specifiers = specifiers
+    self.attributes = attributes
+    self.isVariadic = false
+  }
+
+  /// Whether it is passed as `inout`.
+  package var isInout: Bool { specifiers.contains("inout") }
+  /// Whether it is marked `@escaping`.
+  package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
+  /// Whether it is marked `@autoclosure`.
+  package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
+  /// Whether it is a closure that may not outlive the call.
+  package var isNonEscapingClosure: Bool {
+    if case .function = type { !isEscaping && !isVariadic } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+/// A protocol as its source declares it: nothing inherited, nothing resolved.
+package struct ProtocolDeclaration: Sendable, Hashable, Codable {
+  /// The name, without backticks.
+  package var name: String
+  /// Where the name stands.
+  package var position: SourcePosition
+  /// The access level in effect: the written one, or what an enclosing `private extension` says.
+  package var access: AccessLevel
+  /// `@MainActor`, `@available(…)`, `@objc`.
+  package var attributes: [Attribute]
+  /// The types and extensions it is nested in, outermost first: `["Outer", "Inner"]`.
+  package var enclosingTypes: [String]
+  /// `Sequence<Element>`'s `Element`.
+  package var primaryAssociatedTypes: [String]
+  /// What follows the colon.
+  package var inheritance: [TypeReference]
+  /// The trailing `where` clause.
+  package var requirements: [GenericRequirement]
+  /// The members, in order.
+  package var members: [ProtocolMember]
+  /// The `#if` clauses around it, outermost first.
+  package var conditions: [ConditionalClause]
+  /// The comment marks before it.
+  package var marks: [Mark]
+  /// The lines of its documentation comment, without `///`.
+  package var documentation: [String]
+
+  /// Describes a protocol; what is not given is absent, and set afterwards where it is there.
+  package init(
+    name: String, position: SourcePosition, access: AccessLevel = .internal,
+    members: [ProtocolMember] = []
+  ) {
+    self.name = name
+    self.position = position
+    self.access = access
+    self.attributes = []
+    self.enclosingTypes = []
+    self.primaryAssociatedTypes = []
+    self.inheritance = []
+    self.requirements = []
+    self.members = members
+    self.conditions = []
+    self.marks = []
+    self.documentation = []
+  }
+
+  /// `Outer.Inner.Name`.
+  package var qualifiedName: String {
+    (enclosingTypes + [name]).joined(separator: ".")
+  }
+}

@@ -1,0 +1,41 @@
+/// A member of a protocol, with what all kinds of members have.
+package struct ProtocolMember: Sendable, Hashable, Codable {
+  /// What it is.
+  package enum Kind: Sendable, Hashable, Codable {
+    case method(MethodDeclaration)
+    case property(PropertyDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case initializer(InitializerDeclaration)
+    case associatedType(AssociatedTypeDeclaration)
+    case typeAlias(TypeAliasDeclaration)
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// Where its name (or `init`, or `subscript`) stands.
+  package var position: SourcePosition
+  /// `@discardableResult`, `@MainActor`, `@available(…)`.
+  package var attributes: [Attribute]
+  /// `static`, `mutating`, `nonisolated`, `isolated`, `optional`, as written.
+  package var modifiers: [String]
+  /// The `#if` clauses around it inside the protocol, outermost first.
+  package var conditions: [ConditionalClause]
+  /// The lines of its documentation comment, without `///`.
+  package var documentation: [String]
+
+  /// Describes a member; what is not given is absent.
+  package init(
+    _ kind: Kind, at position: SourcePosition, attributes: [Attribute] = [],
+    modifiers: [String] = [], conditions: [ConditionalClause] = []
+  ) {
+    self.kind = kind
+    self.position = position
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.conditions = conditions
+    self.documentation = []
+  }
+
+  /// Whether it belongs to the type and not to its instances.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

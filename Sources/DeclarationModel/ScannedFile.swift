@@ -1,0 +1,22 @@
+/// What one source file declares, as far as mocks need to know it.
+package struct ScannedFile: Sendable, Hashable, Codable {
+  /// The path under which the file was read.
+  package var path: String
+  /// Its imports, in order.
+  package var imports: [ImportDeclaration]
+  /// Its protocols, nested ones included, in order.
+  package var protocols: [ProtocolDeclaration]
+  /// Syntax errors.
+  package var diagnostics: [Diagnostic]
+
+  /// Describes a file.
+  package init(
+    path: String, imports: [ImportDeclaration] = [], protocols: [ProtocolDeclaration] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.path = path
+    self.imports = imports
+    self.protocols = protocols
+    self.diagnostics = diagnostics
+  }
+}

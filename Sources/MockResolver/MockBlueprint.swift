@@ -1,0 +1,60 @@
+import DeclarationModel
+
+/// What one mock must be: everything a renderer needs to know, and nothing it has to look up.
+package struct MockBlueprint: Sendable, Hashable, Codable {
+  /// Whose executor its members run on.
+  package enum Isolation: Sendable, Hashable, Codable {
+    /// Nobody's: the mock is a `nonisolated final class`.
+    case nonisolated
+    /// A global actor's: the mock is a `@MainActor final class`.
+    case global(Attribute)
+    /// Its own: the mock is an `actor`.
+    case instance
+  }
+
+  /// The name of the mock, without the types it is nested in: `MockUserRepository`.
+  package var name: String
+  /// The name of the protocol, without the types it is nested in: `UserRepository`.
+  package var protocolName: String
+  /// The types both are nested in, outermost first.
+  package var enclosingTypes: [String]
+  /// Where the protocol's name stands.
+  package var position: SourcePosition
+  /// Whose executor its members run on.
+  package var isolation: Isolation
+  /// The class it must inherit from: `NSObject`.
+  package var superclass: String?
+  /// Attributes that the mock repeats: `@available(…)`.
+  package var attributes: [Attribute]
+  /// The protocol's associated types, in order of declaration, parents first.
+  package var generics: [GenericParameter]
+  /// What is asked of them.
+  package var requirements: [GenericRequirement]
+  /// Associated types that are bound to one type, and so are no generic parameters.
+  package var typeAliases: [TypeAliasDeclaration]
+  /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
+  package var isSendable: Bool
+  /// Its requirements, inherited ones first, each once.
+  package var members: [MemberBlueprint]
+  /// The `#if` clauses around the protocol, outermost first.
+  package var conditions: [ConditionalClause]
+
+  /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
+  package init(
+    name: String, protocolName: String, position: SourcePosition, members: [MemberBlueprint] = []
+  ) {
+    self.name = name
+    self.protocolName = protocolName
+    self.enclosingTypes = []
+    self.position = position
+    self.isolation = .nonisolated
+    self.superclass = nil
+    self.attributes = []
+    self.generics = []
+    self.requirements = []
+    self.typeAliases = []
+    self.isSendable = false
+    self.members = members
+    self.conditions = []
+  }
+}

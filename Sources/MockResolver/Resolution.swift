@@ -1,0 +1,15 @@
+import DeclarationModel
+
+/// What came of resolving the protocols of some files.
+package struct Resolution: Sendable, Hashable, Codable {
+  /// The mocks, ordered by the place of their protocols: path, then line.
+  package var mocks: [MockBlueprint]
+  /// Why others got none, in the same order.
+  package var diagnostics: [Diagnostic]
+
+  /// Describes an outcome.
+  package init(mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = []) {
+    self.mocks = mocks
+    self.diagnostics = diagnostics
+  }
+}
