@@ -9,7 +9,7 @@ package struct Effects: Sendable, Hashable, Codable {
     /// `throws(E)` (SE-0413).
     case typed(TypeReference)
     /// `rethrows`.
-    case rethrows
+    case `rethrows`
   }
 
   /// Whether it may suspend.
