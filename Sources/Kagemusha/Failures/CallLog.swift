@@ -1,0 +1,33 @@
+/// The calls of a mock as messages list them: numbered, repeats collapsed.
+struct CallLog {
+  /// One line of the log.
+  struct Entry {
+    var calls: [RecordedCall]
+    let text: String
+    let note: String
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ calls: [RecordedCall]) {
+    for call in calls {
+      let text = CallText.describe(call)
+      let note = CallLog.note(call)
+      if let last = entries.last, last.text == text, last.note == note {
+        entries[entries.count - 1].calls.append(call)
+      } else {
+        entries.append(Entry(calls: [call], text: text, note: note))
+      }
+    }
+  }
+
+  /// The number under which a call is listed.
+  func number(of call: RecordedCall) -> Int? {
+    entries.firstIndex { $0.calls.contains { $0.order == call.order } }.map { $0 + 1 }
+  }
+
+  private static func note(_ call: RecordedCall) -> String {
+    let answer = call.answeredBy.map { "answered by the stub at \($0.text)" }
+    return [call.isVerified ? "verified" : nil, answer].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,132 @@
+/// The words of every failure. Facts come in, texts go out; nothing else in the library has texts.
+enum FailureText {
+  /// The failure that reports `fact`.
+  static func failure(_ fact: FailureFact, of mock: MockCore) -> MockFailure {
+    switch fact {
+    case .unstubbed(let call):
+      MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
+    case .verification(let reference, let received):
+      MockFailure(verification(reference, received), at: reference.context.place)
+    case .order(let reference, let received, let step):
+      MockFailure(order(reference, received, after: step), at: reference.context.place)
+    case .moreInteractions(let calls, let place):
+      MockFailure(moreInteractions(calls, of: mock), at: place)
+    case .unlisted(let reference):
+      MockFailure(unlisted(reference), at: reference.context.place)
+    case .misuse(let problem, let reference):
+      MockFailure(
+        "\(mock.name).\(reference.name.text): \(problem)", at: reference.context.place)
+    }
+  }
+
+  /// What the process stops with if an unstubbed call leaves no other way.
+  static func stop<Output>(_ fact: FailureFact, of mock: MockCore, output: Output.Type) -> String {
+    failure(fact, of: mock).text + "\n  stopped   \(output) has no default value to go on with; "
+      + "stub the call, or DefaultValueRegistry.register(value:forType:)"
+  }
+
+  /// Why nil stands where no optional is.
+  static func lostMatcher<Value>(of type: Value.Type) -> String {
+    "nil was passed for an argument of type '\(type)'; unwrap the value first, and write matchers "
+      + "such as any() in the call itself, since one kept in a variable is lost"
+  }
+
+  /// Why a value cannot be compared with an argument.
+  static func incomparable<Value>(_ type: Value.Type) -> String {
+    "a value of type '\(type)' cannot be compared, because it is not Equatable; "
+      + "use equal(to:when:), matching { … }, sameInstance(as:) or any()"
+  }
+
+  private static func unstubbed(_ call: RecordedCall, of mock: MockCore) -> String {
+    let name = call.name
+    var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
+    table.add("received", CallText.describe(call))
+    let stubs = mock.stubs(of: name)
+    if stubs.isEmpty { table.add("stubs", "none for \(name.text)") }
+    for (index, stub) in stubs.reversed().enumerated() {
+      table.add(
+        index == 0 ? "stubs" : "", CallText.describe(stub), note: stub.place.text)
+      let difference = ArgumentDifference(wanted: stub.matchers, received: call)
+      if difference.lines.isEmpty {
+        table.add("", "  it is for other types: \(stub.types)")
+      } else {
+        table.add(difference)
+      }
+    }
+    table.add("made", mock.name, note: mock.place.text)
+    table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
+    return table.text
+  }
+
+  private static func stubExpression(_ call: RecordedCall) -> String {
+    let name = call.name
+    let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
+    let list = arguments.joined(separator: ", ")
+    let member =
+      name.base == "subscript"
+      ? "[\(list)]" : name.isCall ? ".\(name.base)(\(list))" : ".\(name.base)"
+    switch name.kind {
+    case .method: return "\(member).then { … }"
+    case .getter: return "\(member).get.thenReturn(…)"
+    case .setter: return "\(member).set(any()).thenDoNothing()"
+    }
+  }
+
+  private static func verification(
+    _ reference: MemberReference, _ received: [RecordedCall]
+  ) -> String {
+    let mock = reference.mock
+    let calls = mock.calls
+    let log = CallLog(calls)
+    let name = reference.name
+    var table = FailureTable("\(mock.name).\(name.text) was not called as expected")
+    table.add(
+      "wanted", "\(reference.context.count.text) \(CallText.describe(reference))",
+      note: reference.context.place.text)
+    let others = calls.filter { $0.name == name }.count - received.count
+    table.add(
+      "received",
+      "\(count(received.count, "matching call")), \(count(others, "other call")) to \(name.text)")
+    if received.count < reference.context.count.minimum {
+      table.addClosest(to: reference, in: log)
+    }
+    table.add(log)
+    return table.text
+  }
+
+  private static func order(
+    _ reference: MemberReference, _ received: [RecordedCall], after step: VerificationOrder.Step?
+  ) -> String {
+    let mock = reference.mock
+    let log = CallLog(mock.calls)
+    var table = FailureTable("\(mock.name).\(reference.name.text) was not called in order")
+    table.add(
+      "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
+      note: reference.context.place.text)
+    if let step {
+      table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
+    }
+    let before = reference.matchingCalls().count - received.count
+    table.add(
+      "received",
+      "\(count(received.count, "matching call")) after it, \(before) before it")
+    table.add(log)
+    return table.text
+  }
+
+  private static func moreInteractions(_ calls: [RecordedCall], of mock: MockCore) -> String {
+    var table = FailureTable(
+      "\(mock.name) received \(count(calls.count, "call")) that no verify has matched")
+    table.add(CallLog(mock.calls), marking: calls)
+    return table.text
+  }
+
+  private static func unlisted(_ reference: MemberReference) -> String {
+    "\(reference.mock.name).\(reference.name.identifier): its calls cannot be listed, because a "
+      + "non-escaping closure does not outlive its call; use verify, or a captor in stub"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

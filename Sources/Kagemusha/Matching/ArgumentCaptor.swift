@@ -1,0 +1,27 @@
+/// Keeps the arguments of the calls that match.
+///
+///     let captor = ArgumentCaptor<User>()
+///     verify(repository).save(captor.capture(), completion: anyClosure())
+///     #expect(captor.value == .tanaka)
+///
+/// In `verify` it keeps what was passed so far; in `stub`, what is passed from then on. It may be used from
+/// any thread.
+public final class ArgumentCaptor<Value>: Sendable {
+  private let captured = Locked<[Value]>([])
+
+  /// Makes a captor that has seen nothing.
+  public init() {}
+
+  /// What was captured, oldest first.
+  public var allValues: [Value] { captured.with { $0 } }
+
+  /// What was captured last.
+  public var value: Value? { captured.with { $0.last } }
+
+  /// Matches any argument, and keeps it if the whole call matches.
+  public func capture() -> Value? {
+    leave(
+      "capture()", capture: { value in self.captured.with { $0.append(value) } },
+      where: { (_: Value) in true })
+  }
+}

@@ -1,0 +1,18 @@
+/// One requirement of one mock, named in a test with its arguments.
+public struct MemberReference {
+  let mock: MockCore
+  let name: MemberName
+  let matchers: [ArgumentMatcher]
+  var context: UseContext
+  /// The matching calls, for `calls`.
+  var calls: [RecordedCall] = []
+  /// The stub that the answers so far went to, for `stub`.
+  var stub: AnyStub?
+}
+
+/// Where and how a requirement is named.
+struct UseContext: Sendable {
+  var place: SourcePlace
+  /// How often it is wanted, for `verify`.
+  let count: CallMatcher
+}

@@ -1,0 +1,83 @@
+/// Names requirements of one mock. Generated members do nothing but call it.
+public struct MemberSelector<Use: MockUse> {
+  let mock: MockCore
+  let context: UseContext
+
+  /// Names requirements of `mock` in a line of a test.
+  ///
+  /// - Parameters:
+  ///   - mock: What the mock was told and what it has seen.
+  ///   - file: The path of the test's file.
+  ///   - line: The line.
+  ///   - count: How often they are wanted, for `verify`.
+  public init(
+    _ mock: MockCore, _ file: StaticString, _ line: UInt, _ count: CallMatcher = times(1)
+  ) {
+    self.mock = mock
+    self.context = UseContext(place: SourcePlace(file: file, line: line), count: count)
+  }
+
+  /// Names a synchronous method.
+  public func method<Arguments, Output, Failure: Error>(
+    _ name: StaticString, _ arguments: ArgumentMatcher...
+  ) -> Use.Method<Arguments, Output, Failure> {
+    .init(reference: use(MemberName(name), arguments))
+  }
+
+  /// Names an asynchronous method.
+  public func asyncMethod<Arguments, Output, Failure: Error>(
+    _ name: StaticString, _ arguments: ArgumentMatcher...
+  ) -> Use.AsyncMethod<Arguments, Output, Failure> {
+    .init(reference: use(MemberName(name), arguments))
+  }
+
+  /// Names a synchronous method with `inout` parameters.
+  public func inoutMethod<Arguments, Output, Failure: Error>(
+    _ name: StaticString, _ arguments: ArgumentMatcher...
+  ) -> Use.InoutMethod<Arguments, Output, Failure> {
+    .init(reference: use(MemberName(name), arguments))
+  }
+
+  /// Names an asynchronous method with `inout` parameters.
+  public func asyncInoutMethod<Arguments, Output, Failure: Error>(
+    _ name: StaticString, _ arguments: ArgumentMatcher...
+  ) -> Use.AsyncInoutMethod<Arguments, Output, Failure> {
+    .init(reference: use(MemberName(name), arguments))
+  }
+
+  /// Names a property that can be set.
+  public func property<Value>(_ name: StaticString) -> Use.Property<Value> {
+    .init(selector: self, name: name)
+  }
+
+  /// Names a property or a subscript that can only be read.
+  public func getter<Index, Value, Failure: Error>(
+    _ name: StaticString, _ index: ArgumentMatcher...
+  ) -> MockedGetter<Use, Index, Value, Failure> {
+    .init(selector: self, name: name, index: index)
+  }
+
+  /// Names a property or a subscript whose getter is asynchronous.
+  public func asyncGetter<Index, Value, Failure: Error>(
+    _ name: StaticString, _ index: ArgumentMatcher...
+  ) -> MockedAsyncGetter<Use, Index, Value, Failure> {
+    .init(selector: self, name: name, index: index)
+  }
+
+  /// Names a subscript that can be set.
+  public func `subscript`<Index, Value>(
+    _ name: StaticString, _ index: ArgumentMatcher...
+  ) -> Use.Subscript<Index, Value> {
+    .init(selector: self, name: name, index: index)
+  }
+
+  /// Uses the requirement `name`, unless an argument cannot be matched at all.
+  func use(_ name: MemberName, _ matchers: [ArgumentMatcher]) -> MemberReference {
+    let reference = MemberReference(mock: mock, name: name, matchers: matchers, context: context)
+    guard let problem = matchers.lazy.compactMap(\.problem).first else {
+      return Use.use(reference)
+    }
+    mock.report(.misuse(problem, of: reference))
+    return reference
+  }
+}

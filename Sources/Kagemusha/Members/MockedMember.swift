@@ -1,0 +1,56 @@
+/// A method or an accessor of a mock, named in a test.
+public protocol MockedMember {
+  /// What naming it does.
+  associatedtype Use: MockUse
+  /// A tuple of its arguments; the argument itself if there is one.
+  associatedtype Arguments
+  /// What it returns.
+  associatedtype Output
+  /// What it throws.
+  associatedtype Failure: Error
+
+  /// The requirement that was named.
+  var reference: MemberReference { get }
+  /// Names a requirement.
+  init(reference: MemberReference)
+}
+
+extension MockedMember {
+  /// Does nothing: `verify(mock).limit.get()` reads better than a bare `.get`, which Swift warns of.
+  @discardableResult
+  public func callAsFunction() -> Self { self }
+}
+
+/// A synchronous method of a mock.
+public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+  /// The requirement that was named.
+  public let reference: MemberReference
+  /// Names a requirement.
+  public init(reference: MemberReference) { self.reference = reference }
+}
+
+/// An asynchronous method of a mock.
+public struct MockedAsyncMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+  /// The requirement that was named.
+  public let reference: MemberReference
+  /// Names a requirement.
+  public init(reference: MemberReference) { self.reference = reference }
+}
+
+/// A synchronous method of a mock with `inout` parameters.
+public struct MockedInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+  /// The requirement that was named.
+  public let reference: MemberReference
+  /// Names a requirement.
+  public init(reference: MemberReference) { self.reference = reference }
+}
+
+/// An asynchronous method of a mock with `inout` parameters.
+public struct MockedAsyncInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>:
+  MockedMember
+{
+  /// The requirement that was named.
+  public let reference: MemberReference
+  /// Names a requirement.
+  public init(reference: MemberReference) { self.reference = reference }
+}

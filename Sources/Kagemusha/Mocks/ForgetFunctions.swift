@@ -1,0 +1,29 @@
+/// Makes mocks as new: without stubs, without calls.
+public func reset(_ mocks: any StubVerifyMock...) {
+  for mock in mocks { mock.mock.forget(stubs: true, calls: true) }
+}
+
+/// Makes the static side of mocks as new: without stubs, without calls.
+public func reset(_ types: any StubVerifyStatics.Type...) {
+  for type in types { type.mock.forget(stubs: true, calls: true) }
+}
+
+/// Forgets the stubs of mocks, not their calls.
+public func clearStubs(_ mocks: any StubVerifyMock...) {
+  for mock in mocks { mock.mock.forget(stubs: true, calls: false) }
+}
+
+/// Forgets the stubs of the static side of mocks, not its calls.
+public func clearStubs(_ types: any StubVerifyStatics.Type...) {
+  for type in types { type.mock.forget(stubs: true, calls: false) }
+}
+
+/// Forgets the calls of mocks, not their stubs.
+public func clearInvocations(_ mocks: any StubVerifyMock...) {
+  for mock in mocks { mock.mock.forget(stubs: false, calls: true) }
+}
+
+/// Forgets the calls of the static side of mocks, not its stubs.
+public func clearInvocations(_ types: any StubVerifyStatics.Type...) {
+  for type in types { type.mock.forget(stubs: false, calls: true) }
+}

@@ -1,0 +1,59 @@
+/// What naming a requirement of a mock does: `Stubbing`, `SendableStubbing`, `Verifying` or `Listing`.
+///
+/// The types of generated members are spelled through it (`Use.Method<…>`), so that no type of an app can
+/// stand in their way.
+public protocol MockUse: Sendable {
+  /// Uses the requirement, and returns what came of it.
+  static func use(_ reference: MemberReference) -> MemberReference
+}
+
+extension MockUse {
+  /// A synchronous method.
+  public typealias Method<Arguments, Output, Failure: Error> =
+    MockedMethod<Self, Arguments, Output, Failure>
+  /// An asynchronous method.
+  public typealias AsyncMethod<Arguments, Output, Failure: Error> =
+    MockedAsyncMethod<Self, Arguments, Output, Failure>
+  /// A synchronous method with `inout` parameters.
+  public typealias InoutMethod<Arguments, Output, Failure: Error> =
+    MockedInoutMethod<Self, Arguments, Output, Failure>
+  /// An asynchronous method with `inout` parameters.
+  public typealias AsyncInoutMethod<Arguments, Output, Failure: Error> =
+    MockedAsyncInoutMethod<Self, Arguments, Output, Failure>
+
+  /// `var x: Value { get set }`.
+  public typealias Property<Value> = MockedProperty<Self, Value>
+  /// `var x: Value { get }`.
+  public typealias ReadOnlyProperty<Value> = MockedGetter<Self, Void, Value, Never>
+  /// `var x: Value { get throws }`.
+  public typealias ThrowingProperty<Value, Failure: Error> =
+    MockedGetter<Self, Void, Value, Failure>
+  /// `var x: Value { get async throws }`.
+  public typealias AsyncProperty<Value, Failure: Error> =
+    MockedAsyncGetter<Self, Void, Value, Failure>
+
+  /// `subscript(index: Index) -> Value { get set }`.
+  public typealias Subscript<Index, Value> = MockedSubscript<Self, Index, Value>
+  /// `subscript(index: Index) -> Value { get }`.
+  public typealias ReadOnlySubscript<Index, Value> = MockedGetter<Self, Index, Value, Never>
+  /// `subscript(index: Index) -> Value { get throws }`.
+  public typealias ThrowingSubscript<Index, Value, Failure: Error> =
+    MockedGetter<Self, Index, Value, Failure>
+  /// `subscript(index: Index) -> Value { get async throws }`.
+  public typealias AsyncSubscript<Index, Value, Failure: Error> =
+    MockedAsyncGetter<Self, Index, Value, Failure>
+}
+
+/// A use that adds stubs.
+public protocol StubbingUse: MockUse {}
+
+extension StubbingUse {
+  /// Does nothing yet: a stub exists from its first answer on.
+  public static func use(_ reference: MemberReference) -> MemberReference { reference }
+}
+
+/// `stub(mock)` for a mock that is used where it was made: bodies may capture anything.
+public enum Stubbing: StubbingUse {}
+
+/// `stub(mock)` for a `Sendable` mock: bodies run wherever the mock is called, so they are `@Sendable`.
+public enum SendableStubbing: StubbingUse {}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A value and the lock that guards it, without Foundation and without `Synchronization` (macOS 15).
+///
+/// This is the one place of the library where the compiler is asked to take our word. The proof: `value`
+/// is private, and touched only between `acquire` and `release`; `with` hands it out `inout`, so a
+/// reference to it cannot leave. What is *in* the value (recorded arguments, stub bodies) may be
+/// anything: it is passed on to the test, which is what a test double is for, and the library itself only
+/// copies it while it holds the lock.
+final class Locked<Value>: @unchecked Sendable {
+  #if canImport(Darwin)
+    private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+  #else
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  #endif
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    #if canImport(Darwin)
+      lock.initialize(to: os_unfair_lock())
+    #else
+      lock.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(lock, nil)
+    #endif
+  }
+
+  deinit {
+    #if !canImport(Darwin)
+      pthread_mutex_destroy(lock)
+    #endif
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+  }
+
+  /// Runs `body` with the lock held. No user code may run in it: the lock is not recursive.
+  func with<Result>(_ body: (inout Value) -> Result) -> Result {
+    acquire()
+    defer { release() }
+    return body(&value)
+  }
+
+  private func acquire() {
+    #if canImport(Darwin)
+      os_unfair_lock_lock(lock)
+    #else
+      pthread_mutex_lock(lock)
+    #endif
+  }
+
+  private func release() {
+    #if canImport(Darwin)
+      os_unfair_lock_unlock(lock)
+    #else
+      pthread_mutex_unlock(lock)
+    #endif
+  }
+}

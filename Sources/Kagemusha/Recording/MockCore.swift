@@ -1,0 +1,112 @@
+/// What a mock was told and what it has seen. Every generated mock holds one, and nothing else.
+///
+/// It may be used from any thread: one lock guards its state, and is never held while code of a test runs
+/// (matchers, `==`, descriptions, bodies).
+public final class MockCore: Sendable {
+  /// The mock's type, for messages.
+  let name: String
+  let mode: MockMode
+  /// Where the mock was made.
+  let place: SourcePlace
+  let outlet: FailureOutlet
+  private let state = Locked(MockState())
+
+  /// Makes the core of one mock.
+  ///
+  /// - Parameters:
+  ///   - name: The mock's type, for messages.
+  ///   - mode: What an unstubbed call does.
+  ///   - file: The path of the file that makes the mock.
+  ///   - line: The line that makes the mock.
+  ///   - handler: Hands failures to the test framework that is running.
+  public init(
+    _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
+    _ handler: @escaping MockFailureHandler
+  ) {
+    self.name = name
+    self.mode = mode
+    self.place = SourcePlace(file: file, line: line)
+    self.outlet = FailureOutlet(handler: handler)
+  }
+
+  /// What has happened to the mock so far.
+  var calls: [RecordedCall] { state.with { $0.calls } }
+
+  /// The stubs of one requirement, oldest first.
+  func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
+
+  /// Adds a stub, which from now on is asked before all others.
+  func add(_ stub: AnyStub) {
+    state.with { $0.stubs[stub.name, default: []].append(stub) }
+  }
+
+  /// Gives a stub one more answer.
+  func extend(_ change: () -> Void) {
+    state.with { _ in change() }
+  }
+
+  /// Notes that a `verify` has matched these calls.
+  func markVerified(_ calls: [RecordedCall]) {
+    let orders = Set(calls.map(\.order))
+    state.with { $0.markVerified { orders.contains($0.order) } }
+  }
+
+  /// Forgets stubs, calls, or both.
+  func forget(stubs: Bool, calls: Bool) {
+    state.with { state in
+      if stubs { state.stubs = [:] }
+      if calls { state.calls = [] }
+    }
+  }
+
+  /// Says that something is wrong, once.
+  func report(_ fact: FailureFact) {
+    outlet.report(FailureText.failure(fact, of: self))
+  }
+
+  /// Records a call that needs no answer, and that no `verifyNoMoreInteractions` minds.
+  func recordVerified(_ name: MemberName, _ arguments: Any) {
+    let call = RecordedCall(
+      name: name, order: CallClock.next(), arguments: arguments, parts: nil, isVerified: true)
+    state.with { $0.calls.append(call) }
+    CallSignal.send()
+  }
+
+  /// Records a call and finds the answer to it: of the latest stub that matches.
+  ///
+  /// - Complexity: Linear in the number of stubs of the requirement. The lock is taken once to
+  ///   record, and once more to advance the stub.
+  func answer<Arguments, Output, Failure>(
+    _ name: MemberName, _ arguments: Arguments, unrecorded: Set<Int>,
+    as type: Stub<Arguments, Output, Failure>.Type
+  ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
+    let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
+    let call = RecordedCall(
+      name: name, order: CallClock.next(), arguments: parts == nil ? arguments : nil, parts: parts)
+    let stubs = state.with { state in
+      state.calls.append(call)
+      return state.stubs[name] ?? []
+    }
+    CallSignal.send()
+    for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
+      let values = call.arguments(count: stub.matchers.count)
+      guard stub.matches(values) else { continue }
+      stub.capture(values)
+      let answer = state.with { state in
+        state.note(call, answeredBy: stub.place)
+        return stub.next()
+      }
+      return (call, answer)
+    }
+    return (call, nil)
+  }
+
+  private func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any] {
+    if unrecorded == [0], Mirror(reflecting: arguments).displayStyle != .tuple {
+      return [UnrecordedArgument()]
+    }
+    return Mirror(reflecting: arguments).children.enumerated().map { index, child in
+      unrecorded.contains(index) ? UnrecordedArgument() : child.value
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a stub says to a call.
+///
+/// Bodies take their arguments `inout`, whether the requirement has such parameters or not.
+enum Answer<Arguments, Output, Failure: Error> {
+  case value(Output)
+  case delayedValue(Output, Duration)
+  case error(Failure)
+  case body((inout Arguments) throws(Failure) -> Output)
+  case asyncBody((inout Arguments) async throws(Failure) -> Output)
+}
+
+/// A stub, whatever its types. The lock of its mock guards it.
+class AnyStub {
+  let name: MemberName
+  let matchers: [ArgumentMatcher]
+  /// Where it was written.
+  let place: SourcePlace
+
+  init(_ reference: MemberReference) {
+    name = reference.name
+    matchers = reference.matchers
+    place = reference.context.place
+  }
+
+  /// The types that it answers calls of, for messages.
+  var types: String { "" }
+
+  func matches(_ arguments: [Any]) -> Bool {
+    matchers.count == arguments.count
+      && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
+  }
+
+  func capture(_ arguments: [Any]) {
+    for (matcher, argument) in zip(matchers, arguments) {
+      matcher.capture?(argument)
+    }
+  }
+}
+
+/// A stub with the types of its requirement.
+///
+/// It answers only calls of just these types: of a generic method, those of one specialisation.
+final class Stub<Arguments, Output, Failure: Error>: AnyStub {
+  private var answers: [Answer<Arguments, Output, Failure>] = []
+  private var position = 0
+
+  override var types: String { "\(Arguments.self) -> \(Output.self)" }
+
+  func append(_ more: [Answer<Arguments, Output, Failure>]) {
+    answers += more
+  }
+
+  /// The next answer; the last one sticks.
+  func next() -> Answer<Arguments, Output, Failure>? {
+    guard let last = answers.last else { return nil }
+    defer { position += 1 }
+    return position < answers.count ? answers[position] : last
+  }
+}

@@ -1,0 +1,39 @@
+extension MockedMember where Use: StubbingUse {
+  /// Returns these values, one a call; the last one from then on.
+  ///
+  ///     when(stub.isCached.get).thenReturn(true, false)
+  @discardableResult
+  public func thenReturn(_ values: Output...) -> Self {
+    adding(values.map { .value($0) })
+  }
+
+  /// Throws these errors, one a call; the last one from then on.
+  ///
+  ///     when(stub.profile(id: 13)).thenThrow(NotFound())
+  @discardableResult
+  public func thenThrow(_ errors: Failure...) -> Self {
+    adding(errors.map { .error($0) })
+  }
+
+  /// Adds answers to the stub that this expression makes; the first one makes it.
+  func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
+    if let stub = reference.stub as? Stub<Arguments, Output, Failure> {
+      reference.mock.extend { stub.append(answers) }
+      return self
+    }
+    let stub = Stub<Arguments, Output, Failure>(reference)
+    stub.append(answers)
+    reference.mock.add(stub)
+    var stubbed = reference
+    stubbed.stub = stub
+    return Self(reference: stubbed)
+  }
+}
+
+extension MockedMember where Use: StubbingUse, Output == Void {
+  /// Does nothing.
+  @discardableResult
+  public func thenDoNothing() -> Self {
+    adding([.value(())])
+  }
+}

@@ -1,0 +1,87 @@
+extension MockedMethod where Use == Stubbing {
+  /// Runs `body` with the arguments of the call.
+  ///
+  ///     stub(service).getProfile(any()).then { handler in handler(.success(.tanaka)) }
+  @discardableResult
+  public func then(_ body: @escaping (Arguments) throws(Failure) -> Output) -> Self {
+    adding([.body { arguments throws(Failure) in try body(arguments) }])
+  }
+}
+
+extension MockedMethod where Use == SendableStubbing {
+  /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  @discardableResult
+  public func then(_ body: @escaping @Sendable (Arguments) throws(Failure) -> Output) -> Self {
+    adding([.body { arguments throws(Failure) in try body(arguments) }])
+  }
+}
+
+extension MockedAsyncMethod where Use == Stubbing {
+  /// Runs `body` with the arguments of the call.
+  @discardableResult
+  public func then(_ body: @escaping (Arguments) async throws(Failure) -> Output) -> Self {
+    adding([.asyncBody { arguments async throws(Failure) in try await body(arguments) }])
+  }
+}
+
+extension MockedAsyncMethod where Use == SendableStubbing {
+  /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  @discardableResult
+  public func then(
+    _ body: @escaping @Sendable (Arguments) async throws(Failure) -> Output
+  ) -> Self {
+    adding([.asyncBody { arguments async throws(Failure) in try await body(arguments) }])
+  }
+}
+
+extension MockedAsyncMethod where Use: StubbingUse {
+  /// Returns `value` after a while.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
+  ///
+  /// A cancelled task gets the value at once.
+  @discardableResult
+  public func thenReturn(_ value: Output, after delay: Duration) -> Self {
+    adding([.delayedValue(value, delay)])
+  }
+}
+
+extension MockedInoutMethod where Use == Stubbing {
+  /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  ///
+  ///     stub(formatter).trim(any()).then { text in text = "trimmed" }
+  @discardableResult
+  public func then(_ body: @escaping (inout Arguments) throws(Failure) -> Output) -> Self {
+    adding([.body(body)])
+  }
+}
+
+extension MockedInoutMethod where Use == SendableStubbing {
+  /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  @discardableResult
+  public func then(
+    _ body: @escaping @Sendable (inout Arguments) throws(Failure) -> Output
+  ) -> Self {
+    adding([.body(body)])
+  }
+}
+
+extension MockedAsyncInoutMethod where Use == Stubbing {
+  /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  @discardableResult
+  public func then(
+    _ body: @escaping (inout Arguments) async throws(Failure) -> Output
+  ) -> Self {
+    adding([.asyncBody(body)])
+  }
+}
+
+extension MockedAsyncInoutMethod where Use == SendableStubbing {
+  /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  @discardableResult
+  public func then(
+    _ body: @escaping @Sendable (inout Arguments) async throws(Failure) -> Output
+  ) -> Self {
+    adding([.asyncBody(body)])
+  }
+}

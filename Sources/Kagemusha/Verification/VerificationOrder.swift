@@ -1,0 +1,33 @@
+/// Verifies that calls came in this order, of one mock or of several.
+///
+///     inOrder {
+///       verify(session).open()
+///       verify(repository).save(any(), completion: anyClosure())
+///     }
+///
+/// Each `verify` looks only at calls after the one before it, and takes as many of them as it wants at the
+/// least; other calls may come in between. `never()` asks that there be no such call any more.
+public func inOrder(_ body: () throws -> Void) rethrows {
+  try VerificationOrder.$current.withValue(VerificationOrder()) { try body() }
+}
+
+/// How far an `inOrder` has come.
+final class VerificationOrder: Sendable {
+  @TaskLocal static var current: VerificationOrder?
+
+  /// The call that was verified last, and the mock it went to.
+  struct Step {
+    let call: RecordedCall
+    let mock: MockCore
+  }
+
+  private let step = Locked<Step?>(nil)
+
+  var last: Step? { step.with { $0 } }
+
+  var position: UInt64 { last?.call.order ?? 0 }
+
+  func advance(to call: RecordedCall, of reference: MemberReference) {
+    step.with { $0 = Step(call: call, mock: reference.mock) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Verifies that a mock was called, exactly once unless told otherwise.
+///
+///     verify(repository).profile(id: 7)
+///     verify(repository, atLeast(2)).profile(id: any())
+///     verify(repository, never()).limit.set(any())
+///
+/// A verified call may be verified again.
+public func verify<Mock: StubVerifyMock>(
+  _ mock: Mock, _ count: CallMatcher = times(1), file: StaticString = #filePath,
+  line: UInt = #line
+) -> Mock.Verifies {
+  Mock.Verifies(mock: MemberSelector(mock.mock, file, line, count))
+}
+
+/// Verifies that every call these mocks received has been verified.
+public func verifyNoMoreInteractions(
+  _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line
+) {
+  for mock in mocks {
+    mock.mock.verifyNoMoreInteractions(at: SourcePlace(file: file, line: line))
+  }
+}
+
+/// Verifies that every static call these mocks received has been verified.
+public func verifyNoMoreInteractions(
+  _ types: any StubVerifyStatics.Type..., file: StaticString = #filePath, line: UInt = #line
+) {
+  for type in types {
+    type.mock.verifyNoMoreInteractions(at: SourcePlace(file: file, line: line))
+  }
+}
+
+extension MockCore {
+  fileprivate func verifyNoMoreInteractions(at place: SourcePlace) {
+    let unverified = calls.filter { !$0.isVerified }
+    if !unverified.isEmpty {
+      report(.moreInteractions(unverified, at: place))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// `verify(mock)`: naming a requirement checks how often it was called.
+public enum Verifying: MockUse {
+  /// Checks the calls so far, and reports a failure at the line of the `verify`.
+  public static func use(_ reference: MemberReference) -> MemberReference {
+    let wanted = reference.context.count
+    let matching = reference.matchingCalls()
+    if let order = VerificationOrder.current {
+      return verify(reference, matching, in: order)
+    }
+    if wanted.accepts(matching.count) {
+      reference.accept(matching)
+    } else {
+      reference.mock.report(.verification(reference, received: matching))
+    }
+    return reference
+  }
+
+  private static func verify(
+    _ reference: MemberReference, _ matching: [RecordedCall], in order: VerificationOrder
+  ) -> MemberReference {
+    let wanted = reference.context.count
+    let later = matching.filter { $0.order > order.position }
+    if later.count < wanted.minimum || (wanted.maximum == 0 && !later.isEmpty) {
+      reference.mock.report(.order(reference, received: later, after: order.last))
+    } else {
+      let taken = Array(later.prefix(wanted.minimum))
+      reference.accept(taken)
+      if let call = taken.last { order.advance(to: call, of: reference) }
+    }
+    return reference
+  }
+}
+
+extension MemberReference {
+  /// The calls so far that its matchers accept, oldest first.
+  func matchingCalls() -> [RecordedCall] {
+    mock.calls.filter { call in call.name == name && accepts(call) }
+  }
+
+  private func accepts(_ call: RecordedCall) -> Bool {
+    let arguments = call.arguments(count: matchers.count)
+    return arguments.count == matchers.count
+      && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
+  }
+
+  /// Marks the calls as verified, and gives their arguments to the captors.
+  func accept(_ calls: [RecordedCall]) {
+    mock.markVerified(calls)
+    for call in calls {
+      for (matcher, argument) in zip(matchers, call.arguments(count: matchers.count)) {
+        matcher.capture?(argument)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The function that hands the failures of a file's mocks to the test framework that is running.
+///
+/// It stands in the generated file because the run-time library imports no test framework: a test target
+/// knows both, an app's preview neither.
+struct FailureSection {
+  func write(to source: inout SourceText) {
+    for line in FailureSection.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      source.line(String(line))
+    }
+  }
+
+  private static let text = """
+    // MARK: - Failures
+
+    nonisolated private func reportMockFailure(_ failure: MockFailure) {
+      #if canImport(Testing)
+        if Test.current != nil || MockFailure.isUnderSwiftTesting {
+          let place = SourceLocation(
+            fileID: failure.place.fileID, filePath: failure.place.file.description,
+            line: Int(failure.place.line), column: 1)
+          let test = failure.isUnplaced ? Test.current : nil
+          Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+          return
+        }
+      #endif
+      #if canImport(XCTest)
+        XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
+      #else
+        fatalError(failure.text)
+      #endif
+    }
+    """
+}
+
+extension SourceText {
+  mutating func add(_ section: FailureSection) { section.write(to: &self) }
+}

@@ -1,0 +1,27 @@
+import DeclarationModel
+import MockResolver
+
+extension MockBlueprint {
+  /// `<Key, Value>`; empty for a mock that is not generic.
+  var genericArguments: String {
+    generics.isEmpty ? "" : "<\(generics.map(\.name).joined(separator: ", "))>"
+  }
+
+  /// ` where Key.ID == Int`, with its leading space; empty for none.
+  var whereClause: String { requirements.whereClause }
+
+  /// The attributes that repeat where the mock is used: `@available(…)`.
+  var availability: [String] {
+    attributes.filter { $0.name == "available" }.map(\.text)
+  }
+
+  /// Whether stub bodies may run on any thread.
+  var stubbing: String { isSendable ? "SendableStubbing" : "Stubbing" }
+}
+
+extension [GenericRequirement] {
+  /// ` where T: P`, with its leading space; empty for none.
+  var whereClause: String {
+    isEmpty ? "" : " where \(map(\.text).joined(separator: ", "))"
+  }
+}

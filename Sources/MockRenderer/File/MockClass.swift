@@ -1,0 +1,98 @@
+import DeclarationModel
+import MockResolver
+
+/// The class or actor that stands in for a protocol.
+struct MockClass {
+  private let mock: MockBlueprint
+
+  init(_ mock: MockBlueprint) {
+    self.mock = mock
+  }
+
+  private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
+
+  func write(to source: inout SourceText) {
+    for attribute in mock.attributes { source.line(attribute.text) }
+    if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
+    source.block(opening) { source in
+      for alias in mock.typeAliases {
+        source.line("typealias \(alias.name) = \(alias.type.text)")
+      }
+      writeCore(to: &source)
+      writeImplementations(to: &source)
+      source.blank()
+      source.add(MembersType(mock, isStatic: false))
+      if hasStatics {
+        source.blank()
+        source.add(MembersType(mock, isStatic: true))
+      }
+    }
+  }
+
+  private var opening: Statement {
+    let keyword =
+      switch mock.isolation {
+      case .nonisolated: "nonisolated final class"
+      case .global: "final class"
+      case .instance: "actor"
+      }
+    var statement = Statement("\(keyword) \(Identifier.escaped(mock.name))")
+    if !mock.generics.isEmpty {
+      statement.addDeclaration("<", mock.generics.map(\.text), ">")
+    }
+    let parents =
+      [mock.superclass, Identifier.escaped(mock.protocolName), "StubVerifyMock"]
+      + [hasStatics ? "StubVerifyStatics" : nil]
+    statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
+    return statement
+  }
+
+  private func writeCore(to source: inout SourceText) {
+    source.blank()
+    source.line("\(isolationEscape)let mock: MockCore")
+    source.blank()
+    let parameters = [
+      "_ mode: MockMode = .strict", "file: StaticString = #filePath", "line: UInt = #line",
+    ]
+    var opening = Statement("\(isolationEscape)init")
+    opening.addDeclaration("(", parameters, ")")
+    source.block(opening) { source in
+      source.statement(assignment(["mode", "file", "line"]))
+      if mock.superclass != nil { source.line("super.init()") }
+    }
+    guard hasStatics else { return }
+    source.blank()
+    source.block(Statement("nonisolated static var mock: MockCore")) { source in
+      source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
+    }
+  }
+
+  /// What lets the mock be made and asked off its actor.
+  private var isolationEscape: String {
+    mock.isolation == .nonisolated ? "" : "nonisolated "
+  }
+
+  private func assignment(_ arguments: [String]) -> Statement {
+    var statement = Statement("mock = MockCore")
+    statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
+    return statement
+  }
+
+  private func writeImplementations(to source: inout SourceText) {
+    var layout = ConditionalLayout()
+    for member in mock.members {
+      layout.add(under: member.member.conditions, to: &source) { source in
+        source.blank()
+        source.add(
+          Implementation(
+            member, initialization: assignment([".strict", "#filePath", "#line"]),
+            superclass: mock.superclass))
+      }
+    }
+    layout.finish(in: &source)
+  }
+}
+
+extension SourceText {
+  mutating func add(_ type: MockClass) { type.write(to: &self) }
+}

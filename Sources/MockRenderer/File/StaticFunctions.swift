@@ -1,0 +1,58 @@
+import DeclarationModel
+import MockResolver
+
+/// `stub`, `verify` and `calls` for the static side of one mock.
+///
+/// They take just its type: generic ones in the library would compete with those for instances, and
+/// spoil the compiler's message for a misspelled member of any mock.
+struct StaticFunctions {
+  private let mock: MockBlueprint
+  private let type: String
+
+  init(_ mock: MockBlueprint) {
+    self.mock = mock
+    type = (mock.enclosingTypes + [mock.name]).joined(separator: ".") + mock.genericArguments
+  }
+
+  func write(to source: inout SourceText) {
+    let place = ["file: StaticString = #filePath", "line: UInt = #line"]
+    source.line("@discardableResult")
+    write(
+      "stub", place + ["_ body: (\(type).StaticStubs) throws -> Void = { _ in }"],
+      " rethrows -> \(type).StaticStubs", to: &source
+    ) { source in
+      source.line("let stubs = \(type).StaticStubs(mock: MemberSelector(type.mock, file, line))")
+      source.line("try body(stubs)")
+      source.line("return stubs")
+    }
+    source.blank()
+    write(
+      "verify", ["_ count: CallMatcher = times(1)"] + place, " -> \(type).StaticVerifies",
+      to: &source
+    ) { source in
+      source.line("return .init(mock: MemberSelector(type.mock, file, line, count))")
+    }
+    source.blank()
+    write("calls", place, " -> \(type).StaticLists", to: &source) { source in
+      source.line("return .init(mock: MemberSelector(type.mock, file, line))")
+    }
+  }
+
+  private func write(
+    _ name: String, _ parameters: [String], _ result: String, to source: inout SourceText,
+    _ body: (inout SourceText) -> Void
+  ) {
+    var opening = Statement("nonisolated func \(name)")
+    if !mock.generics.isEmpty {
+      opening.addDeclaration("<", mock.generics.map(\.text), ">")
+    }
+    opening.addDeclaration("(", ["_ type: \(type).Type"] + parameters, ")")
+    opening.add(result + mock.whereClause)
+    mock.availability.forEach { source.line($0) }
+    source.block(opening, body)
+  }
+}
+
+extension SourceText {
+  mutating func add(_ functions: StaticFunctions) { functions.write(to: &self) }
+}

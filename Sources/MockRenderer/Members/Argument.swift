@@ -1,0 +1,77 @@
+import DeclarationModel
+
+/// A parameter of a requirement, as the mock sees it.
+struct Argument {
+  let parameter: Parameter
+  /// The name in the body.
+  let name: String
+
+  /// Names each parameter: by its own name, else by its label, else by its number.
+  static func all(of parameters: [Parameter]) -> [Argument] {
+    var taken = Set(parameters.map(\.name))
+    return parameters.enumerated().map { index, parameter in
+      guard parameter.name == "_" else {
+        return Argument(parameter: parameter, name: parameter.name)
+      }
+      var name = parameter.label ?? "argument\(index + 1)"
+      while !taken.insert(name).inserted { name += "_" }
+      return Argument(parameter: parameter, name: name)
+    }
+  }
+
+  /// The name as source spells it.
+  var escapedName: String { Identifier.escaped(name) }
+
+  /// The type under which it is recorded and matched.
+  var recordedType: TypeReference {
+    var type = parameter.type
+    if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
+    if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+    return parameter.isVariadic ? .array(type) : type
+  }
+
+  /// The value that is recorded.
+  var value: String { parameter.isAutoclosure ? "\(escapedName)()" : escapedName }
+
+  /// The parameter in the mock's own declaration.
+  func declaration(isSubscript: Bool = false) -> String {
+    let attributes = parameter.attributes.map(\.text) + parameter.specifiers
+    let type = (attributes + [parameter.type.text]).joined(separator: " ")
+    return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+  }
+
+  /// The parameter in the declaration that `stub` and `verify` see: a value or a matcher.
+  func matcherDeclaration(isSubscript: Bool = false) -> String {
+    "\(labels(isSubscript)): @autoclosure () -> \(TypeReference.optional(recordedType).text)"
+  }
+
+  /// `to name`, `name`, `_ name`. A subscript's parameter has a label only if it is written twice.
+  private func labels(_ isSubscript: Bool) -> String {
+    guard let label = parameter.label else { return isSubscript ? escapedName : "_ \(escapedName)" }
+    if label == name && !isSubscript { return escapedName }
+    return "\(Identifier.escaped(label)) \(escapedName)"
+  }
+}
+
+extension [Argument] {
+  /// The type of a call's arguments: a tuple; the argument's own for one; `Void` for none.
+  var tupleType: String {
+    if isEmpty { return "Void" }
+    if count == 1 { return self[0].recordedType.text }
+    let elements = map { "\($0.escapedName): \($0.recordedType.text)" }
+    return "(\(elements.joined(separator: ", ")))"
+  }
+
+  /// A call's arguments: a tuple; the argument itself for one; nil for none.
+  var tuple: String? {
+    if isEmpty { return nil }
+    if count == 1 { return self[0].value }
+    return "(\(map { "\($0.escapedName): \($0.value)" }.joined(separator: ", ")))"
+  }
+
+  /// The matchers that the parameters of a member become: `.arg(id)`.
+  var matchers: [String] { map { ".arg(\($0.escapedName))" } }
+
+  /// How the mock's state is reached where a parameter may hide it.
+  var core: String { contains { $0.name == "mock" } ? "self.mock" : "mock" }
+}

@@ -1,0 +1,31 @@
+import DeclarationModel
+
+extension Effects {
+  /// `try await `, with its trailing space; empty for neither.
+  var keywords: String {
+    (canThrow ? "try " : "") + (isAsync ? "await " : "")
+  }
+
+  /// Whether a call may throw.
+  var canThrow: Bool { throwing != .never }
+
+  /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
+  var suffix: String {
+    (isAsync ? "Async" : "") + (canThrow ? "Throwing" : "")
+  }
+
+  /// The type of what is thrown.
+  var failureType: String {
+    switch throwing {
+    case .never: "Never"
+    case .any, .rethrows: "any Error"
+    case .typed(let error): error.text
+    }
+  }
+
+  /// The argument that tells the library the type of what is thrown, where it is not `any Error`.
+  var throwingArgument: [String] {
+    guard case .typed(let error) = throwing else { return [] }
+    return ["throwing: \(error.primaryText).self"]
+  }
+}

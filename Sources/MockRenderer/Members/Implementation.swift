@@ -1,0 +1,166 @@
+import DeclarationModel
+import MockResolver
+
+/// A requirement as the mock fulfils it: every call goes to the run-time library.
+struct Implementation {
+  private let member: ProtocolMember
+  private let identifier: String
+  private let initialization: Statement
+  private let superclass: String?
+
+  /// - Parameters:
+  ///   - blueprint: The requirement.
+  ///   - initialization: What an initialiser does first.
+  ///   - superclass: The class that the mock inherits from.
+  init(_ blueprint: MemberBlueprint, initialization: Statement, superclass: String?) {
+    member = blueprint.member
+    identifier = "\"\(blueprint.identifier)\""
+    self.initialization = initialization
+    self.superclass = superclass
+  }
+
+  func write(to source: inout SourceText) {
+    for attribute in member.implementationAttributes { source.line(attribute.text) }
+    switch member.kind {
+    case .method(let method): write(method, to: &source)
+    case .property(let property): write(property, to: &source)
+    case .subscript(let element): write(element, to: &source)
+    case .initializer(let initializer): write(initializer, to: &source)
+    case .associatedType, .typeAlias: break
+    }
+  }
+
+  private func write(_ method: MethodDeclaration, to source: inout SourceText) {
+    let signature = method.signature
+    var opening = Statement("\(prefix)func \(Identifier.escaped(method.name))")
+    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    opening.add(method.effects.text)
+    if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
+    opening.add(signature.whereClause)
+    source.block(opening) { source in
+      if signature.hasInout {
+        writeInoutCall(signature, to: &source)
+      } else {
+        writeCall("call", signature, to: &source)
+      }
+    }
+  }
+
+  private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
+    let opening = Statement(
+      "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
+    source.block(opening) { source in
+      write(property.accessors, index: [], core: "mock", to: &source)
+    }
+  }
+
+  private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
+    let signature = element.signature
+    var opening = Statement("\(prefix)subscript")
+    signature.add(
+      to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
+    opening.add(" -> \(element.result.text)\(signature.whereClause)")
+    let index = [signature.arguments.tuple ?? "()"]
+    source.block(opening) { source in
+      write(element.accessors, index: index, core: signature.arguments.core, to: &source)
+    }
+  }
+
+  private func write(_ initializer: InitializerDeclaration, to source: inout SourceText) {
+    let signature = initializer.signature
+    let isOverride = superclass != nil && signature.arguments.isEmpty
+    var opening = Statement(
+      "\(isOverride ? "override " : "")\(prefix)init\(initializer.failability.rawValue)")
+    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    opening.add(initializer.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      var assignment = initialization
+      if signature.arguments.core != "mock" {
+        assignment = Statement("self.").appending(assignment)
+      }
+      source.statement(assignment)
+      if superclass != nil { source.line("super.init()") }
+      writeCall("initialize", signature, to: &source)
+    }
+  }
+
+  /// `static `, `nonisolated `.
+  private var prefix: String {
+    (member.isStatic ? "static " : "")
+      + (member.modifiers.contains("nonisolated") ? "nonisolated " : "")
+  }
+}
+
+extension Implementation {
+  /// Calls the library, inside what makes non-escaping closures escape for the time of the call.
+  private func writeCall(_ base: String, _ signature: Signature, to source: inout SourceText) {
+    let isInitialization = base == "initialize"
+    let effects = isInitialization ? Effects() : signature.effects
+    var arguments = [identifier] + (signature.arguments.tuple.map { [$0] } ?? [])
+    if !signature.unrecorded.isEmpty {
+      let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
+      arguments.append("unrecorded: [\(numbers)]")
+    }
+    if !isInitialization { arguments += effects.throwingArgument }
+    var call = Statement("\(signature.arguments.core).\(base)\(effects.suffix)")
+    call.addCall(arguments)
+    let closures = signature.unrecorded.map { signature.arguments[$0].escapedName }
+    write(call, escaping: closures[...], effects, isFirst: !isInitialization, to: &source)
+  }
+
+  private func write(
+    _ call: Statement, escaping closures: ArraySlice<String>, _ effects: Effects, isFirst: Bool,
+    to source: inout SourceText
+  ) {
+    let start = (isFirst ? "return " : "") + effects.keywords
+    guard let closure = closures.first else {
+      return source.statement(Statement(start).appending(call))
+    }
+    let throwing = if case .typed = effects.throwing { effects.closureEffects } else { "" }
+    source.line("\(start)withoutActuallyEscaping(\(closure)) { \(closure)\(throwing) in")
+    source.indented { source in
+      write(call, escaping: closures.dropFirst(), effects, isFirst: false, to: &source)
+    }
+    source.line("}")
+  }
+
+  /// Passes the arguments as one variable, and what a body makes of them back.
+  private func writeInoutCall(_ signature: Signature, to source: inout SourceText) {
+    let arguments = signature.arguments
+    var call = Statement(
+      "return \(signature.effects.keywords)\(arguments.core).callInout\(signature.effects.suffix)")
+    if arguments.count == 1, let argument = arguments.first {
+      call.addCall([identifier, "&\(argument.escapedName)"] + signature.effects.throwingArgument)
+      return source.statement(call)
+    }
+    let variable = "arguments"
+    source.line("var \(variable) = \(arguments.tuple ?? "()")")
+    let back = arguments.filter(\.parameter.isInout).map { argument in
+      "\(argument.escapedName) = \(variable).\(argument.escapedName)"
+    }
+    if back.count == 1 {
+      source.line("defer { \(back[0]) }")
+    } else {
+      source.block(Statement("defer")) { source in back.forEach { source.line($0) } }
+    }
+    call.addCall([identifier, "&\(variable)"] + signature.effects.throwingArgument)
+    source.statement(call)
+  }
+
+  private func write(
+    _ accessors: Accessors, index: [String], core: String, to source: inout SourceText
+  ) {
+    let effects = accessors.getterEffects
+    let arguments = ([identifier] + index + effects.throwingArgument).joined(separator: ", ")
+    let getter = "\(effects.keywords)\(core).get\(effects.suffix)(\(arguments))"
+    guard accessors.hasSetter || effects != Effects() else { return source.line(getter) }
+    source.line("get\(effects.text) { \(getter) }")
+    guard accessors.hasSetter else { return }
+    let values = ([identifier] + index + ["newValue"]).joined(separator: ", ")
+    source.line("set { \(core).set(\(values)) }")
+  }
+}
+
+extension SourceText {
+  mutating func add(_ implementation: Implementation) { implementation.write(to: &self) }
+}

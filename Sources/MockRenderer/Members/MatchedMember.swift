@@ -1,0 +1,106 @@
+import DeclarationModel
+import MockResolver
+
+/// A requirement as `stub`, `verify` and `calls` see it.
+struct MatchedMember {
+  private let member: ProtocolMember
+  private let identifier: String
+
+  init(_ blueprint: MemberBlueprint) {
+    member = blueprint.member
+    identifier = "\"\(blueprint.identifier)\""
+  }
+
+  func write(to source: inout SourceText) {
+    for attribute in member.matcherAttributes { source.line(attribute.text) }
+    switch member.kind {
+    case .method(let method):
+      write(Identifier.escaped(method.name), method.signature, method.recordedResult, to: &source)
+    case .initializer(let initializer):
+      var signature = initializer.signature
+      signature = Signature(
+        generics: signature.generics, parameters: signature.arguments.map(\.parameter),
+        effects: Effects(), requirements: signature.requirements)
+      write("initializer", signature, "Void", to: &source)
+    case .property(let property): write(property, to: &source)
+    case .subscript(let element): write(element, to: &source)
+    case .associatedType, .typeAlias: break
+    }
+  }
+
+  private func write(
+    _ name: String, _ signature: Signature, _ result: String, to source: inout SourceText
+  ) {
+    let arguments = signature.arguments
+    let kind =
+      (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "") + "Method"
+    source.line("@discardableResult")
+    var opening = Statement("func \(name)")
+    signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
+    opening.add(" -> Use.\(kind)")
+    opening.addDeclaration(
+      "<", [arguments.tupleType, result, signature.effects.failureType], ">")
+    opening.add(signature.whereClause)
+    source.block(opening) { source in
+      var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
+      selection.addCall([identifier] + arguments.matchers)
+      source.statement(selection)
+    }
+  }
+
+  private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
+    let selector = property.accessors.selector(property: true)
+    let name = Identifier.escaped(property.name)
+    var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
+    statement.addDeclaration(
+      "<", [property.type.recorded.text] + property.accessors.failure, ">")
+    statement.add(" { mock.\(selector)(\(identifier)) }")
+    source.statement(statement)
+  }
+
+  private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
+    let signature = element.signature
+    let arguments = signature.arguments
+    var opening = Statement("subscript")
+    signature.add(
+      to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
+    opening.add(" -> Use.\(element.accessors.kind)Subscript")
+    let types = [arguments.tupleType, element.result.recorded.text] + element.accessors.failure
+    opening.addDeclaration("<", types, ">")
+    opening.add(signature.whereClause)
+    source.block(opening) { source in
+      let selector = element.accessors.selector(property: false)
+      var selection = Statement("\(arguments.core).\(selector)")
+      selection.addCall([identifier] + arguments.matchers)
+      source.statement(selection)
+    }
+  }
+}
+
+extension Accessors {
+  /// `ReadOnly`, `Throwing`, `Async`; empty for a member that can be set.
+  fileprivate var kind: String {
+    if hasSetter { return "" }
+    if getterEffects.isAsync { return "Async" }
+    return getterEffects.canThrow ? "Throwing" : "ReadOnly"
+  }
+
+  /// The function of the library that names such a member.
+  fileprivate func selector(property: Bool) -> String {
+    if hasSetter { return property ? "property" : "subscript" }
+    return getterEffects.isAsync ? "asyncGetter" : "getter"
+  }
+
+  /// The type of what is thrown, where the member's type names it.
+  fileprivate var failure: [String] {
+    getterEffects == Effects() || hasSetter ? [] : [getterEffects.failureType]
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension SourceText {
+  mutating func add(_ member: MatchedMember) { member.write(to: &self) }
+}

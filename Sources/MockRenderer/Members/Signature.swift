@@ -1,0 +1,74 @@
+import DeclarationModel
+
+/// What a method, an initialiser and a subscript have in common, with `some P` spelled as generic
+/// parameters, which the types of recorded arguments can name (SE-0341).
+struct Signature {
+  let generics: [GenericParameter]
+  let arguments: [Argument]
+  let effects: Effects
+  let requirements: [GenericRequirement]
+
+  init(
+    generics: [GenericParameter], parameters: [Parameter], effects: Effects,
+    requirements: [GenericRequirement]
+  ) {
+    var opaque: [GenericParameter] = []
+    let named = parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = parameter.type.namingOpaqueTypes { constraint in
+        let name = "Opaque\(opaque.count + 1)"
+        opaque.append(GenericParameter(name: name, constraint: constraint))
+        return .name(name)
+      }
+      return parameter
+    }
+    self.generics = generics + opaque
+    self.arguments = Argument.all(of: named)
+    self.effects = effects
+    self.requirements = requirements
+  }
+
+  /// ` where T: P`, with its leading space; empty for none.
+  var whereClause: String { requirements.whereClause }
+
+  /// Whether a body may change arguments.
+  var hasInout: Bool { arguments.contains(where: \.parameter.isInout) }
+
+  /// The numbers of the arguments that do not outlive the call.
+  var unrecorded: [Int] {
+    arguments.indices.filter { arguments[$0].parameter.isUnrecorded }
+  }
+
+  /// Adds the generic parameters and the parameters to a declaration.
+  func add(to statement: inout Statement, parameters: [String]) {
+    if !generics.isEmpty {
+      statement.addDeclaration("<", generics.map(\.text), ">")
+    }
+    statement.addDeclaration("(", parameters, ")")
+  }
+}
+
+extension Parameter {
+  /// Whether it is a closure that may not outlive the call, and is not called at once either.
+  fileprivate var isUnrecorded: Bool { isNonEscapingClosure && !isAutoclosure }
+}
+
+extension TypeReference {
+  /// The type with each `some P` in it replaced by the name that `name` gives to it.
+  fileprivate func namingOpaqueTypes(
+    _ name: (TypeReference) -> TypeReference
+  ) -> TypeReference {
+    switch self {
+    case .opaque(let constraint): name(constraint)
+    case .optional(let type): .optional(type.namingOpaqueTypes(name))
+    case .array(let type): .array(type.namingOpaqueTypes(name))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.namingOpaqueTypes(name), value: value.namingOpaqueTypes(name))
+    case .metatype(let type, let kind): .metatype(type.namingOpaqueTypes(name), kind: kind)
+    case .tuple(let elements):
+      .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.namingOpaqueTypes(name)) })
+    default: self
+    }
+  }
+}

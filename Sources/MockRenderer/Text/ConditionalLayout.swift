@@ -1,0 +1,58 @@
+import DeclarationModel
+
+/// Puts declarations back into the `#if … #elseif … #else … #endif` blocks that they were taken from.
+struct ConditionalLayout {
+  private var open: [ConditionalClause] = []
+
+  /// Adds what `write` writes, under `conditions`.
+  mutating func add(
+    under conditions: [ConditionalClause], to source: inout SourceText,
+    _ write: (inout SourceText) -> Void
+  ) {
+    move(to: conditions, in: &source)
+    source.indented(by: open.count, write)
+  }
+
+  /// Closes the blocks that are open.
+  mutating func finish(in source: inout SourceText) {
+    move(to: [], in: &source)
+  }
+
+  private mutating func move(to conditions: [ConditionalClause], in source: inout SourceText) {
+    let common = zip(open, conditions).prefix { $0 == $1 }.count
+    let isNextClause = isLaterClause(of: open, in: conditions, at: common)
+    let kept = isNextClause ? common + 1 : common
+    while open.count > kept {
+      open.removeLast()
+      source.indented(by: open.count) { $0.line("#endif") }
+    }
+    if isNextClause {
+      let directives = conditions[common].directives.dropFirst(open[common].directives.count)
+      source.indented(by: common) { source in directives.forEach { source.line($0) } }
+      open[common] = conditions[common]
+    }
+    for condition in conditions.dropFirst(open.count) {
+      source.indented(by: open.count) { source in
+        source.blank()
+        condition.directives.forEach { source.line($0) }
+      }
+      open.append(condition)
+    }
+  }
+
+  /// Whether `new[index]` is a later clause of the block that `old[index]` is a clause of.
+  private func isLaterClause(
+    of old: [ConditionalClause], in new: [ConditionalClause], at index: Int
+  ) -> Bool {
+    guard index < old.count, index < new.count else { return false }
+    return old[index].start == new[index].start && old[index].index < new[index].index
+  }
+}
+
+extension SourceText {
+  /// Adds lines that are indented by some more levels.
+  mutating func indented(by levels: Int, _ body: (inout SourceText) -> Void) {
+    guard levels > 0 else { return body(&self) }
+    indented { $0.indented(by: levels - 1, body) }
+  }
+}

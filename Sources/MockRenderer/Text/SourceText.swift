@@ -1,0 +1,40 @@
+/// Source text in the making: lines at an indentation.
+struct SourceText {
+  private(set) var lines: [String] = []
+  private var indentation = 0
+
+  /// The text, with one line end at its end.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  /// Adds a line.
+  mutating func line(_ text: String) {
+    lines.append(text.isEmpty ? "" : String(repeating: " ", count: indentation) + text)
+  }
+
+  /// Adds a blank line, unless there is one or a block has just begun.
+  mutating func blank() {
+    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
+    lines.append("")
+  }
+
+  /// Adds a statement, broken if it is too long.
+  mutating func statement(_ statement: Statement) {
+    lines += statement.lines(indentedBy: indentation)
+  }
+
+  /// Adds a statement that opens a brace, what belongs between the braces, and the closing brace.
+  mutating func block(_ opening: Statement, _ body: (inout SourceText) -> Void) {
+    var opening = opening
+    opening.add(" {")
+    statement(opening)
+    indented(body)
+    line("}")
+  }
+
+  /// Adds lines that are indented by one more level.
+  mutating func indented(_ body: (inout SourceText) -> Void) {
+    indentation += 2
+    body(&self)
+    indentation -= 2
+  }
+}
