@@ -20,6 +20,8 @@ package struct FunctionType: Sendable, Hashable, Codable {
     package var text: String { prefix + type.text + (isVariadic ? "..." : "") }
   }
 
+  /// What stands before the attributes: `nonisolated(nonsending)` (SE-0461).
+  package var specifiers: [String]
   /// `@Sendable`, `@MainActor`, `@convention(c)`.
   package var attributes: [Attribute]
   /// Parameters.
@@ -34,6 +36,7 @@ package struct FunctionType: Sendable, Hashable, Codable {
     attributes: [Attribute] = [], parameters: [Parameter], effects: Effects = Effects(),
     result: TypeReference
   ) {
+    self.specifiers = []
     self.attributes = attributes
     self.parameters = parameters
     self.effects = effects
@@ -44,6 +47,6 @@ package struct FunctionType: Sendable, Hashable, Codable {
   package var text: String {
     let parameters = parameters.map(\.text).joined(separator: ", ")
     let signature = "(\(parameters))\(effects.text) -> \(result.text)"
-    return (attributes.map(\.text) + [signature]).joined(separator: " ")
+    return (specifiers + attributes.map(\.text) + [signature]).joined(separator: " ")
   }
 }

@@ -6,7 +6,10 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var name: String
   /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
   package var type: TypeReference
-  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, as written.
+  /// Attributes before the label, which are not the type's: `@ViewBuilder content: () -> Content`.
+  package var declarationAttributes: [Attribute]
+  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, as written;
+  /// they stand before the attributes.
   package var specifiers: [String]
   /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in its type.
   package var attributes: [Attribute]
@@ -21,6 +24,7 @@ package struct Parameter: Sendable, Hashable, Codable {
     self.label = label
     self.name = name
     self.type = type
+    self.declarationAttributes = []
     self.specifiers = specifiers
     self.attributes = attributes
     self.isVariadic = false

@@ -10,7 +10,8 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   case array(TypeReference)
   /// `[K: V]`.
   case dictionary(key: TypeReference, value: TypeReference)
-  /// `(a: Int, String)`; empty for `()`. A tuple of one without a label is its element.
+  /// `(a: Int, String)`; empty for `()`. A tuple of one without a label is its element, unless
+  /// that is a pack expansion: `(repeat each T)`.
   case tuple([TupleElement])
   /// `@Sendable (Int) async throws -> Void`.
   case function(FunctionType)

@@ -1,0 +1,63 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// The comments before a declaration: its documentation and the marks that tell what to do with it.
+struct AttachedComments {
+  /// The lines of the documentation comment directly before, without `///` and without marks.
+  private(set) var documentation: [String] = []
+  /// The marks, each once.
+  private(set) var marks: [Mark] = []
+  /// Words after `kagemusha:` that mean nothing.
+  private(set) var unknownMarks: [String] = []
+
+  /// Reads the comments before a protocol, and those between its attributes and modifiers.
+  init(of declaration: ProtocolDeclSyntax) {
+    let first = declaration.leadingTrivia
+    self.init(trivia: first)
+    let start = declaration.position
+    let parts: [Trivia] =
+      declaration.attributes.filter { $0.position > start }.map(\.leadingTrivia)
+      + declaration.modifiers.filter { $0.position > start }.map(\.leadingTrivia)
+      + (declaration.protocolKeyword.position > start
+        ? [declaration.protocolKeyword.leadingTrivia] : [])
+    for part in parts { addMarks(of: AttachedComments(trivia: part)) }
+  }
+
+  /// Reads the comments in leading trivia.
+  init(trivia: Trivia) {
+    var lineBreaks = 0
+    for piece in trivia.pieces {
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        lineBreaks += count
+      case .lineComment(let text), .blockComment(let text):
+        add(Comment(text), isDocumentation: false, lineBreaks: &lineBreaks)
+      case .docLineComment(let text), .docBlockComment(let text):
+        add(Comment(text), isDocumentation: true, lineBreaks: &lineBreaks)
+      default:
+        break
+      }
+    }
+    if lineBreaks > 1 { documentation = [] }
+  }
+
+  private mutating func add(_ comment: Comment, isDocumentation: Bool, lineBreaks: inout Int) {
+    // A blank line parts a comment from what follows it.
+    if lineBreaks > 1 { documentation = [] }
+    lineBreaks = 0
+    for line in comment.lines {
+      let reading = MarkReading(line)
+      if isDocumentation, !reading.isMark { documentation.append(line) }
+      add(reading.marks, unknown: reading.unknown)
+    }
+  }
+
+  private mutating func addMarks(of other: AttachedComments) {
+    add(other.marks, unknown: other.unknownMarks)
+  }
+
+  private mutating func add(_ found: [Mark], unknown: [String]) {
+    for mark in found where !marks.contains(mark) { marks.append(mark) }
+    unknownMarks += unknown
+  }
+}

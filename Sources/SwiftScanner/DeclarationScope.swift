@@ -1,0 +1,44 @@
+import DeclarationModel
+
+/// What surrounds a declaration.
+struct DeclarationScope {
+  /// The types and extensions around it, outermost first.
+  var enclosingTypes: [String] = []
+  /// The access of a declaration that names none: what an extension's modifier says.
+  var defaultAccess: AccessLevel = .internal
+  /// The widest access that the surroundings let through.
+  var accessLimit: AccessLevel = .open
+  /// The `#if` clauses around it, outermost first.
+  var conditions: [ConditionalClause] = []
+
+  /// The access in effect of a declaration with the modifier `written`.
+  func access(_ written: AccessLevel?) -> AccessLevel {
+    min(written ?? defaultAccess, accessLimit)
+  }
+
+  /// The surroundings of a nominal type's members.
+  func inside(type name: String, access written: AccessLevel?) -> DeclarationScope {
+    var scope = self
+    scope.enclosingTypes.append(name)
+    scope.defaultAccess = .internal
+    scope.accessLimit = access(written)
+    return scope
+  }
+
+  /// The surroundings of an extension's members.
+  ///
+  /// Its modifier is their default and no limit: they may name a wider one.
+  func inside(extension names: [String], access written: AccessLevel?) -> DeclarationScope {
+    var scope = self
+    scope.enclosingTypes += names
+    scope.defaultAccess = written ?? .internal
+    return scope
+  }
+
+  /// The surroundings inside an `#if` clause.
+  func inside(_ clause: ConditionalClause) -> DeclarationScope {
+    var scope = self
+    scope.conditions.append(clause)
+    return scope
+  }
+}

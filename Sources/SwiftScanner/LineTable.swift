@@ -1,0 +1,34 @@
+import DeclarationModel
+
+/// Turns offsets in a source text into lines and columns.
+///
+/// Lines end at line feeds, as in compilers' messages; a carriage return belongs to its line.
+struct LineTable {
+  private let path: String
+  private let lineStarts: [Int]
+
+  /// Finds the lines of a text, in O(*n*).
+  init(_ source: SourceText) {
+    var starts = [0]
+    source.bytes.withUnsafeBufferPointer { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        if buffer[offset] == 0x0A { starts.append(offset + 1) }
+        offset += 1
+      }
+    }
+    path = source.path
+    lineStarts = starts
+  }
+
+  /// The place of the byte at `offset`, in O(log *n*).
+  func position(at offset: Int) -> SourcePosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+}

@@ -1,3 +1,0 @@
-import SwiftParser
-import SwiftSyntax
-import SwiftParserDiagnostics

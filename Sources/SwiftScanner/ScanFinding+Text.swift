@@ -1,0 +1,35 @@
+import DeclarationModel
+
+extension ScanFinding {
+  /// How bad it is.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .moreSyntaxErrors: .note
+    case .conditionalAttributes, .unknownMark: .warning
+    default: .error
+    }
+  }
+
+  /// What is wrong; what to do.
+  var text: String {
+    switch self {
+    case .notUTF8:
+      "is not UTF-8 text; save it as UTF-8"
+    case .syntaxError(let message):
+      message
+    case .moreSyntaxErrors(let count):
+      "\(count) more syntax error\(count == 1 ? "" : "s") in this file"
+    case .brokenProtocol(let name):
+      "protocol '\(name)' cannot be parsed; compile the file to see why"
+    case .strayMember(let keyword, let name):
+      "'\(keyword)' is no requirement of protocol '\(name)'; move it out of the protocol"
+    case .untypedProperty(let name):
+      "property '\(name)' has no type; write 'var \(name): Type { get }'"
+    case .conditionalAttributes(let name):
+      "attributes of '\(name)' that stand in an '#if' of their own are left out; "
+        + "repeat the whole declaration in each clause"
+    case .unknownMark(let word):
+      "unknown mark '\(word)'; write 'kagemusha: mock' or 'kagemusha: skip'"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension Effects {
+  /// Effects from their syntax; none for none.
+  init(_ syntax: (some EffectSpecifiersSyntax)?) {
+    self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: .init(syntax?.throwsClause))
+  }
+}
+
+extension Effects.Throwing {
+  /// What a clause says.
+  init(_ syntax: ThrowsClauseSyntax?) {
+    guard let syntax else {
+      self = .never
+      return
+    }
+    if let type = syntax.type {
+      self = .typed(TypeReference(type))
+    } else {
+      self = syntax.throwsSpecifier.tokenKind == .keyword(.rethrows) ? .rethrows : .any
+    }
+  }
+}
+
+extension GenericParameter {
+  /// The parameters of a clause; none for none.
+  static func list(_ syntax: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    syntax?.parameters.map {
+      GenericParameter(
+        name: $0.name.plainText, constraint: $0.inheritedType.map { TypeReference($0) },
+        specifier: $0.specifier?.text)
+    } ?? []
+  }
+}
+
+extension GenericRequirement {
+  /// The requirements of a clause; none for none.
+  static func list(_ syntax: GenericWhereClauseSyntax?) -> [GenericRequirement] {
+    syntax?.requirements.map { GenericRequirement($0.requirement) } ?? []
+  }
+
+  private init(_ syntax: GenericRequirementSyntax.Requirement) {
+    switch syntax {
+    case .conformanceRequirement(let syntax):
+      self.init(TypeReference(syntax.leftType), .conformance, TypeReference(syntax.rightType))
+    case .sameTypeRequirement(let syntax):
+      self.init(
+        TypeReference(syntax.leftType.operand), .sameType, TypeReference(syntax.rightType.operand))
+    case .layoutRequirement(let syntax):
+      let colon = syntax.colon.endPosition
+      let layout = syntax.tokens(viewMode: .sourceAccurate).drop { $0.position < colon }
+      self.init(
+        TypeReference(syntax.type), .conformance, .other(layout.map(\.text).joined()))
+    }
+  }
+}
+
+extension TypeReference {
+  /// The types of an inheritance clause; none for none.
+  static func list(_ syntax: InheritanceClauseSyntax?) -> [TypeReference] {
+    syntax?.inheritedTypes.map { TypeReference($0.type) } ?? []
+  }
+
+  /// A type, or a value in the place of one (SE-0452).
+  fileprivate init(_ operand: Syntax) {
+    if let type = operand.as(TypeSyntax.self) {
+      self.init(type)
+    } else {
+      self = .other(operand.foldedText)
+    }
+  }
+}
+
+extension SameTypeRequirementSyntax.LeftType {
+  fileprivate var operand: Syntax { Syntax(self) }
+}
+
+extension SameTypeRequirementSyntax.RightType {
+  fileprivate var operand: Syntax { Syntax(self) }
+}

@@ -1,0 +1,66 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension LineTable {
+  /// Where a token begins.
+  func position(of token: TokenSyntax) -> SourcePosition {
+    position(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+extension TokenSyntax {
+  /// The token's text without backticks.
+  var plainText: String {
+    let text = text
+    return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension SyntaxProtocol {
+  /// From the first byte of the leading trivia to the last of the trailing.
+  var utf8Range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+
+  /// From the first token to the end of the last: errors about a missing end are placed there.
+  var extent: ClosedRange<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start...max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The source with comments dropped and each run of white space made one blank.
+  var foldedText: String {
+    var text = ""
+    var isSpaced = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      // White space counts in a string literal of several lines.
+      if token.tokenKind == .multilineStringQuote { return trimmedDescription }
+      if !text.isEmpty, isSpaced || !token.leadingTrivia.isEmpty { text += " " }
+      text += token.text
+      isSpaced = !token.trailingTrivia.isEmpty
+    }
+    return text
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access modifier, if there is one; `private(set)` is none.
+  var accessLevel: AccessLevel? {
+    for modifier in self where modifier.detail == nil {
+      if let level = AccessLevel(rawValue: modifier.name.text) { return level }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The names that an extension of this type contributes to the types around a declaration.
+  var enclosingNames: [String] {
+    if let type = self.as(MemberTypeSyntax.self) {
+      type.baseType.enclosingNames + [type.name.plainText]
+    } else if let type = self.as(IdentifierTypeSyntax.self) {
+      [type.name.plainText]
+    } else {
+      [foldedText]
+    }
+  }
+}

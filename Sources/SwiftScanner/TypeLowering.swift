@@ -1,0 +1,128 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension TypeReference {
+  /// A type from its syntax.
+  init(_ syntax: TypeSyntax) {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type): self = .named(NamedType([NamedType.Component(type)]))
+    case .memberType(let type): self = Self.member(type)
+    case .optionalType(let type): self = .optional(TypeReference(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      self = .implicitlyUnwrapped(TypeReference(type.wrappedType))
+    case .arrayType(let type): self = .array(TypeReference(type.element))
+    case .dictionaryType(let type):
+      self = .dictionary(key: TypeReference(type.key), value: TypeReference(type.value))
+    case .tupleType(let type): self = Self.tuple(type)
+    case .functionType(let type): self = .function(FunctionType(type))
+    case .someOrAnyType(let type): self = Self.someOrAny(type)
+    case .compositionType(let type):
+      self = .composition(type.elements.map { TypeReference($0.type) })
+    case .metatypeType(let type):
+      self = .metatype(TypeReference(type.baseType), kind: type.metatypeSpecifier.text)
+    case .suppressedType(let type): self = .suppressed(TypeReference(type.type))
+    case .packElementType(let type):
+      self = .pack(keyword: type.eachKeyword.text, TypeReference(type.pack))
+    case .packExpansionType(let type):
+      self = .pack(keyword: type.repeatKeyword.text, TypeReference(type.repetitionPattern))
+    case .classRestrictionType: self = .name("AnyObject")
+    case .attributedType(let type):
+      self.init(
+        type.baseType, specifiers: type.allSpecifiers, attributes: type.attributes.lowered)
+    case .inlineArrayType, .namedOpaqueReturnType, .missingType:
+      self = .other(syntax.foldedText)
+    }
+  }
+
+  /// A type with specifiers and attributes before it, which function types alone have a place for.
+  init(_ base: TypeSyntax, specifiers: [String], attributes: [Attribute]) {
+    let type = TypeReference(base)
+    if specifiers.isEmpty, attributes.isEmpty {
+      self = type
+    } else if case .function(var function) = type {
+      function.specifiers = specifiers + function.specifiers
+      function.attributes = attributes + function.attributes
+      self = .function(function)
+    } else {
+      self = .other((specifiers + attributes.map(\.text) + [type.text]).joined(separator: " "))
+    }
+  }
+
+  private static func member(_ syntax: MemberTypeSyntax) -> TypeReference {
+    guard case .named(var type) = TypeReference(syntax.baseType) else {
+      return .other(syntax.foldedText)
+    }
+    type.components.append(NamedType.Component(syntax))
+    return .named(type)
+  }
+
+  private static func someOrAny(_ syntax: SomeOrAnyTypeSyntax) -> TypeReference {
+    let constraint = TypeReference(syntax.constraint)
+    return syntax.someOrAnySpecifier.tokenKind == .keyword(.some)
+      ? .opaque(constraint) : .existential(constraint)
+  }
+
+  private static func tuple(_ syntax: TupleTypeSyntax) -> TypeReference {
+    for element in syntax.elements
+    where element.inoutKeyword != nil || element.secondName != nil || element.ellipsis != nil {
+      return .other(syntax.foldedText)
+    }
+    if let only = syntax.elements.first, syntax.elements.count == 1, only.firstName == nil {
+      switch TypeReference(only.type) {
+      case .pack(let keyword, let pattern) where keyword == "repeat":
+        return .tuple([TupleElement(type: .pack(keyword: keyword, pattern))])
+      case .other(let text):
+        return .other("(\(text))")
+      case let type:
+        return type
+      }
+    }
+    return .tuple(
+      syntax.elements.map {
+        TupleElement(label: $0.firstName?.text, type: TypeReference($0.type))
+      })
+  }
+}
+
+extension NamedType.Component {
+  /// A name that stands alone, with its generic arguments.
+  init(_ syntax: IdentifierTypeSyntax) {
+    self.init(
+      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
+      arguments: TypeReference.list(syntax.genericArgumentClause))
+  }
+
+  /// The name after the period, with its generic arguments.
+  init(_ syntax: MemberTypeSyntax) {
+    self.init(
+      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
+      arguments: TypeReference.list(syntax.genericArgumentClause))
+  }
+}
+
+extension TypeReference {
+  /// The arguments of a clause; a value (SE-0452) is `other`.
+  fileprivate static func list(_ syntax: GenericArgumentClauseSyntax?) -> [TypeReference] {
+    syntax?.arguments.map { argument in
+      argument.argument.as(TypeSyntax.self).map { TypeReference($0) }
+        ?? .other(argument.argument.foldedText)
+    } ?? []
+  }
+}
+
+extension FunctionType {
+  /// A function type without attributes.
+  init(_ syntax: FunctionTypeSyntax) {
+    self.init(
+      parameters: syntax.parameters.map { Parameter($0) },
+      effects: Effects(syntax.effectSpecifiers),
+      result: TypeReference(syntax.returnClause.type))
+  }
+}
+
+extension AttributedTypeSyntax {
+  /// `inout`, `sending`, `nonisolated(nonsending)` … before and after the attributes.
+  var allSpecifiers: [String] {
+    (Array(specifiers) + Array(lateSpecifiers)).map(\.foldedText)
+  }
+}

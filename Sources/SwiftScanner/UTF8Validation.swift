@@ -1,0 +1,49 @@
+/// Finds where bytes stop being UTF-8.
+///
+/// The standard library tells where only from macOS 26 on.
+struct UTF8Validation {
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The offset of the first byte that is not part of well-formed UTF-8 (Unicode 16, table 3-7),
+  /// nil if all are.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time in ASCII text.
+  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        if offset + 8 <= buffer.count,
+          buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0
+        {
+          offset += 8
+        } else if buffer[offset] < 0x80 {
+          offset += 1
+        } else if let length = sequenceLength(in: buffer, at: offset) {
+          offset += length
+        } else {
+          return offset
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The length of the well-formed sequence of several bytes at `offset`.
+  private static func sequenceLength(in buffer: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch buffer[offset] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard offset + length <= buffer.count, second.contains(buffer[offset + 1]) else { return nil }
+    for index in offset + 2..<offset + length where buffer[index] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}

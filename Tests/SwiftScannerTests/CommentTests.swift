@@ -1,0 +1,71 @@
+import DeclarationModel
+import Testing
+
+@Suite struct `Comments are read` {
+  @Test(
+    arguments: [
+      ("// kagemusha: mock", [.mock]), ("//kagemusha:mock", [.mock]),
+      ("/// kagemusha: skip", [.skip]),
+      ("/* kagemusha: mock */", [.mock]), ("/**\n * Text.\n * kagemusha: skip\n */", [.skip]),
+      ("/// @mockable", [.mock]), ("/// @mockable(history: f = true)", [.mock]),
+      ("// @mockable", [.mock]), ("/// @mockables", []), ("/// see @mockable", []),
+      ("// sourcery: AutoMockable", [.mock]), ("// sourcery: AutoMockable, foo = 1", [.mock]),
+      ("// sourcery: foo = \"1\", AutoMockable", [.mock]), ("// sourcery: skip", [.skip]),
+      ("// sourcery: AutoMockable = true", [.mock]), ("// sourcery: AutoMockableX", []),
+      ("// sourcery: skipFile", []), ("// sourcery: foo = AutoMockable", []),
+      ("// kagemusha: mock\n// sourcery: AutoMockable\n// sourcery: skip", [.mock, .skip]),
+      ("// kagemusha: mock\n\n\n/// Text.", [.mock]),
+      ("@MainActor\n// kagemusha: mock\npublic", [.mock]),
+      ("@MainActor // kagemusha: skip\n", []), ("// mock", []),
+    ] as [(String, [Mark])])
+  func `as marks`(text: String, marks: [Mark]) {
+    let file = scan("import A\n\(text)\nprotocol P {}")
+    #expect(file.protocols.map(\.marks) == [marks])
+    #expect(file.diagnostics == [])
+  }
+
+  @Test func `as marks of the next protocol alone`() {
+    let file = scan(
+      """
+      // kagemusha: mock
+      import A
+      protocol P {} // kagemusha: mock
+      // kagemusha: skip
+      protocol Q {
+        // kagemusha: mock
+        func f()
+        // kagemusha: mock
+      }
+      enum E { // kagemusha: mock
+        protocol R {}
+      }
+      """)
+    #expect(file.protocols.map(\.marks) == [[], [.skip], []])
+  }
+
+  @Test func `an unknown mark is told`() {
+    let source = MarkedSource("// kagemusha: mok\nprotocol 1️⃣P {}")
+    let diagnostics = source.scanned().diagnostics
+    #expect(
+      diagnostics == [
+        Diagnostic(
+          .warning, at: source["1️⃣"],
+          "unknown mark 'mok'; write 'kagemusha: mock' or 'kagemusha: skip'")
+      ])
+  }
+
+  @Test(arguments: [
+    ("/// One.\n///\n///   Two.  ", ["One.", "", "  Two."]), ("/** One. */", ["One."]),
+    ("/**\n   One.\n\n     Two.\n   */", ["One.", "", "  Two."]),
+    ("/**\n * One.\n *\n *   Two.\n */", ["One.", "", "  Two."]),
+    ("/// Far.\n\n/// Near.", ["Near."]), ("/// Far.\n", []), ("// No.", []), ("/* No. */", []),
+    ("/// One.\n// No.\n/// Two.", ["One.", "Two."]), ("/// One.\n/// @mockable", ["One."]),
+    ("/// One.\n// kagemusha: mock", ["One."]), ("/***/", []), ("/// One.\n@MainActor", ["One."]),
+    ("//// No.", []),
+  ])
+  func `as documentation directly before`(text: String, lines: [String]) {
+    let file = scan("import A\n\n\(text)\nprotocol P {\n\(text)\nfunc f()\n}")
+    #expect(file.protocols.map(\.documentation) == [lines])
+    #expect(file.protocols.flatMap(\.members).map(\.documentation) == [lines])
+  }
+}

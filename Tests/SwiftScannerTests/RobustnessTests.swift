@@ -1,0 +1,99 @@
+import DeclarationModel
+import SwiftScanner
+import Testing
+
+/// A source with most constructs that the scanner reads.
+private let torture = """
+  @_spi(X) import struct A.B
+  #if canImport(C) && swift(>=6)
+  @preconcurrency import C
+  #else
+  import D
+  #endif
+  /// Doc.
+  // kagemusha: mock
+  @MainActor @available(macOS 13, *) public protocol P<Item>: AnyObject, Q<Int>, ~Copyable where Item: R {
+    associatedtype Item: Hashable = [String: Int] where Item.ID == Int
+    typealias Handler<T> = @Sendable (T, inout Int, _ f: @escaping () -> Void) async throws(E) -> Void
+    #if DEBUG
+    static func == (a: Self, b: Self) -> Bool
+    #elseif X
+    mutating func f<T: A & B, each U>(_ x: T, to y: repeat each U) async rethrows -> (some V)? where T: W
+    #endif
+    @discardableResult func g(a: isolated (any Actor)?, b: String..., c: (x: Int, Int)) throws -> [Int].Type
+    var x: [String: any P & Q]? { mutating get async throws nonmutating set }
+    init?(from: consuming Outer<Int>.Inner)
+    subscript(row row: Int, _ column: [3 of Int]) -> Int! { get set }
+  }
+  private extension Outer.Inner { enum E { protocol N: class {} } }
+  /** @mockable */ protocol M { func h(s: String) -> () -> Void }
+
+  """
+
+@Suite struct `Broken sources` {
+  /// What holds for every result: a source either is read or is complained about.
+  private func check(_ bytes: [UInt8]) {
+    let file = SwiftScanner().scan(SourceText(path: "A.swift", bytes: bytes))
+    #expect(file.diagnostics.count <= 40)
+    #expect(file.protocols.count + file.diagnostics.count > 0)
+    for found in file.protocols {
+      #expect(!found.name.isEmpty)
+      for case .property(let property) in found.members.map(\.kind) {
+        #expect(!property.type.text.isEmpty)
+      }
+    }
+  }
+
+  @Test func `the source itself is sound`() {
+    let file = scan(torture)
+    #expect(file.diagnostics == [])
+    #expect(file.protocols.map(\.qualifiedName) == ["P", "Outer.Inner.E.N", "M"])
+    #expect(file.protocols.first?.members.count == 8)
+  }
+
+  @Test func `cut off anywhere`() {
+    let bytes = Array(torture.utf8)
+    for length in stride(from: 400, to: bytes.count, by: 10) {
+      check(Array(bytes.prefix(length)))
+    }
+  }
+
+  @Test func `with any word or sign missing`() {
+    let words = tokens(of: torture)
+    #expect(words.count > 300)
+    for index in words.indices where words[index].contains(where: { !$0.isWhitespace }) {
+      var rest = words
+      rest.remove(at: index)
+      check(Array(rest.joined().utf8))
+    }
+  }
+
+  @Test func `nested too deep`() {
+    for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">"), ("() -> ", ""), ("any ", "")] {
+      let type =
+        String(repeating: open, count: 2000) + "Int" + String(repeating: close, count: 2000)
+      let file = scan("protocol P { var x: \(type) { get } }")
+      #expect(file.protocols.count + file.diagnostics.count > 0)
+    }
+    let types = String(repeating: "struct S {", count: 2000)
+    #expect(!scan(types + "protocol P {}").diagnostics.isEmpty)
+    let blocks = String(repeating: "#if A\n", count: 2000)
+    #expect(!scan(blocks + "protocol P {}").diagnostics.isEmpty)
+  }
+
+  /// Splits into words, signs, and runs of white space.
+  private func tokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    var wasWord = false
+    for character in text {
+      let isWord = character.isLetter || character.isNumber
+      if isWord, wasWord, !tokens.isEmpty {
+        tokens[tokens.count - 1].append(character)
+      } else {
+        tokens.append(String(character))
+      }
+      wasWord = isWord
+    }
+    return tokens
+  }
+}
