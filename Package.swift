@@ -45,6 +45,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
   ],
   swiftLanguageModes: [.v6]
 )
