@@ -1,7 +1,8 @@
 import DeclarationModel
 
 /// Types as string literals: `"Outer.Inner"`, `"Item?"`, `"[Item]"`, `"any P"`; no generic arguments.
-extension TypeReference: @retroactive ExpressibleByStringLiteral {
+extension TypeReference: ExpressibleByStringLiteral {
+  /// Reads a type as far as these tests spell it.
   public init(stringLiteral text: String) {
     if text.hasPrefix("any ") {
       self = .existential(TypeReference(stringLiteral: String(text.dropFirst(4))))
