@@ -47,6 +47,7 @@ let package = Package(
     ),
 
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

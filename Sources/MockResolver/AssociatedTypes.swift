@@ -1,0 +1,151 @@
+import DeclarationModel
+
+/// The associated types of a protocol and its ancestors, as a mock has them.
+struct AssociatedTypes: Sendable {
+  /// Those that are left open, in order of declaration, parents first.
+  private(set) var generics: [GenericParameter] = []
+  /// What is asked of them, beyond the constraint of each.
+  private(set) var requirements: [GenericRequirement] = []
+  /// Those that are bound to one type, in order of declaration.
+  private(set) var typeAliases: [TypeAliasDeclaration] = []
+  /// What the bound ones stand for.
+  private(set) var bindings: [String: TypeReference] = [:]
+
+  private var names: [String] = []
+  private var constraints: [String: [TypeReference]] = [:]
+
+  /// Gathers, merges and binds the associated types of a lineage.
+  init(_ lineage: Lineage) {
+    for ancestor in lineage.ancestors { declare(ancestor.declaration) }
+    guard !names.isEmpty else { return }
+    let stated = lineage.ancestors.flatMap { statements(of: $0, in: lineage) }
+    var open: [GenericRequirement] = []
+    for requirement in stated.map(strip) {
+      if requirement.relation == .sameType, bind(requirement) { continue }
+      open.append(requirement)
+    }
+    finish(open)
+  }
+
+  /// Takes the associated types that a protocol declares itself.
+  private mutating func declare(_ declaration: ProtocolDeclaration) {
+    for case .associatedType(let type) in declaration.members.map(\.kind) {
+      if constraints[type.name] == nil { names.append(type.name) }
+      let parts = type.inheritance.flatMap(\.compositionParts).map(strip)
+      for part in parts where constraints[type.name]?.contains(part) != true {
+        constraints[type.name, default: []].append(part)
+      }
+      // An unconstrained one is declared, too.
+      constraints[type.name] = constraints[type.name] ?? []
+    }
+  }
+
+  /// What a protocol says about associated types, its own and its parents'.
+  private func statements(of ancestor: Ancestor, in lineage: Lineage) -> [GenericRequirement] {
+    var statements: [GenericRequirement] = []
+    for case .declared(let number, let arguments) in ancestor.parents where !arguments.isEmpty {
+      let parent = lineage.ancestors.first { $0.number == number }
+      let primary = parent?.declaration.primaryAssociatedTypes ?? []
+      statements += zip(primary, arguments).map { GenericRequirement(.name($0), .sameType, $1) }
+    }
+    for member in ancestor.declaration.members {
+      switch member.kind {
+      case .associatedType(let type): statements += type.requirements
+      case .typeAlias(let alias) where alias.generics.isEmpty && constraints[alias.name] != nil:
+        statements.append(GenericRequirement(.name(alias.name), .sameType, alias.type))
+      default: break
+      }
+    }
+    return statements + ancestor.declaration.requirements.filter { $0.left != .name("Self") }
+  }
+
+  /// Binds one side of a same-type requirement to the other, if one is an associated type.
+  private mutating func bind(_ requirement: GenericRequirement) -> Bool {
+    let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    let left = substitution.apply(to: requirement.left)
+    let right = substitution.apply(to: requirement.right)
+    if left == right { return true }
+    guard let name = openName(left, boundTo: right) else {
+      guard let name = openName(right, boundTo: left) else { return false }
+      bind(name, to: left)
+      return true
+    }
+    bind(name, to: right)
+    return true
+  }
+
+  /// The associated type that `type` is, if it may be bound to `other`: not to something made of itself.
+  private func openName(_ type: TypeReference, boundTo other: TypeReference) -> String? {
+    guard case .named(let named) = type, named.components.count == 1,
+      let name = named.components.first?.name, constraints[name] != nil,
+      !other.mentions([name])
+    else { return nil }
+    return name
+  }
+
+  private mutating func bind(_ name: String, to type: TypeReference) {
+    let substitution = TypeSubstitution(selfType: nil, bindings: [name: type])
+    bindings = bindings.mapValues { substitution.apply(to: $0) }
+    bindings[name] = type
+  }
+
+  /// Sorts what was gathered into parameters, aliases and requirements.
+  private mutating func finish(_ open: [GenericRequirement]) {
+    let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    var seen: Set<GenericRequirement> = []
+    let names = names
+    for name in names {
+      let parts = (constraints[name] ?? []).map { substitution.apply(to: $0) }
+      if let type = bindings[name] {
+        typeAliases.append(TypeAliasDeclaration(name: name, type: type))
+        // What was asked of the bound type is asked of an open one that it is bound to.
+        for part in parts where isOpen(type) {
+          let requirement = GenericRequirement(type, .conformance, part)
+          if seen.insert(requirement).inserted { requirements.append(requirement) }
+        }
+        continue
+      }
+      let constraint = parts.count > 1 ? .composition(parts) : parts.first
+      generics.append(GenericParameter(name: name, constraint: constraint))
+    }
+    for written in open {
+      var requirement = substitution.apply(to: written)
+      if requirement.relation == .sameType, !isOpen(requirement.left) {
+        swap(&requirement.left, &requirement.right)
+      }
+      // What is said of types that are not open is true of them, or the protocol is in error.
+      guard isOpen(requirement.left), requirement.left != requirement.right else { continue }
+      if seen.insert(requirement).inserted { requirements.append(requirement) }
+    }
+  }
+
+  /// Whether a type is an unbound associated type, or a member of one.
+  private func isOpen(_ type: TypeReference) -> Bool {
+    guard case .named(let named) = type, let first = named.components.first?.name else {
+      return false
+    }
+    return constraints[first] != nil && bindings[first] == nil
+  }
+
+  /// Puts the mock's type in the place of `Self`.
+  mutating func replaceSelf(by type: TypeReference) {
+    let substitution = TypeSubstitution(selfType: type, bindings: [:])
+    bindings = bindings.mapValues { substitution.apply(to: $0) }
+    requirements = requirements.map { substitution.apply(to: $0) }
+    typeAliases = typeAliases.map { alias in
+      TypeAliasDeclaration(name: alias.name, type: substitution.apply(to: alias.type))
+    }
+    generics = generics.map { generic in
+      let constraint = generic.constraint.map { substitution.apply(to: $0) }
+      return GenericParameter(name: generic.name, constraint: constraint)
+    }
+  }
+
+  private func strip(_ type: TypeReference) -> TypeReference {
+    TypeSubstitution(selfType: nil, bindings: [:]).apply(to: type)
+  }
+
+  private func strip(_ requirement: GenericRequirement) -> GenericRequirement {
+    TypeSubstitution(selfType: nil, bindings: [:]).apply(to: requirement)
+  }
+}

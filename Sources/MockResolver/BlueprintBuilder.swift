@@ -1,0 +1,76 @@
+import DeclarationModel
+
+/// Makes the blueprint of one protocol's mock, or finds what keeps it from being made.
+struct BlueprintBuilder: Sendable {
+  /// How mocks are named.
+  let naming: MockNaming
+
+  /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
+  func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
+    guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
+    var findings = lineage.findings
+    for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
+
+    let name = naming.mockName(for: heir.name)
+    var types = AssociatedTypes(lineage)
+    let selfType = TypeReference.named(
+      NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
+    types.replaceSelf(by: selfType)
+    let substitution = TypeSubstitution(selfType: selfType, bindings: types.bindings)
+    var merger = RequirementMerger()
+    for ancestor in lineage.ancestors {
+      for member in ancestor.declaration.members where member.isImplemented {
+        let placed = place(member, of: ancestor, in: lineage, heir: heir)
+        merger.add(substitution.apply(to: placed), from: ancestor.number)
+      }
+    }
+    findings += merger.findings
+    guard findings.isEmpty else { return (nil, findings) }
+
+    let identifiers = MemberIdentifiers(merger.members).identifiers
+    let members = zip(identifiers, merger.members).map(MemberBlueprint.init)
+    var blueprint = MockBlueprint(
+      name: name, protocolName: heir.name, position: heir.position, members: members)
+    blueprint.enclosingTypes = heir.enclosingTypes
+    blueprint.isolation = lineage.isolation
+    blueprint.superclass = lineage.known.contains(.objectiveC) ? "NSObject" : nil
+    blueprint.attributes = heir.attributes.filter { $0.name == "available" }
+    blueprint.generics = types.generics
+    blueprint.requirements = types.requirements
+    blueprint.typeAliases = types.typeAliases
+    blueprint.isSendable = lineage.isSendable
+    blueprint.conditions = heir.conditions
+    return (blueprint, [])
+  }
+
+  /// A member under the conditions that it has in the mock, and with its isolation there.
+  private func place(
+    _ member: ProtocolMember, of ancestor: Ancestor, in lineage: Lineage, heir: ProtocolDeclaration
+  ) -> ProtocolMember {
+    var member = member
+    member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
+    // A requirement that an isolated mock inherits from one that is not isolated can be called from
+    // anywhere, so its implementation must be.
+    if lineage.isolation != .nonisolated, ancestor.isolation == .nonisolated,
+      !member.modifiers.contains("nonisolated"), !member.attributes.contains(where: \.isGlobalActor)
+    {
+      member.modifiers.insert("nonisolated", at: 0)
+    }
+    return member
+  }
+
+  private func findings(about ancestor: Ancestor) -> [Finding] {
+    let check = RequirementCheck()
+    return ancestor.declaration.members.flatMap { member in
+      var findings = check.findings(about: member)
+      if case .associatedType = member.kind,
+        !ancestor.conditions.isEmpty || !member.conditions.isEmpty
+      {
+        findings.append(
+          Finding(
+            fact: .conditionalAssociatedType, subject: member.baseName, position: member.position))
+      }
+      return findings
+    }
+  }
+}

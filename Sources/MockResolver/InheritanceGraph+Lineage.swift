@@ -1,0 +1,124 @@
+import DeclarationModel
+
+extension InheritanceGraph {
+  /// A protocol with all its ancestors.
+  ///
+  /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
+  func lineage(of root: Int) -> Lineage {
+    let (order, cycles) = visit(from: root)
+    let heir = index.declarations[root]
+    let paths = pathConditions(in: order, to: root)
+    let isolations = self.isolations(in: order)
+    let ancestors = order.map { number in
+      let declaration = index.declarations[number]
+      let inherited = (paths[number] ?? []) + declaration.conditions
+      return Ancestor(
+        number: number,
+        declaration: declaration,
+        parents: parents[number],
+        conditions: number == root ? [] : inherited.subtracting(heir.conditions),
+        isolation: isolations[number] ?? .nonisolated)
+    }
+    let known = order.flatMap { parents[$0] }.compactMap { link in
+      if case .known(let parent) = link { parent } else { nil }
+    }
+    let circles = cycles.map {
+      Finding(fact: .cycle($0), subject: heir.name, position: heir.position)
+    }
+    let findings = circles + order.flatMap { self.findings(about: $0, for: root) }
+    return Lineage(ancestors: ancestors, findings: findings, known: Set(known))
+  }
+
+  /// Whether a protocol is marked by `AutoMockable`, which it or an ancestor inherits from.
+  func conformsToMark(_ number: Int) -> Bool {
+    visit(from: number).order.contains { ancestor in
+      parents[ancestor].contains(.known(.mark))
+        || (ancestor != number && index.declarations[ancestor].isAutoMockableMark)
+    }
+  }
+
+  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to choose.
+  private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
+    var order: [Int] = []
+    var cycles: [[String]] = []
+    var begun: Set = [root]
+    var open: Set = [root]
+    var stack = [(number: root, next: 0)]
+    while let (number, next) = stack.last {
+      guard next < parents[number].count else {
+        stack.removeLast()
+        open.remove(number)
+        order.append(number)
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      guard case .declared(let parent, _) = parents[number][next] else { continue }
+      if begun.insert(parent).inserted {
+        open.insert(parent)
+        stack.append((parent, 0))
+      } else if open.contains(parent) {
+        let cycle = stack.map { $0.number }.drop { $0 != parent } + [parent]
+        cycles.append(cycle.map { index.declarations[$0].qualifiedName })
+      }
+    }
+    return (order, cycles)
+  }
+
+  /// Under which `#if` clauses the heir inherits from each ancestor.
+  ///
+  /// What is inherited in several ways has the clauses that all ways begin with: a member too many
+  /// is harmless, one too few is not.
+  private func pathConditions(in order: [Int], to root: Int) -> [Int: [ConditionalClause]] {
+    var paths: [Int: [ConditionalClause]] = [root: []]
+    for number in order.reversed() {
+      let own = number == root ? [] : index.declarations[number].conditions
+      let path = (paths[number] ?? []) + own
+      for case .declared(let parent, _) in parents[number] where parent != number {
+        paths[parent] = paths[parent]?.commonPrefix(with: path) ?? path
+      }
+    }
+    return paths
+  }
+
+  /// The isolation of each ancestor; it is inherited, the protocol's own attribute goes first.
+  private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
+    var isolations: [Int: MockBlueprint.Isolation] = [:]
+    for number in order {
+      let attributes = index.declarations[number].attributes
+      if let actor = attributes.first(where: \.isGlobalActor) {
+        isolations[number] = .global(actor)
+        continue
+      }
+      isolations[number] =
+        parents[number].lazy.compactMap { link -> MockBlueprint.Isolation? in
+          switch link {
+          case .known(.actor): .instance
+          case .declared(let parent, _): isolations[parent]
+          default: nil
+          }
+        }.first
+    }
+    return isolations
+  }
+
+  private func findings(about number: Int, for root: Int) -> [Finding] {
+    let heir = index.declarations[root]
+    let ancestor = number == root ? nil : index.declarations[number].qualifiedName
+    return parents[number].compactMap { link in
+      switch link {
+      case .declared, .known: nil
+      case .unknown(let name, let isStandard):
+        Finding(
+          fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,
+          position: heir.position)
+      case .suppressed(let name):
+        Finding(fact: .suppressedConformance, subject: name, position: heir.position)
+      }
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether it isolates a declaration to a global actor: by its name, for want of its declaration.
+  var isGlobalActor: Bool { name.hasSuffix("Actor") && name != "globalActor" }
+}

@@ -1,0 +1,72 @@
+import DeclarationModel
+
+/// Names the requirements of a mock, so that no two are named alike and no name depends on a stranger.
+///
+/// Overloads that labels do not tell apart get whatever does: types of parameters, then results,
+/// then effects, then generic parameters.
+struct MemberIdentifiers: Sendable {
+  /// What an identifier may say beyond name and labels.
+  private enum Detail: CaseIterable {
+    case parameterTypes, result, effects, generics
+  }
+
+  /// The identifiers, in the order of the members.
+  let identifiers: [String]
+
+  /// Names some requirements.
+  ///
+  /// - Complexity: O(*n*) for *n* members; the square of the number of overloads that labels do
+  ///   not tell apart.
+  init(_ members: [ProtocolMember]) {
+    var details = members.map { _ in Set<Detail>() }
+    for detail in Detail.allCases {
+      let named = members.indices.map { index in
+        (members[index].isStatic ? "static " : "") + Self.name(members[index], details[index])
+      }
+      for group in Dictionary(grouping: members.indices, by: { named[$0] }).values
+      where group.count > 1 {
+        let colliding = group.filter { index in
+          group.contains {
+            $0 != index && !members[$0].conditions.excludes(members[index].conditions)
+          }
+        }
+        let texts = Set(colliding.map { Self.text(of: detail, in: members[$0]) })
+        guard texts.count > 1 else { continue }
+        for index in colliding { details[index].insert(detail) }
+      }
+    }
+    identifiers = zip(members, details).map(Self.name)
+  }
+
+  private static func name(_ member: ProtocolMember, _ details: Set<Detail>) -> String {
+    var name = member.baseName
+    if details.contains(.generics) { name += text(of: .generics, in: member) }
+    if details.contains(.parameterTypes) {
+      name += "(\(text(of: .parameterTypes, in: member)))"
+    } else {
+      name += member.labelledName.dropFirst(member.baseName.count)
+    }
+    if details.contains(.effects) { name += text(of: .effects, in: member) }
+    if details.contains(.result) { name += " -> \(text(of: .result, in: member))" }
+    return name
+  }
+
+  private static func text(of detail: Detail, in member: ProtocolMember) -> String {
+    switch detail {
+    case .parameterTypes:
+      return member.parameters.map { parameter in
+        let type = parameter.type.text + (parameter.isVariadic ? "..." : "")
+        return "\(parameter.label ?? "_"): \(parameter.isInout ? "inout " : "")\(type)"
+      }.joined(separator: ", ")
+    case .result:
+      let result = member.result ?? .void
+      return result.isVoid ? "Void" : result.text
+    case .effects: return member.effects.text
+    case .generics:
+      if member.generics.isEmpty, member.requirements.isEmpty { return "" }
+      let parameters = member.generics.map(\.text).joined(separator: ", ")
+      let requirements = member.requirements.map(\.text).joined(separator: ", ")
+      return "<\(parameters)\(requirements.isEmpty ? "" : " where \(requirements)")>"
+    }
+  }
+}

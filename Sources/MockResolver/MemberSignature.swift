@@ -1,0 +1,47 @@
+import DeclarationModel
+
+/// What makes two requirements one: one member of a class satisfies both.
+///
+/// A property's type, effects, attributes and names of parameters are no part of it.
+struct MemberSignature: Sendable, Hashable {
+  private let isStatic: Bool
+  private let name: String
+  private let parameters: [String]
+  private let result: String
+  private let constraints: [String]
+
+  /// The signature of a requirement, with the types of the mock.
+  init(_ member: ProtocolMember) {
+    let renaming = Self.renaming(of: member.generics)
+    func text(_ type: TypeReference) -> String {
+      if type.isVoid { return "Void" }
+      if case .implicitlyUnwrapped(let type) = type { return text(.optional(type)) }
+      return renaming.apply(to: type).text
+    }
+    isStatic = member.isStatic
+    name = member.labelledName
+    parameters = member.parameters.map {
+      ($0.isInout ? "inout " : "") + text($0.type) + ($0.isVariadic ? "..." : "")
+    }
+    if case .property = member.kind {
+      result = ""
+    } else {
+      result = text(member.result ?? .void)
+    }
+    // `<T: P>` and `where T: P` say the same.
+    let inherited = member.generics.flatMap { generic in
+      (generic.constraint?.compositionParts ?? []).map {
+        GenericRequirement(.name(generic.name), .conformance, $0)
+      }
+    }
+    let stated = (inherited + member.requirements).map { renaming.apply(to: $0).text }
+    constraints = ["\(member.generics.count)"] + stated.sorted()
+  }
+
+  /// Names generic parameters by their number: what they are called makes no difference.
+  private static func renaming(of generics: [GenericParameter]) -> TypeSubstitution {
+    let numbered = generics.enumerated().map { ($1.name, TypeReference.name("$\($0)")) }
+    return TypeSubstitution(
+      selfType: nil, bindings: Dictionary(numbered) { first, _ in first })
+  }
+}

@@ -1,0 +1,75 @@
+import DeclarationModel
+
+/// Works out what the mocks of some protocols must be.
+///
+/// It is a function of values: the order of files makes no difference.
+package struct MockResolver: Sendable {
+  private let graph: InheritanceGraph
+  private let naming: MockNaming
+
+  /// Takes the input.
+  ///
+  /// - Parameters:
+  ///   - files: Files whose protocols may be mocked.
+  ///   - lookUpOnly: Files whose protocols may only be inherited from.
+  ///   - naming: How mocks are named.
+  package init(files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming) {
+    graph = InheritanceGraph(index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly))
+    self.naming = naming
+  }
+
+  /// Which protocols are to be mocked, and why; all that may be, in order of their places.
+  package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
+    graph.index.mockable.map { number in
+      let declaration = graph.index.declarations[number]
+      let verdict = selection.verdict(
+        on: declaration, conformsToMark: graph.conformsToMark(number))
+      return ProtocolVerdict(declaration: declaration, verdict: verdict)
+    }
+  }
+
+  /// The mocks of the selected protocols, and why others got none.
+  ///
+  /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
+  package func resolve(_ selection: ProtocolSelection) -> Resolution {
+    let builder = BlueprintBuilder(naming: naming)
+    var outcomes: [Outcome] = []
+    for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
+      let declaration = verdict.declaration
+      var outcome = Outcome(declaration: declaration)
+      if verdict.verdict.isSelected {
+        let (blueprint, findings) = builder.build(graph.lineage(of: number))
+        outcome.blueprint = blueprint
+        outcome.report(findings)
+      } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
+        outcome.report([
+          Finding(
+            fact: .inaccessible, subject: declaration.name, position: declaration.position)
+        ])
+      }
+      outcomes.append(outcome)
+    }
+    MockNameClashes().report(in: &outcomes)
+    return Resolution(
+      mocks: outcomes.compactMap(\.blueprint),
+      diagnostics: unmatchedNames(of: selection) + outcomes.flatMap(\.diagnostics))
+  }
+
+  /// Errors for globs that match no protocol at all.
+  private func unmatchedNames(of selection: ProtocolSelection) -> [Diagnostic] {
+    let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
+    let suggestions = NameSuggestions(
+      candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
+    return selection.names.map(Glob.init).filter { !protocols.contains(where: $0.matches) }.map {
+      let suggestion = $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil
+      return Diagnostic(.error, ResolverMessages.noMatch($0.pattern, suggestion: suggestion))
+    }
+  }
+}
+
+extension ProtocolSelection {
+  /// Whether a protocol was asked for by its very name, and not by a pattern.
+  fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
+    names.map(Glob.init).contains { $0.isLiteral && $0.matches(declaration) }
+  }
+}

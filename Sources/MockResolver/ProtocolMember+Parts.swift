@@ -1,0 +1,89 @@
+import DeclarationModel
+
+extension ProtocolMember {
+  /// Its parameters; none for a property.
+  var parameters: [Parameter] {
+    switch kind {
+    case .method(let method): method.parameters
+    case .subscript(let declaration): declaration.parameters
+    case .initializer(let declaration): declaration.parameters
+    case .property, .associatedType, .typeAlias: []
+    }
+  }
+
+  /// Its generic parameters.
+  var generics: [GenericParameter] {
+    switch kind {
+    case .method(let method): method.generics
+    case .subscript(let declaration): declaration.generics
+    case .initializer(let declaration): declaration.generics
+    case .property, .associatedType, .typeAlias: []
+    }
+  }
+
+  /// Its `where` clause.
+  var requirements: [GenericRequirement] {
+    switch kind {
+    case .method(let method): method.requirements
+    case .subscript(let declaration): declaration.requirements
+    case .initializer(let declaration): declaration.requirements
+    case .associatedType(let type): type.requirements
+    case .property, .typeAlias: []
+    }
+  }
+
+  /// What it results in; nil for an initialiser, and a method without a result.
+  var result: TypeReference? {
+    switch kind {
+    case .method(let method): method.result
+    case .property(let property): property.type
+    case .subscript(let declaration): declaration.result
+    case .initializer, .associatedType, .typeAlias: nil
+    }
+  }
+
+  /// What a call, or its getter, may do.
+  var effects: Effects {
+    switch kind {
+    case .method(let method): method.effects
+    case .property(let property): property.accessors.getterEffects
+    case .subscript(let declaration): declaration.accessors.getterEffects
+    case .initializer(let declaration): declaration.effects
+    case .associatedType, .typeAlias: Effects()
+    }
+  }
+
+  /// Its name without labels: `save`, `init`, `subscript`.
+  var baseName: String {
+    switch kind {
+    case .method(let method): method.name
+    case .property(let property): property.name
+    case .subscript: "subscript"
+    case .initializer: "init"
+    case .associatedType(let type): type.name
+    case .typeAlias(let alias): alias.name
+    }
+  }
+
+  /// Whether its name ends in parameters.
+  var isCallable: Bool {
+    switch kind {
+    case .method, .subscript, .initializer: true
+    case .property, .associatedType, .typeAlias: false
+    }
+  }
+
+  /// Whether a mock implements it; associated types and aliases are not implemented by members.
+  var isImplemented: Bool {
+    switch kind {
+    case .associatedType, .typeAlias: false
+    case .method, .property, .subscript, .initializer: true
+    }
+  }
+
+  /// Its name with labels: `save(_:completion:)`.
+  var labelledName: String {
+    guard isCallable else { return baseName }
+    return "\(baseName)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}

@@ -1,0 +1,88 @@
+import DeclarationModel
+
+/// The words for what the resolver finds.
+enum ResolverMessages {
+  /// Why a protocol gets no mock, and what to do about it.
+  static func noMock(for name: String, because finding: Finding) -> String {
+    let wayOut = wayOut(of: finding, for: name)
+    return "no mock for '\(name)': \(reason(for: finding, in: name)); \(wayOut)"
+  }
+
+  /// A name or glob that was asked for matches nothing.
+  static func noMatch(_ glob: String, suggestion: String?) -> String {
+    let wayOut =
+      suggestion.map { "did you mean '\($0)'?" } ?? "check its spelling and the list of sources"
+    return "no protocol matches '\(glob)'; \(wayOut)"
+  }
+
+  /// Two protocols have mocks of one name.
+  static func nameClash(_ mock: String, protocol name: String, other: ProtocolPlace) -> String {
+    "the mocks of '\(name)' and of '\(other.name)' at \(other.position) are both named '\(mock)';"
+      + " exclude one, or change the pattern of mock names"
+  }
+
+  /// A mock has the name of a protocol.
+  static func nameTaken(_ mock: String, protocol name: String, other: ProtocolPlace) -> String {
+    "the mock of '\(name)' would be named '\(mock)', as the protocol at \(other.position) is;"
+      + " exclude '\(name)', or change the pattern of mock names"
+  }
+
+  private static func wayOut(of finding: Finding, for name: String) -> String {
+    switch finding.fact {
+    case .unknownParent(_, isStandard: false):
+      "add the file that declares '\(finding.subject)' to the sources, or exclude '\(name)'"
+    case .cycle: "remove one of these inheritances"
+    case .inaccessible: "make it internal, or ask for another"
+    case .conflictingTypes: "give it one type"
+    case .reservedName: "rename it, or write this mock by hand and exclude '\(name)'"
+    default: "write this mock by hand and exclude '\(name)'"
+    }
+  }
+
+  private static func reason(for finding: Finding, in name: String) -> String {
+    let subject = "'\(finding.subject)'"
+    switch finding.fact {
+    case .unknownParent(let ancestor, let isStandard):
+      let way = ancestor.map { ", which its ancestor '\($0)' inherits from," } ?? ""
+      let library = isStandard ? ", as it belongs to a system library" : ""
+      return "its parent \(subject)\(way) is not in the input\(library)"
+    case .cycle(let names):
+      let path = names.map { "'\($0)'" }.joined(separator: ", ")
+      return names.first == name
+        ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
+    case .suppressedConformance: return "it inherits from \(subject), and mocks are copyable"
+    case .inaccessible: return "it is private to its file"
+    case .operatorRequirement: return "\(subject) is an operator"
+    case .rethrowing: return "\(subject) rethrows what its closure throws"
+    case .asyncOverload: return "\(subject) exists both as 'async' and without it"
+    case .conflictingTypes: return "\(subject) is declared with two types"
+    case .conditionalRedeclaration:
+      return "\(subject) is declared twice, under '#if' conditions that may hold together"
+    case .optionalRequirement: return "\(subject) is an optional Objective-C requirement"
+    case .noncopyable: return "\(subject) suppresses 'Copyable' or 'Escapable'"
+    case .ownership: return "\(subject) has a 'borrowing' or 'consuming' parameter"
+    case .parameterPack: return "\(subject) has a parameter pack"
+    case .reservedName: return "\(subject) is a name that every mock needs itself"
+    case .opaqueResult: return "\(subject) has an opaque result"
+    case .isolatedParameter: return "\(subject) has an 'isolated' parameter"
+    case .autoclosureEffects: return "\(subject) has an autoclosure with effects of its own"
+    case .nonEscapingWithInout:
+      return "\(subject) has both a non-escaping closure and an 'inout' parameter"
+    case .distributed: return "\(subject) is distributed"
+    case .conditionalAssociatedType:
+      return "the associated type \(subject) stands in an '#if', where no generic parameter may"
+    }
+  }
+}
+
+extension InvalidMockNaming: CustomStringConvertible {
+  /// What is wrong with the pattern, and what to do.
+  package var description: String {
+    switch self {
+    case .noPlaceholder(let pattern):
+      "'\(pattern)' would name all mocks alike; put '{name}' or '{base}' into it"
+    case .notAnIdentifier(let pattern):
+      "'\(pattern)' makes no Swift identifiers; use letters, digits, '_', '{name}' and '{base}'"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DeclarationModel
+
+/// Turns the types of a protocol into those of its mock.
+struct TypeSubstitution: Sendable {
+  /// What `Self` is; nil leaves it as it is.
+  var selfType: TypeReference?
+  /// What the names of bound associated types stand for.
+  var bindings: [String: TypeReference]
+
+  /// A type as the mock writes it: `Self.Item` is `Item`, and `Item` what it is bound to.
+  ///
+  /// - Parameters:
+  ///   - type: The type as the protocol writes it.
+  ///   - shadows: Names that mean something else here, as generic parameters of a method do.
+  /// - Returns: The type, unchanged where it mentions none of these.
+  func apply(to type: TypeReference, shadows: Set<String> = []) -> TypeReference {
+    type.mappingNames { replace($0, shadows: shadows) }
+  }
+
+  /// A requirement as the mock writes it.
+  func apply(
+    to requirement: GenericRequirement, shadows: Set<String> = []
+  ) -> GenericRequirement {
+    GenericRequirement(
+      apply(to: requirement.left, shadows: shadows), requirement.relation,
+      apply(to: requirement.right, shadows: shadows))
+  }
+
+  private func replace(_ named: NamedType, shadows: Set<String>) -> TypeReference {
+    guard let first = named.components.first else { return .named(named) }
+    if first.name == "Self" {
+      let member = Array(named.components.dropFirst())
+      return member.isEmpty ? selfType ?? .named(named) : bound(member)
+    }
+    return shadows.contains(first.name) ? .named(named) : bound(named.components)
+  }
+
+  private func bound(_ components: [NamedType.Component]) -> TypeReference {
+    guard let first = components.first, first.arguments.isEmpty, let type = bindings[first.name]
+    else { return .named(NamedType(components)) }
+    return type.member(Array(components.dropFirst()))
+  }
+}
+
+extension TypeReference {
+  /// A type nested in this one.
+  fileprivate func member(_ components: [NamedType.Component]) -> TypeReference {
+    guard !components.isEmpty else { return self }
+    func nested(in name: String, _ arguments: [TypeReference]) -> TypeReference {
+      .named(NamedType([.init(name, arguments: arguments)] + components))
+    }
+    switch self {
+    case .named(let type): return .named(NamedType(type.components + components))
+    // Sugar cannot be followed by a member everywhere; the types behind it can.
+    case .array(let element): return nested(in: "Array", [element])
+    case .optional(let wrapped): return nested(in: "Optional", [wrapped])
+    case .dictionary(let key, let value): return nested(in: "Dictionary", [key, value])
+    default: return .other("(\(text)).\(NamedType(components).text)")
+    }
+  }
+}

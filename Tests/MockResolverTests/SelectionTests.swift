@@ -1,0 +1,102 @@
+import DeclarationModel
+import Testing
+
+@testable import MockResolver
+
+struct SelectionTests {
+  @Test func allProtocolsUnlessToldOtherwise() {
+    let resolution = resolve(proto("A"), proto("B", at: "A.swift:5"))
+    #expect(resolution.mocks.map(\.name) == ["MockA", "MockB"])
+    #expect(resolution.diagnostics.isEmpty)
+  }
+
+  @Test func precedenceOfReasons() {
+    func verdict(
+      _ selection: ProtocolSelection, conforms: Bool = false,
+      _ change: (inout ProtocolDeclaration) -> Void = { _ in }
+    ) -> SelectionVerdict {
+      selection.verdict(on: proto("LoginUseCase", with: change), conformsToMark: conforms)
+    }
+    let named = ProtocolSelection(names: ["X", "*UseCase"])
+    let other = ProtocolSelection(names: ["*Repository"])
+    let excluding = ProtocolSelection(names: ["*UseCase"], excluded: ["Login*"])
+    let marked = ProtocolSelection(names: ["*UseCase"], onlyMarked: true)
+    #expect(verdict(ProtocolSelection()) == .selected(.all))
+    #expect(verdict(named) == .selected(.name(glob: "*UseCase")))
+    #expect(verdict(other) == .skipped(.noMatchingName))
+    #expect(verdict(other) { $0.marks = [.mock] } == .selected(.mark))
+    #expect(verdict(other, conforms: true) == .selected(.autoMockable))
+    #expect(verdict(excluding) { $0.marks = [.mock] } == .skipped(.excluded(glob: "Login*")))
+    #expect(verdict(named) { $0.marks = [.mock, .skip] } == .skipped(.skipMark))
+    #expect(verdict(marked) == .skipped(.unmarked))
+    #expect(verdict(marked, conforms: true) == .selected(.autoMockable))
+    #expect(verdict(named) { $0.access = .private } == .skipped(.access(.private)))
+    #expect(
+      verdict(named) { ($0.access, $0.marks) = (.fileprivate, [.mock]) }
+        == .skipped(.access(.fileprivate)))
+  }
+
+  @Test func qualifiedNamesAreMatchedToo() {
+    let nested = proto("Delegate") { $0.enclosingTypes = ["Outer"] }
+    let plain = proto("Delegate", at: "B.swift")
+    let resolution = resolve(
+      nested, plain, selection: ProtocolSelection(names: ["Outer.*"]))
+    #expect(resolution.mocks.map(\.enclosingTypes) == [["Outer"]])
+  }
+
+  @Test func autoMockableMarksWhatInheritsFromIt() {
+    let selection = ProtocolSelection(onlyMarked: true)
+    let direct = proto("A", inherits: ["AutoMockable"])
+    let indirect = proto("B", at: "B.swift", inherits: ["A"])
+    let none = proto("C", at: "C.swift")
+    #expect(
+      resolve(direct, indirect, none, selection: selection).mocks.map(\.protocolName) == ["A", "B"])
+    let declared = proto("AutoMockable", at: "D.swift")
+    let resolution = resolve(direct, indirect, none, declared, selection: selection)
+    #expect(resolution.mocks.map(\.protocolName) == ["A", "B"])
+    #expect(resolve(declared).mocks.isEmpty)
+  }
+
+  @Test func anAutoMockableWithMembersIsAnOrdinaryParent() {
+    let declared = proto("AutoMockable", method("f"))
+    let child = proto("A", at: "B.swift", inherits: ["AutoMockable"])
+    #expect(resolve(declared, child).mock(of: "A")?.identifiers == ["f()"])
+    #expect(resolve(declared, child, selection: ProtocolSelection(onlyMarked: true)).mocks.isEmpty)
+  }
+
+  @Test func aNameThatMatchesNothingIsAnError() {
+    let selection = ProtocolSelection(names: ["FooUseCas", "*Repository", "FooUseCase"])
+    let resolution = resolve(proto("FooUseCase"), selection: selection)
+    #expect(
+      resolution.messages == [
+        "error: no protocol matches 'FooUseCas'; did you mean 'FooUseCase'?",
+        "error: no protocol matches '*Repository'; check its spelling and the list of sources",
+      ])
+    #expect(resolution.mocks.count == 1)
+  }
+
+  @Test func aPrivateProtocolThatIsAskedForByNameIsReported() {
+    let secret = proto("Secret", at: "S.swift:3") { $0.access = .private }
+    #expect(
+      resolve(secret, selection: ProtocolSelection(names: ["Secret"])).messages == [
+        "S.swift:3:10: warning: no mock for 'Secret': it is private to its file;"
+          + " make it internal, or ask for another"
+      ])
+    #expect(resolve(secret, selection: ProtocolSelection(names: ["Sec*"])).diagnostics.isEmpty)
+  }
+
+  @Test func lookUpOnlyFilesAreNeverMocked() {
+    let resolution = resolve(
+      proto("A", inherits: ["Base"]), lookUpOnly: [proto("Base", at: "Z.swift", method("f"))])
+    #expect(resolution.mocks.map(\.protocolName) == ["A"])
+    #expect(resolution.mock(of: "A")?.identifiers == ["f()"])
+  }
+
+  @Test func verdictsTellOfEveryProtocol() {
+    let resolver = MockResolver(
+      files: files([proto("B", at: "B.swift"), proto("A")]), naming: MockNaming())
+    let verdicts = resolver.verdicts(for: ProtocolSelection(names: ["A"]))
+    #expect(verdicts.map(\.declaration.name) == ["A", "B"])
+    #expect(verdicts.map(\.verdict) == [.selected(.name(glob: "A")), .skipped(.noMatchingName)])
+  }
+}
