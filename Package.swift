@@ -45,6 +45,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )
