@@ -48,6 +48,7 @@ let package = Package(
 
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
+    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

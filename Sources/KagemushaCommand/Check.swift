@@ -1,0 +1,29 @@
+import ArgumentParser
+import MockEngine
+
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compares the mocks with their sources.",
+    discussion: "Exits with 0 if they are up to date, 1 if they are not, 2 after errors.")
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "How to show differences.")
+  var format = CheckRun.Format.text
+
+  func validate() throws {
+    if input.lacksOutput {
+      throw ValidationError("there is nothing to compare with; add '--output'")
+    }
+  }
+
+  func run() async throws {
+    var run = CheckRun(input.runInput)
+    run.format = format
+    run.isStrict = input.strict
+    run.isQuiet = input.quiet
+    try await run.run().finish()
+  }
+}
+
+extension CheckRun.Format: ExpressibleByArgument {}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import MockEngine
+
+struct Generate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Writes mocks.")
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Tell what would be written, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print the mocks, and write nothing.")
+  var stdout = false
+
+  @Flag(help: "Write what is sound even if something else is wrong.")
+  var keepGoing = false
+
+  func validate() throws {
+    if dryRun, stdout { throw ValidationError("choose '--dry-run' or '--stdout'") }
+    if input.lacksOutput, !stdout {
+      throw ValidationError("there is no place for the mocks; add '--output' or '--stdout'")
+    }
+  }
+
+  func run() async throws {
+    var run = GenerateRun(input.runInput)
+    run.sink = stdout ? .print : dryRun ? .rehearse : .write
+    run.keepsGoing = keepGoing
+    run.isStrict = input.strict
+    run.isQuiet = input.quiet
+    try await run.run().finish()
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+@main
+struct Kagemusha: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kagemusha",
+    abstract: "Generates Swift mocks.",
+    version: "0.1.0",
+    subcommands: [Generate.self, Check.self])
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+import MockEngine
+
+extension RunOutcome {
+  /// Prints what is to be printed, and ends the command.
+  ///
+  /// - Throws: the exit code, if it is not that of success.
+  func finish() throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+    try FileHandle.standardError.write(contentsOf: Data(messages.utf8))
+    if status != .success { throw ExitCode(status.rawValue) }
+  }
+}

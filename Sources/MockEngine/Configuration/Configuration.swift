@@ -1,0 +1,15 @@
+/// What a configuration file asks for.
+package struct Configuration: Sendable, Hashable {
+  /// The file.
+  package var path: AbsolutePath
+  /// The entries of `mocks:`, in order.
+  package var mocks: [MockRequest]
+
+  /// The names under which a configuration is looked for in a folder, in order.
+  package static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
+
+  /// The configuration file of a folder; nothing if it has none.
+  package static func find(in folder: AbsolutePath, fileSystem: FileSystem) -> AbsolutePath? {
+    fileNames.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
+  }
+}

@@ -1,0 +1,196 @@
+import DeclarationModel
+import Yams
+
+/// Reads a configuration, and collects everything that is wrong with it.
+package struct ConfigurationReader {
+  private let yaml: YAMLText
+  private let overrides: RequestOverrides
+  private let fileSystem: FileSystem
+  private var problems: [Problem] = []
+
+  private init(yaml: YAMLText, overrides: RequestOverrides, fileSystem: FileSystem) {
+    self.yaml = yaml
+    self.overrides = overrides
+    self.fileSystem = fileSystem
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - path: its file; relative paths in it are relative to the folder of it.
+  ///   - overrides: what the command line says instead; a key given there may be absent here.
+  ///   - fileSystem: where the file is.
+  /// - Returns: what it asks for, as far as it can be understood, and all that is wrong with it.
+  package static func read(
+    _ path: AbsolutePath, overrides: RequestOverrides = RequestOverrides(),
+    fileSystem: FileSystem
+  ) -> (configuration: Configuration, problems: [Problem]) {
+    let nothing = Configuration(path: path, mocks: [])
+    do throws(FileProblem) {
+      let bytes = try fileSystem.read(path)
+      do throws(Problem) {
+        let yaml = try YAMLText(path: path, bytes: bytes)
+        var reader = ConfigurationReader(
+          yaml: yaml, overrides: overrides, fileSystem: fileSystem)
+        let mocks = reader.requests(in: try yaml.root())
+        return (Configuration(path: path, mocks: mocks), reader.problems)
+      } catch {
+        return (nothing, [error])
+      }
+    } catch {
+      return (nothing, [Problem(.cannotRead(path, error))])
+    }
+  }
+
+  private mutating func requests(in root: Node?) -> [MockRequest] {
+    guard let root, !root.isNull else {
+      report(.emptyConfiguration, at: root)
+      return []
+    }
+    guard let mapping = root.mapping else {
+      report(.wrongType(key: ConfigurationKey.mocks, expected: .mapping), at: root)
+      return []
+    }
+    var entries: Node?
+    for (key, value) in mapping {
+      let name = key.writtenName
+      if name == ConfigurationKey.mocks {
+        entries = value
+      } else {
+        let nearest = NearestName.of(name, in: [ConfigurationKey.mocks])
+        report(.unknownKey(name, nearest: nearest), at: key)
+      }
+    }
+    guard let entries else {
+      if mapping.isEmpty { report(.emptyConfiguration, at: root) }
+      return []
+    }
+    guard let sequence = entries.sequence else {
+      report(.wrongType(key: ConfigurationKey.mocks, expected: .listOfMappings), at: entries)
+      return []
+    }
+    if sequence.isEmpty { report(.emptyValue(key: ConfigurationKey.mocks), at: entries) }
+    return sequence.compactMap { request($0) }
+  }
+
+  private mutating func request(_ node: Node) -> MockRequest? {
+    guard let mapping = node.mapping else {
+      report(.wrongType(key: ConfigurationKey.mocks, expected: .listOfMappings), at: node)
+      return nil
+    }
+    let known = problems.count
+    var values: [ConfigurationKey: Node] = [:]
+    for (key, value) in mapping {
+      let name = key.writtenName
+      if let key = ConfigurationKey(rawValue: name) {
+        values[key] = value
+      } else {
+        let names = ConfigurationKey.allCases.map(\.rawValue)
+        report(.unknownKey(name, nearest: NearestName.of(name, in: names)), at: key)
+      }
+    }
+    let sources = texts(.sources, values)
+    let output = output(values[.output])
+    if values[.sources] == nil, overrides.sources.isEmpty {
+      report(.missingKey(ConfigurationKey.sources.rawValue), at: node)
+    }
+    if values[.output] == nil, overrides.output == nil {
+      report(.missingKey(ConfigurationKey.output.rawValue), at: node)
+    }
+    let folder = yaml.path.parent
+    let base = MockRequest(
+      sources: sources.map { Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position) },
+      output: output ?? Located(.folder(folder), at: yaml.position(node.mark)))
+    var request = overrides.apply(to: complete(base, values))
+    // What is misunderstood here would look like a protocol that is missing there.
+    if problems.count > known { request.allowsUnmatched = true }
+    return request
+  }
+
+  private mutating func complete(
+    _ request: MockRequest, _ values: [ConfigurationKey: Node]
+  ) -> MockRequest {
+    var request = request
+    request.protocols = texts(.protocols, values)
+    request.excluded = texts(.exclude, values)
+    request.onlyMarked = truth(.onlyMarked, values) ?? false
+    request.testableImports = modules(.testableImports, values)
+    request.imports = modules(.imports, values)
+    request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    return request
+  }
+
+  private mutating func output(_ node: Node?) -> Located<OutputLocation>? {
+    guard let node, let text = text(.output, node) else { return nil }
+    let folder = yaml.path.parent
+    if overrides.output == nil,
+      let fact = OutputScope(folder: folder, fileSystem: fileSystem).objection(to: text.value)
+    {
+      report(fact, at: node)
+    }
+    return Located(OutputLocation(text.value, relativeTo: folder), at: text.position)
+  }
+
+  private mutating func modules(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> [String] {
+    texts(key, values).map { text in
+      let isRight =
+        key == .testableImports
+        ? ModuleName.ofProduct(text.value) == text.value : ModuleName.isImportable(text.value)
+      if !isRight {
+        let suggestion = ModuleName.ofProduct(text.value)
+        problems.append(
+          Problem(.notAModule(text.value, suggestion: suggestion), at: text.position))
+      }
+      return text.value
+    }
+  }
+
+  /// A list of texts; a text alone is a list of one.
+  private mutating func texts(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> [Located<String>] {
+    guard let node = values[key] else { return [] }
+    if node.scalar != nil, !node.isNull { return text(key, node).map { [$0] } ?? [] }
+    guard let sequence = node.sequence else {
+      report(.wrongType(key: key.rawValue, expected: .listOfTexts), at: node)
+      return []
+    }
+    if sequence.isEmpty { report(.emptyValue(key: key.rawValue), at: node) }
+    return sequence.compactMap { item in
+      guard item.scalar != nil, !item.isNull else {
+        report(.wrongType(key: key.rawValue, expected: .listOfTexts), at: item)
+        return nil
+      }
+      return text(key, item)
+    }
+  }
+
+  private mutating func text(_ key: ConfigurationKey, _ node: Node) -> Located<String>? {
+    guard let scalar = node.scalar, !node.isNull else {
+      report(.wrongType(key: key.rawValue, expected: .text), at: node)
+      return nil
+    }
+    if scalar.string.isEmpty {
+      report(.emptyValue(key: key.rawValue), at: node)
+      return nil
+    }
+    return Located(scalar.string, at: yaml.position(node.mark))
+  }
+
+  private mutating func truth(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> Bool? {
+    guard let node = values[key] else { return nil }
+    guard let truth = node.bool else {
+      report(.wrongType(key: key.rawValue, expected: .truth), at: node)
+      return nil
+    }
+    return truth
+  }
+
+  private mutating func report(_ fact: Problem.Fact, at node: Node?) {
+    problems.append(Problem(fact, at: yaml.position(node?.mark)))
+  }
+}

@@ -1,0 +1,34 @@
+/// One wish for mocks: of which sources, which protocols, to which place.
+///
+/// It comes from an entry of `mocks:` in a configuration, or from the command line.
+package struct MockRequest: Sendable, Hashable {
+  /// Files, folders and globs to read.
+  package var sources: [Located<AbsolutePath>]
+  /// Sources in which only parents of protocols are looked up.
+  package var lookUps: [Located<AbsolutePath>] = []
+  /// Globs for protocols; all if there are none.
+  package var protocols: [Located<String>] = []
+  /// Globs for protocols that get no mock.
+  package var excluded: [Located<String>] = []
+  /// Whether only marked protocols get a mock.
+  package var onlyMarked = false
+  /// Whether a glob for protocols may match nothing.
+  package var allowsUnmatched = false
+  /// Where the mocks go.
+  package var output: Located<OutputLocation>
+  /// Modules that the mocks import with `@testable`.
+  package var testableImports: [String] = []
+  /// Modules that the mocks import besides those their sources import.
+  package var imports: [String] = []
+  /// The pattern of a mock's name: `Mock{name}`.
+  package var mockName: Located<String>?
+
+  /// Describes a wish for all protocols of some sources.
+  package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {
+    self.sources = sources
+    self.output = output
+  }
+
+  /// The pattern of a mock's name unless something else is asked for.
+  package static let standardMockName = "Mock{name}"
+}

@@ -1,0 +1,42 @@
+/// What the command line says in place of a configuration's entry.
+package struct RequestOverrides: Sendable, Hashable {
+  /// In place of `sources`, if there are any.
+  package var sources: [Located<AbsolutePath>] = []
+  /// Sources in which only parents are looked up.
+  package var lookUps: [Located<AbsolutePath>] = []
+  /// In place of `protocols`, if there are any.
+  package var protocols: [Located<String>] = []
+  /// In place of `exclude`, if there are any.
+  package var excluded: [Located<String>] = []
+  /// `true` in place of `onlyMarked`.
+  package var onlyMarked = false
+  /// Whether a glob for protocols may match nothing.
+  package var allowsUnmatched = false
+  /// In place of `output`; it may lie anywhere.
+  package var output: Located<OutputLocation>?
+  /// In place of `testableImports`, if there are any.
+  package var testableImports: [String] = []
+  /// In place of `imports`, if there are any.
+  package var imports: [String] = []
+  /// In place of `mockName`.
+  package var mockName: Located<String>?
+
+  /// Says nothing.
+  package init() {}
+
+  /// A request in which what is said here stands.
+  package func apply(to request: MockRequest) -> MockRequest {
+    var request = request
+    if !sources.isEmpty { request.sources = sources }
+    request.lookUps += lookUps
+    if !protocols.isEmpty { request.protocols = protocols }
+    if !excluded.isEmpty { request.excluded = excluded }
+    request.onlyMarked = request.onlyMarked || onlyMarked
+    request.allowsUnmatched = request.allowsUnmatched || allowsUnmatched
+    if let output { request.output = output }
+    if !testableImports.isEmpty { request.testableImports = testableImports }
+    if !imports.isEmpty { request.imports = imports }
+    if let mockName { request.mockName = mockName }
+    return request
+  }
+}

@@ -1,0 +1,109 @@
+import DeclarationModel
+
+/// Finds the Swift files that paths, folders and globs stand for.
+package struct SourceDiscovery: Sendable {
+  /// What was found.
+  package struct Finding: Sendable, Hashable {
+    /// Files, sorted by path, each once.
+    package var files: [SourceFile] = []
+    /// What was not found.
+    package var problems: [Problem] = []
+  }
+
+  private let fileSystem: FileSystem
+
+  /// Makes a discovery.
+  package init(fileSystem: FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  /// Finds the files of some sources.
+  ///
+  /// Hidden entries and what ends in anything but `.swift` are left out, unless they are named
+  /// themselves. A file that is reached twice, be it by a link, counts once.
+  ///
+  /// - Parameter sources: paths of files and folders, and globs with `*`, `?` and `**`.
+  /// - Returns: the files, and what could not be found.
+  package func find(_ sources: [Located<AbsolutePath>]) -> Finding {
+    var finding = Finding()
+    var seen: Set<AbsolutePath> = []
+    for source in sources {
+      var found = FoundFiles(origin: source.position)
+      switch fileSystem.kind(of: source.value) {
+      case .folder:
+        walk(source.value, into: &found)
+        if found.isEmpty, found.problems.isEmpty {
+          found.problems.append(Problem(.noSwiftFile(source.value), at: source.position))
+        }
+      case nil where Wildcard.isPattern(source.value.text):
+        match(source.value, into: &found)
+        if found.isEmpty, found.problems.isEmpty {
+          let pattern = source.value.text
+          found.problems.append(Problem(.nothingMatches(pattern), at: source.position))
+        }
+      case nil:
+        found.problems.append(Problem(.cannotRead(source.value, .missing), at: source.position))
+      case .file, .other:
+        found.add(source.value, real: fileSystem.resolved(source.value), isNamed: true)
+      }
+      finding.problems += found.problems
+      for (file, real) in found.files where seen.insert(real).inserted {
+        finding.files.append(file)
+      }
+    }
+    finding.files.sort { $0.path < $1.path }
+    return finding
+  }
+
+  /// Adds the Swift files in a folder and the folders in it.
+  private func walk(_ folder: AbsolutePath, into found: inout FoundFiles) {
+    guard let real = fileSystem.resolved(folder) else { return }
+    var folders = [(path: folder, real: real)]
+    var seen: Set = [real]
+    while let (path, real) = folders.popLast() {
+      let entries: [FolderEntry]
+      do {
+        entries = try fileSystem.entries(of: path)
+      } catch {
+        found.problems.append(Problem(.cannotRead(path, error), at: found.origin))
+        continue
+      }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let isSwift = entry.kind == .file && entry.name.hasSuffix(".swift")
+        guard isSwift || entry.kind == .folder else { continue }
+        let child = path.appending(entry.name)
+        let realChild =
+          entry.isLink ? fileSystem.resolved(child) ?? child : real.appending(entry.name)
+        if isSwift {
+          found.add(child, real: realChild, isNamed: false)
+        } else if seen.insert(realChild).inserted {
+          folders.append((child, realChild))
+        }
+      }
+    }
+  }
+
+  /// Adds what fits a glob; a folder that fits is walked.
+  private func match(_ pattern: AbsolutePath, into found: inout FoundFiles) {
+    let glob = PathGlob(pattern)
+    var seen: Set<PathGlob.Step> = []
+    var steps = [PathGlob.Step(folder: glob.start, component: 0)]
+    while let step = steps.popLast() {
+      // A folder that cannot be listed holds nothing that fits.
+      guard seen.insert(step).inserted, let real = fileSystem.resolved(step.folder),
+        let entries = try? fileSystem.entries(of: step.folder)
+      else { continue }
+      for entry in entries {
+        let path = step.folder.appending(entry.name)
+        let result = glob.advance(step.component, over: entry)
+        steps += result.components.map { PathGlob.Step(folder: path, component: $0) }
+        if result.isMatch, entry.kind == .folder {
+          walk(path, into: &found)
+        } else if result.isMatch, entry.name.hasSuffix(".swift") {
+          let realPath = entry.isLink ? fileSystem.resolved(path) : real.appending(entry.name)
+          found.add(path, real: realPath, isNamed: false)
+        }
+      }
+    }
+  }
+}

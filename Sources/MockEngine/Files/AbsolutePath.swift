@@ -1,0 +1,69 @@
+/// An absolute path without `.`, `..` or doubled slashes.
+///
+/// It is normalised as text alone: a symbolic link before a `..` is not followed.
+package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The path: `/`, or `/a/b` without a slash at the end.
+  package let text: String
+
+  /// Makes a path absolute.
+  ///
+  /// - Parameters:
+  ///   - text: a path, absolute or not.
+  ///   - base: what a relative path is relative to.
+  package init(_ text: String, relativeTo base: AbsolutePath? = nil) {
+    var components: [Substring] = []
+    let full = text.utf8.first == UInt8(ascii: "/") ? text : (base?.text ?? "") + "/" + text
+    for component in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
+      switch component {
+      case ".": continue
+      case "..": _ = components.popLast()
+      default: components.append(component)
+      }
+    }
+    self.text = "/" + components.joined(separator: "/")
+  }
+
+  /// The names from the root to the end.
+  package var components: [String] {
+    text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
+  /// The last name; empty for the root.
+  package var name: String { components.last ?? "" }
+
+  /// The folder that holds it; the root for the root.
+  package var parent: AbsolutePath { AbsolutePath(components.dropLast().joined(separator: "/")) }
+
+  /// The path of something inside this folder.
+  ///
+  /// - Parameter relative: a relative path.
+  /// - Returns: this path and that one after it.
+  package func appending(_ relative: String) -> AbsolutePath {
+    AbsolutePath(text + "/" + relative)
+  }
+
+  /// The rest of this path below a folder, if it is the folder or inside it.
+  ///
+  /// - Parameter folder: the folder.
+  /// - Returns: a relative path, empty for the folder itself.
+  package func relative(to folder: AbsolutePath) -> String? {
+    let mine = components
+    let others = folder.components
+    guard mine.starts(with: others) else { return nil }
+    return mine.dropFirst(others.count).joined(separator: "/")
+  }
+
+  package var description: String { text }
+
+  package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  package static func == (left: AbsolutePath, right: AbsolutePath) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

@@ -1,0 +1,31 @@
+import DeclarationModel
+import MockRenderer
+import MockResolver
+import SwiftScanner
+
+extension MockPipeline {
+  /// The stages of the tool: the one place where the engine meets them.
+  package static let standard = MockPipeline(
+    scan: { SwiftScanner().scan(SourceText(path: $0, bytes: $1)) },
+    objection: { pattern in
+      do {
+        _ = try MockNaming(pattern: pattern)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+    resolve: { request in
+      guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
+      return MockResolver(files: request.files, lookUpOnly: request.lookUps, naming: naming)
+        .resolve(request.selection)
+    },
+    render: { request in
+      let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }
+      return MockRenderer().render(
+        MockFile(
+          imports: request.imports + extraImports, testableImports: request.testableImports,
+          mocks: request.mocks))
+    }
+  )
+}

@@ -1,0 +1,27 @@
+import DeclarationModel
+import MockResolver
+
+/// The stages between source bytes and generated text, each a pure function of values.
+package struct MockPipeline: Sendable {
+  /// Scans a file, given its path and its bytes.
+  package var scan: @Sendable (_ path: String, _ bytes: [UInt8]) -> ScannedFile
+  /// What is wrong with a pattern of a mock's name; nothing if it is sound.
+  package var objection: @Sendable (_ mockName: String) -> String?
+  /// Resolves protocols; asked only with a sound pattern.
+  package var resolve: @Sendable (ResolutionRequest) -> Resolution
+  /// Renders a file.
+  package var render: @Sendable (RenderingRequest) -> String
+
+  /// Puts stages together.
+  package init(
+    scan: @escaping @Sendable (String, [UInt8]) -> ScannedFile,
+    objection: @escaping @Sendable (String) -> String?,
+    resolve: @escaping @Sendable (ResolutionRequest) -> Resolution,
+    render: @escaping @Sendable (RenderingRequest) -> String
+  ) {
+    self.scan = scan
+    self.objection = objection
+    self.resolve = resolve
+    self.render = render
+  }
+}

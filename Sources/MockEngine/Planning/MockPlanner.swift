@@ -1,0 +1,69 @@
+import DeclarationModel
+import MockResolver
+
+/// Makes a plan of requests.
+///
+/// The plan depends on what the files hold, and not on their order, on threads, or on the
+/// working directory.
+package struct MockPlanner: Sendable {
+  private let fileSystem: FileSystem
+  private let pipeline: MockPipeline
+
+  /// Makes a planner.
+  package init(fileSystem: FileSystem, pipeline: MockPipeline) {
+    self.fileSystem = fileSystem
+    self.pipeline = pipeline
+  }
+
+  /// Plans what requests ask for.
+  ///
+  /// - Parameters:
+  ///   - requests: in any order.
+  ///   - problems: what is known to be wrong already.
+  /// - Returns: the sound mocks, and all that is wrong.
+  package func plan(_ requests: [MockRequest], problems: [Problem] = []) async -> Plan {
+    var report = problems.map(\.diagnostic)
+    let discovery = SourceDiscovery(fileSystem: fileSystem)
+    let findings = requests.map { request in
+      (sources: discovery.find(request.sources), lookUps: discovery.find(request.lookUps))
+    }
+    let found = findings.flatMap { [$0.sources, $0.lookUps] }
+    report += found.flatMap(\.problems).map(\.diagnostic)
+
+    let paths = Set(found.flatMap(\.files).map(\.path)).sorted()
+    var scanned: [AbsolutePath: ScannedFile] = [:]
+    var failed: [AbsolutePath: FileProblem] = [:]
+    for outcome in await SourceScan(fileSystem: fileSystem, pipeline: pipeline).scan(paths) {
+      scanned[outcome.path] = outcome.file
+      failed[outcome.path] = outcome.problem
+    }
+    for file in found.flatMap(\.files) {
+      guard let problem = failed[file.path] else { continue }
+      report.append(Problem(.cannotRead(file.path, problem), at: file.origin).diagnostic)
+    }
+
+    var outputs = OutputCollection()
+    for (request, finding) in zip(requests, findings) {
+      let named = Set(finding.sources.files.map(\.path))
+      let files = finding.sources.files.compactMap { scanned[$0.path] }
+      let lookUps = finding.lookUps.files.filter { !named.contains($0.path) }
+        .compactMap { scanned[$0.path] }
+      report += files.flatMap(\.diagnostics)
+      let isIncomplete =
+        finding.sources.problems.contains { $0.severity == .error }
+        || finding.sources.files.contains { failed[$0.path] != nil }
+      let planner = RequestPlanner(
+        request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
+      let result = planner.plan(lookUps: lookUps)
+      report += result.diagnostics
+      outputs.add(result.files, of: request)
+    }
+    report += outputs.problems.map(\.diagnostic)
+
+    var plan = Plan()
+    plan.files = outputs.files
+    plan.folders = outputs.folders
+    plan.diagnostics = DiagnosticOrder.sorted(report)
+    return plan
+  }
+}

@@ -1,0 +1,26 @@
+import DeclarationModel
+
+/// A file that a run would make.
+package struct PlannedFile: Sendable, Hashable {
+  /// Where.
+  package var path: AbsolutePath
+  /// What is in it.
+  package var text: String
+  /// How many mocks that are.
+  package var mockCount: Int
+  /// Where its place was asked for, if that was in a file.
+  package var origin: SourcePosition?
+
+  /// Describes a file.
+  package init(
+    path: AbsolutePath, text: String, mockCount: Int = 1, origin: SourcePosition? = nil
+  ) {
+    self.path = path
+    self.text = text
+    self.mockCount = mockCount
+    self.origin = origin
+  }
+
+  /// Its bytes, UTF-8.
+  package var bytes: [UInt8] { Array(text.utf8) }
+}

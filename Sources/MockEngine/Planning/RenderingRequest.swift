@@ -1,0 +1,16 @@
+import DeclarationModel
+import MockResolver
+
+/// What a renderer is asked: one file.
+package struct RenderingRequest: Sendable, Hashable {
+  /// The imports of its sources, each once, sorted.
+  package var imports: [ImportDeclaration] = []
+  /// Modules to import with `@testable`, sorted.
+  package var testableImports: [String] = []
+  /// Modules to import besides, sorted.
+  package var extraImports: [String] = []
+  /// Its mocks, in order.
+  package var mocks: [MockBlueprint] = []
+  /// The names of its sources, for people; no paths.
+  package var sources: [String] = []
+}

@@ -1,0 +1,96 @@
+import DeclarationModel
+import MockResolver
+
+/// Plans the files of one request.
+struct RequestPlanner {
+  let request: MockRequest
+  /// The scanned sources, sorted by path.
+  let files: [ScannedFile]
+  /// Whether sources are missing, whose protocols would be missed, too.
+  let isIncomplete: Bool
+  let pipeline: MockPipeline
+
+  /// Plans them.
+  ///
+  /// - Parameter lookUps: files in which only parents are looked up.
+  /// - Returns: the files, and what is wrong.
+  func plan(lookUps: [ScannedFile]) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    var diagnostics = unmatchedPatterns.map(\.diagnostic)
+    let mockName = request.mockName?.value ?? MockRequest.standardMockName
+    if let objection = pipeline.objection(mockName) {
+      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
+      return ([], diagnostics + [problem.diagnostic])
+    }
+    let selection = ProtocolSelection(
+      names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
+      onlyMarked: request.onlyMarked)
+    let resolution = pipeline.resolve(
+      ResolutionRequest(
+        files: files, lookUps: lookUps, selection: selection, mockName: mockName))
+    diagnostics += resolution.diagnostics
+    // What is read from a file with syntax errors may lack members.
+    let broken = Set(
+      files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.path))
+    let mocks = resolution.mocks.filter { mock in
+      broken.isDisjoint(with: Self.origins(of: mock))
+    }
+    return (plannedFiles(mocks, all: files + lookUps), diagnostics)
+  }
+
+  private var unmatchedPatterns: [Problem] {
+    guard !request.allowsUnmatched, !isIncomplete else { return [] }
+    let protocols = files.flatMap(\.protocols)
+    return request.protocols.compactMap { pattern in
+      let wildcard = Wildcard(pattern.value)
+      let isMatched = protocols.contains {
+        wildcard.matches($0.name) || wildcard.matches($0.qualifiedName)
+      }
+      return isMatched ? nil : Problem(.unmatchedProtocols(pattern.value), at: pattern.position)
+    }
+  }
+
+  private func plannedFiles(_ mocks: [MockBlueprint], all: [ScannedFile]) -> [PlannedFile] {
+    switch request.output.value {
+    case .file(let path):
+      return [plannedFile(path, mocks, all)]
+    case .folder(let folder):
+      // Mocks of one name stand under different conditions, and share a file.
+      let names = mocks.map(Self.fileName)
+      return Set(names).sorted().map { name in
+        let some = zip(mocks, names).filter { $0.1 == name }.map(\.0)
+        return plannedFile(folder.appending(name), some, all)
+      }
+    }
+  }
+
+  private func plannedFile(
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ all: [ScannedFile]
+  ) -> PlannedFile {
+    let origins = Set(mocks.flatMap(Self.origins))
+    let testable = Set(request.testableImports)
+    var rendering = RenderingRequest()
+    rendering.imports = ImportList.merge(
+      all.filter { origins.contains($0.path) }.flatMap(\.imports)
+        .filter { !($0.kind == nil && testable.contains($0.path)) })
+    rendering.testableImports = testable.sorted()
+    rendering.extraImports = Set(request.imports).subtracting(testable).sorted()
+    rendering.mocks = mocks
+    rendering.sources = Set(mocks.map { AbsolutePath($0.position.path).name }).sorted()
+    return PlannedFile(
+      path: path, text: pipeline.render(rendering), mockCount: mocks.count,
+      origin: request.output.position)
+  }
+
+  /// The files that a mock's types come from: the protocol's, and those of the parents whose
+  /// members it has.
+  private static func origins(of mock: MockBlueprint) -> Set<String> {
+    Set([mock.position.path] + mock.members.map(\.member.position.path))
+  }
+
+  /// `Outer.MockDelegate.swift`.
+  private static func fileName(of mock: MockBlueprint) -> String {
+    let name = (mock.enclosingTypes + [mock.name]).joined(separator: ".")
+    // A raw identifier (SE-0451) may hold what a file name may not.
+    return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"
+  }
+}

@@ -1,0 +1,14 @@
+import DeclarationModel
+import MockResolver
+
+/// What a resolver is asked.
+package struct ResolutionRequest: Sendable, Hashable {
+  /// The files whose protocols are mocked, sorted by path.
+  package var files: [ScannedFile]
+  /// The files in which only parents are looked up, sorted by path.
+  package var lookUps: [ScannedFile]
+  /// Which of the protocols.
+  package var selection: ProtocolSelection
+  /// The pattern of a mock's name.
+  package var mockName: String
+}

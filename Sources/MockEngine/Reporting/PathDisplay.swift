@@ -1,0 +1,52 @@
+import DeclarationModel
+import Foundation
+
+/// Shortens paths for people: what lies below the working directory is shown relative to it.
+package struct PathDisplay: Sendable {
+  private let folder: AbsolutePath
+
+  /// Makes a display.
+  ///
+  /// - Parameter folder: the working directory.
+  package init(relativeTo folder: AbsolutePath) {
+    self.folder = folder
+  }
+
+  /// A path as people see it.
+  package func shown(_ path: AbsolutePath) -> String {
+    guard let relative = path.relative(to: folder) else { return path.text }
+    return relative.isEmpty ? "." : relative
+  }
+
+  /// A message, with the paths in its place and in its words shortened.
+  package func shown(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    if let path = diagnostic.position?.path {
+      diagnostic.position?.path = shown(AbsolutePath(path, relativeTo: folder))
+    }
+    diagnostic.message = shortened(diagnostic.message)
+    return diagnostic
+  }
+
+  /// Shortens the paths in words where one starts: after nothing, a space or a quotation mark.
+  private func shortened(_ words: String) -> String {
+    guard folder.text != "/" else { return words }
+    var result = ""
+    var rest = words[...]
+    while let match = rest.range(of: folder.text, options: .literal) {
+      let before = rest[..<match.lowerBound]
+      let after = rest[match.upperBound...]
+      result += before
+      rest = after
+      let starts = (result.last ?? " ").isWhitespace || "'(".contains(result.last ?? " ")
+      if starts, after.first == "/" {
+        rest = after.dropFirst()
+      } else if starts, after.first == "'" {
+        result += "."
+      } else {
+        result += folder.text
+      }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,61 @@
+import DeclarationModel
+
+/// A fact that the user must know; `message` has the words.
+package struct Problem: Error, Sendable, Hashable {
+  /// What is wrong.
+  package enum Fact: Sendable, Hashable {
+    // The configuration.
+    case noConfiguration(folder: AbsolutePath)
+    case notUTF8(AbsolutePath)
+    case emptyConfiguration
+    case invalidYAML(String)
+    case undefinedAlias
+    case duplicateKey(String)
+    case unknownKey(String, nearest: String?)
+    case missingKey(String)
+    case wrongType(key: String, expected: ConfigurationValueKind)
+    case emptyValue(key: String)
+    case notAModule(String, suggestion: String)
+    case invalidMockName(String)
+    case absoluteOutput(String)
+    case outputOutside(String, folder: AbsolutePath)
+
+    // Sources.
+    case cannotRead(AbsolutePath, FileProblem)
+    case nothingMatches(String)
+    case noSwiftFile(AbsolutePath)
+    case unmatchedProtocols(String)
+
+    // Outputs.
+    case sameOutput(AbsolutePath, other: String)
+    case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: String)
+    case notGenerated(AbsolutePath)
+    case outputIsFolder(AbsolutePath)
+    case outputInsideFile(AbsolutePath, file: AbsolutePath)
+    case outputReadOnly(AbsolutePath)
+    case cannotWrite(AbsolutePath, FileProblem)
+    case orphaned(AbsolutePath)
+  }
+
+  /// What is wrong.
+  package var fact: Fact
+  /// Where it is, if it is anywhere.
+  package var position: SourcePosition?
+
+  /// States a fact.
+  package init(_ fact: Fact, at position: SourcePosition? = nil) {
+    self.fact = fact
+    self.position = position
+  }
+
+  /// How bad it is.
+  package var severity: Diagnostic.Severity {
+    switch fact {
+    case .orphaned, .noSwiftFile: .warning
+    default: .error
+    }
+  }
+
+  /// The fact in words.
+  package var diagnostic: Diagnostic { Diagnostic(severity, at: position, fact.message) }
+}

@@ -1,0 +1,95 @@
+/// What a command is asked to read, and where its outputs are, as given on the command line.
+package struct RunInput: Sendable, Hashable {
+  /// The working directory.
+  package var currentDirectory: AbsolutePath
+  /// Files, folders and globs; a configuration says which if there are none.
+  package var paths: [String] = []
+  /// The configuration file; looked for if there are no paths, either.
+  package var configuration: String?
+  /// A `.swift` file or a folder.
+  package var output: String?
+  /// Products whose modules are imported with `@testable`.
+  package var testableImports: [String] = []
+  /// Modules that are imported besides.
+  package var imports: [String] = []
+  /// Globs for protocols.
+  package var protocols: [String] = []
+  /// Globs for protocols that get no mock.
+  package var excluded: [String] = []
+  /// Whether only marked protocols get a mock.
+  package var onlyMarked = false
+  /// The pattern of a mock's name.
+  package var mockName: String?
+  /// Sources in which only parents are looked up.
+  package var lookUps: [String] = []
+  /// Whether a glob for protocols may match nothing.
+  package var allowsUnmatched = false
+
+  /// Describes a command line without arguments.
+  package init(currentDirectory: AbsolutePath) {
+    self.currentDirectory = currentDirectory
+  }
+
+  /// The requests, and what is wrong with them.
+  package func requests(
+    _ fileSystem: FileSystem
+  ) -> (requests: [MockRequest], problems: [Problem]) {
+    let (overrides, problems) = overrides
+    if configuration == nil, !paths.isEmpty {
+      // Without an output the mocks are printed, as those of one file.
+      let output = overrides.output ?? Located(.file(absolute("Mocks.swift")))
+      let request = MockRequest(sources: [], output: output)
+      return ([overrides.apply(to: request)], problems)
+    }
+    let path =
+      configuration.map(absolute)
+      ?? Configuration.find(in: currentDirectory, fileSystem: fileSystem)
+    guard let path else {
+      return ([], problems + [Problem(.noConfiguration(folder: currentDirectory))])
+    }
+    let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
+    return (read.configuration.mocks, problems + read.problems)
+  }
+
+  private var overrides: (RequestOverrides, [Problem]) {
+    var overrides = RequestOverrides()
+    overrides.sources = paths.map { Located(absolute($0)) }
+    overrides.lookUps = lookUps.map { Located(absolute($0)) }
+    overrides.protocols = protocols.map { Located($0) }
+    overrides.excluded = excluded.map { Located($0) }
+    overrides.onlyMarked = onlyMarked
+    overrides.allowsUnmatched = allowsUnmatched
+    overrides.output = output.map { Located(OutputLocation($0, relativeTo: currentDirectory)) }
+    // Build phases pass the name of a product, which may have spaces and dashes in it.
+    overrides.testableImports = testableImports.map(ModuleName.ofProduct)
+    overrides.imports = imports
+    overrides.mockName = mockName.map { Located($0) }
+    let problems = imports.filter { !ModuleName.isImportable($0) }
+      .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
+    return (overrides, problems)
+  }
+
+  private func absolute(_ path: String) -> AbsolutePath {
+    AbsolutePath(path, relativeTo: currentDirectory)
+  }
+
+  /// The command that brings the outputs up to date.
+  package var generateCommand: String {
+    var words = ["kagemusha", "generate"]
+    func add(_ option: String, _ values: [String]) {
+      for value in values { words += [option, value] }
+    }
+    add("--config", configuration.map { [$0] } ?? [])
+    add("--output", output.map { [$0] } ?? [])
+    add("--testable", testableImports)
+    add("--import", imports)
+    add("--protocols", protocols)
+    add("--exclude", excluded)
+    if onlyMarked { words.append("--only-marked") }
+    add("--mock-name", mockName.map { [$0] } ?? [])
+    add("--look-up", lookUps)
+    if allowsUnmatched { words.append("--allow-unmatched") }
+    if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
+    return (words + paths).map(ShellWord.quoted).joined(separator: " ")
+  }
+}

@@ -1,0 +1,18 @@
+/// What a command leaves behind, besides files.
+package struct RunOutcome: Sendable, Hashable {
+  /// How a command ends.
+  package enum Status: Int32, Sendable, Hashable {
+    case success = 0
+    /// Outputs are out of date.
+    case outOfDate = 1
+    /// Something is wrong with the input, or with a place to write to.
+    case failure = 2
+  }
+
+  /// What goes to standard output.
+  package var output = ""
+  /// What goes to standard error.
+  package var messages = ""
+  /// How it ends.
+  package var status = Status.success
+}

@@ -1,0 +1,59 @@
+/// One file on its way into its place.
+struct FileReplacement: Sendable {
+  private let file: PlannedFile
+  private let target: AbsolutePath
+  /// The new file, beside its place.
+  let fresh: AbsolutePath
+  /// The old file's second name, by which it comes back.
+  private let backup: AbsolutePath
+  private var hasBackup = false
+  private var isCommitted = false
+
+  /// Describes a replacement.
+  ///
+  /// - Parameters:
+  ///   - file: what is written.
+  ///   - target: its place, without links.
+  ///   - mark: what tells its temporary files from others.
+  init(file: PlannedFile, target: AbsolutePath, mark: String) {
+    self.file = file
+    self.target = target
+    // Hidden, and without `.swift` at the end, so that no build picks it up.
+    fresh = target.parent.appending(mark)
+    backup = target.parent.appending(mark + "-old")
+  }
+
+  /// Puts the new file in its place.
+  ///
+  /// - Throws: why it cannot be put there; the old one is in its place then.
+  mutating func commit(_ fileSystem: FileSystem) throws(Problem) {
+    do {
+      if fileSystem.kind(of: target) == .file {
+        try fileSystem.link(target, as: backup)
+        hasBackup = true
+      }
+      try fileSystem.move(fresh, to: target)
+      isCommitted = true
+    } catch {
+      throw Problem(.cannotWrite(file.path, error), at: file.origin)
+    }
+  }
+
+  /// Takes the new file away, and puts the old one back.
+  func undo(_ fileSystem: FileSystem) {
+    if !isCommitted {
+      fileSystem.remove(fresh)
+      if hasBackup { fileSystem.remove(backup) }
+    } else if hasBackup {
+      // If this fails, too, the old file is still there under its second name.
+      try? fileSystem.move(backup, to: target)
+    } else {
+      fileSystem.remove(target)
+    }
+  }
+
+  /// Forgets the old file.
+  func finish(_ fileSystem: FileSystem) {
+    if hasBackup { fileSystem.remove(backup) }
+  }
+}

@@ -1,0 +1,87 @@
+/// A plan beside what is there.
+package struct PlanComparison: Sendable, Hashable {
+  /// All outputs and orphans, sorted by path.
+  package private(set) var files: [ComparedFile] = []
+
+  /// Compares; reads the outputs, and writes nothing.
+  package init(_ plan: Plan, fileSystem: FileSystem) {
+    files = plan.files.map { Self.compare($0, fileSystem) }
+    // A failed plan lacks files that would be there otherwise.
+    if !plan.hasErrors { files += Self.orphans(of: plan, fileSystem) }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// Whether nothing is to be done.
+  package var isUpToDate: Bool { files.allSatisfy { $0.state == .upToDate } }
+
+  /// What prevents writing, where the outputs were asked for.
+  package var conflicts: [Problem] {
+    files.compactMap { file in
+      guard case .conflict(let fact) = file.state else { return nil }
+      return Problem(fact, at: file.planned?.origin)
+    }
+  }
+
+  /// Generated files that nothing asks for.
+  package var orphans: [AbsolutePath] {
+    files.filter { $0.state == .orphaned }.map(\.path)
+  }
+
+  private static func compare(_ file: PlannedFile, _ fileSystem: FileSystem) -> ComparedFile {
+    var compared = ComparedFile(path: file.path, state: .missing, planned: file)
+    do {
+      let bytes = try fileSystem.read(file.path)
+      compared.current = bytes
+      if bytes.elementsEqual(file.text.utf8) {
+        compared.state = .upToDate
+      } else if !GeneratedMarker.isIn(bytes) {
+        compared.state = .conflict(.notGenerated(file.path))
+      } else if !fileSystem.isWritable(file.path) {
+        compared.state = .conflict(.outputReadOnly(file.path))
+      } else if let fact = obstacle(above: file.path, fileSystem) {
+        compared.state = .conflict(fact)
+      } else {
+        compared.state = .stale
+      }
+    } catch .missing {
+      if let fact = obstacle(above: file.path, fileSystem) { compared.state = .conflict(fact) }
+    } catch .isNotFolder {
+      let fact = obstacle(above: file.path, fileSystem)
+      compared.state = .conflict(fact ?? .cannotWrite(file.path, .isNotFolder))
+    } catch .isFolder {
+      compared.state = .conflict(.outputIsFolder(file.path))
+    } catch {
+      // What cannot be read cannot be known to be ours.
+      compared.state = .conflict(.cannotWrite(file.path, error))
+    }
+    return compared
+  }
+
+  /// Why a file cannot be made at a path.
+  private static func obstacle(
+    above path: AbsolutePath, _ fileSystem: FileSystem
+  ) -> Problem.Fact? {
+    var folder = path.parent
+    while folder.text != "/", fileSystem.kind(of: folder) == nil { folder = folder.parent }
+    guard fileSystem.kind(of: folder) == .folder else {
+      return .outputInsideFile(path, file: folder)
+    }
+    return fileSystem.isWritable(folder) ? nil : .outputReadOnly(folder)
+  }
+
+  private static func orphans(of plan: Plan, _ fileSystem: FileSystem) -> [ComparedFile] {
+    let planned = Set(plan.files.map { $0.path.text.lowercased() })
+    return plan.folders.flatMap { folder in
+      // A folder that is not there holds no orphans.
+      let entries = (try? fileSystem.entries(of: folder)) ?? []
+      return entries.compactMap { entry -> ComparedFile? in
+        let path = folder.appending(entry.name)
+        guard entry.kind == .file, entry.name.hasSuffix(".swift"),
+          !planned.contains(path.text.lowercased()),
+          let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes)
+        else { return nil }
+        return ComparedFile(path: path, state: .orphaned, current: bytes)
+      }
+    }
+  }
+}
