@@ -46,6 +46,7 @@ let package = Package(
       ]
     ),
 
+    .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),

@@ -13,13 +13,20 @@ public struct MockFailure: Sendable {
     self.isUnplaced = isUnplaced
   }
 
-  /// Whether Swift Testing runs this process, as far as its arguments tell.
+  private static let handler = Locked<MockFailureHandler>({ fatalError($0.text) })
+
+  /// Sets what becomes of failures where no test framework runs, as in an app or a preview.
   ///
-  /// Tasks that a test detached, and dispatch queues, do not know `Test.current`; this tells them.
-  public static var isUnderSwiftTesting: Bool {
-    let arguments = CommandLine.arguments
-    guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
-    return arguments.dropFirst(option + 1).first == "swift-testing"
+  ///     MockFailure.handleOutsideTests { print($0.text) }
+  ///
+  /// Until it is set, a failure stops the process: it is never lost. It may be set on any thread.
+  public static func handleOutsideTests(_ handle: @escaping MockFailureHandler) {
+    handler.with { $0 = handle }
+  }
+
+  /// Gives the failure to the handler for where no test framework runs.
+  public func reportOutsideTests() {
+    MockFailure.handler.with { $0 }(self)
   }
 }
 

@@ -11,6 +11,12 @@ public struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
+  /// The path, as Swift Testing takes it.
+  public var filePath: String { file.description }
+
+  /// The line, as Swift Testing takes it.
+  public var lineNumber: Int { Int(line) }
+
   /// The last component of the path: `UserTests.swift`.
   public var fileName: String { components.last ?? "" }
 

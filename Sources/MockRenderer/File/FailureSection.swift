@@ -14,20 +14,22 @@ struct FailureSection {
 
     nonisolated private func reportMockFailure(_ failure: MockFailure) {
       #if canImport(Testing)
-        if Test.current != nil || MockFailure.isUnderSwiftTesting {
+        if Test.current != nil || TestProcess.isSwiftTesting {
           let place = SourceLocation(
-            fileID: failure.place.fileID, filePath: failure.place.file.description,
-            line: Int(failure.place.line), column: 1)
+            fileID: failure.place.fileID, filePath: failure.place.filePath,
+            line: failure.place.lineNumber, column: 1)
           let test = failure.isUnplaced ? Test.current : nil
           Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
           return
         }
       #endif
       #if canImport(XCTest)
-        XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
-      #else
-        fatalError(failure.text)
+        if TestProcess.isXCTest {
+          XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
+          return
+        }
       #endif
+      failure.reportOutsideTests()
     }
     """
 }

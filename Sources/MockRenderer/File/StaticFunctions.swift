@@ -44,7 +44,7 @@ struct StaticFunctions {
   ) {
     var opening = Statement("nonisolated func \(name)")
     if !mock.generics.isEmpty {
-      opening.addDeclaration("<", mock.generics.map(\.text), ">")
+      opening.add("<\(mock.generics.map(\.text).joined(separator: ", "))>")
     }
     opening.addDeclaration("(", ["_ type: \(type).Type"] + parameters, ")")
     opening.add(result + mock.whereClause)

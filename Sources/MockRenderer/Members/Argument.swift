@@ -48,8 +48,8 @@ struct Argument {
   /// `to name`, `name`, `_ name`. A subscript's parameter has a label only if it is written twice.
   private func labels(_ isSubscript: Bool) -> String {
     guard let label = parameter.label else { return isSubscript ? escapedName : "_ \(escapedName)" }
-    if label == name && !isSubscript { return escapedName }
-    return "\(Identifier.escaped(label)) \(escapedName)"
+    if label == name && !isSubscript { return Identifier.escapedLabel(label) }
+    return "\(Identifier.escapedLabel(label)) \(escapedName)"
   }
 }
 

@@ -42,7 +42,7 @@ struct Signature {
   /// Adds the generic parameters and the parameters to a declaration.
   func add(to statement: inout Statement, parameters: [String]) {
     if !generics.isEmpty {
-      statement.addDeclaration("<", generics.map(\.text), ">")
+      statement.add("<\(generics.map(\.text).joined(separator: ", "))>")
     }
     statement.addDeclaration("(", parameters, ")")
   }

@@ -5,6 +5,11 @@ enum Identifier {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The argument label, in backticks if it may not be one without (SE-0001).
+  static func escapedLabel(_ label: String) -> String {
+    ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
+  }
+
   /// The reserved words of *The Swift Programming Language*, "Lexical Structure".
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -34,8 +34,7 @@ nonisolated final class MockProfileLoader: ProfileLoader, StubVerifyMock {
 
   func load(_ id: Int, from host: String) async throws(LoadError) -> Profile {
     return try await mock.callAsyncThrowing(
-      "load(_:from:)", (id: id, host: host), throwing: LoadError.self
-    )
+      "load(_:from:)", (id: id, host: host), throwing: LoadError.self)
   }
 
   func reload() async {
@@ -99,7 +98,7 @@ nonisolated final class MockProfileLoader: ProfileLoader, StubVerifyMock {
 
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
-    if Test.current != nil || MockFailure.isUnderSwiftTesting {
+    if Test.current != nil || TestProcess.isSwiftTesting {
       let place = SourceLocation(
         fileID: failure.place.fileID, filePath: failure.place.filePath,
         line: failure.place.lineNumber, column: 1)
@@ -109,8 +108,10 @@ nonisolated private func reportMockFailure(_ failure: MockFailure) {
     }
   #endif
   #if canImport(XCTest)
-    XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
-  #else
-    failure.stop()
+    if TestProcess.isXCTest {
+      XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
+      return
+    }
   #endif
+  failure.reportOutsideTests()
 }

@@ -1,4 +1,5 @@
 /// What a sender sends.
+// kagemusha: skip
 protocol Request {
   associatedtype Response
   var path: String { get }
