@@ -29,7 +29,8 @@ extension InheritanceGraph {
     return Lineage(ancestors: ancestors, findings: findings, known: Set(known))
   }
 
-  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to choose.
+  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to
+  /// choose.
   private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
     var order: [Int] = []
     var cycles: [[String]] = []
