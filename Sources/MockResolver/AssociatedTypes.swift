@@ -19,10 +19,12 @@ struct AssociatedTypes: Sendable {
     for ancestor in lineage.ancestors { declare(ancestor.declaration) }
     guard !names.isEmpty else { return }
     let stated = lineage.ancestors.flatMap { statements(of: $0, in: lineage) }
-    var open: [GenericRequirement] = []
-    for requirement in stated.map(strip) {
-      if requirement.relation == .sameType, bind(requirement) { continue }
-      open.append(requirement)
+    var open = stated.map(strip)
+    // What is bound may settle what could not be bound before.
+    while true {
+      let rest = open.filter { $0.relation != .sameType || !bind($0) }
+      if rest.count == open.count { break }
+      open = rest
     }
     finish(open)
   }
@@ -74,11 +76,14 @@ struct AssociatedTypes: Sendable {
     return true
   }
 
-  /// The associated type that `type` is, if it may be bound to `other`: not to something made of itself.
+  /// The associated type that `type` is, if it may be bound to `other`.
+  ///
+  /// It may not be bound to something made of itself; and it stays a parameter if it is a member of
+  /// another, as in `List.Element == Item`.
   private func openName(_ type: TypeReference, boundTo other: TypeReference) -> String? {
     guard case .named(let named) = type, named.components.count == 1,
       let name = named.components.first?.name, constraints[name] != nil,
-      !other.mentions([name])
+      !other.mentions([name]), !(isOpen(other) && other.isMember)
     else { return nil }
     return name
   }
@@ -147,5 +152,12 @@ struct AssociatedTypes: Sendable {
 
   private func strip(_ requirement: GenericRequirement) -> GenericRequirement {
     TypeSubstitution(selfType: nil, bindings: [:]).apply(to: requirement)
+  }
+}
+
+extension TypeReference {
+  /// Whether it is a name in another.
+  fileprivate var isMember: Bool {
+    if case .named(let named) = self { named.components.count > 1 } else { false }
   }
 }

@@ -17,7 +17,8 @@ extension [ConditionalClause] {
     contains { clause in others.contains { clause.excludes($0) } }
   }
 
-  /// Whether every clause here stands in `others` too, at the same place: these hold whenever those do.
+  /// Whether every clause here stands in `others` too, at the same place: these hold whenever those
+  /// do.
   func isImplied(by others: [ConditionalClause]) -> Bool {
     others.starts(with: self) { $0.directives == $1.directives }
   }

@@ -29,15 +29,8 @@ extension InheritanceGraph {
     return Lineage(ancestors: ancestors, findings: findings, known: Set(known))
   }
 
-  /// Whether a protocol is marked by `AutoMockable`, which it or an ancestor inherits from.
-  func conformsToMark(_ number: Int) -> Bool {
-    visit(from: number).order.contains { ancestor in
-      parents[ancestor].contains(.known(.mark))
-        || (ancestor != number && index.declarations[ancestor].isAutoMockableMark)
-    }
-  }
-
-  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to choose.
+  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to
+  /// choose.
   private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
     var order: [Int] = []
     var cycles: [[String]] = []

@@ -6,11 +6,30 @@ struct InheritanceGraph: Sendable {
   let index: ProtocolIndex
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
+  /// The protocols that inherit from `AutoMockable`, directly or not.
+  let marked: Set<Int>
 
   /// Looks up all parents.
   init(index: ProtocolIndex) {
     self.index = index
     parents = index.declarations.map { Self.links(of: $0, in: index) }
+    marked = Self.marked(by: parents, in: index)
+  }
+
+  /// Goes from the marked protocols to their heirs, so that each is visited once.
+  private static func marked(by parents: [[ParentLink]], in index: ProtocolIndex) -> Set<Int> {
+    var heirs: [Int: [Int]] = [:]
+    var open: [Int] = []
+    for (number, links) in parents.enumerated() {
+      for case .declared(let parent, _) in links { heirs[parent, default: []].append(number) }
+      if links.contains(.known(.mark)) { open.append(number) }
+    }
+    var marked = Set(open)
+    open += index.declarations.indices.filter { index.declarations[$0].isAutoMockableMark }
+    while let number = open.popLast() {
+      for heir in heirs[number] ?? [] where marked.insert(heir).inserted { open.append(heir) }
+    }
+    return marked
   }
 
   private static func links(

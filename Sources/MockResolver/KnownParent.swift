@@ -1,4 +1,5 @@
-/// What a parent that comes with the language or its libraries means for a mock, if it asks for no members.
+/// What a parent that comes with the language or its libraries means for a mock, if it asks for no
+/// members.
 enum KnownParent: Sendable, Hashable {
   /// Nothing that a class does not have already: `AnyObject`, `Copyable`.
   case marker

@@ -1,6 +1,7 @@
 import DeclarationModel
 
-/// Names the requirements of a mock, so that no two are named alike and no name depends on a stranger.
+/// Names the requirements of a mock, so that no two are named alike and no name depends on a
+/// stranger.
 ///
 /// Overloads that labels do not tell apart get whatever does: types of parameters, then results,
 /// then effects, then generic parameters.

@@ -23,7 +23,7 @@ package struct MockResolver: Sendable {
     graph.index.mockable.map { number in
       let declaration = graph.index.declarations[number]
       let verdict = selection.verdict(
-        on: declaration, conformsToMark: graph.conformsToMark(number))
+        on: declaration, conformsToMark: graph.marked.contains(number))
       return ProtocolVerdict(declaration: declaration, verdict: verdict)
     }
   }

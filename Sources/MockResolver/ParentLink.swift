@@ -2,7 +2,8 @@ import DeclarationModel
 
 /// What one name after a protocol's colon turned out to be.
 enum ParentLink: Sendable, Hashable {
-  /// A protocol of the input, by its number there, with what its primary associated types are bound to.
+  /// A protocol of the input, by its number there, with what its primary associated types are bound
+  /// to.
   case declared(Int, arguments: [TypeReference])
   /// A parent that asks for no members.
   case known(KnownParent)

@@ -1,7 +1,8 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// One requirement that satisfies both this one and one that declares it again, nearer to the heir.
+  /// One requirement that satisfies both this one and one that declares it again, nearer to the
+  /// heir.
   ///
   /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
   func merged(with nearer: ProtocolMember) -> ProtocolMember {

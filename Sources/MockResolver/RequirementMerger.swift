@@ -1,6 +1,7 @@
 import DeclarationModel
 
-/// Gathers the requirements of a protocol and its ancestors, each once, in order of first appearance.
+/// Gathers the requirements of a protocol and its ancestors, each once, in order of first
+/// appearance.
 struct RequirementMerger: Sendable {
   /// The requirements so far.
   private(set) var members: [ProtocolMember] = []

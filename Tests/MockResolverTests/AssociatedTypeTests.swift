@@ -111,6 +111,21 @@ struct AssociatedTypeTests {
     #expect(mock?.members.first?.member.result?.text == "Array<B>.Element")
   }
 
+  @Test func aMemberOfABoundTypeBindsInTurn() {
+    let base = proto(
+      "Base", associated("Item"),
+      associated("List", "Sequence", where: [.init("List.Element", .sameType, "Item")]))
+    let mock = resolve(
+      base, proto("X", at: "X.swift", inherits: ["Base"], alias("List", "[Int]"))
+    ).mock(of: "X")
+    #expect(mock?.generics == [])
+    #expect(mock?.requirements == [])
+    #expect(
+      mock?.typeAliases.map { "\($0.name) = \($0.type.text)" } == [
+        "Item = Array<Int>.Element", "List = [Int]",
+      ])
+  }
+
   @Test func aTypeMadeOfItselfIsNotBound() {
     let mock = resolve(
       proto("P", associated("A")) { $0.requirements = [.init("A", .sameType, "[A]")] }

@@ -2,7 +2,8 @@ import DeclarationModel
 
 @testable import MockResolver
 
-/// A protocol whose name stands at column 10 of `line`; its members stand at column 8 of the lines below.
+/// A protocol whose name stands at column 10 of `line`; its members stand at column 8 of the lines
+/// below.
 func proto(
   _ name: String, at path: String = "A.swift:1", inherits: [TypeReference] = [],
   _ members: ProtocolMember..., with change: (inout ProtocolDeclaration) -> Void = { _ in }

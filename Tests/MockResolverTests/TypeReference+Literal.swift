@@ -1,6 +1,7 @@
 import DeclarationModel
 
-/// Types as string literals: `"Outer.Inner"`, `"Item?"`, `"[Item]"`, `"any P"`; no generic arguments.
+/// Types as string literals: `"Outer.Inner"`, `"Item?"`, `"[Item]"`, `"any P"`; no generic
+/// arguments.
 extension TypeReference: ExpressibleByStringLiteral {
   /// Reads a type as far as these tests spell it.
   public init(stringLiteral text: String) {
