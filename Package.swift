@@ -47,6 +47,7 @@ let package = Package(
     ),
 
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
+    .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,8 +6,8 @@ extension Problem.Fact {
   /// Paths are absolute here, and shortened when they are printed.
   package var message: String {
     switch self {
-    case .noConfiguration(let folder):
-      "there is no '.kagemusha.yml' or 'kagemusha.yml' in '\(folder)'; "
+    case .noConfiguration:
+      "there is no '.kagemusha.yml' or 'kagemusha.yml' in this folder; "
         + "write one, or name sources and '--output'"
     case .notUTF8(let path): "'\(path)' is not UTF-8 text; save it as UTF-8"
     case .emptyConfiguration: "the configuration is empty; give it a list under 'mocks'"
@@ -54,8 +54,9 @@ extension Problem.Fact {
     switch self {
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
-    case .outputOutside(let path, let folder):
-      "the output '\(path)' lies outside '\(folder)'; choose a place inside, or use '--output'"
+    case .outputOutside(let path):
+      "the output '\(path)' lies outside the folder of this file; "
+        + "choose a place inside, or use '--output'"
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):
