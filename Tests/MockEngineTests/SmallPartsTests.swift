@@ -11,6 +11,13 @@ import Testing
     #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == expected)
   }
 
+  @Test func pathsThatOnlyLookTheSameDiffer() {
+    let (one, other) = (AbsolutePath("/\u{e9}"), AbsolutePath("/e\u{301}"))
+    #expect(one != other)
+    #expect((one < other) != (other < one))
+    #expect(Set([one, other, one]).count == 2)
+  }
+
   @Test func onlyWhatIsInsideIsRelative() {
     let folder = AbsolutePath("/a/b")
     #expect(AbsolutePath("/a/b/c/d").relative(to: folder) == "c/d")

@@ -26,12 +26,6 @@ extension Problem.Fact {
     case .notAModule(let name, let suggestion):
       "'\(name)' cannot be the name of a module; write '\(suggestion)'"
     case .invalidMockName(let words): words
-    default: outputMessage ?? sourceMessage
-    }
-  }
-
-  private var sourceMessage: String {
-    switch self {
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):
@@ -46,12 +40,6 @@ extension Problem.Fact {
       "there is no Swift file in '\(folder)'; correct the path if that is a mistake"
     case .unmatchedProtocols(let pattern):
       "no protocol matches '\(pattern)'; correct the name or add the file that declares it"
-    default: ""
-    }
-  }
-
-  private var outputMessage: String? {
-    switch self {
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
     case .outputOutside(let path):
@@ -75,7 +63,6 @@ extension Problem.Fact {
       "'\(path)' cannot be written (\(Self.reason(problem))); choose another output"
     case .orphaned(let path):
       "'\(path)' was generated, and nothing asks for it any more; remove it"
-    default: nil
     }
   }
 
