@@ -84,8 +84,8 @@ extension MockCore {
 
   /// Records an initialiser, which has nothing to answer, and which no `verifyNoMoreInteractions` minds.
   public func initialize<Arguments>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = ()
+    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
   ) {
-    recordVerified(MemberName(name), arguments())
+    record(MemberName(name), arguments(), unrecorded: unrecorded, isVerified: true)
   }
 }
