@@ -24,8 +24,10 @@ package struct MockRenderer: Sendable {
     source.add(ImportSection(file))
     var layout = ConditionalLayout()
     for mock in file.mocks {
-      source.blank()
-      layout.add(under: mock.conditions, to: &source) { $0.add(MockSection(mock)) }
+      layout.add(under: mock.conditions, to: &source) { source in
+        source.blank()
+        source.add(MockSection(mock))
+      }
     }
     layout.finish(in: &source)
     source.blank()

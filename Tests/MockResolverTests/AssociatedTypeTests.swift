@@ -28,7 +28,7 @@ struct AssociatedTypeTests {
     #expect(mock?.members[0].member.result?.text == "MockNode<Item>")
     #expect(mock?.members[1].member.parameters.map(\.type.text) == ["[MockNode<Item>]"])
     #expect(mock?.members[2].member.result?.text == "MockNode<Item>?")
-    #expect(mock?.members[4].member.parameters.map(\.type.text) == ["Handler"])
+    #expect(mock?.members[4].member.parameters.map(\.type.text) == ["(Item) -> Void"])
     #expect(mock?.typeAliases == [])
   }
 

@@ -34,24 +34,20 @@ nonisolated final class MockConditions: Conditions, StubVerifyMock {
   }
 
   #if os(Linux) || os(macOS)
-
     func here() -> Int {
       return mock.call("here()")
     }
 
     #if swift(>=6)
-
       var nested: Int {
         mock.get("nested")
       }
     #endif
   #elseif os(Windows)
-
     func there() -> Int {
       return mock.call("there()")
     }
   #else
-
     func nowhere() -> Int {
       return mock.call("nowhere()")
     }
@@ -74,24 +70,20 @@ nonisolated final class MockConditions: Conditions, StubVerifyMock {
     }
 
     #if os(Linux) || os(macOS)
-
       @discardableResult
       func here() -> Use.Method<Void, Int, Never> {
         mock.method("here()")
       }
 
       #if swift(>=6)
-
         var nested: Use.ReadOnlyProperty<Int> { mock.getter("nested") }
       #endif
     #elseif os(Windows)
-
       @discardableResult
       func there() -> Use.Method<Void, Int, Never> {
         mock.method("there()")
       }
     #else
-
       @discardableResult
       func nowhere() -> Use.Method<Void, Int, Never> {
         mock.method("nowhere()")
@@ -132,7 +124,6 @@ nonisolated final class MockConditions: Conditions, StubVerifyMock {
       }
     }
   }
-
 #else
   // MARK: - OnlyHere
 

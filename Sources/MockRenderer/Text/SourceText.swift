@@ -14,6 +14,8 @@ struct SourceText {
   /// Adds a blank line, unless there is one or a block has just begun.
   mutating func blank() {
     guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
+    let start = last.drop { $0 == " " }
+    guard !["#if ", "#elseif ", "#else"].contains(where: start.hasPrefix) else { return }
     lines.append("")
   }
 

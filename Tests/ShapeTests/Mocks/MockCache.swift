@@ -72,6 +72,7 @@ nonisolated final class MockCache<Key: Hashable, Value>: Cache, StubVerifyMock {
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

@@ -57,6 +57,7 @@ actor MockCounter: Counter, StubVerifyMock {
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

@@ -96,6 +96,7 @@ nonisolated final class MockProfileLoader: ProfileLoader, StubVerifyMock {
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

@@ -118,6 +118,7 @@ nonisolated func calls(
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

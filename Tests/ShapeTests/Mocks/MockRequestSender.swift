@@ -91,6 +91,7 @@ nonisolated final class MockRequestSender: RequestSender, StubVerifyMock {
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

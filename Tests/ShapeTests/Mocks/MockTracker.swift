@@ -69,6 +69,7 @@ nonisolated final class MockTracker: Tracker, StubVerifyMock {
 
 // MARK: - Failures
 
+@Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
     if Test.current != nil || TestProcess.isSwiftTesting {

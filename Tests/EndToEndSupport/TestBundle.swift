@@ -1,0 +1,41 @@
+import Foundation
+
+/// The tests of this package, run again in a process of their own.
+public enum TestBundle {
+  /// A framework that runs tests.
+  public enum Framework: Sendable {
+    case xctest, swiftTesting
+  }
+
+  /// Runs one test.
+  ///
+  /// - Parameters:
+  ///   - test: `Module.Type/name`, as `swift test --filter` takes it.
+  ///   - framework: The framework that it is written for.
+  ///   - environment: Variables that it gets.
+  public static func run(
+    _ test: String, _ framework: Framework, environment: [String: String]
+  ) throws -> ProcessRun {
+    let bundle = Repository.products.appendingPathComponent("kagemushaPackageTests.xctest").path
+    #if os(macOS)
+      switch framework {
+      case .xctest:
+        return try ProcessRun(
+          "xcrun", ["xctest", "-XCTest", test, bundle], environment: environment)
+      case .swiftTesting:
+        return try ProcessRun(
+          "swift", ["test", "--skip-build", "--disable-xctest", "--filter", test],
+          in: Repository.root, environment: environment)
+      }
+    #else
+      switch framework {
+      case .xctest:
+        return try ProcessRun(bundle, [test], environment: environment)
+      case .swiftTesting:
+        return try ProcessRun(
+          bundle, ["--testing-library", "swift-testing", "--filter", test],
+          environment: environment)
+      }
+    #endif
+  }
+}
