@@ -50,6 +50,7 @@ let package = Package(
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
+    .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
