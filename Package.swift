@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
+    .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -45,6 +46,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    .plugin(
+      name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .testTarget(

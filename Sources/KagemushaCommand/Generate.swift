@@ -6,6 +6,8 @@ struct Generate: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup(visibility: .hidden) var module: ModuleOptions
+
   @Flag(help: "Tell what would be written, and write nothing.")
   var dryRun = false
 
@@ -22,8 +24,15 @@ struct Generate: AsyncParsableCommand {
     }
   }
 
+  /// The options as the engine takes them.
+  var runInput: RunInput {
+    var result = input.runInput
+    result.module = module.moduleInput
+    return result
+  }
+
   func run() async throws {
-    var run = GenerateRun(input.runInput)
+    var run = GenerateRun(runInput)
     run.sink = stdout ? .print : dryRun ? .rehearse : .write
     run.keepsGoing = keepGoing
     run.isStrict = input.strict

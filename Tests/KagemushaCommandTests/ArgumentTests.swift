@@ -47,6 +47,18 @@ import Testing
     #expect(check.format == .diff && check.input.quiet)
   }
 
+  @Test func thePluginIsUnderstood() throws {
+    let arguments = [
+      "generate", "--quiet", "--module", "App", "--output", "/w/M.swift", "--foreign",
+      "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
+    ]
+    let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
+    let input = generate.runInput
+    #expect(
+      input.module == ModuleInput(name: "App", isForeign: true, others: ["Kit", "Core"]))
+    #expect(input.lookUps == ["/l.swift"] && input.paths == ["/s.swift"])
+  }
+
   @Test(arguments: [
     ["generate", "A.swift"], ["check", "A.swift"],
     ["generate", "--stdout", "--dry-run", "A.swift"],

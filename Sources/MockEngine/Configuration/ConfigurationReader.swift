@@ -94,7 +94,11 @@ package struct ConfigurationReader {
     let sources = texts(.sources, values)
     let output = output(values[.output])
     var required: [ConfigurationKey] = []
-    if overrides.sources.isEmpty { required.append(.sources) }
+    if let module = values[.module], !overrides.knowsModules {
+      report(.moduleOutsideBuild, at: module)
+    } else if overrides.sources.isEmpty, !overrides.knowsModules {
+      required.append(.sources)
+    }
     if overrides.output == nil { required.append(.output) }
     for key in required where values[key] == nil && !guesses.contains(key.rawValue) {
       report(.missingKey(key.rawValue), at: node)
@@ -104,6 +108,7 @@ package struct ConfigurationReader {
       sources: sources.map { Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position) },
       output: output ?? Located(.folder(folder), at: yaml.position(node.mark)))
     var request = overrides.apply(to: complete(base, values))
+    request.origin = yaml.position(node.mark)
     // What is misunderstood here would look like a protocol that is missing there.
     if problems.count > known { request.allowsUnmatched = true }
     return request
@@ -113,6 +118,7 @@ package struct ConfigurationReader {
     _ request: MockRequest, _ values: [ConfigurationKey: Node]
   ) -> MockRequest {
     var request = request
+    request.module = values[.module].flatMap { text(.module, $0) }
     request.protocols = texts(.protocols, values)
     request.excluded = texts(.exclude, values)
     request.onlyMarked = truth(.onlyMarked, values) ?? false

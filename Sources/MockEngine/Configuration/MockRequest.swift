@@ -1,9 +1,15 @@
+import DeclarationModel
+
 /// One wish for mocks: of which sources, which protocols, to which place.
 ///
 /// It comes from an entry of `mocks:` in a configuration, or from the command line.
 package struct MockRequest: Sendable, Hashable {
   /// Files, folders and globs to read.
   package var sources: [Located<AbsolutePath>]
+  /// Where the request stands, if it stands in a file.
+  package var origin: SourcePosition?
+  /// The module whose mocks are asked for, in a build that knows modules; any if there is none.
+  package var module: Located<String>?
   /// Sources in which only parents of protocols are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// Globs for protocols; all if there are none.
@@ -12,6 +18,8 @@ package struct MockRequest: Sendable, Hashable {
   package var excluded: [Located<String>] = []
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
+  /// Whether protocols that only their module can see get no mock.
+  package var onlyPublic = false
   /// Whether a glob for protocols may match nothing.
   package var allowsUnmatched = false
   /// Where the mocks go.

@@ -1,5 +1,7 @@
 /// What the command line says in place of a configuration's entry.
 package struct RequestOverrides: Sendable, Hashable {
+  /// Whether the sources are known besides, and an entry may name their module.
+  package var knowsModules = false
   /// In place of `sources`, if there are any.
   package var sources: [Located<AbsolutePath>] = []
   /// Sources in which only parents are looked up.

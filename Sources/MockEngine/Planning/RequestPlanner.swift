@@ -5,10 +5,26 @@ import MockResolver
 struct RequestPlanner {
   let request: MockRequest
   /// The scanned sources, sorted by path.
-  let files: [ScannedFile]
+  private let files: [ScannedFile]
   /// Whether sources are missing, whose protocols would be missed, too.
   let isIncomplete: Bool
   let pipeline: MockPipeline
+
+  init(
+    request: MockRequest, files: [ScannedFile], isIncomplete: Bool, pipeline: MockPipeline
+  ) {
+    self.request = request
+    // A public protocol has public parents, so that the others are not missed.
+    self.files =
+      request.onlyPublic
+      ? files.map { file in
+        var file = file
+        file.protocols.removeAll { $0.access < .public }
+        return file
+      } : files
+    self.isIncomplete = isIncomplete
+    self.pipeline = pipeline
+  }
 
   /// Plans them.
   ///

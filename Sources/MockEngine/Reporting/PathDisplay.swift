@@ -1,7 +1,8 @@
 import DeclarationModel
 import Foundation
 
-/// Shortens paths for people: what lies below the working directory is shown relative to it.
+/// Shortens paths for people: what lies below the working directory is shown relative to it. Below the root nothing
+/// is gained, and paths stay whole.
 package struct PathDisplay: Sendable {
   private let folder: AbsolutePath
 
@@ -14,7 +15,7 @@ package struct PathDisplay: Sendable {
 
   /// A path as people see it.
   package func shown(_ path: AbsolutePath) -> String {
-    guard let relative = path.relative(to: folder) else { return path.text }
+    guard folder.text != "/", let relative = path.relative(to: folder) else { return path.text }
     return relative.isEmpty ? "." : relative
   }
 

@@ -26,6 +26,14 @@ extension Problem.Fact {
     case .notAModule(let name, let suggestion):
       "'\(name)' cannot be the name of a module; write '\(suggestion)'"
     case .invalidMockName(let words): words
+    case .moduleOutsideBuild:
+      "only the build-tool plugin knows modules; name 'sources' instead of 'module'"
+    case .unknownModule(let name, let nearest):
+      "the target depends on no module '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "add the dependency or remove the entry")
+    case .severalEntries(let module, let other):
+      "the entry at \(other) asks for mocks of module '\(module)', too; "
+        + "join the two, because a module's mocks share a file here"
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):

@@ -19,6 +19,9 @@ package struct Problem: Error, Sendable, Hashable {
     case invalidMockName(String)
     case absoluteOutput(String)
     case outputOutside(String)
+    case moduleOutsideBuild
+    case unknownModule(String, nearest: String?)
+    case severalEntries(module: String, other: String)
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)

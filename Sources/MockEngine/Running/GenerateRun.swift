@@ -38,7 +38,7 @@ package struct GenerateRun: Sendable {
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
     let plan = await planner.plan(requests, problems: problems)
     var report = RunReport(
-      display: PathDisplay(relativeTo: input.currentDirectory), isStrict: isStrict)
+      display: PathDisplay(relativeTo: input.shownFolder), isStrict: isStrict)
     report.add(plan.diagnostics)
     if sink == .print { return printed(plan, report, mayGoOn: problems.isEmpty) }
 

@@ -22,6 +22,8 @@ package struct RunInput: Sendable, Hashable {
   package var mockName: String?
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
+  /// The module that all sources are of, in a build that knows modules.
+  package var module: ModuleInput?
   /// Whether a glob for protocols may match nothing.
   package var allowsUnmatched = false
 
@@ -35,6 +37,11 @@ package struct RunInput: Sendable, Hashable {
     _ fileSystem: FileSystem
   ) -> (requests: [MockRequest], problems: [Problem]) {
     let (overrides, problems) = overrides
+    if let module {
+      let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
+      let result = requests.read(configuration.map(absolute))
+      return (result.requests, problems + result.problems)
+    }
     if configuration == nil, !paths.isEmpty {
       // Without an output the mocks are printed, as those of one file.
       let output = overrides.output ?? Located(.file(absolute("Mocks.swift")))
@@ -50,6 +57,10 @@ package struct RunInput: Sendable, Hashable {
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     return (read.configuration.mocks, problems + read.problems)
   }
+
+  /// The folder below which paths are shown relative to it; a build shows whole paths, which
+  /// every reader of its log finds.
+  var shownFolder: AbsolutePath { module == nil ? currentDirectory : AbsolutePath("/") }
 
   private var overrides: (RequestOverrides, [Problem]) {
     var overrides = RequestOverrides()

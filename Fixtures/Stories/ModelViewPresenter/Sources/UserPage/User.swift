@@ -1,0 +1,5 @@
+struct User: Equatable {
+  var name: String
+  var iconURL: String?
+  var introduction: String
+}

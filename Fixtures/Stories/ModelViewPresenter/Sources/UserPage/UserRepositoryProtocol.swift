@@ -1,0 +1,4 @@
+protocol UserRepositoryProtocol {
+  func getMyProfile() -> User?
+  func createOrUpdateMyProfile(_ user: User)
+}

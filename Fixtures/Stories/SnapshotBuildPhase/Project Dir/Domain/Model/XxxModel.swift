@@ -1,0 +1,4 @@
+struct XxxModel: Equatable {
+  var title: String
+  var lines: [String]
+}

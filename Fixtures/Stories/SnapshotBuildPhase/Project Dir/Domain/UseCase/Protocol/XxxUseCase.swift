@@ -1,0 +1,6 @@
+import Foundation
+import RxStandIns
+
+protocol XxxUseCase: NSObjectProtocol {
+  func getData() -> Single<XxxModel>
+}

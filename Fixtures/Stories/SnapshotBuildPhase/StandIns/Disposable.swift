@@ -1,0 +1,2 @@
+/// A subscription.
+public struct Disposable {}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# Runs the tests of the story packages, which use us as an app does.
+#
+#   run.sh [STORY]…         all of them, or those named, as in 'run.sh ModelViewPresenter'
+#
+#   KAGEMUSHA_TOOL          a built 'kagemusha' for the build phase; it is built if this is unset
+#   KAGEMUSHA_SCRATCH       where to build, a folder for each story; a CI may keep it from run to run
+set -eu
+
+stories=$(cd "$(dirname "$0")" && pwd)
+package=$(cd "$stories/../.." && pwd)
+
+# The tool comes from source here, through the plugin.
+run_ModelViewPresenter() {
+  test_story ModelViewPresenter
+}
+
+# The mocks are made before the build, by the script of the story.
+run_SnapshotBuildPhase() {
+  tool=${KAGEMUSHA_TOOL:-}
+  if [ -z "$tool" ]; then
+    swift build --package-path "$package" --product kagemusha
+    tool=$(swift build --package-path "$package" --show-bin-path)/kagemusha
+  fi
+  if [ ! -x "$tool" ] || [ "$(basename "$tool")" != kagemusha ]; then
+    echo "run.sh: error: '$tool' is no 'kagemusha' that can be run; correct KAGEMUSHA_TOOL" >&2
+    exit 2
+  fi
+  story="$stories/SnapshotBuildPhase"
+  TOOLS=$(cd "$(dirname "$tool")" && pwd) PROJECT_NAME=SnapshotApp \
+    PROJECT_DIR="$story/Project Dir" "$story/generate-mocks.sh"
+  test_story SnapshotBuildPhase
+}
+
+test_story() {
+  echo "== $1"
+  swift test --package-path "$stories/$1" \
+    --scratch-path "${KAGEMUSHA_SCRATCH:-$package/.build-stories}/$1"
+}
+
+if [ $# -eq 0 ]; then set -- ModelViewPresenter SnapshotBuildPhase; fi
+for name; do
+  case $name in
+    ModelViewPresenter | SnapshotBuildPhase) "run_$name" ;;
+    *)
+      echo "run.sh: error: there is no story '$name'; name a folder beside this script" >&2
+      exit 64
+      ;;
+  esac
+done

@@ -1,0 +1,39 @@
+import Foundation
+import PackagePlugin
+
+/// The commands of one target.
+struct MockCommands {
+  /// The executable target that is run.
+  static let toolName = "KagemushaCommand"
+  /// The configuration in a target's folder; its name has no dot, because builds see no dot files.
+  static let configurationName = "kagemusha.yml"
+
+  let tool: URL
+  /// Where the mocks go.
+  let folder: URL
+  let configuration: URL?
+
+  /// A command for each module that gets mocks, or may get them by the configuration.
+  func all(for modules: [InputModule]) -> [Command] {
+    let chosen = modules.filter { configuration != nil || !$0.isForeign }
+    return chosen.map { module in
+      command(for: module, others: chosen.map(\.name).filter { $0 != module.name })
+    }
+  }
+
+  private func command(for module: InputModule, others: [String]) -> Command {
+    let output = folder.appendingPathComponent("GeneratedMocks+\(module.name).swift")
+    var arguments = ["generate", "--quiet", "--module", module.name, "--output", output.path]
+    if module.isForeign { arguments.append("--foreign") }
+    arguments += others.flatMap { ["--other-module", $0] }
+    // A pattern without a module may be meant for another one.
+    if !others.isEmpty { arguments.append("--allow-unmatched") }
+    if let configuration { arguments += ["--config", configuration.path] }
+    arguments += module.lookUps.flatMap { ["--look-up", $0.path] }
+    arguments += module.sources.map(\.path)
+    return .buildCommand(
+      displayName: "Generating mocks of \(module.name)", executable: tool, arguments: arguments,
+      inputFiles: module.sources + module.lookUps + (configuration.map { [$0] } ?? []),
+      outputFiles: [output])
+  }
+}

@@ -1,0 +1,194 @@
+import MockEngine
+import Testing
+
+/// What the build-tool plugin asks for.
+@Suite struct ModuleRequestsTests {
+  @Test func aModuleOfThePackageIsMockedWhole() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A")
+      #expect(await folder.build("App") == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake(["@testable import App"], ["A"]))
+    }
+  }
+
+  @Test func aModuleOfAnotherPackageIsNot() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Kit/A.swift", "protocol A")
+      #expect(await folder.build("Kit", isForeign: true) == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake([], []))
+    }
+  }
+
+  @Test func anEntryWithoutAModuleIsForThePackage() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("M/A.swift", "protocol A\nprotocol B")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - {protocols: B, mockName: 'Fake{name}'}")
+      #expect(await folder.build("M") == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake(["@testable import M"], ["B"], prefix: "Fake"))
+      #expect(await folder.build("M", isForeign: true) == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake([], []))
+    }
+  }
+
+  @Test func anEntryIsForTheModuleItNames() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Kit/A.swift", "public protocol A {}\nprotocol Hidden {}")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - module: Kit")
+      let outcome = await folder.build("Kit", isForeign: true, pipeline: .standard)
+      #expect(outcome == RunOutcome())
+      let text = try #require(folder.read("Gen.swift"))
+      #expect(text.contains("class MockA"))
+      #expect(text.contains("\nimport Kit\n"))
+      #expect(!text.contains("Hidden") && !text.contains("@testable"))
+
+      #expect(await folder.build("App", others: ["Kit"], sources: "Kit") == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake([], []))
+    }
+  }
+
+  @Test func testableImportsReachIntoAnotherPackage() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Kit/A.swift", "protocol Hidden {}")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - {module: Kit, testableImports: Kit}")
+      let outcome = await folder.build("Kit", isForeign: true, pipeline: .standard)
+      #expect(outcome == RunOutcome())
+      let text = try #require(folder.read("Gen.swift"))
+      #expect(text.contains("class MockHidden") && text.contains("@testable import Kit\n"))
+      #expect(!text.contains("\nimport Kit\n"))
+    }
+  }
+
+  @Test func importsAddUpAndAPlainOneWins() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - {testableImports: [B], imports: [C]}")
+      #expect(await folder.build("App") == RunOutcome())
+      #expect(
+        folder.read("Gen.swift")
+          == fake(["import C", "@testable import App", "@testable import B"], ["A"]))
+      try folder.write("T/kagemusha.yml", "mocks:\n  - imports: [App]")
+      #expect(await folder.build("App") == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake(["import App"], ["A"]))
+    }
+  }
+
+  @Test func sourcesNarrowAndTheRestIsLookedUp() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/Api/Child.swift", "protocol Child: Parent {}")
+      try folder.write("App/Parent.swift", "protocol Parent { func inherited() }")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - sources: ../App/Api")
+      #expect(await folder.build("App", pipeline: .standard) == RunOutcome())
+      let text = try #require(folder.read("Gen.swift"))
+      #expect(text.contains("class MockChild") && text.contains("func inherited()"))
+      #expect(!text.contains("MockParent"))
+    }
+  }
+
+  @Test func entriesForOtherSourcesAreNotForThisModule() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A")
+      try folder.write("Kit/B.swift", "protocol B")
+      try folder.write(
+        "T/kagemusha.yml",
+        """
+        mocks:
+          - sources: ../Kit
+            mockName: "{name}InKit"
+          - sources: ../App
+        """)
+      #expect(await folder.build("App") == RunOutcome())
+      #expect(folder.read("Gen.swift") == fake(["@testable import App"], ["A"]))
+    }
+  }
+
+  @Test func whatIsWrongIsToldWithWholePaths() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A")
+      let text = MarkedText(
+        """
+        mocks:
+          - protocols: Nowhere
+          - 1️⃣module: App
+            protocols: 2️⃣Missing
+          - module: 3️⃣Apq
+          - module: 4️⃣Elsewhere
+          - module: Kit
+        """)
+      try folder.write("T/kagemusha.yml", text.text)
+      let outcome = await folder.build("App", others: ["Kit"])
+      let path = folder("T/kagemusha.yml").text
+      #expect(
+        outcome.messages
+          == text.located(
+            """
+            1️⃣: error: the entry at \(path):2:5 asks for mocks of module 'App', too; \
+            join the two, because a module's mocks share a file here
+            3️⃣: error: the target depends on no module 'Apq'; did you mean 'App'?
+            4️⃣: error: the target depends on no module 'Elsewhere'; \
+            add the dependency or remove the entry
+
+            """, path: path))
+      #expect(outcome.status == .failure)
+      #expect(folder.read("Gen.swift") == nil)
+    }
+  }
+
+  @Test func aPatternMustMatchInTheModuleThatIsNamedWithIt() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - protocols: [Elsewhere]")
+      #expect(await folder.build("App", others: ["Kit"]).status == .success)
+      #expect(await folder.build("App").status == .failure)
+      let text = MarkedText("mocks:\n  - {module: App, protocols: 1️⃣Elsewhere}")
+      try folder.write("T/kagemusha.yml", text.text)
+      let outcome = await folder.build("App", others: ["Kit"])
+      let message = """
+        1️⃣: error: no protocol matches 'Elsewhere'; \
+        correct the name or add the file that declares it
+
+        """
+      #expect(outcome.messages == text.located(message, path: folder("T/kagemusha.yml").text))
+    }
+  }
+
+  @Test func modulesAreUnknownOutsideABuild() async throws {
+    try await TemporaryFolder.with { folder in
+      let text = MarkedText("mocks:\n  - {module: 1️⃣App, output: Gen.swift}")
+      try folder.write("kagemusha.yml", text.text)
+      let message = """
+        1️⃣: error: only the build-tool plugin knows modules; name 'sources' instead of 'module'
+
+        """
+      #expect(
+        await folder.generate(folder.input())
+          == RunOutcome(
+            messages: text.located(message, path: "kagemusha.yml"), status: .failure))
+    }
+  }
+
+  private func fake(_ imports: [String], _ names: [String], prefix: String = "Mock") -> String {
+    let sources = names.isEmpty ? "" : "A.swift"
+    let lines = ["// Generated by Kagemusha", "// from \(sources)"] + imports
+    return (lines + names.map { "class \(prefix)\($0)" }).joined(separator: "\n") + "\n"
+  }
+}
+
+extension TemporaryFolder {
+  /// Runs the tool as the plugin does, for a module whose sources are in a folder of its name.
+  fileprivate func build(
+    _ name: String, isForeign: Bool = false, others: [String] = [], sources: String? = nil,
+    pipeline: MockPipeline = .fake
+  ) async -> RunOutcome {
+    let folder = (sources ?? name) + "/"
+    var input = RunInput(currentDirectory: path)
+    input.paths = contents.filter { $0.hasPrefix(folder) && $0.hasSuffix(".swift") }
+      .map { path.appending($0).text }
+    input.output = path.appending("Gen.swift").text
+    input.configuration = contents.contains("T/kagemusha.yml") ? "T/kagemusha.yml" : nil
+    input.module = ModuleInput(name: name, isForeign: isForeign, others: others)
+    input.allowsUnmatched = !others.isEmpty
+    var run = GenerateRun(input, pipeline: pipeline)
+    run.isQuiet = true
+    return await run.run()
+  }
+}
