@@ -52,6 +52,7 @@ let package = Package(
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
     // It runs the tool and links the library, which are built because it depends on them.
     .testTarget(name: "DocumentationTests", dependencies: ["Kagemusha", "KagemushaCommand"]),
+    .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,10 +8,11 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var type: TypeReference
   /// Attributes before the label, which are not the type's: `@ViewBuilder content: () -> Content`.
   package var declarationAttributes: [Attribute]
-  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, as written;
-  /// they stand before the attributes.
+  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, as
+  /// written; they stand before the attributes.
   package var specifiers: [String]
-  /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in its type.
+  /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in
+  /// its type.
   package var attributes: [Attribute]
   /// `T...`.
   package var isVariadic: Bool

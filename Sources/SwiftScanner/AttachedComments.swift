@@ -33,7 +33,8 @@ struct AttachedComments {
       case .lineComment(let text), .blockComment(let text):
         add(Comment(text), isDocumentation: false, lineBreaks: &lineBreaks)
       case .docLineComment(let text), .docBlockComment(let text):
-        add(Comment(text), isDocumentation: true, lineBreaks: &lineBreaks)
+        // Four slashes are a rule, which the parser takes for documentation.
+        add(Comment(text), isDocumentation: !text.hasPrefix("////"), lineBreaks: &lineBreaks)
       default:
         break
       }

@@ -15,6 +15,8 @@ extension ScanFinding {
     switch self {
     case .notUTF8:
       "is not UTF-8 text; save it as UTF-8"
+    case .nestedTooDeep:
+      "too many '[' in a row; name the inner type with a typealias"
     case .syntaxError(let message):
       message
     case .moreSyntaxErrors(let count):

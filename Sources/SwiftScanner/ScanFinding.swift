@@ -4,6 +4,8 @@ import DeclarationModel
 enum ScanFinding: Hashable {
   /// A byte that is no UTF-8.
   case notUTF8
+  /// More `[` in a row than can be parsed.
+  case nestedTooDeep
   /// The parser's message.
   case syntaxError(String)
   /// How many syntax errors are not shown.

@@ -21,8 +21,18 @@ package struct SwiftScanner: Sendable {
     }
     let prescan = ProtocolPrescan(source)
     guard !prescan.keywordOffsets.isEmpty else { return ScannedFile(path: source.path) }
+    if let offset = NestingLimit.firstExcess(in: source.bytes) {
+      let position = LineTable(source).position(at: offset)
+      return ScannedFile(
+        path: source.path, diagnostics: [ScanFinding.nestedTooDeep.diagnostic(at: position)])
+    }
+    return DeepStack.run { parse(source, prescan: prescan) }
+  }
 
-    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  private func parse(_ source: SourceText, prescan: ProtocolPrescan) -> ScannedFile {
+    let tree = source.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
+    }
     let lines = LineTable(source)
     let errors = SyntaxErrors(in: tree)
     var reader = DeclarationReader(prescan: prescan, lines: lines, errors: errors)

@@ -28,7 +28,10 @@ struct MarkedSource {
 
   private static let markers: Set<Character> = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"]
 
-  subscript(marker: Character) -> SourcePosition? { positions[marker] }
+  /// A place that no source has, if the marker is not in the source.
+  subscript(marker: Character) -> SourcePosition {
+    positions[marker] ?? SourcePosition(path: "no marker \(marker)", line: 0, column: 0)
+  }
 
   func scanned() -> ScannedFile { scan(text) }
 }

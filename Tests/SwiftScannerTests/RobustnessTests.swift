@@ -68,17 +68,29 @@ private let torture = """
     }
   }
 
-  @Test func `nested too deep`() {
-    for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">"), ("() -> ", ""), ("any ", "")] {
-      let type =
-        String(repeating: open, count: 2000) + "Int" + String(repeating: close, count: 2000)
-      let file = scan("protocol P { var x: \(type) { get } }")
-      #expect(file.protocols.count + file.diagnostics.count > 0)
+  @Test(arguments: [
+    ("[", "]"), ("(", ")"), ("A<", ">"), ("any ", ""), ("() -> ", ""), ("~", ""), ("@a ", ""),
+    ("inout ", ""),
+  ])
+  func `types nested too deep`(open: String, close: String) {
+    let type =
+      String(repeating: open, count: 60) + "Int" + String(repeating: close, count: 60)
+    check(Array("protocol P { var x: \(type) { get } }".utf8))
+  }
+
+  @Test func `as deep as anyone nests`() {
+    for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">")] {
+      let type = String(repeating: open, count: 10) + "Int" + String(repeating: close, count: 10)
+      #expect(scan("protocol P { var x: \(type) { get } }").diagnostics == [])
     }
-    let types = String(repeating: "struct S {", count: 2000)
-    #expect(!scan(types + "protocol P {}").diagnostics.isEmpty)
-    let blocks = String(repeating: "#if A\n", count: 2000)
-    #expect(!scan(blocks + "protocol P {}").diagnostics.isEmpty)
+    let types = String(repeating: "struct S { ", count: 40)
+    let ends = String(repeating: "}", count: 40)
+    #expect(scan(types + "protocol P {}" + ends).protocols.map(\.enclosingTypes.count) == [40])
+  }
+
+  @Test(arguments: ["struct S {", "#if A\n", "extension A { enum B {", "{", "(", "if a {"])
+  func `declarations nested too deep`(open: String) {
+    check(Array((String(repeating: open, count: 300) + "protocol P {}").utf8))
   }
 
   /// Splits into words, signs, and runs of white space.

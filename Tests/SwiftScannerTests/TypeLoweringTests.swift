@@ -22,7 +22,7 @@ private struct UnexpectedKind: Error {}
     "[Int: Int]?", "(Int, String)", "(a: Int, b: String)", "(Int, String)?", "(a: Int, _: Bool)",
     "() -> Void", "() -> ()", "(Int) -> Void", "(Int, String) async throws -> [Int]",
     "(Int) throws(Failure) -> Void", "(Int) throws(any Error) -> Void", "() async -> Void",
-    "(Int) rethrows -> Void", "@Sendable () -> Void", "@MainActor @Sendable (Int) async -> Void",
+    "@Sendable () -> Void", "@MainActor @Sendable (Int) async -> Void",
     "@convention(c) (Int32) -> Int32", "@isolated(any) () async -> Void",
     "nonisolated(nonsending) @Sendable () async -> Void", "((Int) -> Void)?", "((Int) -> Void)!",
     "(@Sendable () -> Void)?", "[() -> Void]", "[String: (Int) -> Void]", "() -> () -> Void",

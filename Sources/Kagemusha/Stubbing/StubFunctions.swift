@@ -1,20 +1,25 @@
-/// Tells a mock what to answer: in a block, as with Cuckoo, or in one line.
+/// Tells a mock what to answer, in Cuckoo's form.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.profile(id: any())).thenReturn(.tanaka)
 ///       when(stub.profile(id: 13)).thenThrow(NotFound())
 ///     }
-///     stub(repository).profile(id: 7).thenReturn(.suzuki)
 ///
 /// The latest stub that matches a call answers it.
-@discardableResult
 public func stub<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line,
-  _ body: (Mock.Stubs) throws -> Void = { _ in }
-) rethrows -> Mock.Stubs {
-  let stubs = Mock.Stubs(mock: MemberSelector(mock.mock, file, line))
-  try body(stubs)
-  return stubs
+  _ body: (Mock.Stubs) throws -> Void
+) rethrows {
+  try body(stub(mock, file: file, line: line))
+}
+
+/// Tells a mock what to answer, in one line.
+///
+///     stub(repository).profile(id: 7).thenReturn(.suzuki)
+public func stub<Mock: StubVerifyMock>(
+  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line
+) -> Mock.Stubs {
+  Mock.Stubs(mock: MemberSelector(mock.mock, file, line))
 }
 
 /// Names the requirement to stub, as Cuckoo and Mockito do, and keeps its line for messages.

@@ -80,22 +80,24 @@ package struct ConfigurationReader {
     }
     let known = problems.count
     var values: [ConfigurationKey: Node] = [:]
+    var guesses: Set<String> = []
     for (key, value) in mapping {
       let name = key.writtenName
       if let key = ConfigurationKey(rawValue: name) {
         values[key] = value
       } else {
-        let names = ConfigurationKey.allCases.map(\.rawValue)
-        report(.unknownKey(name, nearest: NearestName.of(name, in: names)), at: key)
+        let nearest = NearestName.of(name, in: ConfigurationKey.allCases.map(\.rawValue))
+        if let nearest { guesses.insert(nearest) }
+        report(.unknownKey(name, nearest: nearest), at: key)
       }
     }
     let sources = texts(.sources, values)
     let output = output(values[.output])
-    if values[.sources] == nil, overrides.sources.isEmpty {
-      report(.missingKey(ConfigurationKey.sources.rawValue), at: node)
-    }
-    if values[.output] == nil, overrides.output == nil {
-      report(.missingKey(ConfigurationKey.output.rawValue), at: node)
+    var required: [ConfigurationKey] = []
+    if overrides.sources.isEmpty { required.append(.sources) }
+    if overrides.output == nil { required.append(.output) }
+    for key in required where values[key] == nil && !guesses.contains(key.rawValue) {
+      report(.missingKey(key.rawValue), at: node)
     }
     let folder = yaml.path.parent
     let base = MockRequest(

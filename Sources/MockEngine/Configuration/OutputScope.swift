@@ -17,7 +17,7 @@ package struct OutputScope: Sendable {
     if text.hasPrefix("/") { return .absoluteOutput(text) }
     let path = AbsolutePath(text, relativeTo: folder)
     guard path.relative(to: folder) != nil, isInsideWithLinks(path) else {
-      return .outputOutside(text, folder: folder)
+      return .outputOutside(text)
     }
     return nil
   }

@@ -56,14 +56,14 @@ package struct YAMLText: Sendable {
     switch error {
     case .composer(_, "found undefined alias", let mark, _):
       Problem(.undefinedAlias, at: position(mark))
+    case .scanner(let context?, _, _, _) where context.text.contains("alias"):
+      // A bare '*' before a pattern: "did not find expected alphabetic or numeric character".
+      Problem(.undefinedAlias, at: position(context.mark))
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       Problem(
-        // "while scanning an alias: did not find expected …" is a bare '*' before a pattern.
-        context?.text.contains("alias") == true
-          ? .undefinedAlias
-          : .invalidYAML([context?.text, problem].compactMap { $0 }.joined(separator: ": ")),
+        .invalidYAML([context?.text, problem].compactMap { $0 }.joined(separator: ": ")),
         at: position(mark))
     case .duplicatedKeysInMapping(let keys, let context):
       Problem(.duplicateKey(keys.first ?? ""), at: position(context.mark))

@@ -56,14 +56,12 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   package var description: String { text }
 
   package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    // Texts that only look the same are different paths; the first test decides fast.
+    left.text == right.text
+      ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.text < right.text
   }
 
   package static func == (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 }

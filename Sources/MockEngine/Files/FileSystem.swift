@@ -45,21 +45,31 @@ package struct FileSystem: Sendable {
     case .other: throw .other(EINVAL)
     case .file: break
     }
-    var bytes: [UInt8] = []
-    // One more than the size says, so that a file that grows meanwhile is noticed.
-    var chunk = max(Int(status.st_size), 0) + 1
-    while true {
-      let old = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        buffer.baseAddress.map { Foundation.read(descriptor, $0 + old, chunk) } ?? 0
-      }
-      let code = errno
-      bytes.removeLast(chunk - max(got, 0))
-      if got == 0 { return bytes }
-      if got < 0, code != EINTR { throw FileProblem(code) }
-      chunk = max(chunk - max(got, 0), 4096)
+    // One more than the size says: a file that does not grow meanwhile is read in one piece.
+    var bytes = try Self.chunk(descriptor, max(Int(status.st_size), 0) + 1)
+    while !bytes.isEmpty {
+      let more = try Self.chunk(descriptor, 65_536)
+      if more.isEmpty { break }
+      bytes += more
     }
+    return bytes
+  }
+
+  /// The next bytes of a file; none at its end.
+  ///
+  /// The buffer is not cleared first: without optimisation that would take longer than reading.
+  private static func chunk(_ descriptor: Int32, _ size: Int) throws(FileProblem) -> [UInt8] {
+    var problem: FileProblem?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var got = Foundation.read(descriptor, buffer.baseAddress, size)
+      while got < 0, errno == EINTR {
+        got = Foundation.read(descriptor, buffer.baseAddress, size)
+      }
+      if got < 0 { problem = .last }
+      count = max(got, 0)
+    }
+    if let problem { throw problem }
+    return bytes
   }
 
   /// What a folder holds, sorted by name.

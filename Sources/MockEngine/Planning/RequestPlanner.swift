@@ -50,27 +50,27 @@ struct RequestPlanner {
   }
 
   private func plannedFiles(_ mocks: [MockBlueprint], all: [ScannedFile]) -> [PlannedFile] {
+    let imports = Dictionary(
+      all.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
     switch request.output.value {
     case .file(let path):
-      return [plannedFile(path, mocks, all)]
+      return [plannedFile(path, mocks, imports)]
     case .folder(let folder):
       // Mocks of one name stand under different conditions, and share a file.
-      let names = mocks.map(Self.fileName)
-      return Set(names).sorted().map { name in
-        let some = zip(mocks, names).filter { $0.1 == name }.map(\.0)
-        return plannedFile(folder.appending(name), some, all)
-      }
+      return Dictionary(grouping: mocks, by: Self.fileName)
+        .map { plannedFile(folder.appending($0.key), $0.value, imports) }
+        .sorted { $0.path < $1.path }
     }
   }
 
   private func plannedFile(
-    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ all: [ScannedFile]
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]]
   ) -> PlannedFile {
-    let origins = Set(mocks.flatMap(Self.origins))
+    let origins = Set(mocks.flatMap(Self.origins)).sorted()
     let testable = Set(request.testableImports)
     var rendering = RenderingRequest()
     rendering.imports = ImportList.merge(
-      all.filter { origins.contains($0.path) }.flatMap(\.imports)
+      origins.flatMap { imports[$0] ?? [] }
         .filter { !($0.kind == nil && testable.contains($0.path)) })
     rendering.testableImports = testable.sorted()
     rendering.extraImports = Set(request.imports).subtracting(testable).sorted()

@@ -6,8 +6,8 @@ extension Problem.Fact {
   /// Paths are absolute here, and shortened when they are printed.
   package var message: String {
     switch self {
-    case .noConfiguration(let folder):
-      "there is no '.kagemusha.yml' or 'kagemusha.yml' in '\(folder)'; "
+    case .noConfiguration:
+      "there is no '.kagemusha.yml' or 'kagemusha.yml' in this folder; "
         + "write one, or name sources and '--output'"
     case .notUTF8(let path): "'\(path)' is not UTF-8 text; save it as UTF-8"
     case .emptyConfiguration: "the configuration is empty; give it a list under 'mocks'"
@@ -26,12 +26,6 @@ extension Problem.Fact {
     case .notAModule(let name, let suggestion):
       "'\(name)' cannot be the name of a module; write '\(suggestion)'"
     case .invalidMockName(let words): words
-    default: outputMessage ?? sourceMessage
-    }
-  }
-
-  private var sourceMessage: String {
-    switch self {
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):
@@ -46,16 +40,11 @@ extension Problem.Fact {
       "there is no Swift file in '\(folder)'; correct the path if that is a mistake"
     case .unmatchedProtocols(let pattern):
       "no protocol matches '\(pattern)'; correct the name or add the file that declares it"
-    default: ""
-    }
-  }
-
-  private var outputMessage: String? {
-    switch self {
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
-    case .outputOutside(let path, let folder):
-      "the output '\(path)' lies outside '\(folder)'; choose a place inside, or use '--output'"
+    case .outputOutside(let path):
+      "the output '\(path)' lies outside the folder of this file; "
+        + "choose a place inside, or use '--output'"
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):
@@ -74,7 +63,6 @@ extension Problem.Fact {
       "'\(path)' cannot be written (\(Self.reason(problem))); choose another output"
     case .orphaned(let path):
       "'\(path)' was generated, and nothing asks for it any more; remove it"
-    default: nil
     }
   }
 

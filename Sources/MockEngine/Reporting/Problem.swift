@@ -5,7 +5,7 @@ package struct Problem: Error, Sendable, Hashable {
   /// What is wrong.
   package enum Fact: Sendable, Hashable {
     // The configuration.
-    case noConfiguration(folder: AbsolutePath)
+    case noConfiguration
     case notUTF8(AbsolutePath)
     case emptyConfiguration
     case invalidYAML(String)
@@ -18,7 +18,7 @@ package struct Problem: Error, Sendable, Hashable {
     case notAModule(String, suggestion: String)
     case invalidMockName(String)
     case absoluteOutput(String)
-    case outputOutside(String, folder: AbsolutePath)
+    case outputOutside(String)
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)

@@ -45,7 +45,7 @@ package struct RunInput: Sendable, Hashable {
       configuration.map(absolute)
       ?? Configuration.find(in: currentDirectory, fileSystem: fileSystem)
     guard let path else {
-      return ([], problems + [Problem(.noConfiguration(folder: currentDirectory))])
+      return ([], problems + [Problem(.noConfiguration)])
     }
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     return (read.configuration.mocks, problems + read.problems)

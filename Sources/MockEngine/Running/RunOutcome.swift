@@ -15,4 +15,11 @@ package struct RunOutcome: Sendable, Hashable {
   package var messages = ""
   /// How it ends.
   package var status = Status.success
+
+  /// Describes an end.
+  package init(output: String = "", messages: String = "", status: Status = .success) {
+    self.output = output
+    self.messages = messages
+    self.status = status
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A plan beside what is there.
 package struct PlanComparison: Sendable, Hashable {
   /// All outputs and orphans, sorted by path.
@@ -32,7 +34,7 @@ package struct PlanComparison: Sendable, Hashable {
     do {
       let bytes = try fileSystem.read(file.path)
       compared.current = bytes
-      if bytes.elementsEqual(file.text.utf8) {
+      if areEqual(bytes, file.bytes) {
         compared.state = .upToDate
       } else if !GeneratedMarker.isIn(bytes) {
         compared.state = .conflict(.notGenerated(file.path))
@@ -55,6 +57,17 @@ package struct PlanComparison: Sendable, Hashable {
       compared.state = .conflict(.cannotWrite(file.path, error))
     }
     return compared
+  }
+
+  /// Compares without Swift's generic code, which is slow in a debug build.
+  private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(one, other, left.count) == 0
+      }
+    }
   }
 
   /// Why a file cannot be made at a path.

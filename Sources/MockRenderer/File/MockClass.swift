@@ -49,7 +49,7 @@ struct MockClass {
 
   private func writeCore(to source: inout SourceText) {
     source.blank()
-    source.line("\(isolationEscape)let mock: MockCore")
+    source.line("\(mock.isolation == .nonisolated ? "" : "nonisolated ")let mock: MockCore")
     source.blank()
     let parameters = [
       "_ mode: MockMode = .strict", "file: StaticString = #filePath", "line: UInt = #line",
@@ -67,9 +67,9 @@ struct MockClass {
     }
   }
 
-  /// What lets the mock be made and asked off its actor.
+  /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
-    mock.isolation == .nonisolated ? "" : "nonisolated "
+    if case .global = mock.isolation { "nonisolated " } else { "" }
   }
 
   private func assignment(_ arguments: [String]) -> Statement {

@@ -16,14 +16,14 @@ struct StaticFunctions {
 
   func write(to source: inout SourceText) {
     let place = ["file: StaticString = #filePath", "line: UInt = #line"]
-    source.line("@discardableResult")
+    write("stub", place, " -> \(type).StaticStubs", to: &source) { source in
+      source.line("return .init(mock: MemberSelector(type.mock, file, line))")
+    }
+    source.blank()
     write(
-      "stub", place + ["_ body: (\(type).StaticStubs) throws -> Void = { _ in }"],
-      " rethrows -> \(type).StaticStubs", to: &source
+      "stub", place + ["_ body: (\(type).StaticStubs) throws -> Void"], " rethrows", to: &source
     ) { source in
-      source.line("let stubs = \(type).StaticStubs(mock: MemberSelector(type.mock, file, line))")
-      source.line("try body(stubs)")
-      source.line("return stubs")
+      source.line("try body(stub(type, file: file, line: line))")
     }
     source.blank()
     write(

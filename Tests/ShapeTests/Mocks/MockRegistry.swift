@@ -86,16 +86,19 @@ nonisolated final class MockRegistry: Registry, StubVerifyMock, StubVerifyStatic
   }
 }
 
-@discardableResult
+nonisolated func stub(
+  _ type: MockRegistry.Type, file: StaticString = #filePath, line: UInt = #line
+) -> MockRegistry.StaticStubs {
+  return .init(mock: MemberSelector(type.mock, file, line))
+}
+
 nonisolated func stub(
   _ type: MockRegistry.Type,
   file: StaticString = #filePath,
   line: UInt = #line,
-  _ body: (MockRegistry.StaticStubs) throws -> Void = { _ in }
-) rethrows -> MockRegistry.StaticStubs {
-  let stubs = MockRegistry.StaticStubs(mock: MemberSelector(type.mock, file, line))
-  try body(stubs)
-  return stubs
+  _ body: (MockRegistry.StaticStubs) throws -> Void
+) rethrows {
+  try body(stub(type, file: file, line: line))
 }
 
 nonisolated func verify(

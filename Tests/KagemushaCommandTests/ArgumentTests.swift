@@ -1,0 +1,77 @@
+import ArgumentParser
+import MockEngine
+import Testing
+
+@testable import KagemushaCommand
+
+@Suite struct ArgumentTests {
+  @Test func aBuildPhaseIsUnderstood() throws {
+    let command = try Kagemusha.parseAsRoot([
+      "generate", "--testable", "My App", "--output", "/p/My Mocks/M.swift", "/p/A b.swift",
+      "/p/C.swift",
+    ])
+    let generate = try #require(command as? Generate)
+    let input = generate.input.runInput
+    #expect(input.testableImports == ["My App"])
+    #expect(input.output == "/p/My Mocks/M.swift")
+    #expect(input.paths == ["/p/A b.swift", "/p/C.swift"])
+    #expect(!generate.stdout && !generate.dryRun && !generate.keepGoing)
+  }
+
+  @Test func everyOptionArrives() throws {
+    let arguments = [
+      "--config", "c.yml", "--output", "o", "--testable", "T", "--testable", "U", "--import", "I",
+      "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
+      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "p",
+    ]
+    let generate = try #require(
+      try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
+        as? Generate)
+    let check = try #require(
+      try Kagemusha.parseAsRoot(["check"] + arguments + ["--format", "diff"]) as? Check)
+    var expected = RunInput(currentDirectory: generate.input.runInput.currentDirectory)
+    expected.configuration = "c.yml"
+    expected.output = "o"
+    expected.testableImports = ["T", "U"]
+    expected.imports = ["I"]
+    expected.protocols = ["*P", "Q"]
+    expected.excluded = ["E"]
+    expected.onlyMarked = true
+    expected.mockName = "{name}M"
+    expected.lookUps = ["l"]
+    expected.allowsUnmatched = true
+    expected.paths = ["p"]
+    #expect(generate.input.runInput == expected)
+    #expect(check.input.runInput == expected)
+    #expect(generate.dryRun && generate.keepGoing && generate.input.strict)
+    #expect(check.format == .diff && check.input.quiet)
+  }
+
+  @Test(arguments: [
+    ["generate", "A.swift"], ["check", "A.swift"],
+    ["generate", "--stdout", "--dry-run", "A.swift"],
+    ["generate", "--output", "", "A.swift"], ["generate", "--output", "M.swift", ""],
+    ["generate", "--nonsense"], ["check", "--format", "html"], ["nonsense"],
+  ])
+  func usageErrorsExitWith64(arguments: [String]) {
+    let error = #expect(throws: (any Error).self) {
+      try Kagemusha.parseAsRoot(arguments)
+    }
+    #expect(error.map { Kagemusha.exitCode(for: $0).rawValue } == 64)
+  }
+
+  @Test(arguments: [["generate"], ["check"], ["generate", "--stdout", "A.swift"]])
+  func whatHasAPlaceToGoIsFine(arguments: [String]) throws {
+    #expect(throws: Never.self) { try Kagemusha.parseAsRoot(arguments) }
+  }
+
+  /// A command that brings outputs up to date must say what the check was told.
+  @Test func adviceIsUnderstood() throws {
+    let words = ["--output", "o", "--testable", "T", "--protocols", "P", "--only-marked", "p"]
+    let check = try #require(try Kagemusha.parseAsRoot(["check"] + words) as? Check)
+    let advice = check.input.runInput.generateCommand.split(separator: " ").map(String.init)
+    let generate = try #require(
+      try Kagemusha.parseAsRoot(Array(advice.dropFirst())) as? Generate)
+    #expect(generate.input.runInput == check.input.runInput)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MockEngine
+import Testing
+
+@Suite struct OutputWriterTests {
+  private func write(_ files: [PlannedFile]) -> String? {
+    do throws(Problem) {
+      try OutputWriter(fileSystem: FileSystem()).write(files)
+      return nil
+    } catch {
+      return error.diagnostic.message
+    }
+  }
+
+  @Test func foldersAreCreatedAndNothingElseIsLeft() async throws {
+    try await TemporaryFolder.with { folder in
+      let files = [
+        PlannedFile(path: folder("a/b/C.swift"), text: "c"),
+        PlannedFile(path: folder("a/D.swift"), text: "d"),
+      ]
+      #expect(write(files) == nil)
+      #expect(folder.contents == ["a", "a/D.swift", "a/b", "a/b/C.swift"])
+      #expect(folder.read("a/b/C.swift") == "c")
+    }
+  }
+
+  @Test func aFailureOnTheWayLeavesAllAsItWas() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "old a")
+      try folder.write("sub/E.swift/in the way")
+      let date = try folder.modificationDate("A.swift")
+      let files = [
+        PlannedFile(path: folder("A.swift"), text: "new a"),
+        PlannedFile(path: folder("New/Deep/B.swift"), text: "new b"),
+        PlannedFile(path: folder("sub/E.swift"), text: "new e"),
+        PlannedFile(path: folder("sub/F.swift"), text: "new f"),
+      ]
+      let before = folder.contents
+      let message = try #require(write(files))
+      #expect(message.contains("sub/E.swift' cannot be written"))
+      #expect(folder.contents == before)
+      #expect(folder.read("A.swift") == "old a")
+      #expect(try folder.modificationDate("A.swift") == date)
+    }
+  }
+
+  @Test func aFailureBeforehandLeavesAllAsItWas() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "old a")
+      try folder.write("file")
+      let files = [
+        PlannedFile(path: folder("A.swift"), text: "new a"),
+        PlannedFile(path: folder("New/B.swift"), text: "new b"),
+        PlannedFile(path: folder("file/C.swift"), text: "new c"),
+      ]
+      #expect(write(files)?.contains("file/C.swift' cannot be written") == true)
+      #expect(folder.contents == ["A.swift", "file"])
+      #expect(folder.read("A.swift") == "old a")
+    }
+  }
+
+  @Test func linksAndPermissionsStay() async throws {
+    try await TemporaryFolder.with { folder in
+      let real = try folder.write("real/A.swift", "old")
+      try #require(chmod(real.text, 0o640) == 0)
+      try folder.link("A.swift", to: "real/A.swift")
+      #expect(write([PlannedFile(path: folder("A.swift"), text: "new")]) == nil)
+      #expect(folder.read("real/A.swift") == "new")
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder("A.swift").text)
+      #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+      let mode = try FileManager.default.attributesOfItem(atPath: real.text)[.posixPermissions]
+      #expect((mode as? NSNumber)?.intValue == 0o640)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DeclarationModel
+import MockEngine
+import Testing
+
+@Suite struct SmallPartsTests {
+  @Test(arguments: [
+    ("/a/./b//c/../d/", "/a/b/d"), ("x", "/base/x"), ("../../../x", "/x"), ("", "/base"),
+    ("/", "/"), ("./a b", "/base/a b"),
+  ])
+  func pathsAreNormal(text: String, expected: String) {
+    #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == expected)
+  }
+
+  @Test func pathsThatOnlyLookTheSameDiffer() {
+    let (one, other) = (AbsolutePath("/\u{e9}"), AbsolutePath("/e\u{301}"))
+    #expect(one != other)
+    #expect((one < other) != (other < one))
+    #expect(Set([one, other, one]).count == 2)
+  }
+
+  @Test func onlyWhatIsInsideIsRelative() {
+    let folder = AbsolutePath("/a/b")
+    #expect(AbsolutePath("/a/b/c/d").relative(to: folder) == "c/d")
+    #expect(AbsolutePath("/a/b").relative(to: folder) == "")
+    #expect(AbsolutePath("/a/bc").relative(to: folder) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("sorces", "sources"), ("SOURCE", "sources"), ("mock_name", "mockName"),
+      ("testable", "testableImports"), ("import", "imports"), ("colour", nil), ("", nil),
+      ("zzz", nil),
+    ] as [(String, String?)])
+  func theNearestKeyIsGuessed(word: String, expected: String?) {
+    #expect(NearestName.of(word, in: ConfigurationKey.allCases.map(\.rawValue)) == expected)
+  }
+
+  @Test(arguments: [
+    ("My App", "My_App"), ("App-2", "App_2"), ("2Fast", "_Fast"), ("アプリ", "アプリ"), ("App", "App"),
+  ])
+  func productsHaveModules(product: String, module: String) {
+    #expect(ModuleName.ofProduct(product) == module)
+  }
+
+  @Test func wordsAreQuotedForShells() {
+    #expect(ShellWord.quoted("a/b-c.swift") == "a/b-c.swift")
+    #expect(ShellWord.quoted("") == "''")
+    #expect(ShellWord.quoted("it's *") == #"'it'\''s *'"#)
+  }
+
+  @Test func pathsAreShortenedWhereTheyStart() {
+    let display = PathDisplay(relativeTo: AbsolutePath("/w/p"))
+    let position = SourcePosition(path: "/w/p/A.swift", line: 1, column: 2)
+    let message = "'/w/p/B' and '/w/p' but /x/w/p/C and '/w/pq' (/w/p/D:1:2)"
+    #expect(
+      display.shown(Diagnostic(.error, at: position, message)).description
+        == "A.swift:1:2: error: 'B' and '.' but /x/w/p/C and '/w/pq' (D:1:2)")
+  }
+
+  @Test func messagesAreSortedByPlace() {
+    func diagnostic(_ path: String, _ line: Int, _ words: String) -> Diagnostic {
+      Diagnostic(.error, at: SourcePosition(path: path, line: line, column: 1), words)
+    }
+    let sorted = [
+      Diagnostic(.error, "z"), diagnostic("A", 2, "b"), diagnostic("A", 10, "a"),
+      diagnostic("B", 1, "a"), diagnostic("B", 1, "b"),
+    ]
+    #expect(DiagnosticOrder.sorted(sorted.reversed() + sorted) == sorted)
+  }
+}

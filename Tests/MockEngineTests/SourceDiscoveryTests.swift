@@ -1,0 +1,111 @@
+import Foundation
+import MockEngine
+import Testing
+
+@Suite struct SourceDiscoveryTests {
+  private func find(_ folder: TemporaryFolder, _ sources: String...) -> [String] {
+    let sources = sources.map { Located(AbsolutePath($0, relativeTo: folder.path)) }
+    let finding = SourceDiscovery(fileSystem: FileSystem()).find(sources)
+    return finding.files.compactMap { $0.path.relative(to: folder.path) }
+      + finding.problems.map {
+        PathDisplay(relativeTo: folder.path).shown($0.diagnostic).description
+      }
+  }
+
+  @Test func foldersAreSearchedForSwiftFiles() async throws {
+    try await TemporaryFolder.with { folder in
+      for path in [
+        "S/b.swift", "S/a/c.swift", "S/a.swift", "S/B.swift", "S/.hidden.swift", "S/read.me",
+        "S/.build/x.swift", "S/.build-2/x.swift", "S/a/.git/x.swift", "S/x.swift/y.swift",
+      ] { try folder.write(path) }
+      #expect(
+        find(folder, "S") == [
+          "S/B.swift", "S/a.swift", "S/a/c.swift", "S/b.swift", "S/x.swift/y.swift",
+        ])
+      #expect(find(folder, "S/.build") == ["S/.build/x.swift"])
+    }
+  }
+
+  @Test func globsFitWholePaths() async throws {
+    try await TemporaryFolder.with { folder in
+      for path in [
+        "S/A.swift", "S/AB.swift", "S/d/A.swift", "S/d/e/A.swift", "S/.h/A.swift", "S/d/x.txt",
+        "S/d/.A.swift", "S/é.swift",
+      ] { try folder.write(path) }
+      #expect(find(folder, "S/?.swift") == ["S/A.swift", "S/é.swift"])
+      #expect(find(folder, "S/A*.swift") == ["S/A.swift", "S/AB.swift"])
+      #expect(find(folder, "*/*/A.swift") == ["S/d/A.swift"])
+      #expect(
+        find(folder, "S/**/A.swift") == ["S/A.swift", "S/d/A.swift", "S/d/e/A.swift"])
+      #expect(find(folder, "**/e/**") == ["S/d/e/A.swift"])
+      #expect(find(folder, "S/.*/*.swift") == ["S/.h/A.swift"])
+      #expect(find(folder, "S/d*") == ["S/d/A.swift", "S/d/e/A.swift"])
+      #expect(find(folder, "**/**/**/e/A.swift") == ["S/d/e/A.swift"])
+      let problem = "error: no Swift file matches 'S/d/*.txt'; correct the pattern"
+      #expect(find(folder, "S/d/*.txt") == [problem])
+    }
+  }
+
+  @Test func namesWithWildcardsInThemAreNames() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/a*.swift")
+      try folder.write("S/ab.swift")
+      #expect(find(folder, "S/a*.swift") == ["S/a*.swift"])
+    }
+  }
+
+  @Test func aFileCountsOnce() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/d/A.swift")
+      try folder.link("S/z.swift", to: "d/A.swift")
+      try folder.link("S/zz", to: "d")
+      let all = find(folder, "S/d/A.swift", "S/./d/../d/A.swift", "S", "S/**/*.swift", "S/zz/*")
+      #expect(all == ["S/d/A.swift"])
+    }
+  }
+
+  @Test func linksToFoldersAreFollowedAndCirclesEnd() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Elsewhere/A.swift")
+      try folder.link("S/there", to: "../Elsewhere")
+      try folder.link("S/circle", to: "..")
+      try folder.link("S/dead.swift", to: "nowhere")
+      let files = find(folder, "S")
+      #expect(files.count == 1)
+      #expect(files.first?.hasSuffix("A.swift") == true)
+    }
+  }
+
+  @Test func whatIsMissingIsReported() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.makeFolder("Empty")
+      try folder.write("A.swift")
+      #expect(
+        find(folder, "Nope", "A.swift", "Empty", "A.swift/B.swift") == [
+          "A.swift", "error: there is no 'Nope'; correct the path or create it",
+          "warning: there is no Swift file in 'Empty'; correct the path if that is a mistake",
+          "error: there is no 'A.swift/B.swift'; correct the path or create it",
+        ])
+    }
+  }
+
+  @Test func whatIsNoFileIsReported() async throws {
+    try await TemporaryFolder.with { folder in
+      try #require(mkfifo(folder("pipe.swift").text, 0o600) == 0)
+      let outcome = await folder.generate(folder.input("pipe.swift", output: "M.swift"))
+      let words = "'pipe.swift' cannot be read (invalid argument); correct the path"
+      #expect(outcome.messages == "error: \(words)\n")
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func whatMayNotBeReadIsReported() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write("A.swift")
+      try #require(chmod(path.text, 0) == 0)
+      let outcome = await folder.generate(folder.input("A.swift", output: "M.swift"))
+      let words = "'A.swift' may not be read; change its permissions"
+      #expect(outcome.messages == "error: \(words)\n")
+    }
+  }
+}

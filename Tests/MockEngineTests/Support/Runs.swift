@@ -1,0 +1,27 @@
+import MockEngine
+
+extension TemporaryFolder {
+  /// A command line that is given in this folder.
+  func input(_ paths: String..., output: String? = nil) -> RunInput {
+    var input = RunInput(currentDirectory: path)
+    input.paths = paths
+    input.output = output
+    return input
+  }
+
+  func generate(
+    _ input: RunInput, _ change: (inout GenerateRun) -> Void = { _ in }
+  ) async -> RunOutcome {
+    var run = GenerateRun(input, pipeline: .fake)
+    change(&run)
+    return await run.run()
+  }
+
+  func check(
+    _ input: RunInput, _ change: (inout CheckRun) -> Void = { _ in }
+  ) async -> RunOutcome {
+    var run = CheckRun(input, pipeline: .fake)
+    change(&run)
+    return await run.run()
+  }
+}

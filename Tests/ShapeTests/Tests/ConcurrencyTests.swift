@@ -1,0 +1,59 @@
+import Kagemusha
+import Testing
+
+struct ConcurrencyTests {
+  @Test func aThousandTasksLoseNoCall() async {
+    let tracker = MockTracker(.lenient)
+    let counter = MockCounter()
+    stub(counter).increment(by: any()).then { $0 + 1 }
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<1000 {
+        group.addTask {
+          tracker.track("event", parameters: ["index": index])
+          #expect(await counter.increment(by: index) == index + 1)
+          if index % 50 == 0 {
+            stub(tracker).track("event", parameters: ["index": index]).thenDoNothing()
+            verify(tracker, atLeast(1)).track("event", parameters: any())
+          }
+        }
+      }
+    }
+    verify(tracker, times(1000)).track("event", parameters: any())
+    verify(counter, times(1000)).increment(by: any())
+    let indices = calls(counter).increment(by: any())
+    #expect(Set(indices).count == 1000)
+  }
+
+  @Test func eventuallyWaitsForTheCall() async {
+    let tracker = MockTracker(.lenient)
+    Task.detached {
+      try await Task.sleep(for: .milliseconds(30))
+      tracker.track("late", parameters: [:])
+    }
+    await eventually(within: .seconds(20)) {
+      verify(tracker).track("late", parameters: any())
+    }
+  }
+
+  @Test func eventuallyFailsOnceWhenTimeIsUp() async {
+    let tracker = MockTracker(.lenient)
+    tracker.track("early", parameters: [:])
+    let failures = await failures {
+      await eventually(within: .milliseconds(20)) {
+        verify(tracker).track("late", parameters: any())
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func aBodyMayUseItsOwnMock() {
+    let tracker = MockTracker(.lenient)
+    stub(tracker).track("outer", parameters: any()).then { _, _ in
+      tracker.track("inner", parameters: [:])
+      stub(tracker).isEnabled.get.thenReturn(true)
+    }
+    tracker.track("outer", parameters: [:])
+    #expect(tracker.isEnabled)
+    verify(tracker).track("inner", parameters: any())
+  }
+}

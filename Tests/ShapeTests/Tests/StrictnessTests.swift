@@ -1,0 +1,71 @@
+import Kagemusha
+import Testing
+
+struct StrictnessTests {
+  @Test func aStrictMockFailsAndThenThrowsIfItMay() async throws {
+    let loader = MockProfileLoader()
+    let failures = await failures {
+      await #expect(throws: UnstubbedCall.self) { try await loader.profile(id: 1) }
+    }
+    #expect(failures.count == 1)
+    #expect(try #require(failures.first).isUnplaced)
+  }
+
+  @Test func aStrictMockFailsAndThenReturnsADefault() {
+    let cache = MockCache<String, Int>()
+    let failures = failures {
+      #expect(cache.count == 0)
+      #expect(cache.value(for: "a") == nil)
+      cache.store(1, for: "a")
+    }
+    #expect(failures.count == 3)
+  }
+
+  @Test func aLenientMockReturnsDefaultsFirst() async throws {
+    let cache = MockCache<String, Int>(.lenient)
+    #expect(cache.count == 0)
+    #expect(cache["a"] == nil)
+    let tracker = MockTracker(.lenient)
+    #expect(try await tracker.upload() == 0)
+    #expect(!tracker.isEnabled)
+  }
+
+  @Test func aLenientMockWithoutADefaultFailsAndThrows() async {
+    let loader = MockProfileLoader(.lenient)
+    let failures = await failures {
+      await #expect(throws: UnstubbedCall.self) { try await loader.profile(id: 1) }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func registeredDefaultsComeBeforeBuiltInOnes() async throws {
+    struct Rare: Sendable, Equatable { var id: Int }
+    DefaultValueRegistry.register(value: Rare(id: 4), forType: Rare.self)
+    let sender = MockRequestSender(.lenient)
+    struct GetRare: Request {
+      typealias Response = Rare
+      var path = ""
+    }
+    #expect(try await sender.send(GetRare()) == Rare(id: 4))
+  }
+
+  @Test func aStubOfAnotherTypeDoesNotMatch() async throws {
+    struct GetText: Request {
+      typealias Response = String
+      var path = ""
+    }
+    struct GetNumber: Request {
+      typealias Response = Int
+      var path = ""
+    }
+    let sender = MockRequestSender()
+    stub(sender).send(any(GetText.self)).thenReturn("text")
+    let failures = try await failures {
+      do {
+        _ = try await sender.send(GetNumber())
+        Issue.record("nothing was thrown")
+      } catch is UnstubbedCall {}
+    }
+    #expect(failures.count == 1)
+  }
+}
