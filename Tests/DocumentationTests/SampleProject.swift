@@ -66,7 +66,7 @@ final class SampleProject {
       """
       @Sendable func sample\(block.line)() async throws {
       #sourceLocation(file: "UserTests.swift", line: 1)
-      \(block.text)
+      \(block.text.replacing("#expect(", with: "check("))
       #sourceLocation()
       }
 
@@ -79,6 +79,8 @@ final class SampleProject {
       import Testing
 
       \(functions.joined())
+      // An expectation outside of a test would fail in silence.
+      func check(_ holds: Bool, line: Int = #line) { if !holds { print("\\(line): not so") } }
       MockFailure.handleOutsideTests { print($0.text) }
       switch CommandLine.arguments.last {
       \(calls.joined())default: print("no such sample")
