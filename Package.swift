@@ -46,6 +46,9 @@ let package = Package(
       ]
     ),
 
+    .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),

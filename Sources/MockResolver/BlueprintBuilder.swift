@@ -16,7 +16,9 @@ struct BlueprintBuilder: Sendable {
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
     types.replaceSelf(by: selfType)
-    let substitution = TypeSubstitution(selfType: selfType, bindings: types.bindings)
+    let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
+    let substitution = TypeSubstitution(
+      selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
     var merger = RequirementMerger()
     for ancestor in lineage.ancestors {
       for member in ancestor.declaration.members where member.isImplemented {

@@ -64,12 +64,23 @@ public final class MockCore: Sendable {
     outlet.report(FailureText.failure(fact, of: self))
   }
 
-  /// Records a call that needs no answer, and that no `verifyNoMoreInteractions` minds.
-  func recordVerified(_ name: MemberName, _ arguments: Any) {
+  /// Records a call.
+  ///
+  /// - Returns: The call, and the stubs that may answer it, oldest first.
+  @discardableResult
+  func record(
+    _ name: MemberName, _ arguments: Any, unrecorded: Set<Int>, isVerified: Bool = false
+  ) -> (call: RecordedCall, stubs: [AnyStub]) {
+    let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
     let call = RecordedCall(
-      name: name, order: CallClock.next(), arguments: arguments, parts: nil, isVerified: true)
-    state.with { $0.calls.append(call) }
+      name: name, order: CallClock.next(), arguments: parts == nil ? arguments : nil, parts: parts,
+      isVerified: isVerified)
+    let stubs = state.with { state in
+      state.calls.append(call)
+      return state.stubs[name] ?? []
+    }
     CallSignal.send()
+    return (call, stubs)
   }
 
   /// Records a call and finds the answer to it: of the latest stub that matches.
@@ -80,14 +91,7 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Arguments, unrecorded: Set<Int>,
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
-    let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
-    let call = RecordedCall(
-      name: name, order: CallClock.next(), arguments: parts == nil ? arguments : nil, parts: parts)
-    let stubs = state.with { state in
-      state.calls.append(call)
-      return state.stubs[name] ?? []
-    }
-    CallSignal.send()
+    let (call, stubs) = record(name, arguments, unrecorded: unrecorded)
     for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
       let values = call.arguments(count: stub.matchers.count)
       guard stub.matches(values) else { continue }

@@ -12,6 +12,7 @@ struct FailureSection {
   private static let text = """
     // MARK: - Failures
 
+    @Sendable
     nonisolated private func reportMockFailure(_ failure: MockFailure) {
       #if canImport(Testing)
         if Test.current != nil || TestProcess.isSwiftTesting {

@@ -19,8 +19,11 @@ struct Argument {
     }
   }
 
-  /// The name as source spells it.
+  /// The name as an expression.
   var escapedName: String { Identifier.escaped(name) }
+
+  /// The name as a declaration and as a tuple's label, where few keywords need backticks.
+  var declaredName: String { Identifier.escapedLabel(name) }
 
   /// The type under which it is recorded and matched.
   var recordedType: TypeReference {
@@ -47,9 +50,11 @@ struct Argument {
 
   /// `to name`, `name`, `_ name`. A subscript's parameter has a label only if it is written twice.
   private func labels(_ isSubscript: Bool) -> String {
-    guard let label = parameter.label else { return isSubscript ? escapedName : "_ \(escapedName)" }
-    if label == name && !isSubscript { return Identifier.escapedLabel(label) }
-    return "\(Identifier.escapedLabel(label)) \(escapedName)"
+    guard let label = parameter.label else {
+      return isSubscript ? declaredName : "_ \(declaredName)"
+    }
+    if label == name && !isSubscript { return declaredName }
+    return "\(Identifier.escapedLabel(label)) \(declaredName)"
   }
 }
 
@@ -58,7 +63,7 @@ extension [Argument] {
   var tupleType: String {
     if isEmpty { return "Void" }
     if count == 1 { return self[0].recordedType.text }
-    let elements = map { "\($0.escapedName): \($0.recordedType.text)" }
+    let elements = map { "\($0.declaredName): \($0.recordedType.text)" }
     return "(\(elements.joined(separator: ", ")))"
   }
 
@@ -66,11 +71,16 @@ extension [Argument] {
   var tuple: String? {
     if isEmpty { return nil }
     if count == 1 { return self[0].value }
-    return "(\(map { "\($0.escapedName): \($0.value)" }.joined(separator: ", ")))"
+    return "(\(map { "\($0.declaredName): \($0.value)" }.joined(separator: ", ")))"
   }
 
   /// The matchers that the parameters of a member become: `.arg(id)`.
   var matchers: [String] { map { ".arg(\($0.escapedName))" } }
+
+  /// A name that none of them has.
+  func unusedName(_ wish: String) -> String {
+    contains { $0.name == wish } ? unusedName(wish + "_") : wish
+  }
 
   /// How the mock's state is reached where a parameter may hide it.
   var core: String { contains { $0.name == "mock" } ? "self.mock" : "mock" }

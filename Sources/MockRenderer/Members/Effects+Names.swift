@@ -6,8 +6,8 @@ extension Effects {
     (canThrow ? "try " : "") + (isAsync ? "await " : "")
   }
 
-  /// Whether a call may throw.
-  var canThrow: Bool { throwing != .never }
+  /// Whether a call may throw; `throws(Never)` may not.
+  var canThrow: Bool { throwing != .never && failureType != "Never" }
 
   /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
   var suffix: String {
@@ -25,7 +25,7 @@ extension Effects {
 
   /// The argument that tells the library the type of what is thrown, where it is not `any Error`.
   var throwingArgument: [String] {
-    guard case .typed(let error) = throwing else { return [] }
+    guard canThrow, case .typed(let error) = throwing else { return [] }
     return ["throwing: \(error.primaryText).self"]
   }
 }

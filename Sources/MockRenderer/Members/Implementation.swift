@@ -133,10 +133,10 @@ extension Implementation {
       call.addCall([identifier, "&\(argument.escapedName)"] + signature.effects.throwingArgument)
       return source.statement(call)
     }
-    let variable = "arguments"
+    let variable = arguments.unusedName("arguments")
     source.line("var \(variable) = \(arguments.tuple ?? "()")")
     let back = arguments.filter(\.parameter.isInout).map { argument in
-      "\(argument.escapedName) = \(variable).\(argument.escapedName)"
+      "\(argument.escapedName) = \(variable).\(argument.declaredName)"
     }
     if back.count == 1 {
       source.line("defer { \(back[0]) }")

@@ -1,35 +1,186 @@
-import Kagemusha
 import Testing
 
-/// Every text that a failure may have, whole.
+@testable import Kagemusha
+
+/// Every text that a failure may have, whole. `LINE` stands for the line of the failure, `HERE` for the line
+/// of the `stub` or of the mock.
 struct FailureTextTests {
   private let cache = MockCache<String, Int>(.lenient)
 
-  @Test func aCallThatDidNotCome() {
+  @Test func aCallThatCameWithOtherArguments() {
     stub(cache).store(24, for: any()).thenDoNothing()
-    let stubbed = #line - 1
+    let here = #line - 1
     cache.store(24, for: "a")
     cache.store(24, for: "a")
     _ = cache["x"]
     expect(
       """
       MockCache.store(_:for:) was not called as expected
-        wanted    exactly 1 × store(_: 42, for: "a")      FailureTextTests.swift:LINE
+        wanted    exactly 1 × store(_: 42, for: "a")   FailureTextTests.swift:LINE
         received  0 matching calls, 2 other calls to store(_:for:)
         closest   #1 store(_: 24, for: "a")
                     _: − 42
                        + 24
-        calls     #1 store(_: 24, for: "a") ×2            answered by the stub at FailureTextTests.swift:\(stubbed)
+        calls     #1 store(_: 24, for: "a") ×2         answered by the stub at FailureTextTests.swift:HERE
                   #2 ["x"]
-      """
+      """, here
     ) { verify(cache).store(42, for: "a") }
   }
 
+  @Test func aCallThatNeverCame() {
+    expect(
+      """
+      MockCache.count.get was not called as expected
+        wanted    exactly 1 × count   FailureTextTests.swift:LINE
+        received  0 matching calls, 0 other calls to count.get
+        calls     none
+      """
+    ) { verify(cache).count.get() }
+  }
+
+  @Test func aCallThatCameTooOften() {
+    cache["a"] = 1
+    cache["a"] = 2
+    verify(cache)["a"].set(1)
+    expect(
+      """
+      MockCache.subscript(_:).set was not called as expected
+        wanted    no [any()] = any()   FailureTextTests.swift:LINE
+        received  2 matching calls, 0 other calls to subscript(_:).set
+        calls     #1 ["a"] = 1         verified
+                  #2 ["a"] = 2
+      """
+    ) { verify(cache, never())[any()].set(any()) }
+    expect(
+      """
+      MockCache.subscript(_:).set was not called as expected
+        wanted    3 to 4 × ["a"] = any()   FailureTextTests.swift:LINE
+        received  2 matching calls, 0 other calls to subscript(_:).set
+        calls     #1 ["a"] = 1             verified
+                  #2 ["a"] = 2
+      """
+    ) { verify(cache, between(3...4))["a"].set(any()) }
+  }
+
+  @Test func aCallThatCameTooEarly() {
+    let tracker = MockTracker(.lenient)
+    tracker.track("close", parameters: [:])
+    tracker.track("open", parameters: [:])
+    expect(
+      """
+      MockTracker.track(_:parameters:) was not called in order
+        wanted    1 × track(_: "close", parameters: any())   FailureTextTests.swift:LINE
+        after     MockTracker.track(_: "open", parameters: [:])
+        received  0 matching calls after it, 1 before it
+        calls     #1 track(_: "close", parameters: [:])
+                  #2 track(_: "open", parameters: [:])       verified
+      """
+    ) {
+      inOrder {
+        verify(tracker).track("open", parameters: any())
+        verify(tracker).track("close", parameters: any())
+      }
+    }
+  }
+
+  @Test func callsThatWereNotVerified() {
+    _ = cache.count
+    _ = cache["x"]
+    verify(cache).count.get()
+    expect(
+      """
+      MockCache received 1 call that no verify has matched
+        calls     #1 count   verified
+                  #2 ["x"]   not verified
+      """
+    ) { verifyNoMoreInteractions(cache) }
+  }
+
+  @Test func aLongLogIsCut() {
+    for index in 1...25 { cache.store(index, for: "a") }
+    let text = texts { verify(cache, never()).store(25, for: "a") }.first
+    #expect(
+      text?.contains("  calls     … 5 earlier\n            #6 store(_: 6, for: \"a\")\n") == true)
+    #expect(text?.contains("#5 store") == false)
+  }
+
+  @Test func anUnstubbedCall() {
+    let cache = MockCache<String, Int>()
+    let made = #line - 1
+    expect(
+      """
+      MockCache.store(_:for:) was called, but no stub matches
+        received  store(_: 1, for: "a")
+        stubs     none for store(_:for:)
+        made      MockCache   FailureTextTests.swift:HERE
+        hint      stub(mock).store(any(), for: any()).then { … }, or make the mock .lenient
+      """, made
+    ) { cache.store(1, for: "a") }
+  }
+
+  @Test func anUnstubbedCallWithOtherStubs() {
+    let cache = MockCache<String, Int>()
+    stub(cache)[matching { $0.isEmpty }].get.thenReturn(nil)
+    stub(cache)["a"].get.thenReturn(nil)
+    let here = #line - 1
+    expect(
+      """
+      MockCache.subscript(_:).get was called, but no stub matches
+        received  ["b"]
+        stubs     ["a"]              FailureTextTests.swift:HERE
+                    _: − "a"
+                       + "b"
+                  [matching { … }]   FailureTextTests.swift:\(here - 1)
+                    _: − matching { … }
+                       + "b"
+        made      MockCache          FailureTextTests.swift:\(here - 2)
+        hint      stub(mock)[any()].get.thenReturn(…), or make the mock .lenient
+      """, here
+    ) { _ = cache["b"] }
+  }
+
+  @Test func anUnstubbedCallOfAGenericMethod() {
+    let sender = MockRequestSender()
+    stub(sender).create("a", userInfo: isNil()).thenReturn(1)
+    let here = #line - 1
+    expect(
+      """
+      MockRequestSender.create(_:userInfo:) was called, but no stub matches
+        received  create(_: "a", userInfo: nil)
+        stubs     create(_: "a", userInfo: isNil())   FailureTextTests.swift:HERE
+                    it is for other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
+        made      MockRequestSender                   FailureTextTests.swift:\(here - 1)
+        hint      stub(mock).create(any(), userInfo: any()).then { … }, or make the mock .lenient
+      """, here
+    ) { _ = sender.create("a", userInfo: nil) as String? }
+  }
+
+  @Test func whatTheProcessStopsWith() {
+    let loader = MockProfileLoader()
+    let made = #line - 1
+    let call = RecordedCall(
+      name: MemberName("current", .getter), order: 1, arguments: (), parts: nil)
+    let text = FailureText.stop(.unstubbed(call), of: loader.mock, output: Profile.self)
+    #expect(
+      text == """
+        MockProfileLoader.current.get was called, but no stub matches
+          received  current
+          stubs     none for current.get
+          made      MockProfileLoader   FailureTextTests.swift:\(made)
+          hint      stub(mock).current.get.thenReturn(…), or make the mock .lenient
+          stopped   Profile has no default value to go on with; stub the call, or DefaultValueRegistry.register(value:forType:)
+        """)
+  }
+
   private func expect(
-    _ text: String, line: Int = #line, in body: () -> Void,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ here: Int = 0, sourceLocation: SourceLocation = #_sourceLocation,
+    in body: () -> Void
   ) {
-    let received = texts(in: body)
-    #expect(received == [text], sourceLocation: sourceLocation)
+    let failures = failures(in: body)
+    #expect(failures.count == 1, sourceLocation: sourceLocation)
+    guard let failure = failures.first else { return }
+    let line = ":\(failure.place.lineNumber)"
+    let expected = text.replacing(":LINE", with: line).replacing(":HERE", with: ":\(here)")
+    #expect(failure.text == expected, sourceLocation: sourceLocation)
   }
 }

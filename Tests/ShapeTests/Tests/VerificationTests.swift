@@ -100,7 +100,8 @@ struct VerificationTests {
     loader.save(.suzuki) { _ in }
     let profiles = calls(loader).save(any(), completion: any()).map(\.profile)
     #expect(profiles == [.tanaka, .suzuki])
-    _ = try? await loader.profile(id: 3)
+    stub(loader).profile(id: any()).thenReturn(.tanaka)
+    _ = try await loader.profile(id: 3)
     let ids = calls(loader).profile(id: any())
     #expect(ids == [3])
     #expect(ids.first == 3)

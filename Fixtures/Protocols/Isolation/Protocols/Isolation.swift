@@ -1,0 +1,31 @@
+@globalActor actor DatabaseActor {
+  static let shared = DatabaseActor()
+}
+
+@MainActor protocol Screen: AnyObject {
+  var title: String { get set }
+  init(title: String)
+  func show(_ text: String?)
+  func load(_ id: Int) async throws -> String
+  nonisolated func identifier() -> Int
+  static func make() -> Int
+}
+
+@DatabaseActor protocol Table {
+  func insert(_ row: String) -> Int
+}
+
+protocol Mixed {
+  @MainActor func onMain()
+  func anywhere() async
+}
+
+protocol Account: Actor {
+  var balance: Int { get }
+  func deposit(_ amount: Int) throws -> Int
+  nonisolated func number() -> String
+}
+
+protocol Shared: Sendable {
+  func work(_ value: Int) async -> Int
+}

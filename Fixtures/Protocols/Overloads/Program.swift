@@ -1,0 +1,23 @@
+import Kagemusha
+
+@main struct Program {
+  nonisolated static func main() {
+    let mock = MockOverloads(.lenient)
+    stub(mock).convert(any([Int].self)).thenReturn(1)
+    stub(mock).convert(["a"]).thenReturn(2)
+    stub(mock).value().thenReturn("text")
+    mock.add(1)
+    mock.add("1")
+    mock.add(value: 1)
+    let text: String = mock.value()
+    let number: Int = mock.value()
+    precondition(text == "text" && number == 0)
+    precondition(mock.convert([1]) == 1)
+    precondition(mock.convert(["a"]) == 2)
+    precondition(mock.convert([String]()) == 0)
+    verify(mock).add(1)
+    verify(mock).add("1")
+    verify(mock).add(value: any())
+    print("done")
+  }
+}

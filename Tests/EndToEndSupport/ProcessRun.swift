@@ -1,0 +1,45 @@
+import Foundation
+
+/// A program that has run to its end.
+public struct ProcessRun: Sendable {
+  /// Its exit code; of a program that a signal stopped, 128 and the signal's number.
+  public let status: Int32
+  /// What it printed.
+  public let output: String
+  /// What it complained of.
+  public let errors: String
+
+  /// Both, for messages of tests.
+  public var everything: String { output + errors }
+
+  /// Runs a program and waits for it.
+  ///
+  /// - Parameters:
+  ///   - program: Its path, or its name on the `PATH`.
+  ///   - arguments: Its arguments.
+  ///   - folder: Where it runs.
+  ///   - environment: Variables that it gets on top of this process's.
+  public init(
+    _ program: String, _ arguments: [String], in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, not pipes: a full pipe would stop a program whose reader waits for its end.
+    let files = try TemporaryFolder()
+    let output = try files.emptyFile("output")
+    let errors = try files.emptyFile("errors")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    let isStopped = process.terminationReason == .uncaughtSignal
+    status = process.terminationStatus + (isStopped ? 128 : 0)
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  }
+}

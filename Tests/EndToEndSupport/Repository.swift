@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where things are in this package, in its sources and in its build.
+public enum Repository {
+  /// The folder of the package.
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of what the build that runs this test has made.
+  public static let products: URL = {
+    let bundle = CommandLine.arguments.lazy
+      .compactMap { argument in argument.range(of: ".xctest").map { argument[..<$0.upperBound] } }
+      .first.map(String.init)
+    return URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
+  }()
+
+  /// The tool.
+  public static let tool = products.appendingPathComponent("kagemusha")
+
+  /// Runs the tool.
+  public static func kagemusha(
+    _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> ProcessRun {
+    try ProcessRun(tool.path, arguments, in: folder, environment: environment)
+  }
+}

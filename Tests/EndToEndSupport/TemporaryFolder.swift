@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder that is gone when the test is over.
+public final class TemporaryFolder: Sendable {
+  /// Where it is.
+  public let url: URL
+
+  /// Makes a folder.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kagemusha-test-\(UUID().uuidString)", isDirectory: true)
+      .resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a file, and the folders on the way to it.
+  @discardableResult
+  public func write(_ text: String, to path: String) throws -> URL {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// Copies a file or a folder into this one.
+  @discardableResult
+  public func copy(_ source: URL, to path: String) throws -> URL {
+    let target = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: source, to: target)
+    return target
+  }
+
+  /// The text of a file.
+  public func read(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The paths of all files in it, sorted.
+  public var files: [String] {
+    let found = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
+    return found.filter { path in
+      var isFolder: ObjCBool = false
+      let file = url.appendingPathComponent(path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  func emptyFile(_ name: String) throws -> URL { try write("", to: name) }
+}
