@@ -57,6 +57,8 @@ let package = Package(
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
+    // It runs the tool and links the library, which are built because it depends on them.
+    .testTarget(name: "DocumentationTests", dependencies: ["Kagemusha", "KagemushaCommand"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

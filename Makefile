@@ -1,0 +1,49 @@
+# Everything a person or a machine does with this package. `make help` lists it.
+
+SWIFT ?= swift
+# The build that the stories, the demo and the documentation use.
+TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
+
+.DEFAULT_GOAL := help
+# SwiftPM locks the build folder, so that two recipes at once would only wait for each other.
+.NOTPARALLEL:
+.PHONY: help prepare build demo test test-package stories goldens bench sanitize lint format clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+prepare: ## Check for Swift, and install what it needs and can be installed
+	@Scripts/prepare.sh
+
+build: prepare ## Build the tool and the library
+	$(SWIFT) build
+
+demo: build ## Show a protocol, its mock, and what an edit does to it
+	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
+
+test: test-package stories ## Run all tests: of the package and of the stories
+
+test-package: prepare ## Run the tests of the package
+	$(SWIFT) test
+
+stories: build ## Run the tests of the packages that use Kagemusha as a user does
+	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
+
+goldens: prepare ## Record the expected outputs again; review them with git diff
+	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter EndToEndTests
+
+bench: prepare ## Measure the tool
+	Scripts/bench.sh
+
+sanitize: prepare ## Run the tests of the library under the thread sanitizer
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter ShapeTests
+
+lint: prepare ## Check the format of all sources
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests $(wildcard Plugins)
+
+format: prepare ## Format all sources
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Plugins)
+
+clean: ## Remove what was built
+	rm -rf .build .build-tsan
+	find Fixtures -type d -name .build -prune -exec rm -rf {} + 2>/dev/null || true
