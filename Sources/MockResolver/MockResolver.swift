@@ -52,17 +52,18 @@ package struct MockResolver: Sendable {
     MockNameClashes().report(in: &outcomes)
     return Resolution(
       mocks: outcomes.compactMap(\.blueprint),
-      diagnostics: unmatchedNames(of: selection) + outcomes.flatMap(\.diagnostics))
+      diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
   }
 
-  /// Errors for globs that match no protocol at all.
-  private func unmatchedNames(of selection: ProtocolSelection) -> [Diagnostic] {
+  /// The globs that match no protocol at all.
+  private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
     let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
     let suggestions = NameSuggestions(
       candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
     return selection.names.map(Glob.init).filter { !protocols.contains(where: $0.matches) }.map {
-      let suggestion = $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil
-      return Diagnostic(.error, ResolverMessages.noMatch($0.pattern, suggestion: suggestion))
+      UnmatchedName(
+        glob: $0.pattern,
+        suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)
     }
   }
 }

@@ -6,10 +6,15 @@ package struct Resolution: Sendable, Hashable, Codable {
   package var mocks: [MockBlueprint]
   /// Why others got none, in the same order.
   package var diagnostics: [Diagnostic]
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedName]
 
   /// Describes an outcome.
-  package init(mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = []) {
+  package init(
+    mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []
+  ) {
     self.mocks = mocks
     self.diagnostics = diagnostics
+    self.unmatched = unmatched
   }
 }

@@ -11,7 +11,7 @@ enum ResolverMessages {
   /// A name or glob that was asked for matches nothing.
   static func noMatch(_ glob: String, suggestion: String?) -> String {
     let wayOut =
-      suggestion.map { "did you mean '\($0)'?" } ?? "check its spelling and the list of sources"
+      suggestion.map { "did you mean '\($0)'?" } ?? "correct the name or add the file that declares it"
     return "no protocol matches '\(glob)'; \(wayOut)"
   }
 

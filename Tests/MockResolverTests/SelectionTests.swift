@@ -68,10 +68,11 @@ struct SelectionTests {
     let selection = ProtocolSelection(names: ["FooUseCas", "*Repository", "FooUseCase"])
     let resolution = resolve(proto("FooUseCase"), selection: selection)
     #expect(
-      resolution.messages == [
-        "error: no protocol matches 'FooUseCas'; did you mean 'FooUseCase'?",
-        "error: no protocol matches '*Repository'; check its spelling and the list of sources",
+      resolution.unmatched.map(\.message) == [
+        "no protocol matches 'FooUseCas'; did you mean 'FooUseCase'?",
+        "no protocol matches '*Repository'; correct the name or add the file that declares it",
       ])
+    #expect(resolution.unmatched.map(\.glob) == ["FooUseCas", "*Repository"])
     #expect(resolution.mocks.count == 1)
   }
 

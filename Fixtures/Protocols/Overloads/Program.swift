@@ -18,6 +18,8 @@ import Kagemusha
     verify(mock).add(1)
     verify(mock).add("1")
     verify(mock).add(value: any())
+    verify(mock).value().returning(String.self)
+    verify(mock).value().returning(Int.self)
     print("done")
   }
 }

@@ -21,6 +21,14 @@ extension MockedMember {
   public func callAsFunction() -> Self { self }
 }
 
+extension MockedMember {
+  /// Says which overload is meant, where they differ in nothing but what they return.
+  ///
+  ///     verify(clock).now().returning(Date.self)
+  @discardableResult
+  public func returning(_ type: Output.Type) -> Self { self }
+}
+
 /// A synchronous method of a mock.
 public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.

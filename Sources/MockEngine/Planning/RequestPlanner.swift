@@ -31,11 +31,10 @@ struct RequestPlanner {
   /// - Parameter lookUps: files in which only parents are looked up.
   /// - Returns: the files, and what is wrong.
   func plan(lookUps: [ScannedFile]) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
-    var diagnostics = unmatchedPatterns.map(\.diagnostic)
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     if let objection = pipeline.objection(mockName) {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      return ([], diagnostics + [problem.diagnostic])
+      return ([], [problem.diagnostic])
     }
     let selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
@@ -43,7 +42,7 @@ struct RequestPlanner {
     let resolution = pipeline.resolve(
       ResolutionRequest(
         files: files, lookUps: lookUps, selection: selection, mockName: mockName))
-    diagnostics += resolution.diagnostics
+    let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
     // What is read from a file with syntax errors may lack members.
     let broken = Set(
       files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.path))
@@ -53,15 +52,12 @@ struct RequestPlanner {
     return (plannedFiles(mocks, all: files + lookUps), diagnostics)
   }
 
-  private var unmatchedPatterns: [Problem] {
+  /// Errors for names that match nothing, where they are written.
+  private func objections(to unmatched: [UnmatchedName]) -> [Diagnostic] {
     guard !request.allowsUnmatched, !isIncomplete else { return [] }
-    let protocols = files.flatMap(\.protocols)
-    return request.protocols.compactMap { pattern in
-      let wildcard = Wildcard(pattern.value)
-      let isMatched = protocols.contains {
-        wildcard.matches($0.name) || wildcard.matches($0.qualifiedName)
-      }
-      return isMatched ? nil : Problem(.unmatchedProtocols(pattern.value), at: pattern.position)
+    return unmatched.map { name in
+      let pattern = request.protocols.first { $0.value == name.glob }
+      return Diagnostic(.error, at: pattern?.position, name.message)
     }
   }
 

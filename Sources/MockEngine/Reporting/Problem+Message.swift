@@ -46,8 +46,6 @@ extension Problem.Fact {
       "no Swift file matches '\(pattern)'; correct the pattern"
     case .noSwiftFile(let folder):
       "there is no Swift file in '\(folder)'; correct the path if that is a mistake"
-    case .unmatchedProtocols(let pattern):
-      "no protocol matches '\(pattern)'; correct the name or add the file that declares it"
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
     case .outputOutside(let path):

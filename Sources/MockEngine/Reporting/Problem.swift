@@ -27,7 +27,6 @@ package struct Problem: Error, Sendable, Hashable {
     case cannotRead(AbsolutePath, FileProblem)
     case nothingMatches(String)
     case noSwiftFile(AbsolutePath)
-    case unmatchedProtocols(String)
 
     // Outputs.
     case sameOutput(AbsolutePath, other: String)
