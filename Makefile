@@ -45,5 +45,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Plugins)
 
 clean: ## Remove what was built
-	rm -rf .build .build-tsan
-	find Fixtures -type d -name .build -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf .build .build-stories .build-tsan

@@ -53,12 +53,13 @@ let package = Package(
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
-    // It runs the tool and links the library, which are built because it depends on them.
-    .testTarget(name: "DocumentationTests", dependencies: ["Kagemusha", "KagemushaCommand"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import EndToEndSupport
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ struct ReadmeTests {
   private let blocks: [FencedBlock]
 
   init() throws {
-    let file = BuiltProducts.package.appendingPathComponent("README.md")
+    let file = Repository.root.appendingPathComponent("README.md")
     blocks = FencedBlock.blocks(in: try String(contentsOf: file, encoding: .utf8))
   }
 
@@ -28,18 +29,15 @@ struct ReadmeTests {
   }
 
   @Test func `the samples compile with their mocks, and do as they say`() throws {
-    let project = try SampleProject(blocks)
-    let compilation = try project.compile()
-    try #require(compilation.status == 0, "\(compilation.output)")
+    let run = try SampleProject(blocks).runSamples()
+    try #require(run.status == 0, "\(run.everything)")
+    let outputs = run.output.split(separator: "@").map(String.init)
     for block in try blocks("swift test") {
-      let run = try ProgramRun(["./samples", "\(block.line)"], in: project.folder)
-      #expect(run.status == 0, "README.md:\(block.line)")
-      #expect(run.output == "", "README.md:\(block.line)")
+      #expect(outputs.contains("\(block.line)\n"), "README.md:\(block.line): \(run.output)")
     }
     let failures = try zip(blocks("swift failing"), blocks("text failure"))
     for (sample, text) in failures {
-      let run = try ProgramRun(["./samples", "\(sample.line)"], in: project.folder)
-      #expect(run.output == text.text, "README.md:\(text.line)")
+      #expect(outputs.contains("\(sample.line)\n\(text.text)"), "\(run.output)")
     }
   }
 
@@ -58,11 +56,11 @@ struct ReadmeTests {
   @Test func `the configurations are accepted`() throws {
     for block in try blocks("yaml") {
       let project = try SampleProject(blocks)
-      try project.write(
+      try project.folder.write(
         "protocol GreetUseCase {}\nprotocol LegacyUseCase {}\n", to: "Sources/App/More.swift")
-      try project.write(block.text, to: ".kagemusha.yml")
-      let run = try project.runTool(["generate", "--dry-run"])
-      #expect(run.status == 0, "README.md:\(block.line): \(run.output)")
+      try project.folder.write(block.text, to: ".kagemusha.yml")
+      let run = try project.runTool("generate", "--dry-run")
+      #expect(run.status == 0, "README.md:\(block.line): \(run.everything)")
       #expect(run.output.contains("MockGreetUseCase.swift"), "README.md:\(block.line)")
       #expect(!run.output.contains("MockLegacyUseCase"), "README.md:\(block.line)")
     }
@@ -71,10 +69,10 @@ struct ReadmeTests {
   @Test func `the manifests are accepted`() throws {
     for block in try blocks("swift manifest") {
       let project = try SampleProject(blocks)
-      try project.write(block.text, to: "Package.swift")
-      let run = try ProgramRun(
-        ["swift", "package", "--disable-sandbox", "dump-package"], in: project.folder)
-      #expect(run.status == 0, "README.md:\(block.line): \(run.output)")
+      try project.folder.write(block.text, to: "Package.swift")
+      let run = try ProcessRun(
+        "swift", ["package", "--disable-sandbox", "dump-package"], in: project.folder.url)
+      #expect(run.status == 0, "README.md:\(block.line): \(run.everything)")
     }
   }
 
@@ -85,9 +83,9 @@ struct ReadmeTests {
       for line in block.text.split(separator: "\n") where line.hasPrefix("kagemusha ") {
         count += 1
         let command = "\"$0\" \(line.dropFirst("kagemusha ".count))"
-        let run = try ProgramRun(
-          ["sh", "-c", command, project.products.tool], in: project.folder)
-        #expect(run.status == 0, "\(line): \(run.output)")
+        let run = try ProcessRun(
+          "sh", ["-c", command, Repository.tool.path], in: project.folder.url)
+        #expect(run.status == 0, "\(line): \(run.everything)")
       }
     }
     #expect(count >= 2)
