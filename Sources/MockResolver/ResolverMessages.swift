@@ -11,7 +11,8 @@ enum ResolverMessages {
   /// A name or glob that was asked for matches nothing.
   static func noMatch(_ glob: String, suggestion: String?) -> String {
     let wayOut =
-      suggestion.map { "did you mean '\($0)'?" } ?? "correct the name or add the file that declares it"
+      suggestion.map { "did you mean '\($0)'?" }
+      ?? "correct the name or add the file that declares it"
     return "no protocol matches '\(glob)'; \(wayOut)"
   }
 
@@ -50,7 +51,7 @@ enum ResolverMessages {
       let path = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
-    case .suppressedConformance: return "it inherits from \(subject), and mocks are copyable"
+    case .suppressedConformance: return "it suppresses \(subject), and mocks are copyable"
     case .inaccessible: return "it is private to its file"
     case .operatorRequirement: return "\(subject) is an operator"
     case .rethrowing: return "\(subject) rethrows what its closure throws"

@@ -28,8 +28,8 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `the samples compile with their mocks, and do as they say`() throws {
-    let run = try SampleProject(blocks).runSamples()
+  @Test func `the samples compile with their mocks, and do as they say`() async throws {
+    let run = try await SampleProject(blocks).runSamples()
     try #require(run.status == 0, "\(run.everything)")
     let outputs = run.output.split(separator: "@").map(String.init)
     for block in try blocks("swift test") {
@@ -41,8 +41,8 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `the mock is what the tool prints, shortened where it says so`() throws {
-    let mocks = try SampleProject(blocks).mocks()
+  @Test func `the mock is what the tool prints, shortened where it says so`() async throws {
+    let mocks = try await SampleProject(blocks).mocks()
     for block in try blocks("swift generated") {
       var rest = mocks[...]
       for part in parts(of: block.text) {
@@ -53,37 +53,37 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `the configurations are accepted`() throws {
+  @Test func `the configurations are accepted`() async throws {
     for block in try blocks("yaml") {
       let project = try SampleProject(blocks)
       try project.folder.write(
         "protocol GreetUseCase {}\nprotocol LegacyUseCase {}\n", to: "Sources/App/More.swift")
       try project.folder.write(block.text, to: ".kagemusha.yml")
-      let run = try project.runTool("generate", "--dry-run")
+      let run = try await project.runTool("generate", "--dry-run")
       #expect(run.status == 0, "README.md:\(block.line): \(run.everything)")
       #expect(run.output.contains("MockGreetUseCase.swift"), "README.md:\(block.line)")
       #expect(!run.output.contains("MockLegacyUseCase"), "README.md:\(block.line)")
     }
   }
 
-  @Test func `the manifests are accepted`() throws {
+  @Test func `the manifests are accepted`() async throws {
     for block in try blocks("swift manifest") {
       let project = try SampleProject(blocks)
       try project.folder.write(block.text, to: "Package.swift")
-      let run = try ProcessRun(
+      let run = try await ProcessRun(
         "swift", ["package", "--disable-sandbox", "dump-package"], in: project.folder.url)
       #expect(run.status == 0, "README.md:\(block.line): \(run.everything)")
     }
   }
 
-  @Test func `the commands succeed, one after the other`() throws {
+  @Test func `the commands succeed, one after the other`() async throws {
     let project = try SampleProject(blocks)
     var count = 0
     for block in try blocks("sh") {
       for line in block.text.split(separator: "\n") where line.hasPrefix("kagemusha ") {
         count += 1
         let command = "\"$0\" \(line.dropFirst("kagemusha ".count))"
-        let run = try ProcessRun(
+        let run = try await ProcessRun(
           "sh", ["-c", command, Repository.tool.path], in: project.folder.url)
         #expect(run.status == 0, "\(line): \(run.everything)")
       }

@@ -18,27 +18,27 @@ struct SampleProject {
   }
 
   /// Runs the tool in the folder.
-  func runTool(_ arguments: String...) throws -> ProcessRun {
-    try ProcessRun(Repository.tool.path, arguments, in: folder.url)
+  func runTool(_ arguments: String...) async throws -> ProcessRun {
+    try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
   }
 
   /// The text of the mocks.
-  func mocks() throws -> String {
-    try runTool("generate", "--quiet", "--stdout", "Sources/App").output
+  func mocks() async throws -> String {
+    try await runTool("generate", "--quiet", "--stdout", "Sources/App").output
   }
 
   /// Compiles all samples with their mocks, and runs those that are bodies.
   ///
   /// - Returns: how that went; each sample prints `@` and its line before whatever else it prints.
-  func runSamples() throws -> ProcessRun {
-    let files = try [
+  func runSamples() async throws -> ProcessRun {
+    let files = try await [
       folder.write(mocks(), to: "Mocks.swift"), folder.write(program, to: "Program.swift"),
     ]
     let tests = try blocks.filter { $0.tag == "swift file" }.map { block in
       try folder.write(block.text, to: "File\(block.line).swift")
     }
     let app = folder.url.appendingPathComponent("Sources/App/Protocols.swift")
-    return try SwiftCompiler(.swift6).run([app] + files + tests)
+    return try await SwiftCompiler(.swift6).run([app] + files + tests)
   }
 
   /// The bodies, each in a function, and a program that calls them in turn.

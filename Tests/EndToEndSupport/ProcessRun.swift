@@ -12,7 +12,7 @@ public struct ProcessRun: Sendable {
   /// Both, for messages of tests.
   public var everything: String { output + errors }
 
-  /// Runs a program and waits for it.
+  /// Runs a program and waits for it, without blocking a thread.
   ///
   /// - Parameters:
   ///   - program: Its path, or its name on the `PATH`.
@@ -22,7 +22,7 @@ public struct ProcessRun: Sendable {
   public init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
     environment: [String: String] = [:]
-  ) throws {
+  ) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -35,8 +35,17 @@ public struct ProcessRun: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
+    // Waiting must not block a thread: the tests that run beside this one share very few.
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
     let isStopped = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isStopped ? 128 : 0)
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)

@@ -20,7 +20,7 @@ public enum Repository {
   /// Runs the tool.
   public static func kagemusha(
     _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:]
-  ) throws -> ProcessRun {
-    try ProcessRun(tool.path, arguments, in: folder, environment: environment)
+  ) async throws -> ProcessRun {
+    try await ProcessRun(tool.path, arguments, in: folder, environment: environment)
   }
 }

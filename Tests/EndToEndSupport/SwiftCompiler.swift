@@ -25,9 +25,9 @@ public struct SwiftCompiler: Sendable {
   }
 
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
-  public func check(_ files: [URL]) throws -> ProcessRun {
+  public func check(_ files: [URL]) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
-    return try ProcessRun(
+    return try await ProcessRun(
       "swiftc",
       mode.options + searchPaths + [
         "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Checked", "-o",
@@ -36,18 +36,18 @@ public struct SwiftCompiler: Sendable {
   }
 
   /// Compiles files, one of which has a `@main` type, links them with the library and runs them.
-  public func run(_ files: [URL]) throws -> ProcessRun {
+  public func run(_ files: [URL]) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
     let objects = try FileManager.default.contentsOfDirectory(
       at: library.appendingPathComponent("Kagemusha.build"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
-    let compilation = try ProcessRun(
+    let compilation = try await ProcessRun(
       "swiftc",
       mode.options + searchPaths + ["-parse-as-library", "-o", program.path] + files.map(\.path)
         + objects)
     guard compilation.status == 0 else { return compilation }
-    return try ProcessRun(program.path, [])
+    return try await ProcessRun(program.path, [])
   }
 
   private var searchPaths: [String] {

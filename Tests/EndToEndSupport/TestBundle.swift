@@ -15,24 +15,24 @@ public enum TestBundle {
   ///   - environment: Variables that it gets.
   public static func run(
     _ test: String, _ framework: Framework, environment: [String: String]
-  ) throws -> ProcessRun {
+  ) async throws -> ProcessRun {
     let bundle = Repository.products.appendingPathComponent("kagemushaPackageTests.xctest").path
     #if os(macOS)
       switch framework {
       case .xctest:
-        return try ProcessRun(
+        return try await ProcessRun(
           "xcrun", ["xctest", "-XCTest", test, bundle], environment: environment)
       case .swiftTesting:
-        return try ProcessRun(
+        return try await ProcessRun(
           "swift", ["test", "--skip-build", "--disable-xctest", "--filter", test],
           in: Repository.root, environment: environment)
       }
     #else
       switch framework {
       case .xctest:
-        return try ProcessRun(bundle, [test], environment: environment)
+        return try await ProcessRun(bundle, [test], environment: environment)
       case .swiftTesting:
-        return try ProcessRun(
+        return try await ProcessRun(
           bundle, ["--testing-library", "swift-testing", "--filter", test],
           environment: environment)
       }

@@ -16,8 +16,8 @@ struct FailureReportTests {
     ("testUnstubbedThrowing", unstubbedThrowing), ("testDetached", unstubbed),
     ("testQueue", unstubbed),
   ])
-  func underXCTest(name: String, text: String) throws {
-    let run = try TestBundle.run(
+  func underXCTest(name: String, text: String) async throws {
+    let run = try await TestBundle.run(
       "ShapeTests.FailingXCTests/\(name)", .xctest, environment: ["KAGEMUSHA_FAILING_SUITES": "1"])
     let failures = run.everything.split(separator: "\n").filter { $0.contains(": error: ") }
     let line = try Self.line(of: name, in: "FailingXCTests.swift")
@@ -34,8 +34,8 @@ struct FailureReportTests {
     ("failingUnstubbedThrowing", unstubbedThrowing), ("failingDetached", unstubbed),
     ("failingQueue", unstubbed),
   ])
-  func underSwiftTesting(name: String, text: String) throws {
-    let run = try TestBundle.run(
+  func underSwiftTesting(name: String, text: String) async throws {
+    let run = try await TestBundle.run(
       "ShapeTests.FailingSwiftTests/\(name)\\(", .swiftTesting,
       environment: ["KAGEMUSHA_FAILING_SUITES": "1"])
     let lines = run.everything.split(separator: "\n")
@@ -48,8 +48,8 @@ struct FailureReportTests {
     #expect(lines[index + 1].hasSuffix(text))
   }
 
-  @Test func theProcessStopsWithTheTextWhereSwiftLeavesNoOtherWay() throws {
-    let run = try TestBundle.run(
+  @Test func theProcessStopsWithTheTextWhereSwiftLeavesNoOtherWay() async throws {
+    let run = try await TestBundle.run(
       "ShapeTests.FailingXCTests/testStop", .xctest,
       environment: ["KAGEMUSHA_FAILING_SUITES": "1", "SWIFT_BACKTRACE": "enable=no"])
     #expect(run.status > 128)

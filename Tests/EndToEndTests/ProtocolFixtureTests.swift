@@ -14,24 +14,24 @@ struct ProtocolFixtureTests {
   }
 
   @Test(arguments: names)
-  func mocksAreAsRecorded(name: String) throws {
+  func mocksAreAsRecorded(name: String) async throws {
     let fixture = Self.folder.appendingPathComponent(name)
     let sources = fixture.appendingPathComponent("Protocols").path
-    let run = try Repository.kagemusha("generate", sources, "--stdout")
+    let run = try await Repository.kagemusha("generate", sources, "--stdout")
     #expect(run.status == 0, "\(run.errors)")
     try Golden.expect(run.output, at: fixture.appendingPathComponent("Mocks.swift"))
   }
 
   @Test(arguments: names, [SwiftCompiler.Mode.swift5, .swift6])
-  func mocksDoTheirJob(name: String, mode: SwiftCompiler.Mode) throws {
-    let run = try SwiftCompiler(mode).run(try Self.files(of: name) + [Self.program(of: name)])
+  func mocksDoTheirJob(name: String, mode: SwiftCompiler.Mode) async throws {
+    let run = try await SwiftCompiler(mode).run(try Self.files(of: name) + [Self.program(of: name)])
     #expect(run.status == 0, "\(run.everything)")
     #expect(run.output.hasSuffix("done\n"))
   }
 
   @Test(arguments: names)
-  func mocksCompileInAModuleOfTheMainActor(name: String) throws {
-    let run = try SwiftCompiler(.mainActor).check(try Self.files(of: name))
+  func mocksCompileInAModuleOfTheMainActor(name: String) async throws {
+    let run = try await SwiftCompiler(.mainActor).check(try Self.files(of: name))
     #expect(run.status == 0, "\(run.everything)")
   }
 

@@ -211,7 +211,7 @@ struct InheritanceTests {
         "A.swift:5:10: warning: no mock for 'B': its parent 'Equatable', which its ancestor 'A'"
           + " inherits from, is not in the input, as it belongs to a system library;"
           + " \(byHand) 'B'",
-        "A.swift:9:10: warning: no mock for 'N': it inherits from 'Copyable', and mocks are"
+        "A.swift:9:10: warning: no mock for 'N': it suppresses 'Copyable', and mocks are"
           + " copyable; \(byHand) 'N'",
       ])
   }

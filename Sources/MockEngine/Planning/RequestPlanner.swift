@@ -32,17 +32,19 @@ struct RequestPlanner {
   /// - Returns: the files, and what is wrong.
   func plan(lookUps: [ScannedFile]) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
-    if let objection = pipeline.objection(mockName) {
-      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      return ([], [problem.diagnostic])
-    }
+    let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
     let resolution = pipeline.resolve(
       ResolutionRequest(
-        files: files, lookUps: lookUps, selection: selection, mockName: mockName))
+        files: files, lookUps: lookUps, selection: selection,
+        mockName: objection == nil ? mockName : MockRequest.standardMockName))
     let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
+    if let objection {
+      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
+      return ([], diagnostics + [problem.diagnostic])
+    }
     // What is read from a file with syntax errors may lack members.
     let broken = Set(
       files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.path))

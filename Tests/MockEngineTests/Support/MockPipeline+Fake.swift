@@ -50,6 +50,11 @@ private enum FakeScan {
 
   static func resolve(_ request: ResolutionRequest) -> Resolution {
     var resolution = Resolution()
+    resolution.unmatched = request.selection.names.filter { name in
+      !request.files.flatMap(\.protocols).contains {
+        Wildcard(name).matches($0.name) || Wildcard(name).matches($0.qualifiedName)
+      }
+    }.map { UnmatchedName(glob: $0) }
     for declaration in request.files.flatMap(\.protocols) {
       let names = request.selection.names.map(Wildcard.init)
       guard names.isEmpty || names.contains(where: { $0.matches(declaration.name) }),
