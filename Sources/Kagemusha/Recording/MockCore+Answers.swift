@@ -43,7 +43,8 @@ extension MockCore {
     case .error(let error): throw error
     case .body(let body): return try body(&arguments)
     case .asyncBody(let body):
-      let outcome = try await AsyncBody(body).run(Locked(arguments)).with { $0 }
+      let work = AsyncWork(body: body, arguments: arguments)
+      let outcome = try await AsyncWork.run(Locked(work)).with { $0 }
       arguments = outcome.arguments
       return outcome.output
     case nil: return try unstubbed(call, failure)
@@ -51,24 +52,19 @@ extension MockCore {
   }
 }
 
-/// A body of a test on its way to wherever it runs.
+/// A body of a test and what it is called with, on their way to wherever the body runs.
 ///
-/// Neither it nor its arguments need be `Sendable`: a mock passes on what it was given, and `Locked` is how
-/// the compiler is told so.
-private struct AsyncBody<Arguments, Output, Failure: Error>: Sendable {
-  typealias Body = (inout Arguments) async throws(Failure) -> Output
-  private let body: Locked<Body>
+/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` is how the compiler is told
+/// so. It holds this struct, since a generic argument that is a function with typed throws asks for macOS 15.
+private struct AsyncWork<Arguments, Output, Failure: Error> {
+  let body: (inout Arguments) async throws(Failure) -> Output
+  var arguments: Arguments
 
-  init(_ body: @escaping Body) {
-    self.body = Locked(body)
-  }
-
-  func run(
-    _ arguments: Locked<Arguments>
+  static func run(
+    _ work: Locked<Self>
   ) async throws(Failure) -> Locked<(arguments: Arguments, output: Output)> {
-    let body = body.with { $0 }
-    var arguments = arguments.with { $0 }
-    let output = try await body(&arguments)
-    return Locked((arguments, output))
+    var work = work.with { $0 }
+    let output = try await work.body(&work.arguments)
+    return Locked((work.arguments, output))
   }
 }
