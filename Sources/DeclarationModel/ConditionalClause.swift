@@ -1,6 +1,7 @@
 /// One clause of an `#if … #elseif … #else … #endif` block that a declaration stands in.
 ///
-/// Two declarations stand in the same block if `start` is the same, and in the same clause if `index` is, too.
+/// Two declarations stand in the same block if `start` is the same, and in the same clause if
+/// `index` is, too.
 package struct ConditionalClause: Sendable, Hashable, Codable {
   /// The directive lines of the block up to this clause, as written: `["#if os(Linux)", "#else"]`.
   package var directives: [String]

@@ -19,7 +19,8 @@ extension TypeReference {
     }
   }
 
-  /// The type as source where only a primary type may stand, as before `?`: in parentheses if need be.
+  /// The type as source where only a primary type may stand, as before `?`: in parentheses if need
+  /// be.
   package var primaryText: String {
     switch self {
     case .function, .existential, .opaque, .composition, .suppressed, .pack: "(\(text))"

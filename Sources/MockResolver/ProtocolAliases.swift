@@ -2,11 +2,12 @@ import DeclarationModel
 
 /// The type aliases that a protocol and its ancestors declare.
 ///
-/// Their types stand in the mock in their place: a class that is still to be found out to conform cannot
-/// use the aliases of its protocol in the very declarations that make it conform, and a closure behind an
-/// alias is a closure all the same.
+/// Their types stand in the mock in their place: a class that is still to be found out to conform
+/// cannot use the aliases of its protocol in the very declarations that make it conform, and a
+/// closure behind an alias is a closure all the same.
 struct ProtocolAliases: Sendable {
-  /// What the names stand for, the mock's own types in place of `Self` and of bound associated types.
+  /// What the names stand for, the mock's own types in place of `Self` and of bound associated
+  /// types.
   let bindings: [String: TypeReference]
 
   /// Gathers the aliases of a lineage.

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Failing tests, each in a process of its own: a failure is reported once, at its line, with its text.
+/// Failing tests, each in a process of its own: a failure is reported once, at its line, with its
+/// text.
 struct FailureReportTests {
   private static let folder = Repository.root.appendingPathComponent(
     "Tests/ShapeTests/FailingSuites")

@@ -2,8 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Every folder of `Fixtures/Protocols`: its protocols are mocked, the mocks are compared with the golden,
-/// compiled in every mode, and used by its program, which runs.
+/// Every folder of `Fixtures/Protocols`: its protocols are mocked, the mocks are compared with the
+/// golden, compiled in every mode, and used by its program, which runs.
 struct ProtocolFixtureTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Protocols")
   static let names =

@@ -3,7 +3,8 @@ enum ArgumentText {
   /// Longer texts are cut.
   private static let limit = 400
 
-  /// The value as a test would write it, as far as that can be known: strings in quotes, nil as `nil`.
+  /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
+  /// `nil`.
   static func describe(_ value: Any) -> String {
     if isNil(value) { return "nil" }
     if value is UnrecordedArgument { return "{ … }" }

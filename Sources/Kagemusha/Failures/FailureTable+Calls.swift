@@ -10,8 +10,8 @@ extension FailureTable {
     }
   }
 
-  /// Adds the call that is most like the wanted one: with the fewest differing arguments, the latest of
-  /// those.
+  /// Adds the call that is most like the wanted one: with the fewest differing arguments, the
+  /// latest of those.
   mutating func addClosest(to reference: MemberReference, in log: CallLog) {
     let candidates = log.entries.compactMap(\.calls.first).filter { $0.name == reference.name }
     let differences = candidates.map { call in

@@ -2,9 +2,11 @@
 public struct MockFailure: Sendable {
   /// The whole message.
   public let text: String
-  /// The line it belongs to: of the `stub` or `verify`; of the mock's creation for an unstubbed call.
+  /// The line it belongs to: of the `stub` or `verify`; of the mock's creation for an unstubbed
+  /// call.
   public let place: SourcePlace
-  /// Whether `place` is only the line where the mock was made, because a call does not know its caller.
+  /// Whether `place` is only the line where the mock was made, because a call does not know its
+  /// caller.
   public let isUnplaced: Bool
 
   init(_ text: String, at place: SourcePlace, isUnplaced: Bool = false) {

@@ -22,7 +22,8 @@ public struct SourcePlace: Sendable, Hashable {
 
   /// The form `Folder/UserTests.swift` that Swift Testing asks for.
   ///
-  /// SwiftPM names a folder after its module, so this is `#fileID` wherever the file lies directly in it.
+  /// SwiftPM names a folder after its module, so this is `#fileID` wherever the file lies directly
+  /// in it.
   public var fileID: String {
     let parts = components.suffix(2)
     return parts.count == 2 ? parts.joined(separator: "/") : "Tests/\(fileName)"

@@ -4,8 +4,8 @@
 ///     verify(repository).save(captor.capture(), completion: anyClosure())
 ///     #expect(captor.value == .tanaka)
 ///
-/// In `verify` it keeps what was passed so far; in `stub`, what is passed from then on. It may be used from
-/// any thread.
+/// In `verify` it keeps what was passed so far; in `stub`, what is passed from then on. It may be
+/// used from any thread.
 public final class ArgumentCaptor<Value>: Sendable {
   private let captured = Locked<[Value]>([])
 

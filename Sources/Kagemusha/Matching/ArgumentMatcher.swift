@@ -8,8 +8,8 @@ public struct ArgumentMatcher {
   /// What a captor does with an argument of a call that matched as a whole.
   var capture: ((Any) -> Void)?
 
-  /// Evaluates one argument of a generated member: a plain value, or a matcher, which returns nil and
-  /// leaves itself in the collector that is current while the argument is evaluated.
+  /// Evaluates one argument of a generated member: a plain value, or a matcher, which returns nil
+  /// and leaves itself in the collector that is current while the argument is evaluated.
   public static func arg<Value>(_ argument: () -> Value?) -> ArgumentMatcher {
     let collector = MatcherCollector()
     let value = MatcherCollector.$current.withValue(collector) { argument() }
@@ -36,8 +36,8 @@ final class MatcherCollector: Sendable {
 
 /// Leaves a matcher in the current collector, and returns the nil that stands for it.
 ///
-/// Outside the call of a generated member there is none, and the matcher is lost: the nil that is passed
-/// on later is then reported where it is used.
+/// Outside the call of a generated member there is none, and the matcher is lost: the nil that is
+/// passed on later is then reported where it is used.
 func leave<Value>(
   _ text: String, acceptsUnrecorded: Bool = false, capture: ((Value) -> Void)? = nil,
   where accepts: @escaping (Value) -> Bool

@@ -31,7 +31,8 @@ struct MemberName: Hashable, Sendable {
     return labels
   }
 
-  /// Where the type at the start of `text` ends: before the comma or the parenthesis that closes the list.
+  /// Where the type at the start of `text` ends: before the comma or the parenthesis that closes
+  /// the list.
   private static func endOfType(in text: Substring) -> Substring.Index {
     var depth = 0
     var previous: Character?

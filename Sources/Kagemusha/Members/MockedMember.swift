@@ -16,7 +16,8 @@ public protocol MockedMember {
 }
 
 extension MockedMember {
-  /// Does nothing: `verify(mock).limit.get()` reads better than a bare `.get`, which Swift warns of.
+  /// Does nothing: `verify(mock).limit.get()` reads better than a bare `.get`, which Swift warns
+  /// of.
   @discardableResult
   public func callAsFunction() -> Self { self }
 }

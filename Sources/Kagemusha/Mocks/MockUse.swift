@@ -1,7 +1,8 @@
-/// What naming a requirement of a mock does: `Stubbing`, `SendableStubbing`, `Verifying` or `Listing`.
+/// What naming a requirement of a mock does: `Stubbing`, `SendableStubbing`, `Verifying` or
+/// `Listing`.
 ///
-/// The types of generated members are spelled through it (`Use.Method<…>`), so that no type of an app can
-/// stand in their way.
+/// The types of generated members are spelled through it (`Use.Method<…>`), so that no type of an
+/// app can stand in their way.
 public protocol MockUse: Sendable {
   /// Uses the requirement, and returns what came of it.
   static func use(_ reference: MemberReference) -> MemberReference
@@ -55,5 +56,6 @@ extension StubbingUse {
 /// `stub(mock)` for a mock that is used where it was made: bodies may capture anything.
 public enum Stubbing: StubbingUse {}
 
-/// `stub(mock)` for a `Sendable` mock: bodies run wherever the mock is called, so they are `@Sendable`.
+/// `stub(mock)` for a `Sendable` mock: bodies run wherever the mock is called, so they are
+/// `@Sendable`.
 public enum SendableStubbing: StubbingUse {}

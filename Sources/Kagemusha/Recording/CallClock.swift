@@ -1,4 +1,5 @@
-/// Numbers the calls of all mocks in the order in which they came, so that `inOrder` works across mocks.
+/// Numbers the calls of all mocks in the order in which they came, so that `inOrder` works across
+/// mocks.
 enum CallClock {
   private static let last = Locked<UInt64>(0)
 

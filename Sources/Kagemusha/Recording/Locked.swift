@@ -6,13 +6,14 @@
   import Musl
 #endif
 
-/// A value and the lock that guards it, without Foundation and without `Synchronization` (macOS 15).
+/// A value and the lock that guards it, without Foundation and without `Synchronization` (macOS
+/// 15).
 ///
-/// This is the one place of the library where the compiler is asked to take our word. The proof: `value`
-/// is private, and touched only between `acquire` and `release`; `with` hands it out `inout`, so a
-/// reference to it cannot leave. What is *in* the value (recorded arguments, stub bodies) may be
-/// anything: it is passed on to the test, which is what a test double is for, and the library itself only
-/// copies it while it holds the lock.
+/// This is the one place of the library where the compiler is asked to take our word. The proof:
+/// `value` is private, and touched only between `acquire` and `release`; `with` hands it out
+/// `inout`, so a reference to it cannot leave. What is *in* the value (recorded arguments, stub
+/// bodies) may be anything: it is passed on to the test, which is what a test double is for, and
+/// the library itself only copies it while it holds the lock.
 final class Locked<Value>: @unchecked Sendable {
   #if canImport(Darwin)
     private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)

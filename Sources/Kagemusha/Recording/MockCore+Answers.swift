@@ -54,8 +54,9 @@ extension MockCore {
 
 /// A body of a test and what it is called with, on their way to wherever the body runs.
 ///
-/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` is how the compiler is told
-/// so. It holds this struct, since a generic argument that is a function with typed throws asks for macOS 15.
+/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` is how the compiler
+/// is told so. It holds this struct, since a generic argument that is a function with typed throws
+/// asks for macOS 15.
 private struct AsyncWork<Arguments, Output, Failure: Error> {
   let body: (inout Arguments) async throws(Failure) -> Output
   var arguments: Arguments

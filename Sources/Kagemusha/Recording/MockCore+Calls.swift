@@ -1,5 +1,6 @@
-/// Arguments are passed as autoclosures because Swift would otherwise open an existential: `any P` would be
-/// recorded as the type that is in it (SE-0352), and no stub of a requirement with an `any P` would match.
+/// Arguments are passed as autoclosures because Swift would otherwise open an existential: `any P`
+/// would be recorded as the type that is in it (SE-0352), and no stub of a requirement with an `any
+/// P` would match.
 extension MockCore {
   /// Answers a synchronous method.
   ///
@@ -82,7 +83,8 @@ extension MockCore {
     return answerNow(MemberName(name, .setter), (index(), value()), [], Never.self)
   }
 
-  /// Records an initialiser, which has nothing to answer, and which no `verifyNoMoreInteractions` minds.
+  /// Records an initialiser, which has nothing to answer, and which no `verifyNoMoreInteractions`
+  /// minds.
   public func initialize<Arguments>(
     _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
   ) {

@@ -7,8 +7,8 @@ public struct UnstubbedCall: Error, CustomStringConvertible {
 extension MockCore {
   /// Goes on after a call that no stub matched.
   ///
-  /// Strict mocks report it first, then throw or return a default value; lenient ones would rather return
-  /// a default value. Only where Swift leaves no other way does the process stop.
+  /// Strict mocks report it first, then throw or return a default value; lenient ones would rather
+  /// return a default value. Only where Swift leaves no other way does the process stop.
   func unstubbed<Output, Failure>(
     _ call: RecordedCall, _ failure: Failure.Type
   ) throws(Failure) -> Output {

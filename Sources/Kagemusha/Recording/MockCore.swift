@@ -1,7 +1,7 @@
 /// What a mock was told and what it has seen. Every generated mock holds one, and nothing else.
 ///
-/// It may be used from any thread: one lock guards its state, and is never held while code of a test runs
-/// (matchers, `==`, descriptions, bodies).
+/// It may be used from any thread: one lock guards its state, and is never held while code of a
+/// test runs (matchers, `==`, descriptions, bodies).
 public final class MockCore: Sendable {
   /// The mock's type, for messages.
   let name: String

@@ -20,7 +20,8 @@ struct RecordedCall {
   }
 }
 
-/// Takes a tuple of arguments apart: Swift has no other way to look into one whose type it does not know.
+/// Takes a tuple of arguments apart: Swift has no other way to look into one whose type it does not
+/// know.
 ///
 /// A setter of a subscript is called with its index, itself a tuple, and the value.
 func split(_ arguments: Any, into count: Int) -> [Any] {

@@ -1,11 +1,12 @@
-/// Verifies what other tasks have yet to do: as soon as it holds, and at the latest when time is up.
+/// Verifies what other tasks have yet to do: as soon as it holds, and at the latest when time is
+/// up.
 ///
 ///     await eventually(within: .seconds(1)) {
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// The verifications run again each time a mock is called; what still fails when time is up is reported.
-/// They must not `await`.
+/// The verifications run again each time a mock is called; what still fails when time is up is
+/// reported. They must not `await`.
 public func eventually(
   within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
   _ body: () throws -> Void

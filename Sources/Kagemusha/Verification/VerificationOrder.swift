@@ -5,8 +5,9 @@
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// Each `verify` looks only at calls after the one before it, and takes as many of them as it wants at the
-/// least; other calls may come in between. `never()` asks that there be no such call any more.
+/// Each `verify` looks only at calls after the one before it, and takes as many of them as it wants
+/// at the least; other calls may come in between. `never()` asks that there be no such call any
+/// more.
 public func inOrder(_ body: () throws -> Void) rethrows {
   try VerificationOrder.$current.withValue(VerificationOrder()) { try body() }
 }

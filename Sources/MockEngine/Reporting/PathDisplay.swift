@@ -1,8 +1,8 @@
 import DeclarationModel
 import Foundation
 
-/// Shortens paths for people: what lies below the working directory is shown relative to it. Below the root nothing
-/// is gained, and paths stay whole.
+/// Shortens paths for people: what lies below the working directory is shown relative to it. Below
+/// the root nothing is gained, and paths stay whole.
 package struct PathDisplay: Sendable {
   private let folder: AbsolutePath
 

@@ -1,7 +1,7 @@
 /// The function that hands the failures of a file's mocks to the test framework that is running.
 ///
-/// It stands in the generated file because the run-time library imports no test framework: a test target
-/// knows both, an app's preview neither.
+/// It stands in the generated file because the run-time library imports no test framework: a test
+/// target knows both, an app's preview neither.
 struct FailureSection {
   func write(to source: inout SourceText) {
     for line in FailureSection.text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,8 +1,8 @@
 import DeclarationModel
 import MockResolver
 
-/// The type through which `stub`, `verify` and `calls` see the requirements: each once, its parameters
-/// taking values and matchers alike.
+/// The type through which `stub`, `verify` and `calls` see the requirements: each once, its
+/// parameters taking values and matchers alike.
 struct MembersType {
   private let mock: MockBlueprint
   private let isStatic: Bool
@@ -32,7 +32,8 @@ struct MembersType {
     }
   }
 
-  /// Keeps the type off the global actor of the mock it is nested in, and off a module's default one.
+  /// Keeps the type off the global actor of the mock it is nested in, and off a module's default
+  /// one.
   private var isolationEscape: String {
     if case .global = mock.isolation { "nonisolated " } else { "" }
   }

@@ -1,6 +1,7 @@
 import DeclarationModel
 
-/// Puts declarations back into the `#if … #elseif … #else … #endif` blocks that they were taken from.
+/// Puts declarations back into the `#if … #elseif … #else … #endif` blocks that they were taken
+/// from.
 struct ConditionalLayout {
   private var open: [ConditionalClause] = []
 

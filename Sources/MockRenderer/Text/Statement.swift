@@ -13,7 +13,8 @@ struct Statement {
     var open: String
     var items: [String]
     var close: String
-    /// Whether the closing bracket of a broken list stands on a line of its own, as in declarations.
+    /// Whether the closing bracket of a broken list stands on a line of its own, as in
+    /// declarations.
     var closesOnOwnLine: Bool
   }
 

@@ -3,8 +3,8 @@ import Foundation
 import Kagemusha
 import Testing
 
-/// Tests that fail, for `FailureReportTests` to run in a process of their own; elsewhere they do nothing.
-/// The marks at the ends of lines are the names of tests; a failure is expected there.
+/// Tests that fail, for `FailureReportTests` to run in a process of their own; elsewhere they do
+/// nothing. The marks at the ends of lines are the names of tests; a failure is expected there.
 struct FailingSwiftTests {
   private let isAsked = ProcessInfo.processInfo.environment["KAGEMUSHA_FAILING_SUITES"] != nil
 

@@ -14,7 +14,8 @@ func failures(in body: () async throws -> Void) async rethrows -> [MockFailure] 
   return collection.all.map(\.failure)
 }
 
-/// The texts of the failures that `body` causes, without the names of files, which only goldens know.
+/// The texts of the failures that `body` causes, without the names of files, which only goldens
+/// know.
 func texts(in body: () throws -> Void) rethrows -> [String] {
   try failures(in: body).map(\.text)
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Kagemusha
 
-/// Every text that a failure may have, whole. `LINE` stands for the line of the failure, `HERE` for the line
-/// of the `stub` or of the mock.
+/// Every text that a failure may have, whole. `LINE` stands for the line of the failure, `HERE` for
+/// the line of the `stub` or of the mock.
 struct FailureTextTests {
   private let cache = MockCache<String, Int>(.lenient)
 
