@@ -59,6 +59,7 @@ let package = Package(
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
+    .testTarget(name: "MockRendererTests", dependencies: ["DeclarationModel", "MockRenderer"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],

@@ -39,6 +39,8 @@ import Testing
           // from A.swift, B.swift
           import Foundation
           import UIKit
+          import UIKit
+          import App
           import RxSwift
           import struct Foo.Bar
           @testable import App

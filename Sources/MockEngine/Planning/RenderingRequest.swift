@@ -3,7 +3,7 @@ import MockResolver
 
 /// What a renderer is asked: one file.
 package struct RenderingRequest: Sendable, Hashable {
-  /// The imports of its sources, each once, sorted.
+  /// The imports of its sources, in order.
   package var imports: [ImportDeclaration] = []
   /// Modules to import with `@testable`, sorted.
   package var testableImports: [String] = []

@@ -83,9 +83,7 @@ struct RequestPlanner {
     let origins = Set(mocks.flatMap(Self.origins)).sorted()
     let testable = Set(request.testableImports)
     var rendering = RenderingRequest()
-    rendering.imports = ImportList.merge(
-      origins.flatMap { imports[$0] ?? [] }
-        .filter { !($0.kind == nil && testable.contains($0.path)) })
+    rendering.imports = origins.flatMap { imports[$0] ?? [] }
     rendering.testableImports = testable.sorted()
     rendering.extraImports = Set(request.imports).subtracting(testable).sorted()
     rendering.mocks = mocks

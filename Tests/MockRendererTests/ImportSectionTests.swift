@@ -1,0 +1,51 @@
+import DeclarationModel
+import Testing
+
+@testable import MockRenderer
+
+struct ImportSectionTests {
+  private func text(
+    _ imports: [ImportDeclaration], testable: [String] = []
+  ) -> [String] {
+    var source = SourceText()
+    source.add(ImportSection(MockFile(imports: imports, testableImports: testable, mocks: [])))
+    return Array(source.lines.prefix { !$0.hasPrefix("#if canImport(Testing)") }.dropLast())
+  }
+
+  private func clause(_ directives: [String], line: Int) -> ConditionalClause {
+    ConditionalClause(
+      directives: directives, start: SourcePosition(path: "A.swift", line: line, column: 1))
+  }
+
+  @Test func eachImportIsThereOnceInOrder() {
+    #expect(
+      text(
+        [
+          ImportDeclaration(path: "UIKit"), ImportDeclaration(path: "App"),
+          ImportDeclaration(attributes: ["@preconcurrency"], path: "Dispatch"),
+          ImportDeclaration(path: "UIKit"), ImportDeclaration(path: "XCTest"),
+          ImportDeclaration(kind: "struct", path: "Foundation.Data"),
+        ], testable: ["Zeta", "App"])
+        == [
+          "@preconcurrency import Dispatch", "import struct Foundation.Data", "import Kagemusha",
+          "import UIKit", "", "@testable import App", "@testable import Zeta",
+        ])
+  }
+
+  @Test func conditionalImportsKeepTheirConditions() {
+    let mac = clause(["#if os(macOS)"], line: 1)
+    let other = clause(["#if os(macOS)", "#else"], line: 1)
+    let again = clause(["#if os(macOS)"], line: 9)
+    #expect(
+      text([
+        ImportDeclaration(path: "Foundation"),
+        ImportDeclaration(path: "AppKit", conditions: [mac]),
+        ImportDeclaration(path: "UIKit", conditions: [other]),
+        ImportDeclaration(path: "AppKit", conditions: [again]),
+        ImportDeclaration(path: "Foundation", conditions: [again]),
+      ]) == [
+        "import Foundation", "import Kagemusha", "", "#if os(macOS)", "  import AppKit", "#else",
+        "  import UIKit", "#endif",
+      ])
+  }
+}
