@@ -17,6 +17,9 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// `T...`.
   package var isVariadic: Bool
 
+  /// Whether its type is an alias of a function.
+  package var namesClosure: Bool
+
   /// Describes a parameter.
   package init(
     label: String?, name: String, type: TypeReference, specifiers: [String] = [],
@@ -29,6 +32,7 @@ package struct Parameter: Sendable, Hashable, Codable {
     self.specifiers = specifiers
     self.attributes = attributes
     self.isVariadic = false
+    self.namesClosure = false
   }
 
   /// Whether it is passed as `inout`.
@@ -39,6 +43,7 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
   /// Whether it is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
-    if case .function = type { !isEscaping && !isVariadic } else { false }
+    let isClosure = if case .function = type { true } else { namesClosure }
+    return isClosure && !isEscaping && !isVariadic
   }
 }

@@ -18,4 +18,11 @@ package struct MockFile: Sendable, Hashable {
     self.testableImports = testableImports
     self.mocks = mocks
   }
+
+  /// The mocks, with types of the app qualified that Swift Testing has, too.
+  var unambiguousMocks: [MockBlueprint] {
+    guard testableImports.count == 1, let module = testableImports.first else { return mocks }
+    let types = TestingNames.qualified(with: module)
+    return mocks.map { $0.replacing(types) }
+  }
 }

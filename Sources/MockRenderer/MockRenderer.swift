@@ -23,7 +23,7 @@ package struct MockRenderer: Sendable {
     source.blank()
     source.add(ImportSection(file))
     var layout = ConditionalLayout()
-    for mock in file.mocks {
+    for mock in file.unambiguousMocks {
       layout.add(under: mock.conditions, to: &source) { source in
         source.blank()
         source.add(MockSection(mock))

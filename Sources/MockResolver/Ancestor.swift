@@ -10,6 +10,16 @@ struct Ancestor: Sendable, Hashable {
   var parents: [ParentLink]
   /// The `#if` clauses under which the heir has its members, beyond the heir's own.
   var conditions: [ConditionalClause]
-  /// Whose executor its own members run on.
+  /// Whose executor it is bound to, by itself or by a parent.
   var isolation: MockBlueprint.Isolation
+
+  /// Whether its own members run on that executor: a protocol does not hand on a global actor to the
+  /// members of the protocols that inherit from it, in language mode 5.
+  var isolatesItsMembers: Bool {
+    switch isolation {
+    case .nonisolated: false
+    case .instance: true
+    case .global: declaration.attributes.contains(where: \.isGlobalActor)
+    }
+  }
 }

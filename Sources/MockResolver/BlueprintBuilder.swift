@@ -4,6 +4,8 @@ import DeclarationModel
 struct BlueprintBuilder: Sendable {
   /// How mocks are named.
   let naming: MockNaming
+  /// Which type names are those of closures.
+  let closures: ClosureAliasIndex
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
   func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
@@ -23,10 +25,13 @@ struct BlueprintBuilder: Sendable {
     for ancestor in lineage.ancestors {
       for member in ancestor.declaration.members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
-        merger.add(substitution.apply(to: placed), from: ancestor.number)
+        let typed = substitution.apply(to: placed)
+        let isNested = !ancestor.declaration.enclosingTypes.isEmpty
+        merger.add(closures.apply(to: typed, isNested: isNested), from: ancestor.number)
       }
     }
     findings += merger.findings
+    findings += self.findings(about: merger.members, generics: types.generics)
     guard findings.isEmpty else { return (nil, findings) }
 
     let identifiers = MemberIdentifiers(merger.members).identifiers
@@ -51,14 +56,38 @@ struct BlueprintBuilder: Sendable {
   ) -> ProtocolMember {
     var member = member
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
-    // A requirement that an isolated mock inherits from one that is not isolated can be called from
-    // anywhere, so its implementation must be.
-    if lineage.isolation != .nonisolated, ancestor.isolation == .nonisolated,
+    // A requirement of a protocol that is not isolated can be called from anywhere, so its
+    // implementation in an isolated mock must be, too.
+    if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers,
       !member.modifiers.contains("nonisolated"), !member.attributes.contains(where: \.isGlobalActor)
     {
       member.modifiers.insert("nonisolated", at: 0)
     }
     return member
+  }
+
+  /// What keeps requirements from being mocked that only shows when all are together.
+  private func findings(
+    about members: [ProtocolMember], generics: [GenericParameter]
+  ) -> [Finding] {
+    let taken = Set(generics.map(\.name))
+    var seen: [MemberSignature: [ProtocolMember]] = [:]
+    return members.flatMap { member -> [Finding] in
+      func finding(_ fact: Unmockable) -> Finding {
+        Finding(fact: fact, subject: member.labelledName, position: member.position)
+      }
+      let recorded = MemberSignature(member.recorded)
+      let others = seen[recorded] ?? []
+      seen[recorded, default: []].append(member)
+      var findings: [Finding] = []
+      if others.contains(where: { !$0.conditions.excludes(member.conditions) }) {
+        findings.append(finding(.indistinguishable))
+      }
+      if member.generics.contains(where: { taken.contains($0.name) }) {
+        findings.append(finding(.shadowedAssociatedType))
+      }
+      return findings
+    }
   }
 
   private func findings(about ancestor: Ancestor) -> [Finding] {

@@ -5,6 +5,7 @@ import DeclarationModel
 /// It is a function of values: the order of files makes no difference.
 package struct MockResolver: Sendable {
   private let graph: InheritanceGraph
+  private let closures: ClosureAliasIndex
   private let naming: MockNaming
 
   /// Takes the input.
@@ -15,6 +16,7 @@ package struct MockResolver: Sendable {
   ///   - naming: How mocks are named.
   package init(files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming) {
     graph = InheritanceGraph(index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly))
+    closures = ClosureAliasIndex(files + lookUpOnly)
     self.naming = naming
   }
 
@@ -32,7 +34,7 @@ package struct MockResolver: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
   package func resolve(_ selection: ProtocolSelection) -> Resolution {
-    let builder = BlueprintBuilder(naming: naming)
+    let builder = BlueprintBuilder(naming: naming, closures: closures)
     var outcomes: [Outcome] = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration

@@ -3,7 +3,10 @@ import DeclarationModel
 /// Finds out what keeps single requirements from being mocked.
 struct RequirementCheck: Sendable {
   /// Names of nested types that every mock has itself.
-  static let reservedTypes: Set = ["Members", "Stubs", "Verifies", "Lists"]
+  static let reservedTypes: Set = [
+    "Members", "Stubs", "Verifies", "Lists", "StaticMembers", "StaticStubs", "StaticVerifies",
+    "StaticLists", "Use",
+  ]
   /// Name of a property that every mock has itself.
   static let reservedProperty = "mock"
 
@@ -18,6 +21,8 @@ struct RequirementCheck: Sendable {
       (.ownership, isPassedByOwnership),
       (.parameterPack, hasPack),
       (.reservedName, hasReservedName),
+      (.reservedType, mentionsReservedType),
+      (.emptySubscript, isEmptySubscript),
       (.opaqueResult, hasOpaqueResult),
       (.isolatedParameter, { $0.parameters.contains { $0.specifiers.contains("isolated") } }),
       (.autoclosureEffects, hasEffectfulAutoclosure),
@@ -53,13 +58,24 @@ struct RequirementCheck: Sendable {
 
   private func hasReservedName(_ member: ProtocolMember) -> Bool {
     switch member.kind {
-    case .property(let property): property.name == Self.reservedProperty && !member.isStatic
+    case .property(let property): property.name == Self.reservedProperty
     // A method without parameters redeclares a property of its name.
     case .method(let method):
-      method.name == Self.reservedProperty && method.parameters.isEmpty && !member.isStatic
+      method.name == Self.reservedProperty && method.parameters.isEmpty
     case .associatedType, .typeAlias: Self.reservedTypes.contains(member.baseName)
     case .subscript, .initializer: false
     }
+  }
+
+  /// Whether a type in it, or a generic parameter of it, has a name that means something else in a
+  /// mock.
+  private func mentionsReservedType(_ member: ProtocolMember) -> Bool {
+    types(of: member).contains { $0.mentions(Self.reservedTypes) }
+      || member.generics.contains { Self.reservedTypes.contains($0.name) }
+  }
+
+  private func isEmptySubscript(_ member: ProtocolMember) -> Bool {
+    if case .subscript(let element) = member.kind { element.parameters.isEmpty } else { false }
   }
 
   private func hasOpaqueResult(_ member: ProtocolMember) -> Bool {
@@ -71,8 +87,7 @@ struct RequirementCheck: Sendable {
       guard parameter.isAutoclosure, case .function(let closure) = parameter.type else {
         return false
       }
-      let throwsMore = closure.effects.throwing != .never && member.effects.throwing == .never
-      return throwsMore || (closure.effects.isAsync && !member.effects.isAsync)
+      return closure.effects != Effects()
     }
   }
 

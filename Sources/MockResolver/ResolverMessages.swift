@@ -64,9 +64,15 @@ enum ResolverMessages {
     case .ownership: return "\(subject) has a 'borrowing' or 'consuming' parameter"
     case .parameterPack: return "\(subject) has a parameter pack"
     case .reservedName: return "\(subject) is a name that every mock needs itself"
+    case .reservedType: return "\(subject) has a type with a name that means another in every mock"
+    case .emptySubscript: return "\(subject) has no parameters"
+    case .indistinguishable:
+      return "\(subject) and another requirement differ only in what a mock does not keep"
+    case .shadowedAssociatedType:
+      return "\(subject) has a generic parameter named like an associated type"
     case .opaqueResult: return "\(subject) has an opaque result"
     case .isolatedParameter: return "\(subject) has an 'isolated' parameter"
-    case .autoclosureEffects: return "\(subject) has an autoclosure with effects of its own"
+    case .autoclosureEffects: return "\(subject) has an autoclosure with effects"
     case .nonEscapingWithInout:
       return "\(subject) has both a non-escaping closure and an 'inout' parameter"
     case .distributed: return "\(subject) is distributed"

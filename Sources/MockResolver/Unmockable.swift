@@ -30,11 +30,20 @@ enum Unmockable: Sendable, Hashable {
   case parameterPack
   /// The mock needs the name itself.
   case reservedName
+  /// A type in the requirement has a name that means something else in a mock.
+  case reservedType
+  /// A subscript without parameters.
+  case emptySubscript
+  /// Two requirements are told apart by what a mock does not keep: a variadic parameter is recorded as
+  /// an array, an autoclosure by its value.
+  case indistinguishable
+  /// A method's generic parameter is named like an associated type.
+  case shadowedAssociatedType
   /// The result is `some P`.
   case opaqueResult
   /// A parameter is `isolated`.
   case isolatedParameter
-  /// An autoclosure has effects that the method does not have.
+  /// An autoclosure has effects.
   case autoclosureEffects
   /// A non-escaping closure stands beside an `inout` parameter.
   case nonEscapingWithInout

@@ -19,6 +19,13 @@ package struct SwiftScanner: Sendable {
       return ScannedFile(
         path: source.path, diagnostics: [ScanFinding.notUTF8.diagnostic(at: position)])
     }
+    let closureAliases = ClosureAliases(source).aliases
+    var file = scanProtocols(source)
+    file.closureAliases = closureAliases
+    return file
+  }
+
+  private func scanProtocols(_ source: SourceText) -> ScannedFile {
     let prescan = ProtocolPrescan(source)
     guard !prescan.keywordOffsets.isEmpty else { return ScannedFile(path: source.path) }
     if let offset = NestingLimit.firstExcess(in: source.bytes) {

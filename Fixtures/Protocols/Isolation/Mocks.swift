@@ -8,7 +8,7 @@ import Kagemusha
   import Testing
 #endif
 #if canImport(XCTest)
-  import XCTest
+  import func XCTest.XCTFail
 #endif
 
 // MARK: - Screen
@@ -259,17 +259,141 @@ nonisolated final class MockShared: Shared, StubVerifyMock {
   }
 }
 
+// MARK: - Detail
+
+@MainActor
+final class MockDetail: Detail, StubVerifyMock, StubVerifyStatics {
+  nonisolated let mock: MockCore
+
+  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockDetail", mode, file, line, reportMockFailure)
+  }
+
+  nonisolated static var mock: MockCore {
+    .statics(of: Self.self, #filePath, #line, reportMockFailure)
+  }
+
+  var title: String {
+    get { mock.get("title") }
+    set { mock.set("title", newValue) }
+  }
+
+  init(title: String) {
+    mock = MockCore("MockDetail", .strict, #filePath, #line, reportMockFailure)
+    mock.initialize("init(title:)", title)
+  }
+
+  func show(_ text: String?) {
+    return mock.call("show(_:)", text)
+  }
+
+  func load(_ id: Int) async throws -> String {
+    return try await mock.callAsyncThrowing("load(_:)", id)
+  }
+
+  nonisolated func identifier() -> Int {
+    return mock.call("identifier()")
+  }
+
+  static func make() -> Int {
+    return mock.call("make()")
+  }
+
+  nonisolated func detail() -> Int {
+    return mock.call("detail()")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  nonisolated struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    var title: Use.Property<String> { mock.property("title") }
+
+    @discardableResult
+    func initializer(title: @autoclosure () -> String?) -> Use.Method<String, Void, Never> {
+      mock.method("init(title:)", .arg(title))
+    }
+
+    @discardableResult
+    func show(_ text: @autoclosure () -> String??) -> Use.Method<String?, Void, Never> {
+      mock.method("show(_:)", .arg(text))
+    }
+
+    @discardableResult
+    func load(_ id: @autoclosure () -> Int?) -> Use.AsyncMethod<Int, String, any Error> {
+      mock.asyncMethod("load(_:)", .arg(id))
+    }
+
+    @discardableResult
+    func identifier() -> Use.Method<Void, Int, Never> {
+      mock.method("identifier()")
+    }
+
+    @discardableResult
+    func detail() -> Use.Method<Void, Int, Never> {
+      mock.method("detail()")
+    }
+  }
+
+  typealias StaticStubs = StaticMembers<Stubbing>
+  typealias StaticVerifies = StaticMembers<Verifying>
+  typealias StaticLists = StaticMembers<Listing>
+
+  nonisolated struct StaticMembers<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func make() -> Use.Method<Void, Int, Never> {
+      mock.method("make()")
+    }
+  }
+}
+
+nonisolated func stub(
+  _ type: MockDetail.Type, file: StaticString = #filePath, line: UInt = #line
+) -> MockDetail.StaticStubs {
+  return .init(mock: MemberSelector(type.mock, file, line))
+}
+
+nonisolated func stub(
+  _ type: MockDetail.Type,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ body: (MockDetail.StaticStubs) throws -> Void
+) rethrows {
+  try body(stub(type, file: file, line: line))
+}
+
+nonisolated func verify(
+  _ type: MockDetail.Type,
+  _ count: CallMatcher = times(1),
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> MockDetail.StaticVerifies {
+  return .init(mock: MemberSelector(type.mock, file, line, count))
+}
+
+nonisolated func calls(
+  _ type: MockDetail.Type, file: StaticString = #filePath, line: UInt = #line
+) -> MockDetail.StaticLists {
+  return .init(mock: MemberSelector(type.mock, file, line))
+}
+
 // MARK: - Failures
 
 @Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
-    if Test.current != nil || TestProcess.isSwiftTesting {
-      let place = SourceLocation(
+    if Testing.Test.current != nil || TestProcess.isSwiftTesting {
+      let place = Testing.SourceLocation(
         fileID: failure.place.fileID, filePath: failure.place.filePath,
         line: failure.place.lineNumber, column: 1)
-      let test = failure.isUnplaced ? Test.current : nil
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+      let test = failure.isUnplaced ? Testing.Test.current : nil
+      Testing.Issue.record(
+        Testing.Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
       return
     }
   #endif

@@ -29,6 +29,11 @@ import Kagemusha
       verify(screen).show("x")
       verify(screen).title.set("title")
     }
+    let detail = MockDetail(.lenient)
+    stub(detail).detail().thenReturn(4)
+    precondition(detail.detail() == 4)
+    detail.show("x")
+    verify(detail).show("x")
     let mixed = MockMixed(.lenient)
     mixed.onMain()
     verify(mixed).onMain()

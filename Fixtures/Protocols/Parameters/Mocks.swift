@@ -8,7 +8,7 @@ import Kagemusha
   import Testing
 #endif
 #if canImport(XCTest)
-  import XCTest
+  import func XCTest.XCTFail
 #endif
 
 // MARK: - Parameters
@@ -21,7 +21,7 @@ nonisolated final class MockParameters: Parameters, StubVerifyMock {
   }
 
   func change(_ value: inout Int) {
-    return mock.callInout("change(_:)", &value)
+    return mock.callInout("change(_:)", &value, as: Int.self)
   }
 
   func swap(_ first: inout Point, with second: inout Point, count: Int) throws -> Bool {
@@ -34,7 +34,7 @@ nonisolated final class MockParameters: Parameters, StubVerifyMock {
   }
 
   func update<T: Equatable>(_ value: inout T) async -> T {
-    return await mock.callInoutAsync("update(_:)", &value)
+    return await mock.callInoutAsync("update(_:)", &value, as: T.self)
   }
 
   func print(_ items: Any..., separator: String) {
@@ -188,17 +188,127 @@ nonisolated final class MockParameters: Parameters, StubVerifyMock {
   }
 }
 
+// MARK: - Animal
+
+nonisolated final class MockAnimal: Animal, StubVerifyMock {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockAnimal", mode, file, line, reportMockFailure)
+  }
+
+  var legs: Int {
+    get { mock.get("legs") }
+    set { mock.set("legs", newValue) }
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    var legs: Use.Property<Int> { mock.property("legs") }
+  }
+}
+
+// MARK: - Unusual
+
+nonisolated final class MockUnusual: Unusual, StubVerifyMock {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockUnusual", mode, file, line, reportMockFailure)
+  }
+
+  func feed(_ animal: inout any Animal) {
+    return mock.callInout("feed(_:)", &animal, as: (any Animal).self)
+  }
+
+  func anything(_ value: inout Any) {
+    return mock.callInout("anything(_:)", &value, as: Any.self)
+  }
+
+  func set<Opaque1: Hashable>(_ values: Set<Opaque1>) -> Int {
+    return mock.call("set(_:)", values)
+  }
+
+  func send(_ value: sending String) -> sending String {
+    return mock.call("send(_:)", value)
+  }
+
+  func wait(_ body: nonisolated(nonsending) @escaping () async -> Void) {
+    return mock.call("wait(_:)", body)
+  }
+
+  subscript(newValue: Int) -> Int {
+    get { mock.get("subscript(_:)", newValue) }
+    set(newValue_) { mock.set("subscript(_:)", newValue, newValue_) }
+  }
+
+  var checked: Int {
+    get throws(Never) { mock.get("checked") }
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func feed(
+      _ animal: @autoclosure () -> (any Animal)?
+    ) -> Use.InoutMethod<any Animal, Void, Never> {
+      mock.inoutMethod("feed(_:)", .arg(animal))
+    }
+
+    @discardableResult
+    func anything(_ value: @autoclosure () -> Any?) -> Use.InoutMethod<Any, Void, Never> {
+      mock.inoutMethod("anything(_:)", .arg(value))
+    }
+
+    @discardableResult
+    func set<Opaque1: Hashable>(
+      _ values: @autoclosure () -> Set<Opaque1>?
+    ) -> Use.Method<Set<Opaque1>, Int, Never> {
+      mock.method("set(_:)", .arg(values))
+    }
+
+    @discardableResult
+    func send(_ value: @autoclosure () -> String?) -> Use.Method<String, String, Never> {
+      mock.method("send(_:)", .arg(value))
+    }
+
+    @discardableResult
+    func wait(
+      _ body: @autoclosure () -> (() async -> Void)?
+    ) -> Use.Method<() async -> Void, Void, Never> {
+      mock.method("wait(_:)", .arg(body))
+    }
+
+    subscript(newValue: @autoclosure () -> Int?) -> Use.Subscript<Int, Int> {
+      mock.subscript("subscript(_:)", .arg(newValue))
+    }
+
+    var checked: Use.ReadOnlyProperty<Int> { mock.getter("checked") }
+  }
+}
+
 // MARK: - Failures
 
 @Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
-    if Test.current != nil || TestProcess.isSwiftTesting {
-      let place = SourceLocation(
+    if Testing.Test.current != nil || TestProcess.isSwiftTesting {
+      let place = Testing.SourceLocation(
         fileID: failure.place.fileID, filePath: failure.place.filePath,
         line: failure.place.lineNumber, column: 1)
-      let test = failure.isUnplaced ? Test.current : nil
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+      let test = failure.isUnplaced ? Testing.Test.current : nil
+      Testing.Issue.record(
+        Testing.Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
       return
     }
   #endif

@@ -51,7 +51,32 @@ import Kagemusha
     precondition(mock.generic(["a": 1]) == 9 && mock.generic([1: "a"]) == nil)
     mock.implicit = mock.implicit
     verify(mock).implicit.set(nil)
+    unusual()
     print("done")
+  }
+
+  nonisolated static func unusual() {
+    let mock = MockUnusual(.lenient)
+    stub(mock) { stub in
+      when(stub.feed(any())).then { $0.legs += 1 }
+      when(stub.anything(any())).then { $0 = 3 }
+      when(stub.set(any(Set<Int>.self))).then { $0.count }
+      when(stub.send(any())).then { $0 + "!" }
+      when(stub.checked.get).thenReturn(7)
+      when(stub[2].set(3)).thenDoNothing()
+    }
+    var animal: any Animal = Dog()
+    mock.feed(&animal)
+    precondition(animal.legs == 5)
+    var value: Any = "text"
+    mock.anything(&value)
+    precondition(value as? Int == 3)
+    precondition(mock.set([1, 2]) == 2)
+    precondition(mock.send("a") == "a!")
+    precondition(mock.checked == 7)
+    mock.wait {}
+    mock[2] = 3
+    verify(mock)[2].set(3)
   }
 
   struct Gone: Error, Equatable {}

@@ -33,11 +33,13 @@ struct ImportSection {
     if !testable.isEmpty { source.blank() }
     for module in testable { source.line("@testable import \(module)") }
     source.blank()
-    for framework in ["Testing", "XCTest"] {
-      source.line("#if canImport(\(framework))")
-      source.line("  import \(framework)")
-      source.line("#endif")
-    }
+    source.line("#if canImport(Testing)")
+    source.line("  import Testing")
+    source.line("#endif")
+    // Of XCTest no more than is used: it brings Foundation along, whose names the app may have, too.
+    source.line("#if canImport(XCTest)")
+    source.line("  import func XCTest.XCTFail")
+    source.line("#endif")
   }
 }
 

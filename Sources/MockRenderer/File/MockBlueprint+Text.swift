@@ -15,6 +15,14 @@ extension MockBlueprint {
     attributes.filter { $0.name == "available" }.map(\.text)
   }
 
+  /// `any Error`, qualified where a type of the mock or around it may be called `Error`, too.
+  var anyError: String {
+    let isShadowed =
+      !enclosingTypes.isEmpty || generics.contains { $0.name == "Error" }
+      || typeAliases.contains { $0.name == "Error" }
+    return isShadowed ? "any Swift.Error" : "any Error"
+  }
+
   /// Whether stub bodies may run on any thread.
   var stubbing: String { isSendable ? "SendableStubbing" : "Stubbing" }
 }

@@ -11,7 +11,8 @@ struct StaticFunctions {
 
   init(_ mock: MockBlueprint) {
     self.mock = mock
-    type = (mock.enclosingTypes + [mock.name]).joined(separator: ".") + mock.genericArguments
+    let names = (mock.enclosingTypes + [mock.name]).map(Identifier.escaped)
+    type = names.joined(separator: ".") + mock.genericArguments
   }
 
   func write(to source: inout SourceText) {

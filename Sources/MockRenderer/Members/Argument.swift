@@ -28,8 +28,8 @@ struct Argument {
   /// The type under which it is recorded and matched.
   var recordedType: TypeReference {
     var type = parameter.type
-    if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
     if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+    type = type.recorded
     return parameter.isVariadic ? .array(type) : type
   }
 
@@ -38,7 +38,8 @@ struct Argument {
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
-    let attributes = parameter.attributes.map(\.text) + parameter.specifiers
+    // Specifiers go first, as SE-0461 has them.
+    let attributes = parameter.specifiers + parameter.attributes.map(\.text)
     let type = (attributes + [parameter.type.text]).joined(separator: " ")
     return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
   }

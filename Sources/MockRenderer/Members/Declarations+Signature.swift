@@ -26,10 +26,17 @@ extension SubscriptDeclaration {
 }
 
 extension TypeReference {
-  /// The type where `T!` may not stand: `T?`.
+  /// The type as a generic argument may be: `T?` for `T!`, and without `sending`, which is no part
+  /// of a type.
   var recorded: TypeReference {
-    if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
-    return isVoid ? .void : self
+    switch self {
+    case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
+    case .other(let text) where text.hasPrefix("sending "): return .other(String(text.dropFirst(8)))
+    case .function(var function) where function.specifiers.contains("sending"):
+      function.specifiers.removeAll { $0 == "sending" }
+      return .function(function)
+    default: return isVoid ? .void : self
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension Effects {
   }
 
   /// Whether a call may throw; `throws(Never)` may not.
-  var canThrow: Bool { throwing != .never && failureType != "Never" }
+  var canThrow: Bool { throwing != .never && failureType() != "Never" }
 
   /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
   var suffix: String {
@@ -15,10 +15,12 @@ extension Effects {
   }
 
   /// The type of what is thrown.
-  var failureType: String {
+  ///
+  /// - Parameter anyError: How the mock spells `any Error`.
+  func failureType(_ anyError: String = "any Error") -> String {
     switch throwing {
     case .never: "Never"
-    case .any, .rethrows: "any Error"
+    case .any, .rethrows: anyError
     case .typed(let error): error.text
     }
   }

@@ -50,7 +50,7 @@ struct Implementation {
     let opening = Statement(
       "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
-      write(property.accessors, index: [], core: "mock", to: &source)
+      write(property.accessors, Subject(index: []), to: &source)
     }
   }
 
@@ -60,9 +60,11 @@ struct Implementation {
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
-    let index = [signature.arguments.tuple ?? "()"]
+    let subject = Subject(
+      index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core,
+      newValue: signature.arguments.unusedName("newValue"))
     source.block(opening) { source in
-      write(element.accessors, index: index, core: signature.arguments.core, to: &source)
+      write(element.accessors, subject, to: &source)
     }
   }
 
@@ -130,7 +132,11 @@ extension Implementation {
     var call = Statement(
       "return \(signature.effects.keywords)\(arguments.core).callInout\(signature.effects.suffix)")
     if arguments.count == 1, let argument = arguments.first {
-      call.addCall([identifier, "&\(argument.escapedName)"] + signature.effects.throwingArgument)
+      call.addCall(
+        [
+          identifier, "&\(argument.escapedName)",
+          "as: \(argument.recordedType.primaryText).self",
+        ] + signature.effects.throwingArgument)
       return source.statement(call)
     }
     let variable = arguments.unusedName("arguments")
@@ -147,17 +153,29 @@ extension Implementation {
     source.statement(call)
   }
 
+  /// What accessors pass on.
+  private struct Subject {
+    /// The index of a subscript, as one argument.
+    var index: [String]
+    /// How the mock's state is reached.
+    var core = "mock"
+    /// The name of what a setter sets.
+    var newValue = "newValue"
+  }
+
   private func write(
-    _ accessors: Accessors, index: [String], core: String, to source: inout SourceText
+    _ accessors: Accessors, _ subject: Subject, to source: inout SourceText
   ) {
+    let (index, core, newValue) = (subject.index, subject.core, subject.newValue)
     let effects = accessors.getterEffects
     let arguments = ([identifier] + index + effects.throwingArgument).joined(separator: ", ")
     let getter = "\(effects.keywords)\(core).get\(effects.suffix)(\(arguments))"
     guard accessors.hasSetter || effects != Effects() else { return source.line(getter) }
     source.line("get\(effects.text) { \(getter) }")
     guard accessors.hasSetter else { return }
-    let values = ([identifier] + index + ["newValue"]).joined(separator: ", ")
-    source.line("set { \(core).set(\(values)) }")
+    let values = ([identifier] + index + [newValue]).joined(separator: ", ")
+    let name = newValue == "newValue" ? "" : "(\(newValue))"
+    source.line("set\(name) { \(core).set(\(values)) }")
   }
 }
 

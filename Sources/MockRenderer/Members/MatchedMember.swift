@@ -5,10 +5,15 @@ import MockResolver
 struct MatchedMember {
   private let member: ProtocolMember
   private let identifier: String
+  private let anyError: String
 
-  init(_ blueprint: MemberBlueprint) {
+  /// - Parameters:
+  ///   - blueprint: The requirement.
+  ///   - mock: The mock that it is of.
+  init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
+    anyError = mock.anyError
   }
 
   func write(to source: inout SourceText) {
@@ -34,12 +39,14 @@ struct MatchedMember {
     let arguments = signature.arguments
     let kind =
       (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "") + "Method"
+    let isShadowed = signature.generics.contains { $0.name == "Error" }
+    let failure = signature.effects.failureType(isShadowed ? "any Swift.Error" : anyError)
     source.line("@discardableResult")
     var opening = Statement("func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
     opening.add(" -> Use.\(kind)")
     opening.addDeclaration(
-      "<", [arguments.tupleType, result, signature.effects.failureType], ">")
+      "<", [arguments.tupleType, result, failure], ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
       var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
@@ -53,7 +60,7 @@ struct MatchedMember {
     let name = Identifier.escaped(property.name)
     var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
     statement.addDeclaration(
-      "<", [property.type.recorded.text] + property.accessors.failure, ">")
+      "<", [property.type.recorded.text] + property.accessors.failure(anyError), ">")
     statement.add(" { mock.\(selector)(\(identifier)) }")
     source.statement(statement)
   }
@@ -65,7 +72,8 @@ struct MatchedMember {
     signature.add(
       to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
     opening.add(" -> Use.\(element.accessors.kind)Subscript")
-    let types = [arguments.tupleType, element.result.recorded.text] + element.accessors.failure
+    let types =
+      [arguments.tupleType, element.result.recorded.text] + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
@@ -92,8 +100,9 @@ extension Accessors {
   }
 
   /// The type of what is thrown, where the member's type names it.
-  fileprivate var failure: [String] {
-    getterEffects == Effects() || hasSetter ? [] : [getterEffects.failureType]
+  fileprivate func failure(_ anyError: String) -> [String] {
+    hasSetter || !(getterEffects.isAsync || getterEffects.canThrow)
+      ? [] : [getterEffects.failureType(anyError)]
   }
 }
 

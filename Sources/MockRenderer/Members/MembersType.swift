@@ -25,7 +25,7 @@ struct MembersType {
       for member in mock.members where member.member.isStatic == isStatic {
         layout.add(under: member.member.conditions, to: &source) { source in
           source.blank()
-          source.add(MatchedMember(member))
+          source.add(MatchedMember(member, of: mock))
         }
       }
       layout.finish(in: &source)

@@ -60,6 +60,12 @@ extension TypeReference {
   ) -> TypeReference {
     switch self {
     case .opaque(let constraint): name(constraint)
+    case .named(let type):
+      .named(
+        NamedType(
+          type.components.map { component in
+            .init(component.name, arguments: component.arguments.map { $0.namingOpaqueTypes(name) })
+          }))
     case .optional(let type): .optional(type.namingOpaqueTypes(name))
     case .array(let type): .array(type.namingOpaqueTypes(name))
     case .dictionary(let key, let value):

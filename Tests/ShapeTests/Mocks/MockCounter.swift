@@ -8,7 +8,7 @@ import Kagemusha
   import Testing
 #endif
 #if canImport(XCTest)
-  import XCTest
+  import func XCTest.XCTFail
 #endif
 
 // MARK: - Counter
@@ -60,12 +60,13 @@ actor MockCounter: Counter, StubVerifyMock {
 @Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
-    if Test.current != nil || TestProcess.isSwiftTesting {
-      let place = SourceLocation(
+    if Testing.Test.current != nil || TestProcess.isSwiftTesting {
+      let place = Testing.SourceLocation(
         fileID: failure.place.fileID, filePath: failure.place.filePath,
         line: failure.place.lineNumber, column: 1)
-      let test = failure.isUnplaced ? Test.current : nil
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+      let test = failure.isUnplaced ? Testing.Test.current : nil
+      Testing.Issue.record(
+        Testing.Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
       return
     }
   #endif

@@ -29,3 +29,7 @@ protocol Account: Actor {
 protocol Shared: Sendable {
   func work(_ value: Int) async -> Int
 }
+
+protocol Detail: Screen {
+  func detail() -> Int
+}

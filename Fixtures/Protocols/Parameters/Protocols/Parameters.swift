@@ -19,3 +19,21 @@ protocol Parameters {
   func generic<K: Hashable, V>(_ values: [K: V]) -> V? where V: Equatable
   var implicit: String! { get set }
 }
+
+protocol Animal {
+  var legs: Int { get set }
+}
+
+struct Dog: Animal {
+  var legs = 4
+}
+
+protocol Unusual {
+  func feed(_ animal: inout any Animal)
+  func anything(_ value: inout Any)
+  func set(_ values: Set<some Hashable>) -> Int
+  func send(_ value: sending String) -> sending String
+  func wait(_ body: nonisolated(nonsending) @escaping () async -> Void)
+  subscript(newValue: Int) -> Int { get set }
+  var checked: Int { get throws(Never) }
+}

@@ -1,0 +1,27 @@
+import DeclarationModel
+
+extension MockBlueprint {
+  /// This mock with other types where these names stand.
+  ///
+  /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
+  /// something of its own by.
+  package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
+    let own = Set(generics.map(\.name) + typeAliases.map(\.name))
+    let bindings = types.filter { !own.contains($0.key) }
+    guard enclosingTypes.isEmpty, !bindings.isEmpty else { return self }
+    let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    var mock = self
+    mock.members = members.map {
+      MemberBlueprint(identifier: $0.identifier, member: substitution.apply(to: $0.member))
+    }
+    mock.requirements = requirements.map { substitution.apply(to: $0) }
+    mock.typeAliases = typeAliases.map {
+      TypeAliasDeclaration(name: $0.name, type: substitution.apply(to: $0.type))
+    }
+    mock.generics = generics.map { generic in
+      GenericParameter(
+        name: generic.name, constraint: generic.constraint.map { substitution.apply(to: $0) })
+    }
+    return mock
+  }
+}

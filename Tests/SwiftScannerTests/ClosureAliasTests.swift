@@ -1,0 +1,43 @@
+import DeclarationModel
+import SwiftScanner
+import Testing
+
+struct ClosureAliasTests {
+  private func aliases(_ text: String) -> [ClosureAlias] {
+    SwiftScanner().scan(SourceText(path: "A.swift", bytes: Array(text.utf8))).closureAliases
+  }
+
+  @Test func aliasesOfFunctionsAreFoundWithoutProtocols() {
+    let text = """
+      import Foundation
+      typealias Completion = (Int) -> Void
+      public typealias Transform<Value> =
+        @Sendable (Value) throws
+        -> Value
+      typealias Optional = ((Int) -> Void)?
+      typealias Number = Int
+      typealias Pair = (Int, (Int) -> Void)
+      enum Client {
+        typealias Handler = () async -> [String: (Int) -> Int]
+      }
+      // typealias in a comment = (Int) -> Void
+      typealias Last = () -> Void
+      """
+    #expect(
+      aliases(text) == [
+        ClosureAlias(name: "Completion", isNested: false),
+        ClosureAlias(name: "Transform", isNested: false),
+        ClosureAlias(name: "Handler", isNested: true), ClosureAlias(name: "Last", isNested: false),
+      ])
+  }
+
+  @Test(arguments: [
+    "typealias", "typealias A", "typealias A =", "typealias A = (Int) ->", "typealias A = -> Int",
+    "typealias A = " + String(repeating: "(", count: 400) + " -> Int",
+    "typealias A = " + String(repeating: "B<", count: 400) + " -> Int",
+    "typealias A = " + String(repeating: "[", count: 400) + " -> Int",
+  ])
+  func whatIsNoAliasIsPassedOver(text: String) {
+    #expect(aliases(text) == [])
+  }
+}
