@@ -14,9 +14,9 @@ package struct TypeDeclaration: Sendable, Hashable, Codable {
   package var position: SourcePosition
   /// The access level in effect.
   package var access: AccessLevel
-  /// `@MainActor`, `@objc`.
+  /// `@MainActor`, `@objc`; those in an `#if` of their own, too.
   package var attributes: [Attribute]
-  /// `final`, `indirect`.
+  /// `final`, `indirect`; access levels are not among them.
   package var modifiers: [String]
   /// The types it is nested in, outermost first.
   package var enclosingTypes: [String]

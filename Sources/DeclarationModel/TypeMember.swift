@@ -14,13 +14,15 @@ package struct TypeMember: Sendable, Hashable, Codable {
   package var kind: Kind
   /// Where its name (or `init`, or `subscript`) stands.
   package var position: SourcePosition
-  /// The access level in effect, for reading.
+  /// The access level for reading: what it says itself, or else its extension; a case has that of
+  /// its enumeration. A class or structure that is less visible does not narrow it here.
   package var access: AccessLevel
   /// The access level for writing, where it can be written at all: `private(set)`.
   package var writeAccess: AccessLevel?
-  /// `@IBOutlet`, `@Published`, `@available(…)`.
+  /// `@IBOutlet`, `@Published`, `@available(…)`; those in an `#if` of their own, too.
   package var attributes: [Attribute]
-  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`, as written.
+  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`, as written;
+  /// access levels are not among them.
   package var modifiers: [String]
   /// The `#if` clauses around it inside the type, outermost first.
   package var conditions: [ConditionalClause]
