@@ -34,6 +34,9 @@ extension PatternBindingSyntax {
       variable.initialValue = initializer?.value.trimmedDescription
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
+      if isSingle, type == nil, let value = initializer?.value {
+        variable.inferredType = InitialValueInference.type(of: value)
+      }
       return (name, variable)
     }
   }
