@@ -5,22 +5,36 @@ import SwiftSyntax
 struct AttachedComments {
   /// The lines of the documentation comment directly before, without `///` and without marks.
   private(set) var documentation: [String] = []
-  /// The marks, each once.
+  /// The marks of a protocol, each once.
   private(set) var marks: [Mark] = []
-  /// Words after `kagemusha:` that mean nothing.
+  /// Words after `kagemusha:` that mean nothing for a protocol.
   private(set) var unknownMarks: [String] = []
 
-  /// Reads the comments before a protocol, and those between its attributes and modifiers.
-  init(of declaration: ProtocolDeclSyntax) {
-    let first = declaration.leadingTrivia
-    self.init(trivia: first)
+  /// What they say to tools, of declarations that are no protocols.
+  private(set) var tools = ToolComments()
+
+  /// Reads the comments before a declaration, and those between its attributes and modifiers.
+  init(of declaration: some WithAttributesSyntax & WithModifiersSyntax, introducer: TokenSyntax) {
+    self.init(trivia: declaration.leadingTrivia)
     let start = declaration.position
     let parts: [Trivia] =
       declaration.attributes.filter { $0.position > start }.map(\.leadingTrivia)
       + declaration.modifiers.filter { $0.position > start }.map(\.leadingTrivia)
-      + (declaration.protocolKeyword.position > start
-        ? [declaration.protocolKeyword.leadingTrivia] : [])
+      + (introducer.position > start ? [introducer.leadingTrivia] : [])
     for part in parts { addMarks(of: AttachedComments(trivia: part)) }
+  }
+
+  /// Adds what is said to tools directly before a token: `case /* sourcery: skip */ a`.
+  mutating func addTools(before token: TokenSyntax) {
+    if let trivia = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia {
+      addTools(of: AttachedComments(trivia: trivia))
+    }
+    addTools(of: AttachedComments(trivia: token.leadingTrivia))
+  }
+
+  /// Adds what is said to tools after a declaration, on its last line.
+  mutating func addTools(after declaration: some SyntaxProtocol) {
+    addTools(of: AttachedComments(trivia: declaration.trailingTrivia))
   }
 
   /// Reads the comments in leading trivia.
@@ -50,11 +64,19 @@ struct AttachedComments {
       let reading = MarkReading(line)
       if isDocumentation, !reading.isMark { documentation.append(line) }
       add(reading.marks, unknown: reading.unknown)
+      tools.kagemusha += reading.words
+      if case .annotations(let annotations)? = reading.directive { tools.sourcery += annotations }
     }
   }
 
   private mutating func addMarks(of other: AttachedComments) {
     add(other.marks, unknown: other.unknownMarks)
+    addTools(of: other)
+  }
+
+  private mutating func addTools(of other: AttachedComments) {
+    tools.kagemusha += other.tools.kagemusha
+    tools.sourcery += other.tools.sourcery
   }
 
   private mutating func add(_ found: [Mark], unknown: [String]) {

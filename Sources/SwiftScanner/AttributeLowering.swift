@@ -17,6 +17,18 @@ extension AttributeListSyntax {
     compactMap { $0.as(AttributeSyntax.self).map(Attribute.init) }
   }
 
+  /// All attributes, those that stand in `#if` clauses included.
+  var loweredInAllClauses: [Attribute] {
+    flatMap { element -> [Attribute] in
+      if let syntax = element.as(AttributeSyntax.self) { return [Attribute(syntax)] }
+      guard let block = element.as(IfConfigDeclSyntax.self) else { return [] }
+      return block.clauses.flatMap { clause -> [Attribute] in
+        guard case .attributes(let list)? = clause.elements else { return [] }
+        return list.loweredInAllClauses
+      }
+    }
+  }
+
   /// Whether some stand in an `#if` of their own.
   var hasConditionalAttributes: Bool {
     contains { $0.is(IfConfigDeclSyntax.self) }

@@ -70,7 +70,7 @@ struct DeclarationReader {
       }
       return
     }
-    let comments = AttachedComments(of: declaration)
+    let comments = AttachedComments(of: declaration, introducer: declaration.protocolKeyword)
     for word in comments.unknownMarks {
       report(.unknownMark(word), at: declaration.name)
     }

@@ -1,23 +1,19 @@
 import DeclarationModel
-import SwiftParser
-import SwiftSyntax
 
-/// Reads the protocols of Swift source files.
+/// Reads the declarations of Swift source files.
 package struct SwiftScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
-  /// Reads one file.
+  /// Reads the protocols of one file.
   ///
   /// - Parameter source: The file.
   /// - Returns: The protocols of the file, those with a syntax error inside left out, the imports
   ///   if there are protocols, and located diagnostics for all that is wrong in the file.
   /// - Complexity: O(*n*). Only files that hold the word `protocol` are parsed.
   package func scan(_ source: SourceText) -> ScannedFile {
-    if let offset = UTF8Validation.firstInvalidOffset(in: source.bytes) {
-      let position = LineTable(source).position(at: offset)
-      return ScannedFile(
-        path: source.path, diagnostics: [ScanFinding.notUTF8.diagnostic(at: position)])
+    if let error = source.encodingError {
+      return ScannedFile(path: source.path, diagnostics: [error])
     }
     let closureAliases = ClosureAliases(source).aliases
     var file = scanProtocols(source)
@@ -28,25 +24,16 @@ package struct SwiftScanner: Sendable {
   private func scanProtocols(_ source: SourceText) -> ScannedFile {
     let prescan = ProtocolPrescan(source)
     guard !prescan.keywordOffsets.isEmpty else { return ScannedFile(path: source.path) }
-    if let offset = NestingLimit.firstExcess(in: source.bytes) {
-      let position = LineTable(source).position(at: offset)
+    if let error = source.nestingError {
+      return ScannedFile(path: source.path, diagnostics: [error])
+    }
+    return DeepStack.run {
+      let parsed = ParsedSource(source)
+      let reader = parsed.declarations(prescan: prescan)
       return ScannedFile(
-        path: source.path, diagnostics: [ScanFinding.nestedTooDeep.diagnostic(at: position)])
+        path: source.path, imports: reader.protocols.isEmpty ? [] : reader.imports,
+        protocols: reader.protocols,
+        diagnostics: parsed.errors.diagnostics(lines: parsed.lines) + reader.diagnostics)
     }
-    return DeepStack.run { parse(source, prescan: prescan) }
-  }
-
-  private func parse(_ source: SourceText, prescan: ProtocolPrescan) -> ScannedFile {
-    let tree = source.bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
-    }
-    let lines = LineTable(source)
-    let errors = SyntaxErrors(in: tree)
-    var reader = DeclarationReader(prescan: prescan, lines: lines, errors: errors)
-    reader.read(tree.statements, in: DeclarationScope())
-    return ScannedFile(
-      path: source.path, imports: reader.protocols.isEmpty ? [] : reader.imports,
-      protocols: reader.protocols,
-      diagnostics: errors.diagnostics(lines: lines) + reader.diagnostics)
   }
 }

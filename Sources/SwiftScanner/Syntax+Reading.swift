@@ -50,6 +50,19 @@ extension DeclModifierListSyntax {
     }
     return nil
   }
+
+  /// The access modifier of the setter: `private(set)`.
+  var setterAccessLevel: AccessLevel? {
+    for modifier in self where modifier.detail?.detail.text == "set" {
+      if let level = AccessLevel(rawValue: modifier.name.text) { return level }
+    }
+    return nil
+  }
+
+  /// The modifiers as written, without those that name an access level.
+  var withoutAccess: [String] {
+    filter { AccessLevel(rawValue: $0.name.text) == nil }.map(\.foldedText)
+  }
 }
 
 extension TypeSyntax {

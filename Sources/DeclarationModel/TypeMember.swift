@@ -1,0 +1,52 @@
+/// A member of a class, structure, enumeration, actor or extension.
+package struct TypeMember: Sendable, Hashable, Codable {
+  /// What it is.
+  package enum Kind: Sendable, Hashable, Codable {
+    case variable(VariableDeclaration)
+    case method(MethodDeclaration)
+    case initializer(InitializerDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case enumCase(EnumCaseDeclaration)
+    case typeAlias(TypeAliasDeclaration)
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// Where its name (or `init`, or `subscript`) stands.
+  package var position: SourcePosition
+  /// The access level for reading: what it says itself, or else its extension; a case has that of
+  /// its enumeration. A class or structure that is less visible does not narrow it here.
+  package var access: AccessLevel
+  /// The access level for writing, where it can be written at all: `private(set)`.
+  package var writeAccess: AccessLevel?
+  /// `@IBOutlet`, `@Published`, `@available(…)`; those in an `#if` of their own, too.
+  package var attributes: [Attribute]
+  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`, as written;
+  /// access levels are not among them.
+  package var modifiers: [String]
+  /// The `#if` clauses around it inside the type, outermost first.
+  package var conditions: [ConditionalClause]
+  /// What comments before it say to tools.
+  package var comments: ToolComments
+  /// The lines of its documentation comment, without `///`.
+  package var documentation: [String]
+
+  /// Describes a member; what is not given is absent.
+  package init(
+    _ kind: Kind, at position: SourcePosition, access: AccessLevel = .internal,
+    modifiers: [String] = []
+  ) {
+    self.kind = kind
+    self.position = position
+    self.access = access
+    self.writeAccess = nil
+    self.attributes = []
+    self.modifiers = modifiers
+    self.conditions = []
+    self.comments = ToolComments()
+    self.documentation = []
+  }
+
+  /// Whether it belongs to the type and not to its instances.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

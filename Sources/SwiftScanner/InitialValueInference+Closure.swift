@@ -1,0 +1,53 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension InitialValueInference {
+  /// The type of what a closure returns: as declared, or as all that it returns evidently has.
+  func resultType(of closure: ClosureExprSyntax) -> TypeReference? {
+    if let clause = closure.signature?.returnClause { return TypeReference(clause.type) }
+    if let only = closure.statements.first, closure.statements.count == 1,
+      case .expr(let expression) = only.item
+    {
+      return type(of: expression)
+    }
+    let inner = knowing(closure.statements)
+    let collector = ReturnCollector(viewMode: .sourceAccurate)
+    collector.walk(closure.statements)
+    guard let first = collector.values.first?.flatMap(inner.type(of:)) else { return nil }
+    let isCommon = collector.values.dropFirst().allSatisfy {
+      $0.flatMap(inner.type(of:)) == first
+    }
+    return isCommon ? first : nil
+  }
+
+  /// The inference for what follows these statements.
+  private func knowing(_ statements: CodeBlockItemListSyntax) -> InitialValueInference {
+    var inner = self
+    for case .decl(let declaration) in statements.map(\.item) {
+      guard let syntax = declaration.as(VariableDeclSyntax.self) else { continue }
+      for binding in syntax.bindings {
+        let value = binding.initializer?.value
+        let type =
+          binding.typeAnnotation.map { TypeReference($0.type) } ?? value.flatMap(inner.type(of:))
+        let isSingle = binding.pattern.is(IdentifierPatternSyntax.self)
+        for name in binding.pattern.names { inner.locals[name.plainText] = isSingle ? type : nil }
+      }
+    }
+    return inner
+  }
+}
+
+/// Collects the values that a closure returns, not those of the functions and types in it.
+private final class ReturnCollector: SyntaxVisitor {
+  private(set) var values: [ExprSyntax?] = []
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    values.append(node.expression)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

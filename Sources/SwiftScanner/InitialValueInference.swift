@@ -1,0 +1,138 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// Tells the type that an initial value evidently has, without looking up anything.
+///
+/// A name with a capital is taken for a type, and a call of one for its initialiser. That is a
+/// guess: functions may have such names, types may lack generic arguments that are inferred.
+struct InitialValueInference {
+  /// The types of the variables that are declared before the expression in the same closure.
+  var locals: [String: TypeReference] = [:]
+
+  /// The type of an expression; nil if it is not plain to see.
+  ///
+  /// - Complexity: O(*n*) in the tokens of the expression.
+  static func type(of expression: ExprSyntax) -> TypeReference? {
+    InitialValueInference().type(of: expression)
+  }
+
+  /// The type of an expression; nil if it is not plain to see.
+  func type(of expression: ExprSyntax) -> TypeReference? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: .name("Int")
+    case .floatLiteralExpr: .name("Double")
+    case .booleanLiteralExpr: .name("Bool")
+    case .stringLiteralExpr: .name("String")
+    case .macroExpansionExpr(let syntax): WellKnownTypes.macros[syntax.macroName.text]
+    case .prefixOperatorExpr(let syntax): type(of: syntax)
+    case .arrayExpr(let syntax): common(syntax.elements.map(\.expression)).map { .array($0) }
+    case .dictionaryExpr(let syntax): type(of: syntax)
+    case .tupleExpr(let syntax): type(of: syntax)
+    case .declReferenceExpr(let syntax): locals[syntax.baseName.plainText]
+    case .memberAccessExpr(let syntax): type(of: syntax)
+    case .functionCallExpr(let syntax): type(of: syntax)
+    case .forceUnwrapExpr(let syntax): type(of: syntax.expression).flatMap(\.wrapped)
+    case .tryExpr(let syntax):
+      type(of: syntax.expression).map { syntax.isOptional ? $0.madeOptional : $0 }
+    case .awaitExpr(let syntax): type(of: syntax.expression)
+    case .sequenceExpr(let syntax): type(ofSequence: Array(syntax.elements)[...])
+    default: nil
+    }
+  }
+
+  /// The type that all expressions have; nil for none.
+  private func common(_ expressions: [ExprSyntax]) -> TypeReference? {
+    guard let first = expressions.first.flatMap(type(of:)) else { return nil }
+    return expressions.dropFirst().allSatisfy { type(of: $0) == first } ? first : nil
+  }
+
+  private func type(of syntax: PrefixOperatorExprSyntax) -> TypeReference? {
+    let operand = type(of: syntax.expression)
+    return switch syntax.operator.text {
+    case "!": .name("Bool")
+    case "-", "+": operand.flatMap { $0.isNumber ? $0 : nil }
+    case "~": operand == .name("Int") ? operand : nil
+    default: nil
+    }
+  }
+
+  private func type(of syntax: DictionaryExprSyntax) -> TypeReference? {
+    guard case .elements(let elements) = syntax.content,
+      let key = common(elements.map(\.key)), let value = common(elements.map(\.value))
+    else { return nil }
+    return .dictionary(key: key, value: value)
+  }
+
+  private func type(of syntax: TupleExprSyntax) -> TypeReference? {
+    if let only = syntax.elements.first, syntax.elements.count == 1 {
+      return only.label == nil ? type(of: only.expression) : nil
+    }
+    var elements: [TupleElement] = []
+    for element in syntax.elements {
+      guard let type = type(of: element.expression) else { return nil }
+      elements.append(TupleElement(label: element.label?.text, type: type))
+    }
+    return .tuple(elements)
+  }
+
+  /// `Foo.self`, `Foo.shared`.
+  private func type(of syntax: MemberAccessExprSyntax) -> TypeReference? {
+    guard let base = syntax.base.flatMap(TypeReference.init(expression:)) else { return nil }
+    let name = syntax.declName.baseName.text
+    if name == "self" { return .metatype(base, kind: "Type") }
+    guard base.isComplete else { return nil }
+    if WellKnownTypes.optionalMembers.contains("\(base.text).\(name)") { return base.madeOptional }
+    return WellKnownTypes.factories.contains(name) ? base : nil
+  }
+
+  /// `Foo(…)`, `Foo.init(…)`, `{ … }()`.
+  private func type(of syntax: FunctionCallExprSyntax) -> TypeReference? {
+    if let closure = syntax.calledExpression.closure { return resultType(of: closure) }
+    var callee: ExprSyntax? = syntax.calledExpression
+    if let member = callee?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    {
+      callee = member.base
+    }
+    guard let type = callee.flatMap(TypeReference.init(expression:)), type.isComplete else {
+      return nil
+    }
+    switch WellKnownTypes.failability(of: type, arguments: syntax.arguments) {
+    case .failable: return type.madeOptional
+    case .unfailing: return type
+    case .unclear: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The closure, in parentheses or not, that the expression is.
+  fileprivate var closure: ClosureExprSyntax? {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      tuple.elements.first?.expression.closure
+    } else {
+      self.as(ClosureExprSyntax.self)
+    }
+  }
+}
+
+extension TryExprSyntax {
+  /// `try?`.
+  var isOptional: Bool { questionOrExclamationMark?.tokenKind == .postfixQuestionMark }
+}
+
+extension TypeReference {
+  /// Whether it is the type of a number literal.
+  var isNumber: Bool { self == .name("Int") || self == .name("Double") }
+
+  /// Its optional; itself if it is one, as `try?` has it (SE-0230).
+  var madeOptional: TypeReference { wrapped == nil ? .optional(self) : self }
+
+  /// What an optional wraps.
+  var wrapped: TypeReference? {
+    switch self {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// Collects the members of one type or extension.
+struct TypeMemberReader {
+  let lines: LineTable
+  let blocks: AnnotationBlocks
+  /// The access of a member that names none.
+  let defaultAccess: AccessLevel
+  /// The access of a case, which is its enumeration's.
+  let caseAccess: AccessLevel
+  private(set) var members: [TypeMember] = []
+
+  /// Prepares to read a type.
+  init(
+    lines: LineTable, blocks: AnnotationBlocks, defaultAccess: AccessLevel, caseAccess: AccessLevel
+  ) {
+    self.lines = lines
+    self.blocks = blocks
+    self.defaultAccess = defaultAccess
+    self.caseAccess = caseAccess
+  }
+
+  /// Reads the members of the type, or those in an `#if` clause in it.
+  mutating func read(_ items: MemberBlockItemListSyntax, conditions: [ConditionalClause]) {
+    for item in items {
+      if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        for case (let clause, .decls(let items)?) in block.conditionalClauses(lines: lines) {
+          read(items, conditions: conditions + [clause])
+        }
+      } else if !item.decl.hasError {
+        read(item.decl, conditions: conditions)
+      }
+    }
+  }
+
+  private mutating func read(_ declaration: DeclSyntax, conditions: [ConditionalClause]) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let syntax):
+      read(syntax, conditions: conditions)
+    case .functionDecl(let syntax):
+      let member = member(
+        .method(MethodDeclaration(syntax)), syntax, at: syntax.name, after: syntax.funcKeyword)
+      add(member, conditions)
+    case .initializerDecl(let syntax):
+      let keyword = syntax.initKeyword
+      let kind = TypeMember.Kind.initializer(InitializerDeclaration(syntax))
+      add(member(kind, syntax, at: keyword, after: keyword), conditions)
+    case .subscriptDecl(let syntax):
+      let keyword = syntax.subscriptKeyword
+      let kind = SubscriptDeclaration(syntax)
+      var member = member(.subscript(kind), syntax, at: keyword, after: keyword)
+      member.writeAccess = writeAccess(of: syntax.modifiers, isWritable: kind.accessors.hasSetter)
+      add(member, conditions)
+    case .typeAliasDecl(let syntax):
+      let kind = TypeMember.Kind.typeAlias(TypeAliasDeclaration(syntax))
+      add(member(kind, syntax, at: syntax.name, after: syntax.typealiasKeyword), conditions)
+    case .enumCaseDecl(let syntax):
+      for element in syntax.elements {
+        let kind = TypeMember.Kind.enumCase(EnumCaseDeclaration(element))
+        var member = member(kind, syntax, at: element.name, after: syntax.caseKeyword)
+        member.access = caseAccess
+        add(member, conditions)
+      }
+    default:
+      break
+    }
+  }
+
+  private mutating func read(_ syntax: VariableDeclSyntax, conditions: [ConditionalClause]) {
+    for (token, variable) in syntax.variables {
+      var member = member(
+        .variable(variable), syntax, at: token, after: syntax.bindingSpecifier)
+      let isWritable =
+        variable.isComputed ? variable.accessors.hasSetter : !variable.isConstant
+      member.writeAccess = writeAccess(of: syntax.modifiers, isWritable: isWritable)
+      add(member, conditions)
+    }
+  }
+
+  private mutating func add(_ member: TypeMember, _ conditions: [ConditionalClause]) {
+    var member = member
+    member.conditions = conditions
+    members.append(member)
+  }
+
+  private func writeAccess(
+    of modifiers: DeclModifierListSyntax, isWritable: Bool
+  ) -> AccessLevel? {
+    isWritable ? modifiers.setterAccessLevel ?? modifiers.accessLevel ?? defaultAccess : nil
+  }
+
+  /// A member without conditions.
+  private func member(
+    _ kind: TypeMember.Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax,
+    at name: TokenSyntax, after introducer: TokenSyntax
+  ) -> TypeMember {
+    var comments = AttachedComments(of: syntax, introducer: introducer)
+    if name != introducer { comments.addTools(before: name) }
+    comments.addTools(after: syntax)
+    var member = TypeMember(
+      kind, at: lines.position(of: name), access: syntax.modifiers.accessLevel ?? defaultAccess,
+      modifiers: syntax.modifiers.withoutAccess)
+    member.attributes = syntax.attributes.loweredInAllClauses
+    member.comments = blocks.adding(to: comments.tools, at: name)
+    member.documentation = comments.documentation
+    return member
+  }
+}

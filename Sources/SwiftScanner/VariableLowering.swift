@@ -1,0 +1,66 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension VariableDeclSyntax {
+  /// The variables of the declaration, each with the token that names it.
+  ///
+  /// A type covers the variables before it that have neither a type nor a value: `var a, b: Int`.
+  var variables: [(name: TokenSyntax, variable: VariableDeclaration)] {
+    var variables: [(name: TokenSyntax, variable: VariableDeclaration)] = []
+    var following: TypeReference?
+    for binding in bindings.reversed() {
+      if let annotation = binding.typeAnnotation {
+        following = TypeReference(annotation.type)
+      } else if binding.initializer != nil || binding.accessorBlock != nil {
+        following = nil
+      }
+      variables += binding.variables(
+        type: following, isConstant: bindingSpecifier.tokenKind == .keyword(.let)
+      ).reversed()
+    }
+    return variables.reversed()
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The variables of one pattern; those of a tuple have no type of their own.
+  fileprivate func variables(
+    type: TypeReference?, isConstant: Bool
+  ) -> [(name: TokenSyntax, variable: VariableDeclaration)] {
+    let isSingle = pattern.is(IdentifierPatternSyntax.self)
+    return pattern.names.map { name in
+      var variable = VariableDeclaration(
+        name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
+      variable.initialValue = initializer?.value.trimmedDescription
+      variable.isComputed = accessorBlock?.isOfComputed ?? false
+      if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
+      if isSingle, type == nil, let value = initializer?.value {
+        variable.inferredType = InitialValueInference.type(of: value)
+      }
+      return (name, variable)
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// The names that a pattern binds, in order.
+  var names: [TokenSyntax] {
+    if let pattern = self.as(IdentifierPatternSyntax.self) {
+      [pattern.identifier]
+    } else if let pattern = self.as(TuplePatternSyntax.self) {
+      pattern.elements.flatMap(\.pattern.names)
+    } else {
+      []
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it holds more than observers.
+  fileprivate var isOfComputed: Bool {
+    guard case .accessors(let accessors) = accessors else { return true }
+    return accessors.contains {
+      !["willSet", "didSet"].contains($0.accessorSpecifier.text)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// What everyone knows of the types of Swift's and Apple's libraries.
+enum WellKnownTypes {
+  /// Whether an initialiser may give nil.
+  enum Failability {
+    case unfailing, failable, unclear
+  }
+
+  /// Names that static members have whose type is the type they are members of.
+  static let factories: Set = [
+    "shared", "sharedInstance", "default", "standard", "main", "current", "autoupdatingCurrent",
+    "general", "ephemeral", "processInfo", "zero", "identity", "empty", "now", "distantPast",
+    "distantFuture", "max", "min", "pi", "infinity", "nan", "greatestFiniteMagnitude",
+    "leastNormalMagnitude", "leastNonzeroMagnitude", "ulpOfOne",
+  ]
+
+  /// Those of them that are optional.
+  static let optionalMembers: Set = [
+    "OperationQueue.current", "NSScreen.main", "NSGraphicsContext.current",
+  ]
+
+  /// Types whose generic arguments are often left to be inferred.
+  static let generic: Set = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "Optional", "Result", "Range",
+    "ClosedRange", "KeyValuePairs", "AnySequence", "AnyIterator", "AnyCollection", "Task",
+    "AsyncStream", "AsyncThrowingStream", "Mutex", "OSAllocatedUnfairLock", "AnyPublisher",
+    "Just", "Future", "Deferred", "Empty", "PassthroughSubject", "CurrentValueSubject",
+    "Published", "State", "Binding", "Observable", "Single", "Maybe", "Driver", "Signal",
+    "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay",
+    "BehaviorRelay", "ReplayRelay", "NSHashTable", "NSMapTable", "NSCache", "Measurement",
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+  ]
+
+  /// The types of expressions that begin with `#`.
+  static let macros: [String: TypeReference] = [
+    "selector": .name("Selector"), "keyPath": .name("String"), "function": .name("String"),
+    "file": .name("String"), "fileID": .name("String"), "filePath": .name("String"),
+    "line": .name("Int"), "column": .name("Int"),
+  ]
+
+  /// The first labels of the initialisers that may give nil.
+  private static let failable: [String: Set<String>] = [
+    "URL": ["string"], "NSURL": ["string"], "URLComponents": ["string", "url"],
+    "UUID": ["uuidString"], "Data": ["base64Encoded"], "UserDefaults": ["suiteName"],
+    "Bundle": ["path", "url", "identifier"], "TimeZone": ["identifier", "abbreviation"],
+    "UIImage": ["named", "systemName", "data", "contentsOfFile"], "NSImage": ["named", "data"],
+    "UIColor": ["named"], "UIFont": ["name"], "NSFont": ["name"], "InputStream": ["url"],
+    "OutputStream": ["url"], "CIFilter": ["name"], "CIImage": ["image"],
+  ]
+  private static let numbers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "Bool",
+  ]
+
+  /// Whether a call of an initialiser may give nil; many others than these cannot be told.
+  static func failability(of type: TypeReference, arguments: LabeledExprListSyntax) -> Failability {
+    guard let first = arguments.first else { return .unfailing }
+    let label = first.label?.text
+    // Enumerations' may, option sets' may not.
+    if label == "rawValue" { return .unclear }
+    if label == "exactly" { return .failable }
+    if let label, failable[type.text]?.contains(label) ?? false { return .failable }
+    let isParsing = label == nil && first.expression.is(StringLiteralExprSyntax.self)
+    return isParsing && numbers.contains(type.text) ? .failable : .unfailing
+  }
+}

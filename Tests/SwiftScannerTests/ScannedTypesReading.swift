@@ -1,0 +1,13 @@
+import DeclarationModel
+import SwiftScanner
+
+func scanTypes(_ text: String) -> ScannedTypes {
+  SwiftScanner().scanTypes(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+}
+
+extension TypeMember {
+  /// The variable that it is.
+  var variable: VariableDeclaration? {
+    if case .variable(let variable) = kind { variable } else { nil }
+  }
+}
