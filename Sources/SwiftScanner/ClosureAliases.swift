@@ -30,7 +30,8 @@ struct ClosureAliases {
       return nil
     }
     let tree = slice.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    guard !tree.hasError, let first = tree.statements.first?.item.as(TypeAliasDeclSyntax.self) else { return nil }
+    guard !tree.hasError, let first = tree.statements.first?.item.as(TypeAliasDeclSyntax.self)
+    else { return nil }
     let alias = TypeAliasDeclaration(first)
     guard case .function = alias.type else { return nil }
     let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
