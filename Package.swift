@@ -57,6 +57,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
