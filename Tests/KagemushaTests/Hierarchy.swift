@@ -7,6 +7,7 @@ class Root {
   private weak var weakNode: Node?
   private unowned let owner: Node
   private unowned(unsafe) let unsafeOwner: Node
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var outlet: Node!
   private var note: String?
 
@@ -45,8 +46,14 @@ final class Leaf: Middle<String>, PrivatePropertyAccessible {
   private let hidden = Hidden.shown(7)
   private let pair: (left: Int, right: String) = (1, "r")
   private let handler: @Sendable (Int) -> Int = { $0 + 1 }
+  private let named: (Int, run: (Int) -> Int) = (1, { $0 })
+  private var completion: ((String) -> Void)?
+  private let handlers: [(Int) -> Int] = [{ $0 + 1 }]
+  @Wrapped private var action: (Int) -> Int = { $0 + 2 }
   private let failure: any Error = Mistake()
+  func complete() { completion = { _ in } }
   private var observed = 1 { didSet { _ = oldValue } }
+  // swift-format-ignore: NoLeadingUnderscores
   private let _stored = "behind a macro"
 }
 

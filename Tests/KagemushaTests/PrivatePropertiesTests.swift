@@ -72,9 +72,18 @@ struct PrivatePropertiesTests {
     let point: Point = properties.property(forKey: "point")
     #expect(point.privateProperties.property(forKey: "y") == 2)
     #expect(properties.property(forKey: "pair", as: (left: Int, right: String).self).right == "r")
-    #expect(properties.property(forKey: "handler", as: (@Sendable (Int) -> Int).self)(1) == 2)
     #expect(properties.property(forKey: "failure", as: (any Error).self) is Mistake)
     #expect(Counter().privateProperties.property(forKey: "value") == 5)
+  }
+
+  @Test func closuresAreReadWhereTheyCanBeCalled() throws {
+    #expect(properties.property(forKey: "handlers", as: [(Int) -> Int].self)[0](1) == 2)
+    #expect(properties.property(forKey: "action", as: ((Int) -> Int).self)(1) == 3)
+    #expect(properties.property(forKey: "completion", as: ((String) -> Void)?.self) == nil)
+    leaf.complete()
+    for key in ["handler", "named", "completion"] {
+      #expect(throws: PrivatePropertyFailure.self) { try properties.value(forKey: key) as Any }
+    }
   }
 
   @Test func aTypeThatCannotBeNamedIsAny() {

@@ -9,6 +9,7 @@ struct PrivatePropertyTextTests {
   }
 
   private final class Login: Screen, PrivatePropertyAccessible {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     private var table: Node!
     private lazy var header = "Header"
     @Plain private var count = 3
@@ -40,11 +41,11 @@ struct PrivatePropertyTextTests {
       text("header", as: Int.self) == """
         Login.header is of type String, not Int
           wanted    header: Int
-          holds     table: Node?         nil
+          holds     table: Node?     nil
                     lazy header: String
                     _count: Plain<Int>
-                    title: String?       of Screen, nil
-                    owner: Int           of Screen
+                    title: String?   of Screen, nil
+                    owner: Int       of Screen
         """)
   }
 
@@ -60,6 +61,18 @@ struct PrivatePropertyTextTests {
         == "Login.header is lazy and not made yet; let the object use it first")
   }
 
+  @Test func aClosure() {
+    struct Holder: PrivatePropertyAccessible { let action: (Int) -> Int = { $0 } }
+    let text = failureText { try Holder().privateProperties.value(forKey: "action", as: Int.self) }
+    #expect(
+      text == """
+        Holder.action is a closure, and mirrors show closures in a form that cannot be called; test \
+        what it does, or make it internal
+          wanted    action: Int
+          holds     action: (Int) -> Int
+        """)
+  }
+
   @Test func aWrapperWithoutProjection() {
     #expect(
       headline("$count", as: Int.self)
@@ -73,7 +86,9 @@ struct PrivatePropertyTextTests {
 
   @Test func typesOfOneNameAreNamedInFull() {
     struct Holder: PrivatePropertyAccessible { let node = KagemushaTests.Node("n") }
-    let text = failureText { try Holder().privateProperties.value(forKey: "node", as: Other.Node.self) }
+    let text = failureText {
+      try Holder().privateProperties.value(forKey: "node", as: Other.Node.self)
+    }
     #expect(text.hasPrefix("Holder.node is of type KagemushaTests.Node, not KagemushaTests."))
     #expect(text.contains(".Other.Node\n"))
   }

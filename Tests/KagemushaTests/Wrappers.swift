@@ -19,6 +19,11 @@ import Kagemusha
   var wrappedValue: Value
 }
 
+/// Stores what it wraps, and can be asked.
+@propertyWrapper struct Wrapped<Value>: ReadablePropertyWrapper {
+  var wrappedValue: Value
+}
+
 /// Stores what it wraps as `Combine.Published` does.
 @propertyWrapper struct Buried<Value> {
   enum Storage { case value(Value) }

@@ -8,6 +8,8 @@ public struct PrivatePropertyFailure: Error, Sendable, Hashable, CustomStringCon
     case wrongType(held: TypeName)
     /// It is nil, and a value was asked for.
     case isNil
+    /// It is a closure, which `Mirror` does not give in a form that can be called.
+    case isClosure
     /// It is lazy, and has not been used yet.
     case notMadeYet
     /// It is stored in a wrapper that cannot be asked for a projected value.

@@ -9,7 +9,8 @@ enum PrivatePropertyText {
       table.add(index == 0 ? "holds" : "", name, note: note(on: holding))
     }
     if failure.isSelfDescribed {
-      table.add("note", "\(failure.subject.short) has a mirror of its own, which may hide properties")
+      let subject = failure.subject.short
+      table.add("note", "\(subject) has a mirror of its own, which may hide properties")
     }
     return table.text
   }
@@ -25,6 +26,9 @@ enum PrivatePropertyText {
       return "\(property) is of type \(name), not \(wantedName(in: failure))"
     case .isNil:
       return "\(property) is nil; set it first (an outlet: load the view), or ask for an optional"
+    case .isClosure:
+      return "\(property) is a closure, and mirrors show closures in a form that cannot be called;"
+        + " test what it does, or make it internal"
     case .notMadeYet:
       return "\(property) is lazy and not made yet; let the object use it first"
     case .noProjection(let wrapper):

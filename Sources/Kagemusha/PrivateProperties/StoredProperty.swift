@@ -25,12 +25,12 @@ struct StoredProperty {
   func read<T>(as type: T.Type) throws -> T {
     switch form {
     case .plain:
-      return try cast(stored, to: type)
+      return try castStored(stored, to: type)
     case .lazy:
       guard let value = Mirror(reflecting: stored).children.first?.value else {
         throw PrivatePropertyFailure.Reason.notMadeYet
       }
-      return try cast(value, to: type)
+      return try castStored(value, to: type)
     case .wrapper:
       return try readWrapper(as: type)
     case .projection:
@@ -46,11 +46,11 @@ struct StoredProperty {
     if let wrapper = stored as? any ReadablePropertyWrapper {
       return try cast(wrappedValue(of: wrapper), to: type)
     }
-    let values = WrappedValueSearch().values(in: stored)
+    let values = WrappedValueSearch().values(in: stored).filter { !Closures.isClosure($0) }
     if type == Any.self { return try cast(values.first ?? stored, to: type) }
-    if let value = stored as? T { return value }
+    if !Closures.isClosure(stored), let value = stored as? T { return value }
     if let value = values.lazy.compactMap({ $0 as? T }).first { return value }
-    return try cast(stored, to: type)
+    return try castStored(stored, to: type)
   }
 
   private func wrappedValue(of wrapper: some ReadablePropertyWrapper) -> Any {
@@ -59,6 +59,11 @@ struct StoredProperty {
 
   private func projectedValue(of wrapper: some ProjectingPropertyWrapper) -> Any {
     wrapper.projectedValue
+  }
+
+  private func castStored<T>(_ value: Any, to type: T.Type) throws -> T {
+    if Closures.isClosure(value) { throw PrivatePropertyFailure.Reason.isClosure }
+    return try cast(value, to: type)
   }
 
   private func cast<T>(_ value: Any, to type: T.Type) throws -> T {
