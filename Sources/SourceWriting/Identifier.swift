@@ -1,12 +1,12 @@
 /// Names as source spells them.
-enum Identifier {
+package enum Identifier {
   /// The name, in backticks if it is a keyword.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// The argument label, in backticks if it may not be one without (SE-0001).
-  static func escapedLabel(_ label: String) -> String {
+  package static func escapedLabel(_ label: String) -> String {
     ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
   }
 
