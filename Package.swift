@@ -30,8 +30,14 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
-    .target(name: "MockResolver", dependencies: ["DeclarationModel"]),
-    .target(name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver"]),
+    .target(name: "NameMatching"),
+    .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
+    .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
+    .target(
+      name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
+    .target(
+      name: "AccessorGeneration",
+      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting"]),
     .target(
       name: "MockEngine",
       dependencies: [
@@ -57,9 +63,15 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
-    .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
-    .testTarget(name: "MockRendererTests", dependencies: ["DeclarationModel", "MockRenderer"]),
+    .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
+    .testTarget(
+      name: "MockResolverTests",
+      dependencies: ["DeclarationModel", "MockResolver", "NameMatching"]),
+    .testTarget(
+      name: "AccessorGenerationTests",
+      dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],

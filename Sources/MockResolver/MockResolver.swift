@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 
 /// Works out what the mocks of some protocols must be.
 ///

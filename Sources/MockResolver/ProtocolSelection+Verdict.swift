@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 
 extension ProtocolSelection {
   /// Whether a protocol is to be mocked, and why.
@@ -26,7 +27,7 @@ extension ProtocolSelection {
 
   /// The first glob that matches a protocol.
   private func firstMatch(in globs: [String], _ declaration: ProtocolDeclaration) -> String? {
-    globs.first { Glob(pattern: $0).matches(declaration) }
+    globs.first { Glob($0).matches(declaration) }
   }
 }
 

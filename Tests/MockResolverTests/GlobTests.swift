@@ -1,3 +1,4 @@
+import NameMatching
 import Testing
 
 @testable import MockResolver
@@ -9,7 +10,7 @@ struct GlobTests {
     ("影*", "影武者"),
   ])
   func matches(pattern: String, name: String) {
-    #expect(Glob(pattern: pattern).matches(name))
+    #expect(Glob(pattern).matches(name))
   }
 
   @Test(arguments: [
@@ -17,12 +18,12 @@ struct GlobTests {
     ("UseCase", "usecase"), ("[ab]", "a"),
   ])
   func doesNotMatch(pattern: String, name: String) {
-    #expect(!Glob(pattern: pattern).matches(name))
+    #expect(!Glob(pattern).matches(name))
   }
 
   @Test func hostilePatternsEnd() {
     let pattern = String(repeating: "*a", count: 200) + "b"
-    #expect(!Glob(pattern: pattern).matches(String(repeating: "a", count: 2000)))
+    #expect(!Glob(pattern).matches(String(repeating: "a", count: 2000)))
   }
 
   @Test func suggestsTheNearestName() {

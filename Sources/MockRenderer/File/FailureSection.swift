@@ -1,3 +1,5 @@
+import SourceWriting
+
 /// The function that hands the failures of a file's mocks to the test framework that is running.
 ///
 /// It stands in the generated file because the run-time library imports no test framework: a test

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// The class or actor that stands in for a protocol.
 struct MockClass {

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// One mock: its class, inside the types it is nested in, and the functions for its static side.
 struct MockSection {

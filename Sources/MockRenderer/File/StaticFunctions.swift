@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// `stub`, `verify` and `calls` for the static side of one mock.
 ///

@@ -1,4 +1,5 @@
 import DeclarationModel
+import SourceWriting
 
 /// A parameter of a requirement, as the mock sees it.
 struct Argument {

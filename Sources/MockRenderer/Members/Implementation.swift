@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {

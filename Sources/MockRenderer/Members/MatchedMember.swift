@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// A requirement as `stub`, `verify` and `calls` see it.
 struct MatchedMember {

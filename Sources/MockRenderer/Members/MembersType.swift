@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// The type through which `stub`, `verify` and `calls` see the requirements: each once, its
 /// parameters taking values and matchers alike.

@@ -1,4 +1,5 @@
 import DeclarationModel
+import SourceWriting
 
 /// What a method, an initialiser and a subscript have in common, with `some P` spelled as generic
 /// parameters, which the types of recorded arguments can name (SE-0341).

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockRenderer
+@testable import SourceWriting
 
 struct StatementTests {
   private func declaration(_ parameters: [String], _ result: [String]) -> Statement {

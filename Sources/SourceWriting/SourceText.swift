@@ -1,18 +1,21 @@
 /// Source text in the making: lines at an indentation.
-struct SourceText {
-  private(set) var lines: [String] = []
+package struct SourceText {
+  private var lines: [String] = []
   private var indentation = 0
 
+  /// Makes an empty text.
+  package init() {}
+
   /// The text, with one line end at its end.
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Adds a line.
-  mutating func line(_ text: String) {
+  package mutating func line(_ text: String) {
     lines.append(text.isEmpty ? "" : String(repeating: " ", count: indentation) + text)
   }
 
   /// Adds a blank line, unless there is one or a block has just begun.
-  mutating func blank() {
+  package mutating func blank() {
     guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
     let start = last.drop { $0 == " " }
     guard !["#if ", "#elseif ", "#else"].contains(where: start.hasPrefix) else { return }
@@ -20,12 +23,12 @@ struct SourceText {
   }
 
   /// Adds a statement, broken if it is too long.
-  mutating func statement(_ statement: Statement) {
+  package mutating func statement(_ statement: Statement) {
     lines += statement.lines(indentedBy: indentation)
   }
 
   /// Adds a statement that opens a brace, what belongs between the braces, and the closing brace.
-  mutating func block(_ opening: Statement, _ body: (inout SourceText) -> Void) {
+  package mutating func block(_ opening: Statement, _ body: (inout SourceText) -> Void) {
     var opening = opening
     opening.add(" {")
     statement(opening)
@@ -34,7 +37,7 @@ struct SourceText {
   }
 
   /// Adds lines that are indented by one more level.
-  mutating func indented(_ body: (inout SourceText) -> Void) {
+  package mutating func indented(_ body: (inout SourceText) -> Void) {
     indentation += 2
     body(&self)
     indentation -= 2

@@ -2,11 +2,14 @@ import DeclarationModel
 
 /// Puts declarations back into the `#if … #elseif … #else … #endif` blocks that they were taken
 /// from.
-struct ConditionalLayout {
+package struct ConditionalLayout {
   private var open: [ConditionalClause] = []
 
+  /// Makes a layout with no block open.
+  package init() {}
+
   /// Adds what `write` writes, under `conditions`.
-  mutating func add(
+  package mutating func add(
     under conditions: [ConditionalClause], to source: inout SourceText,
     _ write: (inout SourceText) -> Void
   ) {
@@ -15,7 +18,7 @@ struct ConditionalLayout {
   }
 
   /// Closes the blocks that are open.
-  mutating func finish(in source: inout SourceText) {
+  package mutating func finish(in source: inout SourceText) {
     move(to: [], in: &source)
   }
 

@@ -1,17 +1,22 @@
 import DeclarationModel
 
 /// The imports of a generated file.
-struct ImportSection {
+package struct ImportSection {
   private let plain: [ImportDeclaration]
   private let conditional: [ImportDeclaration]
   private let testable: [String]
 
-  init(_ file: MockFile) {
-    testable = Set(file.testableImports).sorted()
+  /// Takes the imports of the files that the declarations come from.
+  ///
+  /// - Parameters:
+  ///   - imports: What they import; the run-time library is added.
+  ///   - testableImports: The modules that are imported with `@testable`.
+  package init(imports: [ImportDeclaration], testableImports: [String]) {
+    testable = Set(testableImports).sorted()
     let own = [ImportDeclaration(path: "Kagemusha")]
     let frameworks = ["Testing", "XCTest"]
-    let imports = (file.imports + own).filter { declaration in
-      !frameworks.contains(declaration.path) && !file.testableImports.contains(declaration.path)
+    let imports = (imports + own).filter { declaration in
+      !frameworks.contains(declaration.path) && !testableImports.contains(declaration.path)
     }
     let unconditional = imports.filter(\.conditions.isEmpty)
     plain = Set(unconditional).sorted { ($0.path, $0.text) < ($1.path, $1.text) }
@@ -23,7 +28,7 @@ struct ImportSection {
     }
   }
 
-  func write(to source: inout SourceText) {
+  fileprivate func write(to source: inout SourceText) {
     for declaration in plain { source.line(declaration.text) }
     var layout = ConditionalLayout()
     for declaration in conditional {
@@ -32,17 +37,10 @@ struct ImportSection {
     layout.finish(in: &source)
     if !testable.isEmpty { source.blank() }
     for module in testable { source.line("@testable import \(module)") }
-    source.blank()
-    source.line("#if canImport(Testing)")
-    source.line("  import Testing")
-    source.line("#endif")
-    // Of XCTest no more than is used: it brings Foundation along, whose names the app may have, too.
-    source.line("#if canImport(XCTest)")
-    source.line("  import func XCTest.XCTFail")
-    source.line("#endif")
   }
 }
 
 extension SourceText {
-  mutating func add(_ section: ImportSection) { section.write(to: &self) }
+  /// Adds imports.
+  package mutating func add(_ section: ImportSection) { section.write(to: &self) }
 }

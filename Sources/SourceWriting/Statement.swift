@@ -1,7 +1,7 @@
 /// A line of code that knows where it may be broken if it is too long.
-struct Statement {
+package struct Statement {
   /// A part of a line.
-  enum Piece {
+  private enum Piece {
     /// Is never broken.
     case text(String)
     /// Is written in one line, or with its items on lines of their own.
@@ -9,7 +9,7 @@ struct Statement {
   }
 
   /// `(a, b)`, `<T, U>`.
-  struct List {
+  private struct List {
     var open: String
     var items: [String]
     var close: String
@@ -18,38 +18,39 @@ struct Statement {
     var closesOnOwnLine: Bool
   }
 
-  static let width = 100
-  private(set) var pieces: [Piece] = []
+  private static let width = 100
+  private var pieces: [Piece] = []
 
-  init(_ text: String = "") {
+  /// Begins with text that is never broken.
+  package init(_ text: String = "") {
     add(text)
   }
 
   /// Adds text that is never broken.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
     pieces.append(.text(text))
   }
 
   /// This statement, with another one after it.
-  func appending(_ other: Statement) -> Statement {
+  package func appending(_ other: Statement) -> Statement {
     var statement = self
     statement.pieces += other.pieces
     return statement
   }
 
   /// Adds the parameters or generic arguments of a declaration.
-  mutating func addDeclaration(_ open: String, _ items: [String], _ close: String) {
+  package mutating func addDeclaration(_ open: String, _ items: [String], _ close: String) {
     pieces.append(.list(List(open: open, items: items, close: close, closesOnOwnLine: true)))
   }
 
   /// Adds the arguments of a call.
-  mutating func addCall(_ items: [String]) {
+  package mutating func addCall(_ items: [String]) {
     pieces.append(.list(List(open: "(", items: items, close: ")", closesOnOwnLine: false)))
   }
 
   /// The lines of the statement, the first list broken before the second.
-  func lines(indentedBy indentation: Int) -> [String] {
+  package func lines(indentedBy indentation: Int) -> [String] {
     var broken = 0
     let lists = pieces.filter {
       if case .list(let list) = $0 { !list.items.isEmpty } else { false }

@@ -1,23 +1,21 @@
-import DeclarationModel
-
 /// A pattern for names: `*` stands for any characters, `?` for one.
-struct Glob: Sendable, Hashable {
+package struct Glob: Sendable, Hashable {
   /// The pattern as the user wrote it.
-  let pattern: String
+  package let pattern: String
+
+  /// Takes a pattern.
+  package init(_ pattern: String) {
+    self.pattern = pattern
+  }
 
   /// Whether it matches one name only.
-  var isLiteral: Bool { !pattern.contains { $0 == "*" || $0 == "?" } }
-
-  /// Whether a protocol's plain or qualified name matches.
-  func matches(_ declaration: ProtocolDeclaration) -> Bool {
-    matches(declaration.name) || matches(declaration.qualifiedName)
-  }
+  package var isLiteral: Bool { !pattern.contains { $0 == "*" || $0 == "?" } }
 
   /// Whether a name matches, all of it.
   ///
   /// Only the last `*` is ever tried again, so that a hostile pattern costs the product of the two
   /// lengths at most.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let pattern = Array(pattern)
     let name = Array(name)
     var (inPattern, inName) = (0, 0)

@@ -1,7 +1,7 @@
 /// Names as source spells them.
-enum Identifier {
+package enum Identifier {
   /// The name, in backticks if it is a keyword.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     keywords.contains(name) || !isPlain(name) ? "`\(name)`" : name
   }
 
@@ -14,7 +14,7 @@ enum Identifier {
   }
 
   /// The argument label, in backticks if it may not be one without (SE-0001).
-  static func escapedLabel(_ label: String) -> String {
+  package static func escapedLabel(_ label: String) -> String {
     ["inout", "let", "var"].contains(label) || !isPlain(label) ? "`\(label)`" : label
   }
 

@@ -1,15 +1,15 @@
 import DeclarationModel
 import Testing
 
-@testable import MockRenderer
+@testable import SourceWriting
 
 struct ImportSectionTests {
   private func text(
     _ imports: [ImportDeclaration], testable: [String] = []
   ) -> [String] {
     var source = SourceText()
-    source.add(ImportSection(MockFile(imports: imports, testableImports: testable, mocks: [])))
-    return Array(source.lines.prefix { !$0.hasPrefix("#if canImport(Testing)") }.dropLast())
+    source.add(ImportSection(imports: imports, testableImports: testable))
+    return source.lines
   }
 
   private func clause(_ directives: [String], line: Int) -> ConditionalClause {

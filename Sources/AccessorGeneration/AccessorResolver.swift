@@ -1,0 +1,139 @@
+import DeclarationModel
+import NameMatching
+
+/// Works out which accessors the types of some files get.
+///
+/// It is a function of values: the order of files makes no difference.
+package struct AccessorResolver: Sendable {
+  private static let markName = "AutoPrivatePropertyAccessible"
+  private static let accessibleName = "PrivatePropertyAccessible"
+  private let index: TypeIndex
+
+  /// Takes the input.
+  package init(files: [ScannedTypes]) {
+    index = TypeIndex(files: files)
+  }
+
+  /// The accessors of the selected types, and what is wrong with others.
+  ///
+  /// - Complexity: Linear in the number of members, times the depth of nesting and inheritance.
+  package func resolve(_ selection: AccessorSelection) -> AccessorResolution {
+    let globs = selection.names.map(Glob.init)
+    var resolution = AccessorResolution(
+      types: [], diagnostics: [], unmatched: unmatchedNames(of: globs))
+    for type in index.types {
+      guard let wish = wish(for: type, globs) else { continue }
+      add(type, wish, all: selection.includesAllProperties, to: &resolution)
+    }
+    let accessible = Set(resolution.types.map(\.name))
+      .union(index.types.filter { inherits($0, Self.accessibleName) }.map(\.qualifiedName))
+    for (number, type) in resolution.types.enumerated() {
+      let isDone = index.types.contains {
+        $0.qualifiedName == type.name && inherits($0, Self.accessibleName)
+      }
+      resolution.types[number].needsConformance =
+        !isDone && accessible.isDisjoint(with: index.ancestors(of: type.name))
+    }
+    return resolution
+  }
+
+  /// How much a type was asked for.
+  private enum Wish {
+    /// By name or by mark: whatever stands in the way must be said.
+    case own
+    /// By a pattern that others match, too.
+    case pattern
+  }
+
+  private func wish(for type: TypeDeclaration, _ globs: [Glob]) -> Wish? {
+    let parts = index.parts(of: type)
+    if type.comments.kagemusha.contains("skip") { return nil }
+    if parts.contains(where: { $0.comments.kagemusha.contains("accessors") }) { return .own }
+    if inherits(type, Self.markName) { return .own }
+    let matching = globs.filter { $0.matches(type.name) || $0.matches(type.qualifiedName) }
+    return matching.isEmpty ? nil : matching.contains(where: \.isLiteral) ? .own : .pattern
+  }
+
+  private func inherits(_ type: TypeDeclaration, _ name: String) -> Bool {
+    index.parts(of: type).flatMap(\.inheritance).contains { parent in
+      guard case .named(let parent) = parent else { return false }
+      return parent.components.last?.name == name
+    }
+  }
+
+  private func add(
+    _ type: TypeDeclaration, _ wish: Wish, all: Bool, to resolution: inout AccessorResolution
+  ) {
+    func report(_ finding: AccessorFinding, at position: SourcePosition? = nil) {
+      resolution.diagnostics.append(
+        Diagnostic(
+          .warning, at: position ?? type.position, AccessorMessages.describe(finding)))
+    }
+    let name = type.qualifiedName
+    let properties = storedProperties(of: type, all: all)
+    guard !properties.isEmpty else {
+      if wish == .own { report(.noProperties(type: name, all: all)) }
+      return
+    }
+    if index.isPrivate(name) {
+      if wish == .own { report(.inaccessibleType(name)) }
+      return
+    }
+    let outer = type.enclosingTypes.indices.map {
+      type.enclosingTypes[...$0].joined(separator: ".")
+    }
+    guard outer.allSatisfy({ index.generics(of: $0).isEmpty }) else {
+      return report(.genericEnclosingType(name))
+    }
+    let typing = PropertyTyping(type, in: index)
+    var blueprint = AccessorBlueprint(type)
+    for (member, variable) in properties {
+      if let written = variable.type ?? variable.inferredType, typing.isClosure(written) {
+        report(.closure(property: variable.name), at: member.position)
+        continue
+      }
+      let kind = typing.kind(of: variable)
+      if kind == .unknown { report(.unknownType(property: variable.name), at: member.position) }
+      blueprint.properties.append(
+        AccessorProperty(name: variable.name, kind: kind, conditions: member.conditions))
+    }
+    if !blueprint.properties.isEmpty { resolution.types.append(blueprint) }
+  }
+
+  private func storedProperties(
+    of type: TypeDeclaration, all: Bool
+  ) -> [(TypeMember, VariableDeclaration)] {
+    type.members.compactMap { member in
+      guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
+        all || member.access < .internal,
+        !member.comments.kagemusha.contains("skip"),
+        !member.comments.sourcery.contains("ignoreProperty")
+      else { return nil }
+      return (member, variable)
+    }
+  }
+
+  /// The globs that match no type at all.
+  private func unmatchedNames(of globs: [Glob]) -> [UnmatchedTypeName] {
+    let suggestions = NameSuggestions(
+      candidates: index.types.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
+    return globs.filter { glob in
+      !index.types.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
+    }.map {
+      UnmatchedTypeName(
+        glob: $0.pattern, suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)
+    }
+  }
+}
+
+extension AccessorBlueprint {
+  /// The blueprint of a type, without properties.
+  fileprivate init(_ type: TypeDeclaration) {
+    self.init(
+      path: type.enclosingTypes + [type.name], position: type.position,
+      generics: type.generics.map(\.name),
+      isInheritable: type.kind == .class && !type.modifiers.contains("final"),
+      needsConformance: true, availability: type.attributes.filter { $0.name == "available" },
+      conditions: type.conditions, properties: [])
+  }
+}

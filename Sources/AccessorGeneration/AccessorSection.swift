@@ -1,0 +1,91 @@
+import DeclarationModel
+import SourceWriting
+
+/// The extensions for one type.
+struct AccessorSection {
+  private let type: AccessorBlueprint
+  private let name: String
+  private let base: String
+
+  init(_ type: AccessorBlueprint) {
+    self.type = type
+    name = type.path.map(Identifier.escaped).joined(separator: ".")
+    let arguments = type.generics.joined(separator: ", ")
+    base = type.generics.isEmpty ? name : "\(name)<\(arguments)>"
+  }
+
+  func write(to source: inout SourceText) {
+    source.line("// MARK: - \(type.name)")
+    source.blank()
+    if type.needsConformance {
+      type.availability.forEach { source.line($0.text) }
+      source.line("extension \(name): PrivatePropertyAccessible {}")
+      source.blank()
+    }
+    type.availability.forEach { source.line($0.text) }
+    let constraint = type.generics.isEmpty ? " where \(requirement)" : ""
+    source.block(Statement("extension PrivateProperties\(constraint)")) { source in
+      var layout = ConditionalLayout()
+      for property in type.properties {
+        layout.add(under: property.conditions, to: &source) { source in
+          source.blank()
+          write(property, to: &source)
+        }
+      }
+      layout.finish(in: &source)
+    }
+  }
+
+  /// Which values have the accessors; those of subclasses, too.
+  private var requirement: String { "Base\(type.isInheritable ? ":" : " ==") \(base)" }
+
+  private func write(_ property: AccessorProperty, to source: inout SourceText) {
+    switch property.kind {
+    case .typed(.implicitlyUnwrapped(let wrapped)):
+      writeGetter(of: property, "\(wrapped.primaryText)!", as: wrapped, to: &source)
+    case .typed(let type):
+      writeGetter(of: property, type.text, as: nil, to: &source)
+    case .unnameable(let type):
+      source.line("/// A `\(type.text)`, which cannot be named here.")
+      writeGetter(of: property, "Any", as: nil, to: &source)
+    case .unknown:
+      let value = type.generics.contains("T") ? "PropertyType" : "T"
+      var opening = Statement("func \(Identifier.escaped(property.name))")
+      opening.add("<\((type.generics + [value]).joined(separator: ", "))>")
+      opening.addDeclaration("(", ["as type: \(value).Type = \(value).self"], ")")
+      opening.add(" -> \(value)" + (type.generics.isEmpty ? "" : " where \(requirement)"))
+      write(opening, calling: property, ["as: type"], to: &source)
+    }
+  }
+
+  /// Writes a property; of a generic type a function, since properties have no generic parameters.
+  private func writeGetter(
+    of property: AccessorProperty, _ result: String, as asked: TypeReference?,
+    to source: inout SourceText
+  ) {
+    let name = Identifier.escaped(property.name)
+    let opening =
+      type.generics.isEmpty
+      ? Statement("var \(name): \(result)")
+      : Statement(
+        "func \(name)<\(type.generics.joined(separator: ", "))>() -> \(result) where \(requirement)")
+    let arguments = asked.map { ["as: \($0.primaryText).self"] } ?? []
+    write(opening, calling: property, arguments, to: &source)
+  }
+
+  private func write(
+    _ opening: Statement, calling property: AccessorProperty, _ arguments: [String],
+    to source: inout SourceText
+  ) {
+    let declaring = type.isInheritable ? ["of: \(base).self"] : []
+    source.block(opening) { source in
+      var call = Statement("return property")
+      call.addCall(["forKey: \"\(property.name)\""] + arguments + declaring)
+      source.statement(call)
+    }
+  }
+}
+
+extension SourceText {
+  mutating func add(_ section: AccessorSection) { section.write(to: &self) }
+}

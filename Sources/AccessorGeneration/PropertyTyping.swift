@@ -1,0 +1,87 @@
+import DeclarationModel
+
+/// Says the types of a type's properties as they are named outside of it.
+struct PropertyTyping {
+  private let index: TypeIndex
+  private let path: [String]
+  private let genericNames: [String]
+
+  init(_ type: TypeDeclaration, in index: TypeIndex) {
+    self.index = index
+    path = type.enclosingTypes + [type.name]
+    genericNames = type.generics.map(\.name)
+  }
+
+  /// What is known of a property's type.
+  func kind(of variable: VariableDeclaration) -> AccessorProperty.Kind {
+    guard let type = variable.type ?? variable.inferredType else { return .unknown }
+    return isNameable(type) ? .typed(qualified(type)) : .unnameable(type)
+  }
+
+  /// Whether a value of the type is a closure, or an optional or a tuple that holds one.
+  func isClosure(_ type: TypeReference, depth: Int = 16) -> Bool {
+    guard depth > 0 else { return false }
+    switch type {
+    case .function: return true
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return isClosure(wrapped, depth: depth - 1)
+    case .tuple(let elements):
+      return elements.contains { isClosure($0.type, depth: depth - 1) }
+    case .named(let name):
+      guard let full = index.qualify(plainName(name), in: path) else { return false }
+      return index.aliased(full).map { isClosure($0, depth: depth - 1) } ?? false
+    default: return false
+    }
+  }
+
+  private func isNameable(_ type: TypeReference) -> Bool {
+    guard !isOpaque(type) else { return false }
+    var isNameable = true
+    _ = type.mappingNames { name in
+      if let full = fullName(of: name), index.isPrivate(full) { isNameable = false }
+      return .named(name)
+    }
+    return isNameable
+  }
+
+  private func isOpaque(_ type: TypeReference) -> Bool {
+    switch type {
+    case .opaque: true
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part): isOpaque(part)
+    default: false
+    }
+  }
+
+  private func qualified(_ type: TypeReference) -> TypeReference {
+    type.mappingNames { name in
+      guard let first = name.components.first else { return .named(name) }
+      if first.name == "Self" {
+        return .named(NamedType(components(of: path) + name.components.dropFirst()))
+      }
+      guard !genericNames.contains(first.name),
+        let full = index.qualify(first.name, in: path)
+      else { return .named(name) }
+      let outer = full.split(separator: ".").dropLast().map(String.init)
+      return .named(NamedType(components(of: outer) + name.components))
+    }
+  }
+
+  /// A path with the generic arguments that its types have inside of it.
+  private func components(of path: [String]) -> [NamedType.Component] {
+    path.indices.map { number in
+      let generics = index.generics(of: path[...number].joined(separator: "."))
+      return NamedType.Component(path[number], arguments: generics.map { .name($0.name) })
+    }
+  }
+
+  private func fullName(of name: NamedType) -> String? {
+    guard let first = name.components.first, !genericNames.contains(first.name),
+      let start = index.qualify(first.name, in: path)
+    else { return nil }
+    return ([start] + name.components.dropFirst().map(\.name)).joined(separator: ".")
+  }
+
+  private func plainName(_ name: NamedType) -> String {
+    name.components.map(\.name).joined(separator: ".")
+  }
+}

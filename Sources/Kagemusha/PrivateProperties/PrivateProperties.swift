@@ -1,0 +1,62 @@
+/// The stored properties of a value, whatever their access level, for tests to read.
+///
+/// It looks through `Mirror`: it reads what is stored, and can neither write it nor call a method.
+/// Generated extensions give each property of a type its name and its type:
+///
+///     let tableView = controller.privateProperties.tableView
+public struct PrivateProperties<Base> {
+  /// The value whose properties they are.
+  public let base: Base
+
+  /// Gives access to the properties of a value.
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  /// The value of a stored property; the process stops if there is none, or it is of another type.
+  ///
+  /// The names are those of the source: `x` is also a lazy property's value, and the wrapped value
+  /// of one with a property wrapper; `_x` is the wrapper, and `$x` its projected value. A type that
+  /// the test cannot name is read as `Any`.
+  ///
+  /// - Parameters:
+  ///   - key: The property's name.
+  ///   - type: The property's type. One that is not optional asks for a value that is not nil.
+  ///   - declaringType: The class that declares the property, if a subclass may have one of its
+  ///     name, too.
+  ///   - file: Where the process is said to have stopped.
+  ///   - line: Where the process is said to have stopped.
+  /// - Returns: The value.
+  /// - Complexity: Linear in the number of stored properties, inherited ones included.
+  public func property<T>(
+    forKey key: String, as type: T.Type = T.self, of declaringType: Any.Type = Base.self,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> T {
+    do {
+      return try value(forKey: key, as: type, of: declaringType)
+    } catch {
+      // There is no value to return, and a property cannot throw at the test.
+      fatalError("\(error)", file: (file), line: line)
+    }
+  }
+
+  /// The value of a stored property, as `property(forKey:)` finds it.
+  ///
+  /// - Parameters:
+  ///   - key: The property's name.
+  ///   - type: The property's type.
+  ///   - declaringType: The class that declares the property.
+  /// - Returns: The value.
+  /// - Throws: `PrivatePropertyFailure` if there is none, or it is of another type.
+  /// - Complexity: Linear in the number of stored properties, inherited ones included.
+  public func value<T>(
+    forKey key: String, as type: T.Type = T.self, of declaringType: Any.Type = Base.self
+  ) throws -> T {
+    let storage = ObjectStorage(of: base)
+    do {
+      return try storage.find(key, from: declaringType).read(as: type)
+    } catch let reason as PrivatePropertyFailure.Reason {
+      throw PrivatePropertyFailure(reason, key: key, wanted: type, in: storage)
+    }
+  }
+}
