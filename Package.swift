@@ -14,6 +14,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
@@ -32,6 +33,13 @@ let package = Package(
     ),
     .target(name: "MockResolver", dependencies: ["DeclarationModel"]),
     .target(name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver"]),
+    .target(
+      name: "StencilTemplates",
+      dependencies: [
+        "DeclarationModel", "MockResolver", "MockRenderer",
+        .product(name: "Stencil", package: "Stencil"),
+      ]
+    ),
     .target(
       name: "MockEngine",
       dependencies: [
@@ -59,6 +67,12 @@ let package = Package(
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "MockResolverTests", dependencies: ["DeclarationModel", "MockResolver"]),
+    .testTarget(
+      name: "StencilTemplatesTests",
+      dependencies: [
+        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        .product(name: "Stencil", package: "Stencil"),
+      ]),
     .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],

@@ -1,12 +1,17 @@
 /// Names that a misspelt one may have meant.
-struct NameSuggestions: Sendable {
+package struct NameSuggestions: Sendable {
   /// The names there are.
   let candidates: [String]
+
+  /// Suggests among some names.
+  package init(candidates: [String]) {
+    self.candidates = candidates
+  }
 
   /// The candidate nearest to `name` by edit distance, if one is near enough to be meant.
   ///
   /// Of equally near ones it is the first in alphabetical order.
-  func nearest(to name: String) -> String? {
+  package func nearest(to name: String) -> String? {
     let limit = max(1, name.count / 3)
     let ranked =
       candidates
