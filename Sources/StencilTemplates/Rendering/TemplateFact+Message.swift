@@ -61,6 +61,7 @@ extension TemplateFact {
   /// Another's message in this project's form: a small letter first, no full stop.
   private static func sentence(_ text: String) -> String {
     let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return text.prefix(1).lowercased() + text.dropFirst().replacingOccurrences(of: "`", with: "'")
+    return (text.prefix(1).lowercased() + text.dropFirst())
+      .replacingOccurrences(of: "`", with: "'")
   }
 }
