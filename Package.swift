@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer",
+        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -73,7 +73,7 @@ let package = Package(
         "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         .product(name: "Stencil", package: "Stencil"),
       ]),
-    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
+    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -106,7 +106,9 @@ import Testing
           func stop()
         }
         @main struct Program {
-          static func main() async throws {
+          static func main() async throws { try await use() }
+
+          nonisolated static func use() async throws {
             let spy = ServiceSpy()
             spy.stubbedLimit = 3
             spy.loadIdHandler = { "id \\($0)" }

@@ -43,7 +43,9 @@ extension TemplateFilter {
       tests[kind] = { value, _ in (value as? TypeView).map { $0.type.kind == kind } }
     }
     tests["class"] = { value, _ in
-      if let method = value as? MethodView { return method.method.facts.modifiers.contains("class") }
+      if let method = value as? MethodView {
+        return method.method.facts.modifiers.contains("class")
+      }
       return (value as? TypeView).map { $0.type.kind == "class" }
     }
     tests["extension"] = { value, _ in (value as? TypeView).map { $0.type.kind == "extension" } }

@@ -2,7 +2,8 @@ import Foundation
 
 extension TemplateFilter {
   /// Filters of text.
-  static let texts: [String: Body] = plainTexts
+  static let texts: [String: Body] =
+    plainTexts
     .merging(twins("contains") { try $0.text().isContaining($0.argument()) }) { $1 }
     .merging(twins("hasPrefix") { try $0.text().hasPrefix($0.argument()) }) { $1 }
     .merging(twins("hasSuffix") { try $0.text().hasSuffix($0.argument()) }) { $1 }

@@ -37,7 +37,8 @@ package struct TemplateModel: Sendable {
     }
     let sorted = types.sorted { $0.key < $1.key }.map(\.value)
     let numbers = Dictionary(
-      sorted.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      sorted.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     self.types = sorted
     self.numbers = numbers
     lineages = sorted.map { TypeLineage(of: $0, in: sorted, numbers: numbers) }

@@ -15,7 +15,8 @@ struct AssociatedTypeView: TemplateView {
 
   private var constraint: TypeNameView? {
     guard !declaration.inheritance.isEmpty else { return nil }
-    let type = declaration.inheritance.count == 1
+    let type =
+      declaration.inheritance.count == 1
       ? declaration.inheritance[0] : .composition(declaration.inheritance)
     return TypeNameView(type, session)
   }

@@ -12,7 +12,9 @@ struct SubscriptView: TemplateView {
   private var result: TypeNameView { TypeNameView(declaration.result, session) }
 
   static let properties: [String: @Sendable (SubscriptView) -> Any?] = [
-    "parameters": { TemplateList.value(ParameterView.all(of: $0.declaration.parameters, $0.session)) },
+    "parameters": {
+      TemplateList.value(ParameterView.all(of: $0.declaration.parameters, $0.session))
+    },
     "returnTypeName": { $0.result },
     "actualReturnTypeName": { $0.result },
     "returnType": { $0.result.declared },

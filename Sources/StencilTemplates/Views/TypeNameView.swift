@@ -38,7 +38,9 @@ struct TypeNameView: TemplateView {
     }
   }
 
-  var isTuple: Bool { if case .tuple(let elements) = unwrapped { elements.count > 1 } else { false } }
+  var isTuple: Bool {
+    if case .tuple(let elements) = unwrapped { elements.count > 1 } else { false }
+  }
   var isClosure: Bool { if case .function = unwrapped { true } else { false } }
   var isArray: Bool { if case .array = unwrapped { true } else { isNamed("Array") } }
   var isDictionary: Bool { if case .dictionary = unwrapped { true } else { isNamed("Dictionary") } }

@@ -24,8 +24,10 @@ extension TypeView {
     return inExtensionsLast(ancestors.flatMap(\.methods), \.method.facts.isInExtension)
       .filter { view in
         // A class's initialisers are its own.
-        guard !view.method.isInitializer || view.method.facts.definedIn == type.name
-          || type.kind == "protocol" else { return false }
+        guard
+          !view.method.isInitializer || view.method.facts.definedIn == type.name
+            || type.kind == "protocol"
+        else { return false }
         let result = view.method.result?.text ?? ""
         return seen.insert("\(view.method.facts.isStatic) \(view.method.fullName) \(result)")
           .inserted
