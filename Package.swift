@@ -14,6 +14,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
@@ -39,9 +40,16 @@ let package = Package(
       name: "AccessorGeneration",
       dependencies: ["DeclarationModel", "NameMatching", "SourceWriting"]),
     .target(
+      name: "StencilTemplates",
+      dependencies: [
+        "DeclarationModel", "MockResolver", "MockRenderer", "NameMatching",
+        .product(name: "Stencil", package: "Stencil"),
+      ]
+    ),
+    .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer",
+        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -72,7 +80,13 @@ let package = Package(
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
-    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine"]),
+    .testTarget(
+      name: "StencilTemplatesTests",
+      dependencies: [
+        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        .product(name: "Stencil", package: "Stencil"),
+      ]),
+    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -46,4 +46,20 @@ package struct MockRenderer: Sendable {
     source.line("  import func XCTest.XCTFail")
     source.line("#endif")
   }
+
+  /// The text of one mock, without the file around it, for templates.
+  package func render(_ mock: MockBlueprint) -> String {
+    var source = SourceText()
+    var layout = ConditionalLayout()
+    layout.add(under: mock.conditions, to: &source) { $0.add(MockSection(mock)) }
+    layout.finish(in: &source)
+    return source.text
+  }
+
+  /// The function that the mocks of a file report failures to; a file needs it once.
+  package func failureReporter() -> String {
+    var source = SourceText()
+    source.add(FailureSection())
+    return source.text
+  }
 }

@@ -34,6 +34,11 @@ extension Problem.Fact {
     case .severalEntries(let module, let other):
       "the entry at \(other) asks for mocks of module '\(module)', too; "
         + "join the two, because a module's mocks share a file here"
+    case .unknownSourceryKey(let key, let nearest):
+      "unknown key '\(key)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "it is ignored, remove it")
+    case .unsupportedSourceryKey(let key):
+      "the key '\(key)' is Sourcery's, and ignored here; name 'sources' and 'templates' instead"
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):
@@ -75,6 +80,7 @@ extension Problem.Fact {
   private static func advice(forMissing key: String) -> String {
     switch key {
     case "sources": "name the files or folders to read, as in 'sources: [Sources/App]'"
+    case "templates": "name the templates, as in 'templates: [Templates]'"
     case "output": "name a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
     default: "add it"
     }

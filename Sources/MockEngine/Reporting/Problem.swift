@@ -22,6 +22,8 @@ package struct Problem: Error, Sendable, Hashable {
     case moduleOutsideBuild
     case unknownModule(String, nearest: String?)
     case severalEntries(module: String, other: String)
+    case unknownSourceryKey(String, nearest: String?)
+    case unsupportedSourceryKey(String)
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)
@@ -53,7 +55,7 @@ package struct Problem: Error, Sendable, Hashable {
   /// How bad it is.
   package var severity: Diagnostic.Severity {
     switch fact {
-    case .orphaned, .noSwiftFile: .warning
+    case .orphaned, .noSwiftFile, .unknownSourceryKey, .unsupportedSourceryKey: .warning
     default: .error
     }
   }

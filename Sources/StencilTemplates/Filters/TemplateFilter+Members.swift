@@ -1,0 +1,126 @@
+import DeclarationModel
+
+extension TemplateFilter {
+  /// A question about a type, a variable or a method; nil where it does not apply.
+  private typealias Test = @Sendable (Any, FilterCall) throws -> Bool?
+
+  /// Filters that choose among types and members, each with its opposite: `static`, `!static`.
+  static let members: [String: Body] = {
+    var filters: [String: Body] = [:]
+    for (name, test) in tests {
+      filters[name] = { call in try select(call) { try test($0, call) } }
+      filters["!\(name)"] = { call in try select(call) { try test($0, call).map(!) } }
+    }
+    return filters
+  }()
+
+  private static func select(_ call: FilterCall, _ test: (Any) throws -> Bool?) throws -> Any? {
+    if let elements = TemplateList.elements(of: call.value) {
+      return TemplateList.value(try elements.filter { try test($0) ?? true })
+    }
+    // Sourcery hands on what a filter does not apply to.
+    guard let value = call.value else { return nil }
+    return try test(value) ?? value
+  }
+
+  private static let tests: [String: Test] = {
+    var tests = kinds.merging(relations) { $1 }
+    for level in AccessLevel.allCases {
+      tests[level.rawValue] = { value, _ in facts(of: value)?.access == level }
+      tests["\(level.rawValue)Get"] = { value, _ in
+        (value as? VariableView).map { $0.variable.facts.access == level }
+      }
+      tests["\(level.rawValue)Set"] = { value, _ in
+        (value as? VariableView).map { $0.variable.writeAccess == level }
+      }
+    }
+    return tests
+  }()
+
+  private static let kinds: [String: Test] = {
+    var tests: [String: Test] = [:]
+    for kind in ["struct", "enum", "protocol", "actor"] {
+      tests[kind] = { value, _ in (value as? TypeView).map { $0.type.kind == kind } }
+    }
+    tests["class"] = { value, _ in
+      if let method = value as? MethodView {
+        return method.method.facts.modifiers.contains("class")
+      }
+      return (value as? TypeView).map { $0.type.kind == "class" }
+    }
+    tests["extension"] = { value, _ in (value as? TypeView).map { $0.type.kind == "extension" } }
+    tests["static"] = { value, _ in memberFacts(of: value)?.isStatic }
+    tests["instance"] = { value, _ in memberFacts(of: value).map { !$0.isStatic } }
+    tests["computed"] = { value, _ in
+      (value as? VariableView).map { $0.variable.isComputed && !$0.variable.facts.isStatic }
+    }
+    tests["stored"] = { value, _ in
+      (value as? VariableView).map { !$0.variable.isComputed && !$0.variable.facts.isStatic }
+    }
+    tests["initializer"] = { value, _ in (value as? MethodView).map(\.method.isInitializer) }
+    tests["definedInExtension"] = { value, _ in memberFacts(of: value)?.isInExtension }
+    tests["tuple"] = { value, _ in typeName(of: value)?.isTuple }
+    tests["optional"] = { value, _ in typeName(of: value)?.isOptional }
+    return tests
+  }()
+
+  private static let relations: [String: Test] = [
+    "implements": { value, call in
+      let name = try call.argument()
+      return type(of: value).map { $0.lineage.protocols.contains(name) }
+    },
+    "inherits": { value, call in
+      let name = try call.argument()
+      return type(of: value).map { $0.lineage.classes.contains(name) }
+    },
+    "based": { value, call in
+      let name = try call.argument()
+      return type(of: value).map { $0.lineage.names.contains(name) }
+    },
+    "extends": { value, call in
+      let name = try call.argument()
+      return (value as? TypeView).map { $0.type.kind == "extension" && $0.type.name == name }
+    },
+    "annotated": { value, call in
+      let query = try AnnotationQuery(call.argument())
+      return annotations(of: value).map(query.matches)
+    },
+  ]
+
+  private static func memberFacts(of value: Any) -> MemberFacts? {
+    switch value {
+    case let view as VariableView: view.variable.facts
+    case let view as MethodView: view.method.facts
+    case let view as SubscriptView: view.declared.facts
+    default: nil
+    }
+  }
+
+  private static func facts(of value: Any) -> (access: AccessLevel, isMember: Bool)? {
+    if let view = value as? TypeView { return (view.type.access, false) }
+    return memberFacts(of: value).map { ($0.access, true) }
+  }
+
+  private static func annotations(of value: Any) -> [String: AnnotationValue]? {
+    switch value {
+    case let view as TypeView: view.type.annotations
+    case let view as EnumCaseView: view.declared.facts.annotations
+    case is ParameterView: [:]
+    default: memberFacts(of: value)?.annotations
+    }
+  }
+
+  private static func type(of value: Any) -> TypeView? {
+    if let view = value as? TypeView { return view }
+    return typeName(of: value)?.declared
+  }
+
+  private static func typeName(of value: Any) -> TypeNameView? {
+    switch value {
+    case let view as TypeNameView: view
+    case let view as VariableView: view.typeName
+    case let view as ParameterView: view.typeName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Names in other spellings.
+enum TextCase {
+  static func upperFirst(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  static func lowerFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// `URLChooser` becomes `urlChooser`, and `People` `people`.
+  static func lowerFirstWord(_ text: String) -> String {
+    let capitals = text.prefix(while: \.isUppercase).count
+    if capitals <= 1 || capitals == text.count {
+      return capitals == text.count ? text.lowercased() : lowerFirst(text)
+    }
+    return text.prefix(capitals - 1).lowercased() + text.dropFirst(capitals - 1)
+  }
+
+  /// `someName` becomes `some_Name`, or `some_name`.
+  static func snake(_ text: String, isLowered: Bool) -> String {
+    var result = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      if index > 0, character.isUppercase, characters[index - 1] != "_" {
+        let isAfterSmall = !characters[index - 1].isUppercase
+        let isBeforeSmall =
+          index + 1 < characters.count && characters[index + 1].isLowercase
+        if isAfterSmall || isBeforeSmall { result.append("_") }
+      }
+      result.append(character)
+    }
+    return isLowered ? result.lowercased() : result
+  }
+
+  /// `some_name` becomes `SomeName`.
+  static func camel(_ text: String, stripsLeading: Bool) -> String {
+    let leading = stripsLeading ? "" : String(text.prefix { $0 == "_" })
+    let parts = text.split(separator: "_")
+    let isAllCapitals = !text.contains(where: \.isLowercase)
+    return leading
+      + parts.map { upperFirst(isAllCapitals ? $0.lowercased() : String($0)) }.joined()
+  }
+
+  /// The text with what cannot stand in an identifier replaced by `_`.
+  static func identifier(_ text: String) -> String {
+    let name = String(
+      text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_\(name)" : upperFirst(name)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Reads what follows `sourcery:` in a comment, and what follows `--args`.
+///
+/// The grammar is Sourcery's: `ns: key, key = 3, key = "text", key = ["a", "b"]`.
+package enum AnnotationParser {
+  /// The annotations of some comments, joined.
+  ///
+  /// - Parameter texts: each is one item or a list of items.
+  package static func parse(_ texts: [String]) -> [String: AnnotationValue] {
+    var result: [String: AnnotationValue] = [:]
+    for text in texts {
+      result.merge(parse(text)) { $0.joined(with: $1) }
+    }
+    return result
+  }
+
+  /// The annotations of one comment.
+  package static func parse(_ text: String) -> [String: AnnotationValue] {
+    var text = text[...]
+    var namespaces: [String] = []
+    while let (name, rest) = namespace(of: text) {
+      namespaces.append(name)
+      text = rest
+    }
+    var result: [String: AnnotationValue] = [:]
+    for item in items(of: text) {
+      let parts = split(item, at: "=", limit: 1)
+      let key = trimmed(parts[0])
+      guard !key.isEmpty else { continue }
+      let value = parts.count > 1 ? value(of: trimmed(parts[1])) : .truth(true)
+      result.merge([key: value]) { $0.joined(with: $1) }
+    }
+    return namespaces.reversed().reduce(result) { [$1: .mapping($0)] }
+  }
+
+  /// The value that some text means.
+  static func value(of text: String) -> AnnotationValue {
+    for quote in ["\"", "'"]
+    where text.count >= 2 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+      return .text(String(text.dropFirst().dropLast()))
+    }
+    if text.first?.isNumber == true || text.first == "-", let number = Double(text) {
+      return .number(number)
+    }
+    if text == "true" || text == "false" { return .truth(text == "true") }
+    if text.hasPrefix("[") || text.hasPrefix("{"), let value = json(text) { return value }
+    return .text(text)
+  }
+
+  private static func json(_ text: String) -> AnnotationValue? {
+    guard let value = try? JSONDecoder().decode(AnnotationJSON.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    return value.value
+  }
+
+  /// `ns` and the rest, if the text begins with `ns:`.
+  private static func namespace(of text: Substring) -> (String, Substring)? {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let rest = text.dropFirst(name.count)
+    guard !name.isEmpty, rest.first == ":" else { return nil }
+    return (String(name), rest.dropFirst())
+  }
+
+  private static func items(of text: Substring) -> [String] { split(String(text), at: ",") }
+
+  /// The parts of a text between separators that stand in no brackets and quotes.
+  private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String]
+  {
+    var parts = [""]
+    var depth = 0
+    var quote: Character?
+    for character in text {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if "([{<".contains(character) {
+        depth += 1
+      } else if ")]}>".contains(character) {
+        depth = max(0, depth - 1)
+      } else if character == separator, depth == 0, parts.count <= limit {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

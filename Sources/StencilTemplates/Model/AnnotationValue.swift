@@ -1,0 +1,32 @@
+/// What an annotation says: `key`, `key = 3`, `key = "text"`, `key = [1, 2]`.
+package enum AnnotationValue: Sendable, Hashable {
+  case truth(Bool)
+  case number(Double)
+  case text(String)
+  case list([AnnotationValue])
+  case mapping([String: AnnotationValue])
+
+  /// The value as templates use it; a whole number is an integer, so that it prints as one.
+  var templateValue: Any {
+    switch self {
+    case .truth(let truth): truth
+    case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
+    case .text(let text): text
+    case .list(let values): TemplateList.value(values.map(\.templateValue))
+    case .mapping(let values): values.mapValues(\.templateValue)
+    }
+  }
+
+  /// Both, as Sourcery joins a key that is given twice: mappings are merged, other values become
+  /// a list in which each stands once.
+  func joined(with other: AnnotationValue) -> AnnotationValue {
+    if case .mapping(let mine) = self, case .mapping(let others) = other {
+      return .mapping(mine.merging(others) { $0.joined(with: $1) })
+    }
+    if self == other { return self }
+    if case .list(let values) = self {
+      return values.contains(other) ? self : .list(values + [other])
+    }
+    return .list([self, other])
+  }
+}

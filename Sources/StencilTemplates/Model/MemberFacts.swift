@@ -1,0 +1,36 @@
+import DeclarationModel
+
+/// What all members have.
+struct MemberFacts: Sendable {
+  var access: AccessLevel
+  var attributes: [Attribute]
+  var modifiers: [String]
+  var annotations: [String: AnnotationValue]
+  var documentation: [String]
+  /// The type that it is a member of.
+  var definedIn: String
+  /// Whether an extension declares it.
+  var isInExtension: Bool
+
+  init(_ member: TypeMember, of type: TypeDeclaration) {
+    access = member.access
+    attributes = member.attributes
+    modifiers = member.modifiers
+    annotations = AnnotationParser.parse(member.comments.sourcery)
+    documentation = member.documentation
+    definedIn = type.qualifiedName
+    isInExtension = type.kind == .extension
+  }
+
+  init(_ member: ProtocolMember, of declaration: ProtocolDeclaration) {
+    access = declaration.access
+    attributes = member.attributes
+    modifiers = member.modifiers
+    annotations = [:]
+    documentation = member.documentation
+    definedIn = declaration.qualifiedName
+    isInExtension = false
+  }
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

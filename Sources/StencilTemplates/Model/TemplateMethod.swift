@@ -1,0 +1,76 @@
+import DeclarationModel
+
+/// A method or an initialiser as templates know it.
+struct TemplateMethod: Sendable {
+  /// The name, `init` for an initialiser.
+  let name: String
+  let generics: [GenericParameter]
+  let parameters: [Parameter]
+  let effects: Effects
+  /// The result; nil for none written.
+  let result: TypeReference?
+  let requirements: [GenericRequirement]
+  let failability: InitializerDeclaration.Failability
+  let isInitializer: Bool
+  let facts: MemberFacts
+
+  init(_ method: MethodDeclaration, _ facts: MemberFacts) {
+    name = method.name
+    generics = method.generics
+    parameters = method.parameters
+    effects = method.effects
+    result = method.result
+    requirements = method.requirements
+    failability = .none
+    isInitializer = false
+    self.facts = facts
+  }
+
+  init(_ initializer: InitializerDeclaration, _ facts: MemberFacts) {
+    name = "init"
+    generics = initializer.generics
+    parameters = initializer.parameters
+    effects = initializer.effects
+    let made = TypeReference.name(facts.definedIn)
+    result =
+      switch initializer.failability {
+      case .none: made
+      case .optional: .optional(made)
+      case .implicitlyUnwrapped: .implicitlyUnwrapped(made)
+      }
+    requirements = initializer.requirements
+    failability = initializer.failability
+    isInitializer = true
+    self.facts = facts
+  }
+
+  /// `foo<T>`.
+  var shortName: String {
+    generics.isEmpty
+      ? callName : "\(callName)<\(generics.map(\.text).joined(separator: ", "))>"
+  }
+
+  /// `foo`, `init?`.
+  var callName: String { name + failability.rawValue }
+
+  /// `foo<T>(bar: T)`.
+  var fullName: String {
+    "\(shortName)(\(parameters.map(\.sourceText).joined(separator: ", ")))"
+  }
+
+  /// `foo(bar:)`; without parameters `foo`, as Sourcery has it.
+  var selectorName: String {
+    guard !parameters.isEmpty else { return callName }
+    return "\(callName)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// The declaration as source, without access level and attributes.
+  var signature: String {
+    let words = ["static", "class", "mutating", "nonisolated"].filter(facts.modifiers.contains)
+    let keyword = isInitializer ? "" : "func "
+    let result = isInitializer ? "" : result.map { " -> \($0.text)" } ?? ""
+    let clause = requirements.map(\.text).joined(separator: ", ")
+    return words.map { "\($0) " }.joined() + keyword + fullName + effects.text + result
+      + (clause.isEmpty ? "" : " where \(clause)")
+  }
+}

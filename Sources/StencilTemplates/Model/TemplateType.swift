@@ -1,0 +1,107 @@
+import DeclarationModel
+
+/// A type as templates know it: with what its extensions add.
+struct TemplateType: Sendable {
+  /// What templates call it: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`.
+  var kind: String
+  /// `Inner`.
+  var localName: String
+  /// `Outer`; nil for none.
+  var parentName: String?
+  /// The path of its file.
+  var path: String
+  var access: AccessLevel
+  var attributes: [Attribute]
+  var modifiers: [String] = []
+  var generics: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  /// What follows the colon, here and in extensions.
+  var inheritance: [TypeReference]
+  var annotations: [String: AnnotationValue] = [:]
+  var documentation: [String]
+  var variables: [TemplateVariable] = []
+  var methods: [TemplateMethod] = []
+  var subscripts: [TemplateSubscript] = []
+  var cases: [TemplateCase] = []
+  var typeAliases: [TypeAliasDeclaration] = []
+  var associatedTypes: [AssociatedTypeDeclaration] = []
+
+  /// `Outer.Inner`, which is the name of Sourcery's types, too.
+  var name: String { (parentName.map { "\($0)." } ?? "") + localName }
+
+  init(_ declaration: TypeDeclaration) {
+    kind = declaration.kind.rawValue
+    localName = declaration.name
+    parentName = declaration.enclosingTypes.nonEmptyPath
+    path = declaration.position.path
+    access = declaration.access
+    attributes = declaration.attributes
+    modifiers = declaration.modifiers
+    generics = declaration.generics
+    requirements = declaration.requirements
+    inheritance = declaration.inheritance
+    documentation = declaration.documentation
+    if declaration.kind == .extension {
+      var components = declaration.qualifiedName.split(separator: ".").map(String.init)
+      localName = components.popLast() ?? declaration.name
+      parentName = components.nonEmptyPath
+    }
+    addMembers(of: declaration)
+  }
+
+  init(_ declaration: ProtocolDeclaration) {
+    kind = "protocol"
+    localName = declaration.name
+    parentName = declaration.enclosingTypes.nonEmptyPath
+    path = declaration.position.path
+    access = declaration.access
+    attributes = declaration.attributes
+    requirements = declaration.requirements
+    inheritance = declaration.inheritance
+    documentation = declaration.documentation
+    for mark in declaration.marks {
+      annotations[mark == .mock ? "AutoMockable" : "skip"] = .truth(true)
+    }
+    for member in declaration.members {
+      let facts = MemberFacts(member, of: declaration)
+      switch member.kind {
+      case .method(let method): methods.append(TemplateMethod(method, facts))
+      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
+      case .property(let property): variables.append(TemplateVariable(property, facts))
+      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
+      case .typeAlias(let alias): typeAliases.append(alias)
+      case .associatedType(let type): associatedTypes.append(type)
+      }
+    }
+  }
+
+  /// Adds what an extension declares, or the type itself.
+  mutating func merge(_ declaration: TypeDeclaration) {
+    inheritance += declaration.inheritance.filter { !inheritance.contains($0) }
+    addMembers(of: declaration)
+  }
+
+  private mutating func addMembers(of declaration: TypeDeclaration) {
+    annotations.merge(AnnotationParser.parse(declaration.comments.sourcery)) {
+      $0.joined(with: $1)
+    }
+    for member in declaration.members {
+      let facts = MemberFacts(member, of: declaration)
+      switch member.kind {
+      case .variable(let variable):
+        variables.append(
+          TemplateVariable(variable, facts, writeAccess: member.writeAccess))
+      case .method(let method): methods.append(TemplateMethod(method, facts))
+      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
+      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
+      case .enumCase(let declaration): cases.append(TemplateCase(declaration, facts))
+      case .typeAlias(let alias): typeAliases.append(alias)
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The names with dots between them; nil if there are none.
+  fileprivate var nonEmptyPath: String? { isEmpty ? nil : joined(separator: ".") }
+}

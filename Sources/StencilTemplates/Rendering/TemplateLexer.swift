@@ -1,0 +1,100 @@
+import DeclarationModel
+import Stencil
+
+/// Cuts a template into Stencil's tokens.
+///
+/// Stencil's own lexer says where a token is by the first line with the same text, which is another
+/// line as often as not. So it is given each tag on its own, under a name that leads to its place.
+struct TemplateLexer {
+  private let source: TemplateSource
+  private let session: RenderSession
+  private var tokens: [Token] = []
+  private var line = 1
+  private var column = 1
+  private var nesting = 0
+
+  private init(source: TemplateSource, session: RenderSession) {
+    self.source = source
+    self.session = session
+  }
+
+  /// The tokens of a template, with a token before each tag that says which tag comes next.
+  ///
+  /// - Throws: `TemplateFailure`.
+  static func tokens(of source: TemplateSource, in session: RenderSession) throws -> [Token] {
+    var lexer = TemplateLexer(source: source, session: session)
+    try lexer.read()
+    return lexer.tokens
+  }
+
+  private mutating func read() throws {
+    let ends: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "%": "%", "#": "#"]
+    let scalars = Array(source.text.unicodeScalars)
+    var textStart = 0
+    var index = 0
+    while index + 1 < scalars.count {
+      guard scalars[index] == "{", let end = ends[scalars[index + 1]] else {
+        index += 1
+        continue
+      }
+      addText(scalars[textStart..<index])
+      var last = index + 2
+      while last < scalars.count, !(scalars[last] == "}" && scalars[last - 1] == end) { last += 1 }
+      guard last < scalars.count, last >= index + 3 else {
+        throw failure(.unclosedTag("\(end)}"))
+      }
+      try addTag(scalars[index...last])
+      index = last + 1
+      textStart = index
+    }
+    addText(scalars[textStart...])
+  }
+
+  private func failure(_ fact: TemplateFact) -> TemplateFailure {
+    TemplateFailure(
+      fact: fact, position: SourcePosition(path: source.path, line: line, column: column))
+  }
+
+  private mutating func addText(_ scalars: ArraySlice<Unicode.Scalar>) {
+    guard !scalars.isEmpty else { return }
+    let text = Self.string(scalars)
+    tokens.append(.text(value: BlankLines.protected(text), at: session.anySourceMap))
+    advance(over: text)
+  }
+
+  private mutating func addTag(_ scalars: ArraySlice<Unicode.Scalar>) throws {
+    let text = Self.string(scalars)
+    let place = TemplatePlace(
+      text: text, position: SourcePosition(path: source.path, line: line, column: column))
+    let check = TagCheck(text)
+    if let fact = check.fact { throw failure(fact) }
+    nesting += check.nesting
+    if nesting > RenderLimits.nesting { throw failure(.nestedTooDeeply) }
+    let name = session.add(place)
+    let made = Template(templateString: text, environment: nil, name: "\(name)").tokens
+    if check.isRendered, let token = made.first {
+      let marker = Token.block(value: "\(PlaceNode.tag) \(name)", at: token.sourceMap)
+      // The text before the tag is trimmed as the tag asks.
+      marker.whitespace = token.whitespace
+      tokens.append(marker)
+    }
+    tokens += made
+    advance(over: text)
+  }
+
+  private mutating func advance(over text: String) {
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += 1
+      }
+    }
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+}

@@ -1,0 +1,35 @@
+import DeclarationModel
+
+/// `{% for case in type.cases %}`.
+struct EnumCaseView: TemplateView {
+  static let noun = "case"
+
+  let declared: TemplateCase
+  let session: RenderSession
+  var description: String { declared.declaration.name }
+
+  init(_ declared: TemplateCase, _ session: RenderSession) {
+    self.declared = declared
+    self.session = session
+  }
+
+  static let properties: [String: @Sendable (EnumCaseView) -> Any?] = [
+    "name": { $0.declared.declaration.name },
+    "rawValue": { $0.rawValue },
+    "associatedValues": { view in
+      TemplateList.value(
+        ParameterView.all(of: view.declared.declaration.associatedValues, view.session))
+    },
+    "hasAssociatedValue": { !$0.declared.declaration.associatedValues.isEmpty },
+    "indirect": { $0.declared.facts.modifiers.contains("indirect") },
+    "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
+    "documentation": { TemplateList.value($0.declared.facts.documentation) },
+  ]
+
+  /// The raw value without the quotes of a literal.
+  private var rawValue: String? {
+    guard let text = declared.declaration.rawValue else { return nil }
+    return text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

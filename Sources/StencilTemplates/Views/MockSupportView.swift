@@ -1,0 +1,11 @@
+import MockRenderer
+
+/// `{{ mockSupport }}`: what a file with mocks needs once.
+struct MockSupportView: TemplateView {
+  static let noun = "'mockSupport'"
+
+  let session: RenderSession
+  var description: String { MockRenderer().failureReporter() }
+
+  static let properties: [String: @Sendable (MockSupportView) -> Any?] = [:]
+}

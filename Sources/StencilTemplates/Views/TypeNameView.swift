@@ -1,0 +1,103 @@
+import DeclarationModel
+
+/// `{{ variable.typeName }}`, which prints as source.
+struct TypeNameView: TemplateView {
+  static let noun = "type name"
+
+  let type: TypeReference
+  /// How it prints, where a parameter says more than its type: `inout Int`.
+  let text: String
+  let attributes: [Attribute]
+  let session: RenderSession
+
+  init(
+    _ type: TypeReference, _ session: RenderSession, text: String? = nil,
+    attributes: [Attribute] = []
+  ) {
+    self.type = type
+    self.text = text ?? type.text
+    self.attributes = attributes
+    self.session = session
+  }
+
+  var description: String { text }
+
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = type { true } else { false }
+  }
+
+  var isOptional: Bool { unwrapped != type }
+
+  /// What is inside `?`, `!` or `Optional<…>`.
+  var unwrapped: TypeReference {
+    switch type {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+    case .named(let name) where name.components.last?.name == "Optional":
+      name.components.last?.arguments.first ?? type
+    default: type
+    }
+  }
+
+  var isTuple: Bool {
+    if case .tuple(let elements) = unwrapped { elements.count > 1 } else { false }
+  }
+  var isClosure: Bool { if case .function = unwrapped { true } else { false } }
+  var isArray: Bool { if case .array = unwrapped { true } else { isNamed("Array") } }
+  var isDictionary: Bool { if case .dictionary = unwrapped { true } else { isNamed("Dictionary") } }
+  var isSet: Bool { isNamed("Set") }
+
+  private func isNamed(_ name: String) -> Bool { unwrapped.name == name }
+
+  /// The type that it names, if that is known.
+  var declared: TypeView? { unwrapped.name.flatMap { session.type(named: $0) } }
+
+  /// The type behind an alias at the top level or in a known type; the type itself if it is none.
+  var actual: TypeNameView { self }
+
+  static let properties: [String: @Sendable (TypeNameView) -> Any?] = [
+    "name": { $0.text },
+    "description": { $0.text },
+    "asSource": { $0.text },
+    "actualTypeName": { $0.actual },
+    "isOptional": { $0.isOptional },
+    "isImplicitlyUnwrappedOptional": { $0.isImplicitlyUnwrapped },
+    "unwrappedTypeName": { $0.unwrapped.text },
+    "isVoid": { $0.type.isVoid },
+    "isNever": { $0.type.text == "Never" },
+    "isTuple": { $0.isTuple },
+    "isClosure": { $0.isClosure },
+    "isArray": { $0.isArray },
+    "isSet": { $0.isSet },
+    "isDictionary": { $0.isDictionary },
+    "isGeneric": { $0.generics != nil },
+    "isProtocolComposition": {
+      if case .composition = $0.unwrapped { true } else { false }
+    },
+    "attributes": { AttributeView.dictionary($0.attributes, $0.session) },
+    "tuple": { $0.isTuple ? TypePartsView($0) : nil },
+    "closure": { $0.isClosure ? TypePartsView($0) : nil },
+    "array": { $0.isArray ? TypePartsView($0) : nil },
+    "set": { $0.isSet ? TypePartsView($0) : nil },
+    "dictionary": { $0.isDictionary ? TypePartsView($0) : nil },
+    "generic": { $0.generics == nil ? nil : TypePartsView($0) },
+  ]
+
+  /// `[Int]` of `Set<Int>`; nil for a type without generic arguments.
+  var generics: [TypeReference]? {
+    guard case .named(let name) = unwrapped, let last = name.components.last,
+      !last.arguments.isEmpty
+    else { return nil }
+    return last.arguments
+  }
+}
+
+extension TypeReference {
+  /// The name without generic arguments, of a type that has one.
+  var name: String? {
+    switch self {
+    case .named(let type): type.components.map(\.name).joined(separator: ".")
+    case .existential(let type), .opaque(let type): type.name
+    default: nil
+    }
+  }
+}

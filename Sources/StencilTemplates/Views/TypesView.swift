@@ -1,0 +1,37 @@
+import Stencil
+
+/// `{{ types }}`.
+struct TypesView: TemplateView {
+  static let noun = "'types'"
+
+  let session: RenderSession
+  var description: String { "types" }
+
+  private func all(_ isIncluded: (TemplateType) -> Bool) -> Any {
+    let types = session.model.types
+    return TemplateList.value(
+      types.indices.filter { isIncluded(types[$0]) }
+        .map { TypeView(number: $0, session: session) })
+  }
+
+  static let properties: [String: @Sendable (TypesView) -> Any?] = [
+    "types": { $0.all { _ in true } },
+    "all": { $0.all { $0.kind != "protocol" } },
+    "classes": { $0.all { $0.kind == "class" } },
+    "structs": { $0.all { $0.kind == "struct" } },
+    "enums": { $0.all { $0.kind == "enum" } },
+    "actors": { $0.all { $0.kind == "actor" } },
+    "protocols": { $0.all { $0.kind == "protocol" } },
+    "extensions": { $0.all { $0.kind == "extension" } },
+    "protocolCompositions": { _ in TemplateList.value([TypeView]()) },
+    "typesByName": { view in
+      Dictionary(
+        uniqueKeysWithValues: view.session.model.types.indices.map {
+          (view.session.model.types[$0].name, TypeView(number: $0, session: view.session) as Any)
+        })
+    },
+    "implementing": { TypeRelation(session: $0.session, kind: .implementing) },
+    "inheriting": { TypeRelation(session: $0.session, kind: .inheriting) },
+    "based": { TypeRelation(session: $0.session, kind: .based) },
+  ]
+}

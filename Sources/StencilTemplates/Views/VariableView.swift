@@ -1,0 +1,62 @@
+import DeclarationModel
+
+/// `{{ variable }}`.
+struct VariableView: TemplateView {
+  static let noun = "variable"
+
+  let variable: TemplateVariable
+  let session: RenderSession
+
+  var description: String { variable.name }
+  var type: TypeReference { variable.type ?? TemplateVariable.unknownType }
+  var typeName: TypeNameView { TypeNameView(type, session) }
+
+  /// As `PrivateProperties` declares it in an extension.
+  var accessor: String {
+    let name = SourceName.escaped(variable.name)
+    return "var \(name): \(type.text) { property(forKey: \"\(variable.name)\") }"
+  }
+
+  static let properties: [String: @Sendable (VariableView) -> Any?] =
+    TypedProperties.of(\VariableView.typeName).merging(own) { $1 }
+
+  private static let own: [String: @Sendable (VariableView) -> Any?] = [
+    "name": { $0.variable.name },
+    "isStatic": { $0.variable.facts.isStatic },
+    "isComputed": { $0.variable.isComputed },
+    "isMutable": { $0.variable.isMutable },
+    "isLazy": { $0.variable.facts.modifiers.contains("lazy") },
+    "isFinal": { $0.variable.facts.modifiers.contains("final") },
+    "isDynamic": { $0.variable.facts.modifiers.contains("dynamic") },
+    "isAsync": { $0.variable.effects.isAsync },
+    "throws": { $0.variable.effects.isThrowing },
+    "throwsTypeName": { view in
+      view.variable.effects.thrownType.map { TypeNameView($0, view.session) }
+    },
+    "readAccess": { $0.variable.facts.access.rawValue },
+    "writeAccess": { $0.variable.writeAccess?.rawValue ?? "" },
+    "defaultValue": { $0.variable.defaultValue },
+    "annotations": { $0.variable.facts.annotations.mapValues(\.templateValue) },
+    "documentation": { TemplateList.value($0.variable.facts.documentation) },
+    "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
+    "modifiers": { TemplateList.value($0.variable.facts.modifiers) },
+    "definedInType": { $0.session.type(named: $0.variable.facts.definedIn) },
+    "definedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
+    "actualDefinedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
+  ]
+}
+
+extension Effects {
+  /// Whether it is marked `throws`.
+  var isThrowing: Bool {
+    switch throwing {
+    case .any, .typed: true
+    case .never, .rethrows: false
+    }
+  }
+
+  /// `E` of `throws(E)`.
+  var thrownType: TypeReference? {
+    if case .typed(let type) = throwing { type } else { nil }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import StencilTemplates
+
+@Suite struct TemplateErrorTests {
+  /// The messages of a template, with places as the marks in it.
+  private func expectMessages(
+    _ marked: String, _ expected: [String], on model: TemplateModel = Sample.searchController(),
+    including folder: TemplateFolder = .none, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let source = MarkedTemplate(marked)
+    let result = Sample.render(source.text, on: model, including: folder)
+    #expect(
+      result.diagnostics.map(\.description) == expected.map(source.located),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `an unknown filter is found on a line that stands in the template twice`() {
+    expectMessages(
+      "{{ type.name }}\n{{ type.name }}\n  {{ type.name|1️⃣upperFirst }}",
+      ["1️⃣: error: unknown filter 'upperFirst', did you mean 'upperFirstLetter'?"])
+    expectMessages(
+      "é {% if x | 1️⃣isEmty %}{% endif %}",
+      ["1️⃣: error: unknown filter 'isEmty', did you mean 'isEmpty'?"])
+  }
+
+  @Test func `syntax errors have their places`() {
+    expectMessages(
+      "\n{% 1️⃣foor x in y %}", ["1️⃣: error: unknown tag 'foor', did you mean 'for'?"])
+    expectMessages(
+      "a\n 1️⃣{{ name", ["1️⃣: error: this tag is not closed; end it with '}}'"])
+    expectMessages(
+      "1️⃣{{ a|: }}", ["1️⃣: error: no filter is named after '|'; name one or remove the '|'"])
+    expectMessages("{% 1️⃣if x %}", ["1️⃣: error: 'endif' was not found"])
+    expectMessages("{% 1️⃣for x in types.all %}", ["1️⃣: error: 'endfor' was not found"])
+  }
+
+  @Test func `an unknown property is a warning at its place`() {
+    expectMessages(
+      "{% for type in types.classes %}\n{{ type.1️⃣nme }}{% if type.2️⃣isFoo %}{% endif %}{% endfor %}",
+      [
+        "1️⃣: warning: a type has no property 'nme', did you mean 'name'?",
+        "2️⃣: warning: a type has no property 'isFoo'; nothing is printed for it",
+      ])
+    expectMessages(
+      "{% if false %}{% elif types.1️⃣clases %}{% endif %}",
+      ["1️⃣: warning: 'types' has no property 'clases', did you mean 'classes'?"])
+  }
+
+  @Test func `an unknown type is a warning, and no type implements it`() {
+    expectMessages(
+      "{% for t in types.implementing.1️⃣Foo %}x{% endfor %}",
+      [
+        "1️⃣: warning: no type 'Foo' is known to 'types.implementing'; "
+          + "add the file that declares it to the sources"
+      ])
+    #expect(Sample.render("{% for t in types.implementing.Foo %}x{% endfor %}").text == "")
+  }
+
+  @Test func `a filter that was given something else says so`() {
+    expectMessages(
+      "{{ nothing|1️⃣upperFirstLetter }}",
+      [
+        "1️⃣: error: the filter 'upperFirstLetter' was given no text; "
+          + "put a condition around it"
+      ])
+  }
+
+  @Test func `the last of nothing is nothing`() {
+    let template = "{{ types.enums.last.name }}{% set e types.enums %}{{ e.last }}{{ e.count }}"
+    #expect(Sample.render(template).text == "0")
+  }
+
+  @Test(arguments: [
+    "{{ }}", "{% %}", "{%}", "{#}", "{{}}", "{{ a| }}", "{{ 'a }}", "{{ a[ }}", "{{ a] }}",
+    "{% for %}", "{% set %}", "{% call %}", "{% macro %}", "{% include %}", "{{ . }}", "{{ (( }}",
+    "{% for x in 1...1e30 %}{% endfor %}", "{% for x in 1...nan %}{% endfor %}", "{%-%}",
+    "{{ a|join:b,c,d }}", "{{ a|replace }}", "{{ types.all|replace:\"a\",\"b\" }}", "{", "{{{{",
+    "{% map a %}", "{% endif %}", "{% kagemusha-place 99 %}", "{% extends \"x\" %}",
+    "{% break %}", "{% if %}{% endif %}", "{% if a == %}{% endif %}", "{{ a ... b }}",
+  ])
+  func `no template stops the process`(_ template: String) {
+    let result = Sample.render(template)
+    #expect(result.text != nil || !result.diagnostics.isEmpty)
+  }
+
+  @Test func `circles of macros and files, and tags inside tags, come to an end`() {
+    let deep = String(repeating: "{% if true %}", count: 100)
+    #expect(Sample.render(deep).diagnostics.first?.message.contains("nested too deeply") == true)
+    let macros = "{% macro m %}{% call m %}{% endmacro %}{% call m %}"
+    #expect(
+      Sample.render(macros).diagnostics.first?.message
+        == "macros call each other more than 64 deep; break the circle")
+    let files = TemplateFolder(files: ["a": "{% include \"b\" %}", "b": "{% include \"a\" %}"])
+    #expect(
+      Sample.render("{% include \"a\" %}", including: files).diagnostics.first?.message
+        == "files include each other more than 16 deep; break the circle")
+  }
+
+  @Test func `text that grows without end is an error`() {
+    let text = String(repeating: "0123456789", count: 200)
+    let template =
+      "{% for a in 1...100 %}{% for b in 1...100 %}\(text){% endfor %}{% endfor %}"
+    let result = Sample.render(template)
+    #expect(result.text == nil)
+    #expect(result.diagnostics.first?.message.contains("16 MB") == true)
+  }
+
+  @Test func `include reads files of its folder and nothing else`() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = root.appendingPathComponent("Templates")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("sub"), withIntermediateDirectories: true)
+    try Data("secret".utf8).write(to: root.appendingPathComponent("secret"))
+    try Data("part {{ argument.x }}".utf8).write(to: folder.appendingPathComponent("sub/part"))
+    try Data("a\n{{ b|foo }}".utf8).write(to: folder.appendingPathComponent("broken"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("link"),
+      withDestinationURL: root.appendingPathComponent("secret"))
+    let files = TemplateFolder(path: folder.path, shownAs: "Templates")
+    let included = Sample.render(
+      "{% include \"sub/part\" %}", arguments: ["x": .text("1")], including: files)
+    #expect(included.text == "part 1")
+    for name in ["../secret", "link", "/etc/hostname", "sub/../../secret"] {
+      expectMessages(
+        "{% include \"1️⃣\(name)\" %}",
+        [
+          "1️⃣: error: '\(name)' is outside the folder of the template; "
+            + "move the file into the folder"
+        ], including: files)
+    }
+    expectMessages(
+      "{% include \"1️⃣none\" %}",
+      ["1️⃣: error: there is no 'none' in the folder of the template; correct the name"],
+      including: files)
+    expectMessages(
+      "{% include \"broken\" %}",
+      ["Templates/broken:2:6: error: unknown filter 'foo'; see which filters there are"],
+      including: files)
+  }
+}
