@@ -6,15 +6,19 @@ package struct AccessorFile: Sendable, Hashable {
   package var imports: [ImportDeclaration]
   /// The modules that are imported with `@testable`.
   package var testableImports: [String]
+  /// The module that declares the types, if it is another one than the file's, and known.
+  package var module: String?
   /// The types, in order.
   package var types: [AccessorBlueprint]
 
   /// Describes a file.
   package init(
-    imports: [ImportDeclaration] = [], testableImports: [String] = [], types: [AccessorBlueprint]
+    imports: [ImportDeclaration] = [], testableImports: [String] = [], module: String? = nil,
+    types: [AccessorBlueprint]
   ) {
     self.imports = imports
     self.testableImports = testableImports
+    self.module = module
     self.types = types
   }
 }

@@ -21,7 +21,7 @@ package struct AccessorRenderer: Sendable {
     for type in file.types {
       layout.add(under: type.conditions, to: &source) { source in
         source.blank()
-        source.add(AccessorSection(type))
+        source.add(AccessorSection(type, module: file.module))
       }
     }
     layout.finish(in: &source)

@@ -37,6 +37,13 @@ package struct AccessorResolver: Sendable {
     return resolution
   }
 
+  /// The module that the types are declared in, for `AccessorFile`: the one that is imported with
+  /// `@testable`, if there is one and no type hides its name.
+  package func module(of testableImports: [String]) -> String? {
+    guard let module = testableImports.first, Set(testableImports).count == 1 else { return nil }
+    return index.types.contains { $0.qualifiedName == module } ? nil : module
+  }
+
   /// How much a type was asked for.
   private enum Wish {
     /// By name or by mark: whatever stands in the way must be said.

@@ -4,14 +4,17 @@ import SourceWriting
 /// The extensions for one type.
 struct AccessorSection {
   private let type: AccessorBlueprint
+  private let module: String?
   private let name: String
   private let base: String
+  private let genericNames: String
 
-  init(_ type: AccessorBlueprint) {
+  init(_ type: AccessorBlueprint, module: String?) {
     self.type = type
+    self.module = module
     name = type.path.map(Identifier.escaped).joined(separator: ".")
-    let arguments = type.generics.joined(separator: ", ")
-    base = type.generics.isEmpty ? name : "\(name)<\(arguments)>"
+    genericNames = type.generics.joined(separator: ", ")
+    base = type.generics.isEmpty ? name : "\(name)<\(genericNames)>"
   }
 
   func write(to source: inout SourceText) {
@@ -19,7 +22,7 @@ struct AccessorSection {
     source.blank()
     if type.needsConformance {
       type.availability.forEach { source.line($0.text) }
-      source.line("extension \(name): PrivatePropertyAccessible {}")
+      source.line(conformance)
       source.blank()
     }
     type.availability.forEach { source.line($0.text) }
@@ -34,6 +37,13 @@ struct AccessorSection {
       }
       layout.finish(in: &source)
     }
+  }
+
+  /// Modules are named where they are known: this keeps the compiler from warning of a retroactive
+  /// conformance (SE-0364), and, unlike `@retroactive`, is right in one package, too.
+  private var conformance: String {
+    module.map { "extension \($0).\(name): Kagemusha.PrivatePropertyAccessible {}" }
+      ?? "extension \(name): PrivatePropertyAccessible {}"
   }
 
   /// Which values have the accessors; those of subclasses, too.
@@ -67,8 +77,7 @@ struct AccessorSection {
     let opening =
       type.generics.isEmpty
       ? Statement("var \(name): \(result)")
-      : Statement(
-        "func \(name)<\(type.generics.joined(separator: ", "))>() -> \(result) where \(requirement)")
+      : Statement("func \(name)<\(genericNames)>() -> \(result) where \(requirement)")
     let arguments = asked.map { ["as: \($0.primaryText).self"] } ?? []
     write(opening, calling: property, arguments, to: &source)
   }

@@ -17,7 +17,8 @@ enum KindsFixture {
     stored("parent", .optional(.name("Screen"))))
 
   private static let login = type(
-    .class, "Login", at: place(10), stored("mode", inferred: .name("Mode")) { member, _ in
+    .class, "Login", at: place(10),
+    stored("mode", inferred: .name("Mode")) { member, _ in
       member.access = .fileprivate
     }, stored("step", inferred: .name("Step")), stored("title", inferred: .int),
     stored("header", .name("Label")),
