@@ -56,9 +56,12 @@ package struct MockRenderer: Sendable {
     return source.text
   }
 
-  /// The function that the mocks of a file report failures to; a file needs it once.
-  package func failureReporter() -> String {
+  /// The imports of any file with mocks, and the function that its mocks report failures to; a file
+  /// needs them once.
+  package func support() -> String {
     var source = SourceText()
+    source.add(ImportSection(MockFile(mocks: [])))
+    source.blank()
     source.add(FailureSection())
     return source.text
   }

@@ -70,6 +70,11 @@ import Testing
   @Test func `the last of nothing is nothing`() {
     let template = "{{ types.enums.last.name }}{% set e types.enums %}{{ e.last }}{{ e.count }}"
     #expect(Sample.render(template).text == "0")
+    let texts = """
+      {% set e %}{% endset %}{{ e.last }}{% if argument.x.last %}{% endif %}{{ "a.last" }}\
+      {% set f "xy" %}{{ f.last }}{% for i in 1...2 %}{{ i if forloop.last }}{% endfor %}
+      """
+    #expect(Sample.render(texts, arguments: ["x": .text("")]).text == "a.lasty2")
   }
 
   @Test(arguments: [

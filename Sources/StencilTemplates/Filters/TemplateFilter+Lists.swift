@@ -26,7 +26,12 @@ extension TemplateFilter {
         ?? call.value.map { [$0] as Any }
     },
     "first": { TemplateList.elements(of: $0.value)?.first },
-    "last": { TemplateList.elements(of: $0.value)?.last },
+    "last": { call in
+      if let elements = TemplateList.elements(of: call.value) { return elements.last }
+      if let text = call.value as? String { return text.last.map(String.init) }
+      if let dictionary = call.value as? [String: Any] { return dictionary["last"] }
+      return (call.value as? any DynamicMemberLookup)?[dynamicMember: "last"]
+    },
     "push": { call in
       let elements = TemplateList.elements(of: call.value) ?? []
       return TemplateList.value(elements + call.arguments.compactMap { $0 })

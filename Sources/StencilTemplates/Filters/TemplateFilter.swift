@@ -14,7 +14,8 @@ enum TemplateFilter {
       guard let view = call.value as? TypeView, view.type.kind == "protocol" else {
         throw call.session.failure(.wrongInput(filter: call.name, expected: "protocol"))
       }
-      return view.session.mock(of: view.type.name)
+      // Its blank lines are its own, and not left by tags.
+      return BlankLines.protected(view.session.mock(of: view.type.name))
     },
     "signature": { call in
       guard let view = call.value as? MethodView else {

@@ -71,7 +71,10 @@ struct TemplateLexer {
     nesting += check.nesting
     if nesting > RenderLimits.nesting { throw failure(.nestedTooDeeply) }
     let name = session.add(place)
-    let made = Template(templateString: text, environment: nil, name: "\(name)").tokens
+    let made = Template(
+      templateString: check.isRendered ? LastElement.safe(text) : text, environment: nil,
+      name: "\(name)"
+    ).tokens
     if check.isRendered, let token = made.first {
       let marker = Token.block(value: "\(PlaceNode.tag) \(name)", at: token.sourceMap)
       // The text before the tag is trimmed as the tag asks.

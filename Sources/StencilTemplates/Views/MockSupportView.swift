@@ -5,7 +5,7 @@ struct MockSupportView: TemplateView {
   static let noun = "'mockSupport'"
 
   let session: RenderSession
-  var description: String { MockRenderer().failureReporter() }
+  var description: String { BlankLines.protected(MockRenderer().support()) }
 
   static let properties: [String: @Sendable (MockSupportView) -> Any?] = [:]
 }
