@@ -49,7 +49,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
+        "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

@@ -60,7 +60,8 @@ package struct MockRenderer: Sendable {
   /// needs them once.
   package func support() -> String {
     var source = SourceText()
-    source.add(ImportSection(MockFile(mocks: [])))
+    source.add(ImportSection(imports: [], testableImports: []))
+    writeFrameworks(to: &source)
     source.blank()
     source.add(FailureSection())
     return source.text

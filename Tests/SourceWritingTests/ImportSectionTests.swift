@@ -9,7 +9,8 @@ struct ImportSectionTests {
   ) -> [String] {
     var source = SourceText()
     source.add(ImportSection(imports: imports, testableImports: testable))
-    return source.lines
+    return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+      String.init)
   }
 
   private func clause(_ directives: [String], line: Int) -> ConditionalClause {

@@ -3,7 +3,9 @@ package struct Configuration: Sendable, Hashable {
   /// The file.
   package var path: AbsolutePath
   /// The entries of `mocks:`, in order.
-  package var mocks: [MockRequest]
+  package var mocks: [MockRequest] = []
+  /// The entries of `accessors:`, in order.
+  package var accessors: [AccessorRequest] = []
 
   /// The names under which a configuration is looked for in a folder, in order.
   package static let fileNames = [".kagemusha.yml", "kagemusha.yml"]

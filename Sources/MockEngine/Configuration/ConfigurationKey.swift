@@ -1,7 +1,5 @@
-/// A key of an entry of `mocks:`.
+/// A key of an entry of a configuration.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
-  case sources, module, protocols, exclude, onlyMarked, output, testableImports, imports, mockName
-
-  /// The key above the entries.
-  package static let mocks = "mocks"
+  case sources, module, protocols, types, all, exclude, onlyMarked, output, testableImports,
+    imports, mockName
 }

@@ -25,15 +25,21 @@ package struct ConfigurationReader {
     _ path: AbsolutePath, overrides: RequestOverrides = RequestOverrides(),
     fileSystem: FileSystem
   ) -> (configuration: Configuration, problems: [Problem]) {
-    let nothing = Configuration(path: path, mocks: [])
+    let nothing = Configuration(path: path)
     do throws(FileProblem) {
       let bytes = try fileSystem.read(path)
       do throws(Problem) {
         let yaml = try YAMLText(path: path, bytes: bytes)
         var reader = ConfigurationReader(
           yaml: yaml, overrides: overrides, fileSystem: fileSystem)
-        let mocks = reader.requests(in: try yaml.root())
-        return (Configuration(path: path, mocks: mocks), reader.problems)
+        var configuration = nothing
+        for (section, entry) in reader.entries(in: try yaml.root()) {
+          switch section {
+          case .mocks: reader.mocks(entry).map { configuration.mocks.append($0) }
+          case .accessors: reader.accessors(entry).map { configuration.accessors.append($0) }
+          }
+        }
+        return (configuration, reader.problems)
       } catch {
         return (nothing, [error])
       }
@@ -42,55 +48,80 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func requests(in root: Node?) -> [MockRequest] {
+  /// The entries of all sections, in order.
+  private mutating func entries(in root: Node?) -> [(ConfigurationSection, Node)] {
     guard let root, !root.isNull else {
       report(.emptyConfiguration, at: root)
       return []
     }
+    let standard = ConfigurationSection.mocks.rawValue
     guard let mapping = root.mapping else {
-      report(.wrongType(key: ConfigurationKey.mocks, expected: .mapping), at: root)
+      report(.wrongType(key: standard, expected: .mapping), at: root)
       return []
     }
-    var entries: Node?
-    for (key, value) in mapping {
+    if mapping.isEmpty { report(.emptyConfiguration, at: root) }
+    return mapping.flatMap { key, value -> [(ConfigurationSection, Node)] in
       let name = key.writtenName
-      if name == ConfigurationKey.mocks {
-        entries = value
-      } else {
-        let nearest = NearestName.of(name, in: [ConfigurationKey.mocks])
-        report(.unknownKey(name, nearest: nearest), at: key)
+      guard let section = ConfigurationSection(rawValue: name) else {
+        let names = ConfigurationSection.allCases.map(\.rawValue)
+        report(.unknownKey(name, nearest: NearestName.of(name, in: names)), at: key)
+        return []
       }
+      guard let sequence = value.sequence else {
+        report(.wrongType(key: name, expected: .listOfMappings), at: value)
+        return []
+      }
+      if sequence.isEmpty { report(.emptyValue(key: name), at: value) }
+      return sequence.map { (section, $0) }
     }
-    guard let entries else {
-      if mapping.isEmpty { report(.emptyConfiguration, at: root) }
-      return []
-    }
-    guard let sequence = entries.sequence else {
-      report(.wrongType(key: ConfigurationKey.mocks, expected: .listOfMappings), at: entries)
-      return []
-    }
-    if sequence.isEmpty { report(.emptyValue(key: ConfigurationKey.mocks), at: entries) }
-    return sequence.compactMap { request($0) }
   }
 
-  private mutating func request(_ node: Node) -> MockRequest? {
+  /// The values of an entry by their keys, and the keys that unknown ones were taken for.
+  private mutating func values(
+    of node: Node, in section: ConfigurationSection
+  ) -> (values: [ConfigurationKey: Node], guesses: Set<String>)? {
     guard let mapping = node.mapping else {
-      report(.wrongType(key: ConfigurationKey.mocks, expected: .listOfMappings), at: node)
+      report(.wrongType(key: section.rawValue, expected: .listOfMappings), at: node)
       return nil
     }
-    let known = problems.count
     var values: [ConfigurationKey: Node] = [:]
     var guesses: Set<String> = []
     for (key, value) in mapping {
       let name = key.writtenName
-      if let key = ConfigurationKey(rawValue: name) {
+      if let key = ConfigurationKey(rawValue: name), section.keys.contains(key) {
         values[key] = value
       } else {
-        let nearest = NearestName.of(name, in: ConfigurationKey.allCases.map(\.rawValue))
+        let nearest = NearestName.of(name, in: section.keys.map(\.rawValue))
         if let nearest { guesses.insert(nearest) }
         report(.unknownKey(name, nearest: nearest), at: key)
       }
     }
+    return (values, guesses)
+  }
+
+  private mutating func accessors(_ node: Node) -> AccessorRequest? {
+    guard let (values, guesses) = values(of: node, in: .accessors) else { return nil }
+    let sources = texts(.sources, values)
+    let output = output(values[.output])
+    for key in [ConfigurationKey.sources, .output]
+    where values[key] == nil && !guesses.contains(key.rawValue) {
+      report(.missingKey(key.rawValue), at: node)
+    }
+    let folder = yaml.path.parent
+    guard let output else { return nil }
+    var request = AccessorRequest(
+      sources: sources.map { Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position) },
+      output: output)
+    request.types = texts(.types, values)
+    request.includesAllProperties = truth(.all, values) ?? false
+    request.testableImports = modules(.testableImports, values)
+    request.imports = modules(.imports, values)
+    return request
+  }
+
+  private mutating func mocks(_ node: Node) -> MockRequest? {
+    let known = problems.count
+    guard let (values, guesses) = values(of: node, in: .mocks) else { return nil }
     let sources = texts(.sources, values)
     let output = output(values[.output])
     var required: [ConfigurationKey] = []

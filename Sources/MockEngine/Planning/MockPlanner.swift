@@ -18,10 +18,13 @@ package struct MockPlanner: Sendable {
   /// Plans what requests ask for.
   ///
   /// - Parameters:
-  ///   - requests: in any order.
+  ///   - requests: for mocks, in any order.
+  ///   - accessors: for accessors, in any order.
   ///   - problems: what is known to be wrong already.
   /// - Returns: the sound mocks, and all that is wrong.
-  package func plan(_ requests: [MockRequest], problems: [Problem] = []) async -> Plan {
+  package func plan(
+    _ requests: [MockRequest], accessors: [AccessorRequest] = [], problems: [Problem] = []
+  ) async -> Plan {
     var report = problems.map(\.diagnostic)
     let discovery = SourceDiscovery(fileSystem: fileSystem)
     let findings = requests.map { request in
@@ -57,6 +60,11 @@ package struct MockPlanner: Sendable {
       let result = planner.plan(lookUps: lookUps)
       report += result.diagnostics
       outputs.add(result.files, of: request)
+    }
+    for request in accessors {
+      let result = await AccessorPlanner(request: request, fileSystem: fileSystem).plan()
+      report += result.diagnostics
+      outputs.add(result.files)
     }
     report += outputs.problems.map(\.diagnostic)
 

@@ -14,6 +14,11 @@ struct OutputCollection {
     if case .folder(let folder) = request.output.value, !folders.contains(folder) {
       folders.append(folder)
     }
+    add(files)
+  }
+
+  /// Takes files, but for those whose place is taken.
+  mutating func add(_ files: [PlannedFile]) {
     for file in files {
       // Common file systems do not tell apart what differs only by case.
       let key = file.path.text.lowercased()

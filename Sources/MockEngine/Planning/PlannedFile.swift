@@ -8,18 +8,25 @@ package struct PlannedFile: Sendable, Hashable {
   package var text: String
   /// How many mocks that are.
   package var mockCount: Int
+  /// How many types it has accessors for.
+  package var accessorCount: Int
   /// Where its place was asked for, if that was in a file.
   package var origin: SourcePosition?
 
   /// Describes a file.
   package init(
-    path: AbsolutePath, text: String, mockCount: Int = 1, origin: SourcePosition? = nil
+    path: AbsolutePath, text: String, mockCount: Int = 1, accessorCount: Int = 0,
+    origin: SourcePosition? = nil
   ) {
     self.path = path
     self.text = text
     self.mockCount = mockCount
+    self.accessorCount = accessorCount
     self.origin = origin
   }
+
+  /// Whether nothing that was asked for is in it.
+  package var isEmpty: Bool { mockCount == 0 && accessorCount == 0 }
 
   /// Its bytes, UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }

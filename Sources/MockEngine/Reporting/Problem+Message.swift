@@ -56,6 +56,8 @@ extension Problem.Fact {
     case .outputOutside(let path):
       "the output '\(path)' lies outside the folder of this file; "
         + "choose a place inside, or use '--output'"
+    case .accessorsNeedFile:
+      "accessors go into one file; name one that ends in '.swift'"
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):

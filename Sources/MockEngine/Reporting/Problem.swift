@@ -19,6 +19,7 @@ package struct Problem: Error, Sendable, Hashable {
     case invalidMockName(String)
     case absoluteOutput(String)
     case outputOutside(String)
+    case accessorsNeedFile
     case moduleOutsideBuild
     case unknownModule(String, nearest: String?)
     case severalEntries(module: String, other: String)

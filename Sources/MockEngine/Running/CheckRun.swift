@@ -33,9 +33,10 @@ package struct CheckRun: Sendable {
 
   /// Does it; writes nothing.
   package func run() async -> RunOutcome {
-    let (requests, problems) = input.requests(fileSystem)
+    let requests = input.requests(fileSystem)
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
-    let plan = await planner.plan(requests, problems: problems)
+    let plan = await planner.plan(
+      requests.mocks, accessors: requests.accessors, problems: requests.problems)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.currentDirectory), isStrict: isStrict)
     report.add(plan.diagnostics)
@@ -89,12 +90,12 @@ package struct CheckRun: Sendable {
 
   private func summary(_ comparison: PlanComparison) -> String {
     let planned = comparison.files.compactMap(\.planned)
-    let total = planned.reduce(0) { $0 + $1.mockCount }
+    let total = planned.reduce(0) { $0 + $1.mockCount + $1.accessorCount }
     let counts = ["missing", "stale", "conflict", "orphaned"].map { word in
       let files = comparison.files.filter { $0.state.word == word }
       return (count: files.count, words: files.count == 1 ? "file \(word)" : "files \(word)")
     }
     let parts = comparison.isUpToDate ? [(count: total, words: "up to date")] : counts
-    return Summary(mockCount: total, parts: parts).text + "\n"
+    return Summary(planned, parts: parts).text + "\n"
   }
 }

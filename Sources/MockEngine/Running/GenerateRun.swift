@@ -34,24 +34,25 @@ package struct GenerateRun: Sendable {
 
   /// Does it.
   package func run() async -> RunOutcome {
-    let (requests, problems) = input.requests(fileSystem)
+    let requests = input.requests(fileSystem)
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
-    let plan = await planner.plan(requests, problems: problems)
+    let plan = await planner.plan(
+      requests.mocks, accessors: requests.accessors, problems: requests.problems)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder), isStrict: isStrict)
     report.add(plan.diagnostics)
-    if sink == .print { return printed(plan, report, mayGoOn: problems.isEmpty) }
+    if sink == .print { return printed(plan, report, mayGoOn: requests.problems.isEmpty) }
 
     let comparison = PlanComparison(plan, fileSystem: fileSystem)
     report.add(comparison.conflicts.map(\.diagnostic))
     report.add(comparison.orphans.map { Problem(.orphaned($0)).diagnostic })
     // What a misunderstood configuration asks for is not known.
-    guard !report.isFailure || keepsGoing && problems.isEmpty else { return report.failure }
+    guard !report.isFailure || keepsGoing && requests.problems.isEmpty else { return report.failure }
 
     let changed = comparison.files.filter { file in
       guard file.state == .missing || file.state == .stale else { return false }
       // Better an old file than an empty one.
-      return !report.isFailure || file.planned?.mockCount != 0
+      return !report.isFailure || file.planned?.isEmpty == false
     }
     var outcome = RunOutcome()
     if sink == .rehearse {
@@ -89,12 +90,11 @@ package struct GenerateRun: Sendable {
   private func summary(_ comparison: PlanComparison, changed: [ComparedFile]) -> String {
     if isQuiet { return "" }
     func count(_ files: [ComparedFile]) -> Int {
-      files.reduce(0) { $0 + ($1.planned?.mockCount ?? 0) }
+      files.reduce(0) { $0 + ($1.planned?.mockCount ?? 0) + ($1.planned?.accessorCount ?? 0) }
     }
     let written = sink == .rehearse ? "would be written" : "written"
     let unchanged = comparison.files.filter { $0.state == .upToDate }
     let parts = [(count(changed), written), (count(unchanged), "unchanged")]
-    let total = count(comparison.files.filter { $0.planned != nil })
-    return Summary(mockCount: total, parts: parts).text + "\n"
+    return Summary(comparison.files.compactMap(\.planned), parts: parts).text + "\n"
   }
 }

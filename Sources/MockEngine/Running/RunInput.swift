@@ -33,29 +33,32 @@ package struct RunInput: Sendable, Hashable {
   }
 
   /// The requests, and what is wrong with them.
-  package func requests(
-    _ fileSystem: FileSystem
-  ) -> (requests: [MockRequest], problems: [Problem]) {
+  ///
+  /// Accessors are made as the configuration says, and not when the command line says otherwise.
+  package func requests(_ fileSystem: FileSystem) -> RunRequests {
     let (overrides, problems) = overrides
     if let module {
       let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
       let result = requests.read(configuration.map(absolute))
-      return (result.requests, problems + result.problems)
+      return RunRequests(mocks: result.requests, problems: problems + result.problems)
     }
     if configuration == nil, !paths.isEmpty {
       // Without an output the mocks are printed, as those of one file.
       let output = overrides.output ?? Located(.file(absolute("Mocks.swift")))
       let request = MockRequest(sources: [], output: output)
-      return ([overrides.apply(to: request)], problems)
+      return RunRequests(mocks: [overrides.apply(to: request)], problems: problems)
     }
     let path =
       configuration.map(absolute)
       ?? Configuration.find(in: currentDirectory, fileSystem: fileSystem)
     guard let path else {
-      return ([], problems + [Problem(.noConfiguration)])
+      return RunRequests(problems: problems + [Problem(.noConfiguration)])
     }
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
-    return (read.configuration.mocks, problems + read.problems)
+    let isChanged = overrides.output != nil || !overrides.sources.isEmpty
+    return RunRequests(
+      mocks: read.configuration.mocks,
+      accessors: isChanged ? [] : read.configuration.accessors, problems: problems + read.problems)
   }
 
   /// The folder below which paths are shown relative to it; a build shows whole paths, which

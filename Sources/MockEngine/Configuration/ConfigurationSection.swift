@@ -1,0 +1,16 @@
+/// A key of a configuration, under which its entries stand.
+package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
+  case mocks, accessors
+
+  /// The keys that an entry may have.
+  package var keys: [ConfigurationKey] {
+    switch self {
+    case .mocks:
+      [
+        .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
+        .mockName,
+      ]
+    case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]
+    }
+  }
+}
