@@ -5,12 +5,13 @@ enum FailureText {
     switch fact {
     case .unstubbed(let call):
       MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
-    case .verification(let reference, let received):
-      MockFailure(verification(reference, received), at: reference.context.place)
-    case .order(let reference, let received, let step):
-      MockFailure(order(reference, received, after: step), at: reference.context.place)
-    case .moreInteractions(let calls, let place):
-      MockFailure(moreInteractions(calls, of: mock), at: place)
+    case .verification(let reference, let received, let calls):
+      MockFailure(verification(reference, received, of: calls), at: reference.context.place)
+    case .order(let reference, let received, let calls, let step):
+      MockFailure(
+        order(reference, received, of: calls, after: step), at: reference.context.place)
+    case .moreInteractions(let unverified, let calls, let place):
+      MockFailure(moreInteractions(unverified, of: calls, to: mock), at: place)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
     case .misuse(let problem, let reference):
@@ -73,10 +74,9 @@ enum FailureText {
   }
 
   private static func verification(
-    _ reference: MemberReference, _ received: [RecordedCall]
+    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
   ) -> String {
     let mock = reference.mock
-    let calls = mock.calls
     let log = CallLog(calls)
     let name = reference.name
     var table = FailureTable("\(mock.name).\(name.text) was not called as expected")
@@ -95,10 +95,11 @@ enum FailureText {
   }
 
   private static func order(
-    _ reference: MemberReference, _ received: [RecordedCall], after step: VerificationOrder.Step?
+    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall],
+    after step: VerificationOrder.Step?
   ) -> String {
     let mock = reference.mock
-    let log = CallLog(mock.calls)
+    let log = CallLog(calls)
     var table = FailureTable("\(mock.name).\(reference.name.text) was not called in order")
     table.add(
       "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
@@ -106,7 +107,7 @@ enum FailureText {
     if let step {
       table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
     }
-    let before = reference.matchingCalls().count - received.count
+    let before = reference.matching(calls).count - received.count
     table.add(
       "received",
       "\(count(received.count, "matching call")) after it, \(before) before it")
@@ -114,10 +115,12 @@ enum FailureText {
     return table.text
   }
 
-  private static func moreInteractions(_ calls: [RecordedCall], of mock: MockCore) -> String {
+  private static func moreInteractions(
+    _ unverified: [RecordedCall], of calls: [RecordedCall], to mock: MockCore
+  ) -> String {
     var table = FailureTable(
-      "\(mock.name) received \(count(calls.count, "call")) that no verify has matched")
-    table.add(CallLog(mock.calls), marking: calls)
+      "\(mock.name) received \(count(unverified.count, "call")) that no verify has matched")
+    table.add(CallLog(calls), marking: unverified)
     return table.text
   }
 

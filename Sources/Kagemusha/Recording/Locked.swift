@@ -40,11 +40,24 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Runs `body` with the lock held. No user code may run in it: the lock is not recursive.
+  /// Runs `body` with the lock held. No user code may run in it, no `deinit` of what a test passed
+  /// to a mock either: the lock is not recursive.
   func with<Result>(_ body: (inout Value) -> Result) -> Result {
     acquire()
     defer { release() }
     return body(&value)
+  }
+
+  /// Puts `new` in the place of the value.
+  ///
+  /// - Returns: The old value. It dies with the lock released, since a `deinit` is user code too.
+  @discardableResult
+  func exchange(_ new: Value) -> Value {
+    with { value in
+      let old = value
+      value = new
+      return old
+    }
   }
 
   private func acquire() {

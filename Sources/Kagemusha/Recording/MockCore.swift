@@ -8,7 +8,7 @@ public final class MockCore: Sendable {
   let mode: MockMode
   /// Where the mock was made.
   let place: SourcePlace
-  let outlet: FailureOutlet
+  let handler: MockFailureHandler
   private let state = Locked(MockState())
 
   /// Makes the core of one mock.
@@ -26,11 +26,14 @@ public final class MockCore: Sendable {
     self.name = name
     self.mode = mode
     self.place = SourcePlace(file: file, line: line)
-    self.outlet = FailureOutlet(handler: handler)
+    self.handler = handler
   }
 
-  /// What has happened to the mock so far.
-  var calls: [RecordedCall] { state.with { $0.calls } }
+  /// What has happened to the mock so far, with the marks of an attempt that is under way.
+  var calls: [RecordedCall] {
+    let calls = state.with { $0.calls }
+    return Attempt.current?.marking(calls) ?? calls
+  }
 
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
@@ -53,15 +56,21 @@ public final class MockCore: Sendable {
 
   /// Forgets stubs, calls, or both.
   func forget(stubs: Bool, calls: Bool) {
-    state.with { state in
+    // What is forgotten is returned, to die with the lock released: a `deinit` may use the mock.
+    _ = state.with { state in
+      let forgotten = state
       if stubs { state.stubs = [:] }
       if calls { state.calls = [] }
+      return forgotten
     }
   }
 
   /// Says that something is wrong, once.
   func report(_ fact: FailureFact) {
-    outlet.report(FailureText.failure(fact, of: self))
+    let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
+      FailureText.failure(fact, of: self)
+    }
+    failure.report()
   }
 
   /// Records a call.
@@ -72,15 +81,18 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Any, unrecorded: Set<Int>, isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub]) {
     let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
-    let call = RecordedCall(
-      name: name, order: CallClock.next(), arguments: parts == nil ? arguments : nil, parts: parts,
-      isVerified: isVerified)
-    let stubs = state.with { state in
+    let whole = parts == nil ? arguments : nil
+    let recorded = state.with { state in
+      // The number is taken with the lock held, so that calls are kept in the order of the clock.
+      let call = RecordedCall(
+        name: name, order: CallClock.next(), arguments: whole, parts: parts,
+        isVerified: isVerified)
       state.calls.append(call)
-      return state.stubs[name] ?? []
+      return (call: call, stubs: state.stubs[name] ?? [])
     }
     CallSignal.send()
-    return (call, stubs)
+    Attempt.current?.noteCall()
+    return recorded
   }
 
   /// Records a call and finds the answer to it: of the latest stub that matches.

@@ -10,12 +10,12 @@ public enum DefaultValueRegistry {
 
   /// Makes `value` what unstubbed calls return for `type`.
   public static func register<Value: Sendable>(value: Value, forType type: Value.Type) {
-    registered.with { $0[ObjectIdentifier(type)] = value }
+    _ = registered.with { $0.updateValue(value, forKey: ObjectIdentifier(type)) }
   }
 
   /// Forgets what was registered.
   public static func reset() {
-    registered.with { $0 = [:] }
+    registered.exchange([:])
   }
 
   /// The default value of `type`: the registered one, else the built-in one.

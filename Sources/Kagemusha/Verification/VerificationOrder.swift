@@ -29,6 +29,6 @@ final class VerificationOrder: Sendable {
   var position: UInt64 { last?.call.order ?? 0 }
 
   func advance(to call: RecordedCall, of reference: MemberReference) {
-    step.with { $0 = Step(call: call, mock: reference.mock) }
+    step.exchange(Step(call: call, mock: reference.mock))
   }
 }
