@@ -32,10 +32,29 @@ enum FailureText {
       + "such as any() in the call itself, since one kept in a variable is lost"
   }
 
+  /// The failure that reports a matcher that was made where no call could find it.
+  static func strayMatcher(_ text: String, at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "\(text) was made outside the call it is for, and is lost; write matchers in the call itself",
+      at: place)
+  }
+
+  /// Why a matcher in an expression is no matcher for the argument.
+  static func mixedMatcher(_ text: String) -> String {
+    "\(text) is only a part of the argument, and a matcher must be the whole of it; "
+      + "use matching { … } instead"
+  }
+
+  /// Why there is no instance to compare with.
+  static func noInstance<Value>(_ type: Value.Type) -> String {
+    "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
+      + "use equal(to:) instead"
+  }
+
   /// Why a value cannot be compared with an argument.
   static func incomparable<Value>(_ type: Value.Type) -> String {
     "a value of type '\(type)' cannot be compared, because it is not Equatable; "
-      + "use equal(to:when:), matching { … }, sameInstance(as:) or any()"
+      + "use equal(to:when:), matching { … } or any()"
   }
 
   private static func unstubbed(_ call: RecordedCall, of mock: MockCore) -> String {

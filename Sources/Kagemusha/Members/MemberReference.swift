@@ -6,6 +6,8 @@ public struct MemberReference {
   var context: UseContext
   /// The matching calls, for `calls`.
   var calls: [RecordedCall] = []
+  /// Why no call can match it, for `stub`, which says so when the first answer is given.
+  var problem: String?
   /// The stub that the answers so far went to, for `stub`.
   var stub: AnyStub?
 }

@@ -73,11 +73,11 @@ public struct MemberSelector<Use: MockUse> {
 
   /// Uses the requirement `name`, unless an argument cannot be matched at all.
   func use(_ name: MemberName, _ matchers: [ArgumentMatcher]) -> MemberReference {
-    let reference = MemberReference(mock: mock, name: name, matchers: matchers, context: context)
-    guard let problem = matchers.lazy.compactMap(\.problem).first else {
-      return Use.use(reference)
-    }
-    mock.report(.misuse(problem, of: reference))
+    var reference = MemberReference(mock: mock, name: name, matchers: matchers, context: context)
+    reference.problem = matchers.lazy.compactMap(\.problem).first
+    guard let problem = reference.problem else { return Use.use(reference) }
+    // A stub is reported later, since `when` has yet to say its line.
+    if !(Use.self is any StubbingUse.Type) { mock.report(.misuse(problem, of: reference)) }
     return reference
   }
 }

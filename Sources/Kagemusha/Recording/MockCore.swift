@@ -27,6 +27,7 @@ public final class MockCore: Sendable {
     self.mode = mode
     self.place = SourcePlace(file: file, line: line)
     self.handler = handler
+    StrayFailures.use(handler)
   }
 
   /// What has happened to the mock so far, with the marks of an attempt that is under way.

@@ -17,6 +17,12 @@ extension MockedMember where Use: StubbingUse {
 
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
+    if let problem = reference.problem {
+      reference.mock.report(.misuse(problem, of: reference))
+      var reported = reference
+      reported.problem = nil
+      return Self(reference: reported)
+    }
     if let stub = reference.stub as? Stub<Arguments, Output, Failure> {
       reference.mock.extend { stub.append(answers) }
       return self

@@ -96,6 +96,34 @@ struct FailureTextTests {
     ) { verifyNoMoreInteractions(cache) }
   }
 
+  @Test func argumentsThatLookTheSame() {
+    final class Box: CustomStringConvertible { let description = "Box" }
+    let cache = MockCache<Int, Any>(.lenient)
+    for argument in [Int8(5), Box(), Double.nan] as [Any] {
+      cache.store(argument, for: 1)
+    }
+    let expected = ["5 (Int)", "Box", "nan"]
+    let received = ["5 (Int8)", "Box (another instance)", "nan (not equal to it)"]
+    for (index, value) in ([5, Box(), Double.nan] as [Any]).enumerated() {
+      let difference = ArgumentDifference(
+        wanted: [.arg { value }, .arg { 1 }], received: cache.mock.calls[index])
+      #expect(difference.lines.map(\.wanted) == [expected[index]])
+      #expect(difference.lines.map(\.received) == [received[index]])
+    }
+  }
+
+  @Test func valuesAsATestWouldWriteThem() {
+    let values: [Any] = [
+      "a", "abc".dropFirst(), Character("c"), Int?.none as Any, Int??.some(nil) as Any,
+      String?.some("b") as Any, String(repeating: "x", count: 500),
+    ]
+    #expect(
+      values.map(ArgumentText.describe) == [
+        "\"a\"", "\"bc\"", "\"c\"", "nil", ".some(nil)", "\"b\"",
+        "\"" + String(repeating: "x", count: 399) + "…",
+      ])
+  }
+
   @Test func aLongLogIsCut() {
     for index in 1...25 { cache.store(index, for: "a") }
     let text = texts { verify(cache, never()).store(25, for: "a") }.first
