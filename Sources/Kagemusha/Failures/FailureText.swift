@@ -51,6 +51,11 @@ enum FailureText {
       + "use equal(to:) instead"
   }
 
+  /// Why a number of calls cannot be verified in order.
+  static func unordered(_ count: CallMatcher) -> String {
+    "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
+  }
+
   /// Why a value cannot be compared with an argument.
   static func incomparable<Value>(_ type: Value.Type) -> String {
     "a value of type '\(type)' cannot be compared, because it is not Equatable; "
@@ -61,20 +66,13 @@ enum FailureText {
     let name = call.name
     var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
     table.add("received", CallText.describe(call))
-    let stubs = mock.stubs(of: name)
-    if stubs.isEmpty { table.add("stubs", "none for \(name.text)") }
-    for (index, stub) in stubs.reversed().enumerated() {
-      table.add(
-        index == 0 ? "stubs" : "", CallText.describe(stub), note: stub.place.text)
-      let difference = ArgumentDifference(wanted: stub.matchers, received: call)
-      if difference.lines.isEmpty {
-        table.add("", "  it is for other types: \(stub.types)")
-      } else {
-        table.add(difference)
-      }
+    table.add(mock.stubs(of: name), of: call)
+    if mock.isStatic {
+      table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
+    } else {
+      table.add("made", mock.name, note: mock.place.text)
+      table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
     }
-    table.add("made", mock.name, note: mock.place.text)
-    table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
     return table.text
   }
 

@@ -6,6 +6,8 @@ public final class MockCore: Sendable {
   /// The mock's type, for messages.
   let name: String
   let mode: MockMode
+  /// Whether it is the static side of a mock, which is made by nobody's line.
+  let isStatic: Bool
   /// Where the mock was made.
   let place: SourcePlace
   let handler: MockFailureHandler
@@ -19,13 +21,22 @@ public final class MockCore: Sendable {
   ///   - file: The path of the file that makes the mock.
   ///   - line: The line that makes the mock.
   ///   - handler: Hands failures to the test framework that is running.
-  public init(
+  public convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler
   ) {
+    self.init(
+      name, mode, at: SourcePlace(file: file, line: line), isStatic: false, handler: handler)
+  }
+
+  init(
+    _ name: String, _ mode: MockMode, at place: SourcePlace, isStatic: Bool,
+    handler: @escaping MockFailureHandler
+  ) {
     self.name = name
     self.mode = mode
-    self.place = SourcePlace(file: file, line: line)
+    self.isStatic = isStatic
+    self.place = place
     self.handler = handler
     StrayFailures.use(handler)
   }
@@ -79,14 +90,15 @@ public final class MockCore: Sendable {
   /// - Returns: The call, and the stubs that may answer it, oldest first.
   @discardableResult
   func record(
-    _ name: MemberName, _ arguments: Any, unrecorded: Set<Int>, isVerified: Bool = false
+    _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
+    isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub]) {
     let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
       let call = RecordedCall(
-        name: name, order: CallClock.next(), arguments: whole, parts: parts,
+        name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
         isVerified: isVerified)
       state.calls.append(call)
       return (call: call, stubs: state.stubs[name] ?? [])
@@ -104,7 +116,8 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Arguments, unrecorded: Set<Int>,
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
-    let (call, stubs) = record(name, arguments, unrecorded: unrecorded)
+    let types = CallTypes(Arguments.self, Output.self)
+    let (call, stubs) = record(name, arguments, as: types, unrecorded: unrecorded)
     for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
       let values = call.arguments(count: stub.matchers.count)
       guard stub.matches(values) else { continue }

@@ -21,22 +21,39 @@ public enum Verifying: MockUse {
     in order: VerificationOrder
   ) -> MemberReference {
     let wanted = reference.context.count
+    if let maximum = wanted.maximum, maximum > wanted.minimum {
+      reference.mock.report(.misuse(FailureText.unordered(wanted), of: reference))
+      return reference
+    }
     let later = matching.filter { $0.order > order.position }
     if later.count < wanted.minimum || (wanted.maximum == 0 && !later.isEmpty) {
       reference.mock.report(.order(reference, received: later, of: calls, after: order.last))
     } else {
-      let taken = Array(later.prefix(wanted.minimum))
+      var taken = Array(later.prefix(wanted.minimum))
+      if wanted.maximum == nil { taken += run(of: later, after: taken.last, in: calls) }
       reference.accept(taken)
       if let call = taken.last { order.advance(to: call, of: reference) }
     }
     return reference
+  }
+
+  /// The matching calls that directly follow `last`, without another call of the mock between.
+  private static func run(
+    of matching: [RecordedCall], after last: RecordedCall?, in calls: [RecordedCall]
+  ) -> [RecordedCall] {
+    guard let last else { return [] }
+    let followers = calls.drop { $0.order <= last.order }
+    return zip(followers, matching.drop { $0.order <= last.order })
+      .prefix { $0.order == $1.order }.map { $1 }
   }
 }
 
 extension MemberReference {
   /// Those of the calls that its matchers accept, oldest first.
   func matching(_ calls: [RecordedCall]) -> [RecordedCall] {
-    calls.filter { call in call.name == name && accepts(call) }
+    calls.filter { call in
+      call.name == name && call.types == types && accepts(call)
+    }
   }
 
   private func accepts(_ call: RecordedCall) -> Bool {
