@@ -48,16 +48,24 @@ final class Locked<Value>: @unchecked Sendable {
     return body(&value)
   }
 
+  /// Runs `change` with the lock held, and lets what it returns die with the lock released, since a
+  /// `deinit` is user code too. Left to itself, the optimizer would let it die before.
+  func discard<Old>(_ change: (inout Value) -> Old) {
+    let old = with(change)
+    withExtendedLifetime(old) {}
+  }
+
   /// Puts `new` in the place of the value.
   ///
-  /// - Returns: The old value. It dies with the lock released, since a `deinit` is user code too.
+  /// - Returns: The old value, which lives at least until the lock is released.
   @discardableResult
   func exchange(_ new: Value) -> Value {
-    with { value in
+    let old = with { value in
       let old = value
       value = new
       return old
     }
+    return withExtendedLifetime(old) { old }
   }
 
   private func acquire() {

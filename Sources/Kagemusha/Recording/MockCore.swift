@@ -68,8 +68,8 @@ public final class MockCore: Sendable {
 
   /// Forgets stubs, calls, or both.
   func forget(stubs: Bool, calls: Bool) {
-    // What is forgotten is returned, to die with the lock released: a `deinit` may use the mock.
-    _ = state.with { state in
+    // A `deinit` of what is forgotten may use the mock.
+    state.discard { state in
       let forgotten = state
       if stubs { state.stubs = [:] }
       if calls { state.calls = [] }

@@ -13,7 +13,7 @@ public enum DefaultValueRegistry {
   /// It is returned wherever a mock is called; what is not `Sendable` is safe if the tests that
   /// need it use it on one thread.
   public static func register<Value>(value: Value, forType type: Value.Type) {
-    _ = registered.with { $0.updateValue(value, forKey: ObjectIdentifier(type)) }
+    registered.discard { $0.updateValue(value, forKey: ObjectIdentifier(type)) }
   }
 
   /// Forgets what was registered.
