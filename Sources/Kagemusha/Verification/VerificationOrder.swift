@@ -5,10 +5,10 @@
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// Each `verify` looks only at calls after the one before it, and takes as many of them as it wants;
-/// other calls may come in between. `atLeast` takes what it needs, and the matching calls that
-/// directly follow. `never()` asks that there be no such call any more; `atMost` and `between`, of
-/// which nobody can tell what to take, have no place here.
+/// Each `verify` looks only at calls after the one before it, and takes as many as it wants; other
+/// calls may come in between. `atLeast` takes what it needs, and the matching calls that directly
+/// follow. `never()` asks that there be no such call any more; `atMost` and `between`, of which
+/// nobody can tell what to take, have no place here.
 public func inOrder(_ body: () throws -> Void) rethrows {
   try VerificationOrder.$current.withValue(VerificationOrder()) { try body() }
 }
