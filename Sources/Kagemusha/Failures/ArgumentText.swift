@@ -6,18 +6,22 @@ enum ArgumentText {
   /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
   /// `nil`.
   static func describe(_ value: Any) -> String {
-    if isNil(value) { return "nil" }
     if value is UnrecordedArgument { return "{ … }" }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional, let wrapped = mirror.children.first {
-      return describe(wrapped.value)
+    if mirror.displayStyle == .optional {
+      guard let wrapped = mirror.children.first?.value else { return "nil" }
+      let text = describe(wrapped)
+      return nilDepth(wrapped) == nil ? text : ".some(\(text))"
     }
-    if let text = value as? String { return cut(String(reflecting: text)) }
+    if let text = value as? any StringProtocol { return cut(String(reflecting: String(text))) }
+    if let character = value as? Character { return String(reflecting: character) }
     let text = String(describing: value)
     return text == "(Function)" ? "{ … }" : cut(text)
   }
 
   private static func cut(_ text: String) -> String {
-    text.count <= limit ? text : text.prefix(limit) + "…"
+    let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
+    guard let end, end < text.endIndex else { return text }
+    return text[..<end] + "…"
   }
 }

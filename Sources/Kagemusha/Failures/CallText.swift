@@ -35,9 +35,6 @@ extension MemberName {
     }
   }
 
-  /// Whether the name has a list of labels.
-  var isCall: Bool { identifier.contains("(") }
-
   /// How many arguments a call has; a setter's value is one.
   var argumentCount: Int { labels.count + (kind == .setter ? 1 : 0) }
 

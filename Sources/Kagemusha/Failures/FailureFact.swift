@@ -2,14 +2,25 @@
 enum FailureFact {
   /// No stub matched a call.
   case unstubbed(RecordedCall)
-  /// A requirement was not called as often as it was wanted.
-  case verification(MemberReference, received: [RecordedCall])
+  /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
+  case verification(MemberReference, received: [RecordedCall], of: [RecordedCall])
   /// It was not called, or should not have been, after the step that was verified before it.
-  case order(MemberReference, received: [RecordedCall], after: VerificationOrder.Step?)
+  case order(
+    MemberReference, received: [RecordedCall], of: [RecordedCall], after: VerificationOrder.Step?)
   /// Calls were not verified.
-  case moreInteractions([RecordedCall], at: SourcePlace)
+  case moreInteractions([RecordedCall], of: [RecordedCall], at: SourcePlace)
   /// The calls cannot be listed, since arguments of theirs did not outlive them.
   case unlisted(MemberReference)
   /// The test asks for something that cannot be.
   case misuse(String, of: MemberReference)
+
+  /// Whether it may cease when the mock is called again: more calls may come, none can go.
+  var mayPass: Bool {
+    switch self {
+    case .verification(let reference, let received, _):
+      reference.context.count.maximum.map { received.count <= $0 } ?? true
+    case .order, .moreInteractions: true
+    case .unstubbed, .unlisted, .misuse: false
+    }
+  }
 }

@@ -1,12 +1,14 @@
 extension FailureTable {
-  /// More calls than this are not listed.
-  private static let listedCalls = 20
+  /// More calls or stubs than this are not listed.
+  private static let listed = 20
 
   /// Adds the arguments that differ, the wanted one above the received one.
   mutating func add(_ difference: ArgumentDifference) {
     for line in difference.lines {
-      add("", "  \(line.name): − \(line.wanted)")
-      add("", String(repeating: " ", count: line.name.count + 4) + "+ \(line.received)")
+      let column = line.name.count + 4
+      add("", "  \(line.name): − \(line.wanted)", hang: column + 2)
+      add(
+        "", String(repeating: " ", count: column) + "+ \(line.received)", hang: column + 2)
     }
   }
 
@@ -20,16 +22,19 @@ extension FailureTable {
     let closest = differences.reversed().min { left, right in
       left.difference.lines.count < right.difference.lines.count
     }
-    guard let closest, !closest.difference.lines.isEmpty else { return }
+    guard let closest else { return }
+    let isOfOtherTypes = closest.call.types != reference.types
+    guard isOfOtherTypes || !closest.difference.lines.isEmpty else { return }
     let number = log.number(of: closest.call).map { "#\($0) " } ?? ""
     add("closest", number + CallText.describe(closest.call))
     add(closest.difference)
+    if isOfOtherTypes { add("", "  it is of other types: \(closest.call.types.text)") }
   }
 
   /// Adds the calls of a mock, the latest of them if they are many.
   mutating func add(_ log: CallLog, marking marked: [RecordedCall] = []) {
     guard !log.entries.isEmpty else { return add("calls", "none") }
-    let hidden = max(log.entries.count - FailureTable.listedCalls, 0)
+    let hidden = max(log.entries.count - FailureTable.listed, 0)
     if hidden > 0 { add("calls", "… \(hidden) earlier") }
     let orders = Set(marked.map(\.order))
     for (index, entry) in log.entries.enumerated().dropFirst(hidden) {
@@ -40,6 +45,19 @@ extension FailureTable {
         index == 0 ? "calls" : "", "#\(index + 1) \(entry.text)\(repeats)",
         note: notes.joined(separator: ", "))
     }
+  }
+
+  /// Adds the stubs that did not match a call, the latest ones if they are many, and why.
+  mutating func add(_ stubs: [AnyStub], of call: RecordedCall) {
+    if stubs.isEmpty { add("stubs", "none for \(call.name.text)") }
+    for (index, stub) in stubs.reversed().prefix(FailureTable.listed).enumerated() {
+      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: stub.place.text)
+      let difference = ArgumentDifference(wanted: stub.matchers, received: call)
+      add(difference)
+      if difference.lines.isEmpty { add("", "  it is for other types: \(stub.types.text)") }
+    }
+    let hidden = stubs.count - FailureTable.listed
+    if hidden > 0 { add("", "… \(hidden) earlier") }
   }
 }
 
@@ -55,6 +73,6 @@ extension CallMatcher {
     }
   }
 
-  /// How often a call is wanted in order, where only the least number counts.
-  var orderText: String { maximum == 0 ? "no" : "\(minimum) ×" }
+  /// How often a call is wanted in order.
+  var orderText: String { maximum == minimum && minimum > 0 ? "\(minimum) ×" : text }
 }

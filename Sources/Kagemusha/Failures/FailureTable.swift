@@ -2,8 +2,12 @@
 struct FailureTable {
   private struct Row {
     let label: String
-    let text: String
+    let lines: [Substring]
     let note: String
+    let hang: Int
+
+    /// The width that its note has to keep away from.
+    var width: Int { lines.first?.count ?? 0 }
   }
 
   private static let labelWidth = 10
@@ -16,24 +20,30 @@ struct FailureTable {
   }
 
   /// Adds a row; one without a label belongs to the row above.
-  mutating func add(_ label: String = "", _ text: String, note: String = "") {
-    rows.append(Row(label: label, text: text, note: note))
+  ///
+  /// - Parameter hang: How far the further lines of a text are indented.
+  mutating func add(_ label: String = "", _ text: String, note: String = "", hang: Int = 2) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    rows.append(Row(label: label, lines: lines, note: note, hang: hang))
   }
 
   /// The message, its notes in a column of their own.
   var text: String {
-    let noted = rows.filter { !$0.note.isEmpty }.map(\.text.count)
+    let noted = rows.filter { !$0.note.isEmpty }.map(\.width)
     let width = noted.filter { $0 <= FailureTable.widestText }.max() ?? 0
-    return ([headline] + rows.map { line($0, width) }).joined(separator: "\n")
+    return ([headline] + rows.flatMap { lines(of: $0, width) }).joined(separator: "\n")
   }
 
-  private func line(_ row: Row, _ width: Int) -> String {
-    let start = "  " + pad(row.label, to: FailureTable.labelWidth) + row.text
-    guard !row.note.isEmpty else { return start }
-    return start + String(repeating: " ", count: max(width - row.text.count, 0) + 3) + row.note
+  private func lines(of row: Row, _ width: Int) -> [String] {
+    var first = "  " + pad(row.label, to: FailureTable.labelWidth) + (row.lines.first ?? "")
+    if !row.note.isEmpty { first += spaces(max(width - row.width, 0) + 3) + row.note }
+    let indent = spaces(2 + FailureTable.labelWidth + row.hang)
+    return [first] + row.lines.dropFirst().map { indent + $0 }
   }
 
   private func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(width - text.count, 0))
+    text + spaces(width - text.count)
   }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 }

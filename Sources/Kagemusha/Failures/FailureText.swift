@@ -5,12 +5,13 @@ enum FailureText {
     switch fact {
     case .unstubbed(let call):
       MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
-    case .verification(let reference, let received):
-      MockFailure(verification(reference, received), at: reference.context.place)
-    case .order(let reference, let received, let step):
-      MockFailure(order(reference, received, after: step), at: reference.context.place)
-    case .moreInteractions(let calls, let place):
-      MockFailure(moreInteractions(calls, of: mock), at: place)
+    case .verification(let reference, let received, let calls):
+      MockFailure(verification(reference, received, of: calls), at: reference.context.place)
+    case .order(let reference, let received, let calls, let step):
+      MockFailure(
+        order(reference, received, of: calls, after: step), at: reference.context.place)
+    case .moreInteractions(let unverified, let calls, let place):
+      MockFailure(moreInteractions(unverified, of: calls, to: mock), at: place)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
     case .misuse(let problem, let reference):
@@ -31,30 +32,47 @@ enum FailureText {
       + "such as any() in the call itself, since one kept in a variable is lost"
   }
 
+  /// The failure that reports a matcher that was made where no call could find it.
+  static func strayMatcher(_ text: String, at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "\(text) was made outside the call it is for, and is lost; write matchers in the call itself",
+      at: place)
+  }
+
+  /// Why a matcher in an expression is no matcher for the argument.
+  static func mixedMatcher(_ text: String) -> String {
+    "\(text) is only a part of the argument, and a matcher must be the whole of it; "
+      + "use matching { … } instead"
+  }
+
+  /// Why there is no instance to compare with.
+  static func noInstance<Value>(_ type: Value.Type) -> String {
+    "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
+      + "use equal(to:) instead"
+  }
+
+  /// Why a number of calls cannot be verified in order.
+  static func unordered(_ count: CallMatcher) -> String {
+    "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
+  }
+
   /// Why a value cannot be compared with an argument.
   static func incomparable<Value>(_ type: Value.Type) -> String {
     "a value of type '\(type)' cannot be compared, because it is not Equatable; "
-      + "use equal(to:when:), matching { … }, sameInstance(as:) or any()"
+      + "use equal(to:when:), matching { … } or any()"
   }
 
   private static func unstubbed(_ call: RecordedCall, of mock: MockCore) -> String {
     let name = call.name
     var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
     table.add("received", CallText.describe(call))
-    let stubs = mock.stubs(of: name)
-    if stubs.isEmpty { table.add("stubs", "none for \(name.text)") }
-    for (index, stub) in stubs.reversed().enumerated() {
-      table.add(
-        index == 0 ? "stubs" : "", CallText.describe(stub), note: stub.place.text)
-      let difference = ArgumentDifference(wanted: stub.matchers, received: call)
-      if difference.lines.isEmpty {
-        table.add("", "  it is for other types: \(stub.types)")
-      } else {
-        table.add(difference)
-      }
+    table.add(mock.stubs(of: name), of: call)
+    if mock.isStatic {
+      table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
+    } else {
+      table.add("made", mock.name, note: mock.place.text)
+      table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
     }
-    table.add("made", mock.name, note: mock.place.text)
-    table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
     return table.text
   }
 
@@ -73,10 +91,9 @@ enum FailureText {
   }
 
   private static func verification(
-    _ reference: MemberReference, _ received: [RecordedCall]
+    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
   ) -> String {
     let mock = reference.mock
-    let calls = mock.calls
     let log = CallLog(calls)
     let name = reference.name
     var table = FailureTable("\(mock.name).\(name.text) was not called as expected")
@@ -95,10 +112,11 @@ enum FailureText {
   }
 
   private static func order(
-    _ reference: MemberReference, _ received: [RecordedCall], after step: VerificationOrder.Step?
+    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall],
+    after step: VerificationOrder.Step?
   ) -> String {
     let mock = reference.mock
-    let log = CallLog(mock.calls)
+    let log = CallLog(calls)
     var table = FailureTable("\(mock.name).\(reference.name.text) was not called in order")
     table.add(
       "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
@@ -106,7 +124,7 @@ enum FailureText {
     if let step {
       table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
     }
-    let before = reference.matchingCalls().count - received.count
+    let before = reference.matching(calls).count - received.count
     table.add(
       "received",
       "\(count(received.count, "matching call")) after it, \(before) before it")
@@ -114,10 +132,12 @@ enum FailureText {
     return table.text
   }
 
-  private static func moreInteractions(_ calls: [RecordedCall], of mock: MockCore) -> String {
+  private static func moreInteractions(
+    _ unverified: [RecordedCall], of calls: [RecordedCall], to mock: MockCore
+  ) -> String {
     var table = FailureTable(
-      "\(mock.name) received \(count(calls.count, "call")) that no verify has matched")
-    table.add(CallLog(mock.calls), marking: calls)
+      "\(mock.name) received \(count(unverified.count, "call")) that no verify has matched")
+    table.add(CallLog(calls), marking: unverified)
     return table.text
   }
 

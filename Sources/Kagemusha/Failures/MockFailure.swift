@@ -23,7 +23,7 @@ public struct MockFailure: Sendable {
   ///
   /// Until it is set, a failure stops the process: it is never lost. It may be set on any thread.
   public static func handleOutsideTests(_ handle: @escaping MockFailureHandler) {
-    handler.with { $0 = handle }
+    handler.exchange(handle)
   }
 
   /// Gives the failure to the handler for where no test framework runs.

@@ -19,9 +19,11 @@ public final class ArgumentCaptor<Value>: Sendable {
   public var value: Value? { captured.with { $0.last } }
 
   /// Matches any argument, and keeps it if the whole call matches.
-  public func capture() -> Value? {
-    leave(
-      "capture()", capture: { value in self.captured.with { $0.append(value) } },
-      where: { (_: Value) in true })
+  public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
+    var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }
+    matcher.capture = { argument in
+      if let value: Value = cast(argument) { self.captured.with { $0.append(value) } }
+    }
+    return leave(matcher, file, line)
   }
 }

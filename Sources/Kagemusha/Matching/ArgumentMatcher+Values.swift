@@ -1,33 +1,39 @@
 extension ArgumentMatcher {
-  /// Matches nil.
-  static var absence: ArgumentMatcher { ArgumentMatcher(text: "nil", accepts: isNil) }
-
   /// Matches what equals `value`; what is the same instance, for classes that are not `Equatable`.
   static func value<Value>(_ value: Value) -> ArgumentMatcher {
-    let text = ArgumentText.describe(value)
-    if isNil(value) { return ArgumentMatcher(text: text, accepts: isNil) }
-    if let value = value as? any Equatable {
-      return ArgumentMatcher(text: text, accepts: { isEqual(value, $0) })
-    }
-    if let type = value as? Any.Type {
-      return ArgumentMatcher(text: text, accepts: { ($0 as? Any.Type) == type })
-    }
-    if let object = instance(value) {
-      return ArgumentMatcher(text: text, accepts: { instance($0) === object })
-    }
+    let accepts = comparison(with: value)
     return ArgumentMatcher(
-      text: text, problem: FailureText.incomparable(Value.self), accepts: { _ in false })
+      text: ArgumentText.describe(value),
+      problem: accepts == nil ? FailureText.incomparable(Value.self) : nil,
+      valueType: Swift.type(of: value as Any), accepts: accepts ?? { _ in false })
+  }
+
+  /// What is true for the arguments that `value` stands for; nil if it cannot be compared.
+  private static func comparison<Value>(with value: Value) -> ((Any) -> Bool)? {
+    if let depth = nilDepth(value) { return { nilDepth($0) == depth } }
+    if let value = value as? any Equatable { return { isEqual(value, $0) } }
+    if let type = value as? Any.Type { return { ($0 as? Any.Type) == type } }
+    if let object = instance(value) { return { instance($0) === object } }
+    if isEmptyCollection(value) {
+      let type = Swift.type(of: value as Any)
+      return { Swift.type(of: $0) == type && isEmptyCollection($0) }
+    }
+    return nil
   }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ argument: Any) -> Bool {
     guard let argument: Value = cast(argument) else { return false }
     return argument == value
   }
+
+  private static func isEmptyCollection(_ value: Any) -> Bool {
+    (value as? any Collection)?.isEmpty ?? false
+  }
 }
 
-/// Whether the value is a nil, however deep in optionals.
-func isNil(_ value: Any) -> Bool {
-  (value as? any OptionalValue)?.isNil ?? false
+/// How many optionals are around the nil: 0 for nil, 1 for `.some(nil)`; nil if the value is none.
+func nilDepth(_ value: Any) -> Int? {
+  (value as? any OptionalValue)?.nilDepth
 }
 
 /// The value if it is an instance of a class, also inside an optional.
@@ -40,14 +46,14 @@ func instance(_ value: Any) -> AnyObject? {
 }
 
 private protocol OptionalValue {
-  var isNil: Bool { get }
+  var nilDepth: Int? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var isNil: Bool {
+  fileprivate var nilDepth: Int? {
     switch self {
-    case .none: true
-    case .some(let wrapped): Kagemusha.isNil(wrapped)
+    case .none: 0
+    case .some(let wrapped): Kagemusha.nilDepth(wrapped).map { $0 + 1 }
     }
   }
 }

@@ -3,59 +3,87 @@
 ///     stub(repository).profile(id: any()).thenReturn(.tanaka)
 ///     stub(cache).store(any(User.self)).thenDoNothing()       // where overloads differ by type
 ///
+/// Like every matcher, it must stand in the call that it is for; elsewhere it is a failure at the
+/// line given by `file` and `line`.
+///
 /// - Parameter type: The type of the argument, where it does not follow from the call.
-public func any<Value>(_ type: Value.Type = Value.self) -> Value? {
-  leave("any()", acceptsUnrecorded: true) { (_: Value) in true }
+public func any<Value>(
+  _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(.typed("any()", acceptsUnrecorded: true) { (_: Value) in true }, file, line)
 }
 
 /// Matches any `Int`.
-public func anyInt() -> Int? { leave("anyInt()") { (_: Int) in true } }
+public func anyInt(file: StaticString = #filePath, line: UInt = #line) -> Int? {
+  leave(.typed("anyInt()") { (_: Int) in true }, file, line)
+}
 
 /// Matches any `String`.
-public func anyString() -> String? { leave("anyString()") { (_: String) in true } }
+public func anyString(file: StaticString = #filePath, line: UInt = #line) -> String? {
+  leave(.typed("anyString()") { (_: String) in true }, file, line)
+}
 
 /// Matches any closure.
-public func anyClosure<Value>(_ type: Value.Type = Value.self) -> Value? {
-  leave("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }
+public func anyClosure<Value>(
+  _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(.typed("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }, file, line)
 }
 
 /// Matches what equals `value`, as the plain value does.
-public func equal<Value: Equatable>(to value: Value) -> Value? {
-  leave("equal(to: \(ArgumentText.describe(value)))") { $0 == value }
+public func equal<Value: Equatable>(
+  to value: Value, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(.typed("equal(to: \(ArgumentText.describe(value)))") { $0 == value }, file, line)
 }
 
 /// Matches what `isEqual` finds equal to `value`, for types that are not `Equatable`.
 ///
 ///     verify(tracker).send(equal(to: event) { $0.name == $1.name })
+///
+/// In a stub, `isEqual` runs wherever the mock is called.
 public func equal<Value>(
-  to value: Value, when isEqual: @escaping (Value, Value) -> Bool
+  to value: Value, file: StaticString = #filePath, line: UInt = #line,
+  when isEqual: @escaping (Value, Value) -> Bool
 ) -> Value? {
-  leave("equal(to: \(ArgumentText.describe(value)), when: …)") { isEqual(value, $0) }
+  leave(
+    .typed("equal(to: \(ArgumentText.describe(value)), when: …)") { isEqual(value, $0) }, file,
+    line)
 }
 
 /// Matches what the closure returns true for.
 ///
 ///     verify(tracker).send(matching { $0.event == .pageView })
-public func matching<Value>(_ predicate: @escaping (Value) -> Bool) -> Value? {
-  leave("matching { … }", where: predicate)
+///
+/// In a stub, the closure runs wherever the mock is called. It is not `@Sendable`, so that it may
+/// capture what a test has at hand; for a mock that several threads call, capture only what they
+/// may share.
+public func matching<Value>(
+  file: StaticString = #filePath, line: UInt = #line, _ predicate: @escaping (Value) -> Bool
+) -> Value? {
+  leave(.typed("matching { … }", where: predicate), file, line)
 }
 
 /// Matches one instance of a class, by identity.
 ///
 ///     verify(container).use(sameInstance(as: service))
-public func sameInstance<Value>(as object: Value) -> Value? {
+public func sameInstance<Value>(
+  as object: Value, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
   let wanted = instance(object)
-  return leave("sameInstance(as: \(ArgumentText.describe(object)))") { (value: Value) in
-    wanted != nil && instance(value) === wanted
+  var matcher = ArgumentMatcher.typed("sameInstance(as: \(ArgumentText.describe(object)))") {
+    (value: Value) in wanted != nil && instance(value) === wanted
   }
+  matcher.problem = wanted == nil ? FailureText.noInstance(Value.self) : nil
+  return leave(matcher, file, line)
 }
 
 /// Matches whatever is not nil.
-public func notNil<Value>() -> Value?? {
-  leave("notNil()") { (value: Value?) in value != nil }
+public func notNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
+  leave(.typed("notNil()") { (value: Value?) in value != nil }, file, line)
 }
 
 /// Matches nil.
-public func isNil<Value>() -> Value?? {
-  leave("isNil()") { (value: Value?) in value == nil }
+public func isNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
+  leave(.typed("isNil()") { (value: Value?) in value == nil }, file, line)
 }

@@ -13,34 +13,56 @@ struct MemberName: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What stands before the parenthesis.
-  var base: String { String(identifier.prefix { $0 != "(" }) }
+  /// What stands before the list of labels: `save`, `limit`, `subscript`.
+  var base: String { String(identifier[..<endOfBase]) }
+
+  /// Whether the name has a list of labels.
+  var isCall: Bool { list != nil }
 
   /// The argument labels: `["_", "completion"]`.
   ///
   /// Types, which stand there only to tell overloads apart, are passed over.
   var labels: [String] {
     var labels: [String] = []
-    var rest = identifier.drop { $0 != "(" }.dropFirst()
+    var rest = list ?? ""
     while let colon = rest.firstIndex(of: ":") {
       labels.append(String(rest[..<colon]))
       rest = rest[rest.index(after: colon)...]
       guard rest.first == " " else { continue }
-      rest = rest[MemberName.endOfType(in: rest)...].drop { $0 == "," || $0 == " " }
+      rest = rest[MemberName.end(of: rest, beforeComma: true)...].drop { $0 == "," || $0 == " " }
     }
     return labels
   }
 
-  /// Where the type at the start of `text` ends: before the comma or the parenthesis that closes
-  /// the list.
-  private static func endOfType(in text: Substring) -> Substring.Index {
+  /// What stands between the parentheses of the list of labels. A list of generic parameters may
+  /// come before it, a result, which may have parentheses too, after it.
+  private var list: Substring? {
+    var rest = identifier[endOfBase...]
+    if rest.first == "<" {
+      rest = rest.dropFirst()
+      rest = rest[MemberName.end(of: rest)...].dropFirst()
+    }
+    guard rest.first == "(" else { return nil }
+    rest = rest.dropFirst()
+    return rest[..<MemberName.end(of: rest)]
+  }
+
+  private var endOfBase: String.Index {
+    let isOperator = identifier.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+    let ends: Set<Character> = isOperator ? ["("] : ["(", "<", " "]
+    return identifier.firstIndex { ends.contains($0) } ?? identifier.endIndex
+  }
+
+  /// Where the bracket is that closes what encloses `text`, or the comma after its first element.
+  private static func end(of text: Substring, beforeComma: Bool = false) -> Substring.Index {
     var depth = 0
     var previous: Character?
     for index in text.indices {
       switch text[index] {
       case "(", "[", "<": depth += 1
       case ">" where previous == "-": break
-      case ")" where depth == 0, "," where depth == 0: return index
+      case "," where beforeComma && depth == 0: return index
+      case ")" where depth == 0, "]" where depth == 0, ">" where depth == 0: return index
       case ")", "]", ">": depth -= 1
       default: break
       }

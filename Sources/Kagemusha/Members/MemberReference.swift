@@ -2,10 +2,15 @@
 public struct MemberReference {
   let mock: MockCore
   let name: MemberName
+  let types: CallTypes
   let matchers: [ArgumentMatcher]
   var context: UseContext
   /// The matching calls, for `calls`.
   var calls: [RecordedCall] = []
+  /// An array of their arguments, made once, for `calls`.
+  var history: Any?
+  /// Why no call can match it, for `stub`, which says so when the first answer is given.
+  var problem: String?
   /// The stub that the answers so far went to, for `stub`.
   var stub: AnyStub?
 }

@@ -21,28 +21,28 @@ public struct MemberSelector<Use: MockUse> {
   public func method<Arguments, Output, Failure: Error>(
     _ name: StaticString, _ arguments: ArgumentMatcher...
   ) -> Use.Method<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments))
+    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
   }
 
   /// Names an asynchronous method.
   public func asyncMethod<Arguments, Output, Failure: Error>(
     _ name: StaticString, _ arguments: ArgumentMatcher...
   ) -> Use.AsyncMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments))
+    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
   }
 
   /// Names a synchronous method with `inout` parameters.
   public func inoutMethod<Arguments, Output, Failure: Error>(
     _ name: StaticString, _ arguments: ArgumentMatcher...
   ) -> Use.InoutMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments))
+    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
   }
 
   /// Names an asynchronous method with `inout` parameters.
   public func asyncInoutMethod<Arguments, Output, Failure: Error>(
     _ name: StaticString, _ arguments: ArgumentMatcher...
   ) -> Use.AsyncInoutMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments))
+    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
   }
 
   /// Names a property that can be set.
@@ -72,12 +72,23 @@ public struct MemberSelector<Use: MockUse> {
   }
 
   /// Uses the requirement `name`, unless an argument cannot be matched at all.
-  func use(_ name: MemberName, _ matchers: [ArgumentMatcher]) -> MemberReference {
-    let reference = MemberReference(mock: mock, name: name, matchers: matchers, context: context)
-    guard let problem = matchers.lazy.compactMap(\.problem).first else {
-      return Use.use(reference)
+  func use<Arguments, Output>(
+    _ name: MemberName, _ matchers: [ArgumentMatcher], _ arguments: Arguments.Type,
+    _ output: Output.Type
+  ) -> MemberReference {
+    var reference = MemberReference(
+      mock: mock, name: name, types: CallTypes(arguments, output), matchers: matchers,
+      context: context)
+    reference.problem = matchers.lazy.compactMap(\.problem).first
+    if let problem = reference.problem {
+      // A stub is reported later, since `when` has yet to say its line.
+      if !(Use.self is any StubbingUse.Type) { mock.report(.misuse(problem, of: reference)) }
+      return reference
     }
-    mock.report(.misuse(problem, of: reference))
-    return reference
+    var used = Use.use(reference)
+    if !used.calls.isEmpty {
+      used.history = used.calls.compactMap { call in call.arguments as? Arguments }
+    }
+    return used
   }
 }

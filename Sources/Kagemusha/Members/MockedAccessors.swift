@@ -5,13 +5,14 @@ public struct MockedProperty<Use: MockUse, Value> {
 
   /// Reading it.
   public var get: Use.Method<Void, Value, Never> {
-    .init(reference: selector.use(MemberName(name, .getter), []))
+    .init(reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
   }
 
   /// Setting it.
   @discardableResult
   public func set(_ value: @autoclosure () -> Value?) -> Use.Method<Value, Void, Never> {
-    .init(reference: selector.use(MemberName(name, .setter), [.arg(value)]))
+    .init(
+      reference: selector.use(MemberName(name, .setter), [.arg(value)], Value.self, Void.self))
   }
 }
 
@@ -23,7 +24,8 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
 
   /// Reading the element.
   public var get: Use.Method<Index, Value, Never> {
-    .init(reference: selector.use(MemberName(name, .getter), index))
+    .init(
+      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 
   /// Setting the element.
@@ -31,7 +33,9 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
   public func set(
     _ value: @autoclosure () -> Value?
   ) -> Use.Method<(Index, Value), Void, Never> {
-    .init(reference: selector.use(MemberName(name, .setter), index + [.arg(value)]))
+    .init(
+      reference: selector.use(
+        MemberName(name, .setter), index + [.arg(value)], (Index, Value).self, Void.self))
   }
 }
 
@@ -43,7 +47,8 @@ public struct MockedGetter<Use: MockUse, Index, Value, Failure: Error> {
 
   /// Reading it.
   public var get: Use.Method<Index, Value, Failure> {
-    .init(reference: selector.use(MemberName(name, .getter), index))
+    .init(
+      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 }
 
@@ -55,6 +60,7 @@ public struct MockedAsyncGetter<Use: MockUse, Index, Value, Failure: Error> {
 
   /// Reading it.
   public var get: Use.AsyncMethod<Index, Value, Failure> {
-    .init(reference: selector.use(MemberName(name, .getter), index))
+    .init(
+      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 }

@@ -19,6 +19,9 @@ public func clearStubs(_ types: any StubVerifyStatics.Type...) {
 }
 
 /// Forgets the calls of mocks, not their stubs.
+///
+/// Until then, or until it dies, a mock keeps the arguments of its calls alive, closures and what
+/// they captured included: a test of what is released clears the calls first.
 public func clearInvocations(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.forget(stubs: false, calls: true) }
 }

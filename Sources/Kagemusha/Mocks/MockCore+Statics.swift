@@ -12,12 +12,14 @@ extension MockCore {
     of type: Any.Type, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler
   ) -> MockCore {
-    let name = "\(type).self"
+    let key = ObjectIdentifier(type)
+    if let core = statics.with({ $0[key] }) { return core }
+    let place = SourcePlace(file: file, line: line)
+    let made = MockCore("\(type).self", .strict, at: place, isStatic: true, handler: handler)
     return statics.with { statics in
-      if let core = statics[ObjectIdentifier(type)] { return core }
-      let core = MockCore(name, .strict, file, line, handler)
-      statics[ObjectIdentifier(type)] = core
-      return core
+      if let core = statics[key] { return core }
+      statics[key] = made
+      return made
     }
   }
 }

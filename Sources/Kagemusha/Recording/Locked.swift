@@ -40,11 +40,32 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Runs `body` with the lock held. No user code may run in it: the lock is not recursive.
+  /// Runs `body` with the lock held. No user code may run in it, no `deinit` of what a test passed
+  /// to a mock either: the lock is not recursive.
   func with<Result>(_ body: (inout Value) -> Result) -> Result {
     acquire()
     defer { release() }
     return body(&value)
+  }
+
+  /// Runs `change` with the lock held, and lets what it returns die with the lock released, since a
+  /// `deinit` is user code too. Left to itself, the optimizer would let it die before.
+  func discard<Old>(_ change: (inout Value) -> Old) {
+    let old = with(change)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Puts `new` in the place of the value.
+  ///
+  /// - Returns: The old value, which lives at least until the lock is released.
+  @discardableResult
+  func exchange(_ new: Value) -> Value {
+    let old = with { value in
+      let old = value
+      value = new
+      return old
+    }
+    return withExtendedLifetime(old) { old }
   }
 
   private func acquire() {

@@ -88,6 +88,8 @@ extension MockCore {
   public func initialize<Arguments>(
     _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
   ) {
-    record(MemberName(name), arguments(), unrecorded: unrecorded, isVerified: true)
+    record(
+      MemberName(name), arguments(), as: CallTypes(Arguments.self, Void.self),
+      unrecorded: unrecorded, isVerified: true)
   }
 }

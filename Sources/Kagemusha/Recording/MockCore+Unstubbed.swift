@@ -23,6 +23,7 @@ extension MockCore {
       report(fact)
       if let error = error(for: fact) as? Failure { throw error }
     }
+    Attempt.flush()
     fatalError(FailureText.stop(fact, of: self, output: Output.self))
   }
 

@@ -6,9 +6,11 @@ public final class MockCore: Sendable {
   /// The mock's type, for messages.
   let name: String
   let mode: MockMode
+  /// Whether it is the static side of a mock, which is made by nobody's line.
+  let isStatic: Bool
   /// Where the mock was made.
   let place: SourcePlace
-  let outlet: FailureOutlet
+  let handler: MockFailureHandler
   private let state = Locked(MockState())
 
   /// Makes the core of one mock.
@@ -19,18 +21,31 @@ public final class MockCore: Sendable {
   ///   - file: The path of the file that makes the mock.
   ///   - line: The line that makes the mock.
   ///   - handler: Hands failures to the test framework that is running.
-  public init(
+  public convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler
   ) {
-    self.name = name
-    self.mode = mode
-    self.place = SourcePlace(file: file, line: line)
-    self.outlet = FailureOutlet(handler: handler)
+    self.init(
+      name, mode, at: SourcePlace(file: file, line: line), isStatic: false, handler: handler)
   }
 
-  /// What has happened to the mock so far.
-  var calls: [RecordedCall] { state.with { $0.calls } }
+  init(
+    _ name: String, _ mode: MockMode, at place: SourcePlace, isStatic: Bool,
+    handler: @escaping MockFailureHandler
+  ) {
+    self.name = name
+    self.mode = mode
+    self.isStatic = isStatic
+    self.place = place
+    self.handler = handler
+    StrayFailures.use(handler)
+  }
+
+  /// What has happened to the mock so far, with the marks of an attempt that is under way.
+  var calls: [RecordedCall] {
+    let calls = state.with { $0.calls }
+    return Attempt.current?.marking(calls) ?? calls
+  }
 
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
@@ -53,15 +68,21 @@ public final class MockCore: Sendable {
 
   /// Forgets stubs, calls, or both.
   func forget(stubs: Bool, calls: Bool) {
-    state.with { state in
+    // A `deinit` of what is forgotten may use the mock.
+    state.discard { state in
+      let forgotten = state
       if stubs { state.stubs = [:] }
       if calls { state.calls = [] }
+      return forgotten
     }
   }
 
   /// Says that something is wrong, once.
   func report(_ fact: FailureFact) {
-    outlet.report(FailureText.failure(fact, of: self))
+    let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
+      FailureText.failure(fact, of: self)
+    }
+    failure.report()
   }
 
   /// Records a call.
@@ -69,18 +90,22 @@ public final class MockCore: Sendable {
   /// - Returns: The call, and the stubs that may answer it, oldest first.
   @discardableResult
   func record(
-    _ name: MemberName, _ arguments: Any, unrecorded: Set<Int>, isVerified: Bool = false
+    _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
+    isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub]) {
     let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
-    let call = RecordedCall(
-      name: name, order: CallClock.next(), arguments: parts == nil ? arguments : nil, parts: parts,
-      isVerified: isVerified)
-    let stubs = state.with { state in
+    let whole = parts == nil ? arguments : nil
+    let recorded = state.with { state in
+      // The number is taken with the lock held, so that calls are kept in the order of the clock.
+      let call = RecordedCall(
+        name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
+        isVerified: isVerified)
       state.calls.append(call)
-      return state.stubs[name] ?? []
+      return (call: call, stubs: state.stubs[name] ?? [])
     }
     CallSignal.send()
-    return (call, stubs)
+    Attempt.current?.noteCall()
+    return recorded
   }
 
   /// Records a call and finds the answer to it: of the latest stub that matches.
@@ -91,7 +116,8 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Arguments, unrecorded: Set<Int>,
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
-    let (call, stubs) = record(name, arguments, unrecorded: unrecorded)
+    let types = CallTypes(Arguments.self, Output.self)
+    let (call, stubs) = record(name, arguments, as: types, unrecorded: unrecorded)
     for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
       let values = call.arguments(count: stub.matchers.count)
       guard stub.matches(values) else { continue }

@@ -1,6 +1,7 @@
 /// A call that a mock received.
 struct RecordedCall {
   let name: MemberName
+  let types: CallTypes
   /// Its place among the calls of all mocks, from 1.
   let order: UInt64
   /// The tuple of arguments as it came, unless one of them does not outlive the call.
@@ -16,6 +17,10 @@ struct RecordedCall {
   func arguments(count: Int) -> [Any] {
     if let parts { return parts }
     guard let arguments else { return [] }
+    // A subscript without an index: of its setter, only the value is an argument.
+    if count == 1, name.kind == .setter, name.base == "subscript" {
+      return split(arguments, into: 2).suffix(1)
+    }
     return split(arguments, into: count)
   }
 }

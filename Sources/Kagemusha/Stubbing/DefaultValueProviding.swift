@@ -15,6 +15,10 @@ extension String: DefaultValueProviding {
   static var defaultValue: Self { "" }
 }
 
+extension Substring: DefaultValueProviding {
+  static var defaultValue: Self { "" }
+}
+
 extension Array: DefaultValueProviding {
   static var defaultValue: Self { [] }
 }
@@ -43,3 +47,4 @@ extension UInt32: DefaultValueProviding {}
 extension UInt64: DefaultValueProviding {}
 extension Float: DefaultValueProviding {}
 extension Double: DefaultValueProviding {}
+extension Duration: DefaultValueProviding {}

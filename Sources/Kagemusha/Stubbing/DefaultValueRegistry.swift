@@ -9,19 +9,24 @@ public enum DefaultValueRegistry {
   private static let registered = Locked<[ObjectIdentifier: Any]>([:])
 
   /// Makes `value` what unstubbed calls return for `type`.
-  public static func register<Value: Sendable>(value: Value, forType type: Value.Type) {
-    registered.with { $0[ObjectIdentifier(type)] = value }
+  ///
+  /// It is returned wherever a mock is called; what is not `Sendable` is safe if the tests that
+  /// need it use it on one thread.
+  public static func register<Value>(value: Value, forType type: Value.Type) {
+    registered.discard { $0.updateValue(value, forKey: ObjectIdentifier(type)) }
   }
 
   /// Forgets what was registered.
   public static func reset() {
-    registered.with { $0 = [:] }
+    registered.exchange([:])
   }
 
   /// The default value of `type`: the registered one, else the built-in one.
   public static func defaultValue<Value>(for type: Value.Type) -> Value? {
-    if let value = registered.with({ $0[ObjectIdentifier(type)] }) as? Value { return value }
-    if let value = () as? Value { return value }
-    return (type as? any DefaultValueProviding.Type)?.defaultValue as? Value
+    // Unwrapped before the casts: a nil is an `Any`, but no value for it.
+    if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }
+    if Value.self == Void.self { return () as? Value }
+    guard let type = type as? any DefaultValueProviding.Type else { return nil }
+    return type.defaultValue as? Value
   }
 }

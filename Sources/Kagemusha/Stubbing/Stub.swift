@@ -13,17 +13,17 @@ enum Answer<Arguments, Output, Failure: Error> {
 class AnyStub {
   let name: MemberName
   let matchers: [ArgumentMatcher]
+  /// The types that it answers calls of.
+  let types: CallTypes
   /// Where it was written.
   let place: SourcePlace
 
   init(_ reference: MemberReference) {
     name = reference.name
     matchers = reference.matchers
+    types = reference.types
     place = reference.context.place
   }
-
-  /// The types that it answers calls of, for messages.
-  var types: String { "" }
 
   func matches(_ arguments: [Any]) -> Bool {
     matchers.count == arguments.count
@@ -43,8 +43,6 @@ class AnyStub {
 final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   private var answers: [Answer<Arguments, Output, Failure>] = []
   private var position = 0
-
-  override var types: String { "\(Arguments.self) -> \(Output.self)" }
 
   func append(_ more: [Answer<Arguments, Output, Failure>]) {
     answers += more

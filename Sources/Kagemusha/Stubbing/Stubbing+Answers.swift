@@ -3,20 +3,26 @@ extension MockedMember where Use: StubbingUse {
   ///
   ///     when(stub.isCached.get).thenReturn(true, false)
   @discardableResult
-  public func thenReturn(_ values: Output...) -> Self {
-    adding(values.map { .value($0) })
+  public func thenReturn(_ first: Output, _ more: Output...) -> Self {
+    adding(([first] + more).map { .value($0) })
   }
 
   /// Throws these errors, one a call; the last one from then on.
   ///
   ///     when(stub.profile(id: 13)).thenThrow(NotFound())
   @discardableResult
-  public func thenThrow(_ errors: Failure...) -> Self {
-    adding(errors.map { .error($0) })
+  public func thenThrow(_ first: Failure, _ more: Failure...) -> Self {
+    adding(([first] + more).map { .error($0) })
   }
 
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
+    if let problem = reference.problem {
+      reference.mock.report(.misuse(problem, of: reference))
+      var reported = reference
+      reported.problem = nil
+      return Self(reference: reported)
+    }
     if let stub = reference.stub as? Stub<Arguments, Output, Failure> {
       reference.mock.extend { stub.append(answers) }
       return self
@@ -36,4 +42,8 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   public func thenDoNothing() -> Self {
     adding([.value(())])
   }
+
+  /// Does nothing, as `thenDoNothing` says more plainly.
+  @discardableResult
+  public func thenReturn() -> Self { thenDoNothing() }
 }

@@ -10,16 +10,12 @@ extension CallHistory {
   public var endIndex: Int { recorded.count }
 
   /// The arguments of one call.
-  ///
-  /// - Complexity: Linear in the number of calls.
   public subscript(position: Int) -> Arguments { recorded[position] }
 
   /// Walks through the calls, oldest first.
   public func makeIterator() -> IndexingIterator<[Arguments]> { recorded.makeIterator() }
 
-  private var recorded: [Arguments] {
-    reference.calls.compactMap { call in call.arguments as? Arguments }
-  }
+  private var recorded: [Arguments] { reference.history as? [Arguments] ?? [] }
 }
 
 extension CallHistory where Arguments: Equatable {

@@ -5,9 +5,10 @@
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// Each `verify` looks only at calls after the one before it, and takes as many of them as it wants
-/// at the least; other calls may come in between. `never()` asks that there be no such call any
-/// more.
+/// Each `verify` looks only at calls after the one before it, and takes as many as it wants; other
+/// calls may come in between. `atLeast` takes what it needs, and the matching calls that directly
+/// follow. `never()` asks that there be no such call any more; `atMost` and `between`, of which
+/// nobody can tell what to take, have no place here.
 public func inOrder(_ body: () throws -> Void) rethrows {
   try VerificationOrder.$current.withValue(VerificationOrder()) { try body() }
 }
@@ -29,6 +30,6 @@ final class VerificationOrder: Sendable {
   var position: UInt64 { last?.call.order ?? 0 }
 
   func advance(to call: RecordedCall, of reference: MemberReference) {
-    step.with { $0 = Step(call: call, mock: reference.mock) }
+    step.exchange(Step(call: call, mock: reference.mock))
   }
 }

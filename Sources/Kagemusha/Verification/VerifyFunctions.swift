@@ -32,9 +32,10 @@ public func verifyNoMoreInteractions(
 
 extension MockCore {
   fileprivate func verifyNoMoreInteractions(at place: SourcePlace) {
+    let calls = calls
     let unverified = calls.filter { !$0.isVerified }
     if !unverified.isEmpty {
-      report(.moreInteractions(unverified, at: place))
+      report(.moreInteractions(unverified, of: calls, at: place))
     }
   }
 }

@@ -3,38 +3,57 @@ public enum Verifying: MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
   public static func use(_ reference: MemberReference) -> MemberReference {
     let wanted = reference.context.count
-    let matching = reference.matchingCalls()
+    let calls = reference.mock.calls
+    let matching = reference.matching(calls)
     if let order = VerificationOrder.current {
-      return verify(reference, matching, in: order)
+      return verify(reference, matching, of: calls, in: order)
     }
     if wanted.accepts(matching.count) {
       reference.accept(matching)
     } else {
-      reference.mock.report(.verification(reference, received: matching))
+      reference.mock.report(.verification(reference, received: matching, of: calls))
     }
     return reference
   }
 
   private static func verify(
-    _ reference: MemberReference, _ matching: [RecordedCall], in order: VerificationOrder
+    _ reference: MemberReference, _ matching: [RecordedCall], of calls: [RecordedCall],
+    in order: VerificationOrder
   ) -> MemberReference {
     let wanted = reference.context.count
+    if let maximum = wanted.maximum, maximum > wanted.minimum {
+      reference.mock.report(.misuse(FailureText.unordered(wanted), of: reference))
+      return reference
+    }
     let later = matching.filter { $0.order > order.position }
     if later.count < wanted.minimum || (wanted.maximum == 0 && !later.isEmpty) {
-      reference.mock.report(.order(reference, received: later, after: order.last))
+      reference.mock.report(.order(reference, received: later, of: calls, after: order.last))
     } else {
-      let taken = Array(later.prefix(wanted.minimum))
+      var taken = Array(later.prefix(wanted.minimum))
+      if wanted.maximum == nil { taken += run(of: later, after: taken.last, in: calls) }
       reference.accept(taken)
       if let call = taken.last { order.advance(to: call, of: reference) }
     }
     return reference
   }
+
+  /// The matching calls that directly follow `last`, without another call of the mock between.
+  private static func run(
+    of matching: [RecordedCall], after last: RecordedCall?, in calls: [RecordedCall]
+  ) -> [RecordedCall] {
+    guard let last else { return [] }
+    let followers = calls.drop { $0.order <= last.order }
+    return zip(followers, matching.drop { $0.order <= last.order })
+      .prefix { $0.order == $1.order }.map { $1 }
+  }
 }
 
 extension MemberReference {
-  /// The calls so far that its matchers accept, oldest first.
-  func matchingCalls() -> [RecordedCall] {
-    mock.calls.filter { call in call.name == name && accepts(call) }
+  /// Those of the calls that its matchers accept, oldest first.
+  func matching(_ calls: [RecordedCall]) -> [RecordedCall] {
+    calls.filter { call in
+      call.name == name && call.types == types && accepts(call)
+    }
   }
 
   private func accepts(_ call: RecordedCall) -> Bool {
@@ -44,7 +63,12 @@ extension MemberReference {
   }
 
   /// Marks the calls as verified, and gives their arguments to the captors.
+  /// In an attempt of `eventually` that waits until it succeeds.
   func accept(_ calls: [RecordedCall]) {
+    if Attempt.current?.accept(calls, { keep(calls) }) != true { keep(calls) }
+  }
+
+  private func keep(_ calls: [RecordedCall]) {
     mock.markVerified(calls)
     for call in calls {
       for (matcher, argument) in zip(matchers, call.arguments(count: matchers.count)) {

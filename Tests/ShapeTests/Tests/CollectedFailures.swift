@@ -2,16 +2,18 @@
 
 /// The failures that `body` causes, instead of failing the test.
 func failures(in body: () throws -> Void) rethrows -> [MockFailure] {
-  let collection = FailureOutlet.Collection()
-  try FailureOutlet.Collection.$current.withValue(collection) { try body() }
-  return collection.all.map(\.failure)
+  let attempt = Attempt()
+  try attempt.run(body)
+  attempt.keep()
+  return attempt.failures.map { $0.render() }
 }
 
 /// The failures that `body` causes, instead of failing the test.
 func failures(in body: () async throws -> Void) async rethrows -> [MockFailure] {
-  let collection = FailureOutlet.Collection()
-  try await FailureOutlet.Collection.$current.withValue(collection) { try await body() }
-  return collection.all.map(\.failure)
+  let attempt = Attempt()
+  try await Attempt.$current.withValue(attempt) { try await body() }
+  attempt.keep()
+  return attempt.failures.map { $0.render() }
 }
 
 /// The texts of the failures that `body` causes, without the names of files, which only goldens

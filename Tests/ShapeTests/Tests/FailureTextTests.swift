@@ -96,6 +96,103 @@ struct FailureTextTests {
     ) { verifyNoMoreInteractions(cache) }
   }
 
+  @Test func argumentsThatLookTheSame() {
+    final class Box: CustomStringConvertible { let description = "Box" }
+    let cache = MockCache<Int, Any>(.lenient)
+    for argument in [Int8(5), Box(), Double.nan] as [Any] {
+      cache.store(argument, for: 1)
+    }
+    let expected = ["5 (Int)", "Box", "nan"]
+    let received = ["5 (Int8)", "Box (another instance)", "nan (not equal to it)"]
+    for (index, value) in ([5, Box(), Double.nan] as [Any]).enumerated() {
+      let difference = ArgumentDifference(
+        wanted: [.arg { value }, .arg { 1 }], received: cache.mock.calls[index])
+      #expect(difference.lines.map(\.wanted) == [expected[index]])
+      #expect(difference.lines.map(\.received) == [received[index]])
+    }
+  }
+
+  @Test func valuesAsATestWouldWriteThem() {
+    let values: [Any] = [
+      "a", "abc".dropFirst(), Character("c"), Int?.none as Any, Int??.some(nil) as Any,
+      String?.some("b") as Any, String(repeating: "x", count: 500),
+    ]
+    #expect(
+      values.map(ArgumentText.describe) == [
+        "\"a\"", "\"bc\"", "\"c\"", "nil", ".some(nil)", "\"b\"",
+        "\"" + String(repeating: "x", count: 399) + "…",
+      ])
+  }
+
+  @Test func textsOfSeveralLinesAreIndented() {
+    struct Point: Equatable, CustomStringConvertible {
+      var x: Int
+      var description: String { "Point(\n  x: \(x)\n)" }
+    }
+    let cache = MockCache<String, Point>(.lenient)
+    cache.store(Point(x: 1), for: "a")
+    expect(
+      """
+      MockCache.store(_:for:) was not called as expected
+        wanted    exactly 1 × store(_: Point(   FailureTextTests.swift:LINE
+                      x: 2
+                    ), for: "a")
+        received  0 matching calls, 1 other call to store(_:for:)
+        closest   #1 store(_: Point(
+                      x: 1
+                    ), for: "a")
+                    _: − Point(
+                           x: 2
+                         )
+                       + Point(
+                           x: 1
+                         )
+        calls     #1 store(_: Point(
+                      x: 1
+                    ), for: "a")
+      """
+    ) { verify(cache).store(Point(x: 2), for: "a") }
+  }
+
+  @Test func aCallOfAnotherSpecialisation() {
+    let sender = MockRequestSender(.lenient)
+    _ = sender.create("a", userInfo: nil) as Int?
+    expect(
+      """
+      MockRequestSender.create(_:userInfo:) was not called as expected
+        wanted    exactly 1 × create(_: any(), userInfo: any())   FailureTextTests.swift:LINE
+        received  0 matching calls, 1 other call to create(_:userInfo:)
+        closest   #1 create(_: "a", userInfo: nil)
+                    it is of other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
+        calls     #1 create(_: "a", userInfo: nil)
+      """
+    ) { verify(sender).create(any(), userInfo: any()).returning(String?.self) }
+    verify(sender).create(any(), userInfo: any()).returning(Int?.self)
+    let others = calls(sender).create(any(), userInfo: any()).returning(String?.self)
+    #expect(others.isEmpty)
+  }
+
+  @Test func manyStubsAreCut() {
+    let cache = MockCache<String, Int>()
+    for index in 1...25 { stub(cache).store(index, for: "a").thenDoNothing() }
+    let text = texts { cache.store(0, for: "b") }.first ?? ""
+    #expect(text.contains("  stubs     store(_: 25, for: \"a\")"))
+    #expect(text.contains("            … 5 earlier\n"))
+    #expect(!text.contains("store(_: 5, for"))
+  }
+
+  @Test func anUnstubbedStaticCall() {
+    let core = MockCore.statics(of: Self.self, #filePath, #line) { _ in }
+    expect(
+      """
+      FailureTextTests.self.reset() was called, but no stub matches
+        received  reset()
+        stubs     none for reset()
+        hint      stub(FailureTextTests.self).reset().then { … }
+      """
+    ) { let _: Void = core.call("reset()") }
+  }
+
   @Test func aLongLogIsCut() {
     for index in 1...25 { cache.store(index, for: "a") }
     let text = texts { verify(cache, never()).store(25, for: "a") }.first
@@ -159,7 +256,8 @@ struct FailureTextTests {
     let loader = MockProfileLoader()
     let made = #line - 1
     let call = RecordedCall(
-      name: MemberName("current", .getter), order: 1, arguments: (), parts: nil)
+      name: MemberName("current", .getter), types: CallTypes(Void.self, Profile.self), order: 1,
+      arguments: (), parts: nil)
     let text = FailureText.stop(.unstubbed(call), of: loader.mock, output: Profile.self)
     #expect(
       text == """

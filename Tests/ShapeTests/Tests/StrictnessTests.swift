@@ -49,6 +49,14 @@ struct StrictnessTests {
     #expect(try await sender.send(GetRare()) == Rare(id: 4))
   }
 
+  @Test func anythingHasNoDefault() {
+    #expect(DefaultValueRegistry.defaultValue(for: Any.self) == nil)
+    #expect(DefaultValueRegistry.defaultValue(for: (any Sendable).self) == nil)
+    #expect(DefaultValueRegistry.defaultValue(for: Void.self) != nil)
+    #expect(DefaultValueRegistry.defaultValue(for: Duration.self) == .zero)
+    #expect(DefaultValueRegistry.defaultValue(for: Substring.self) == "")
+  }
+
   @Test func aStubOfAnotherTypeDoesNotMatch() async throws {
     struct GetText: Request {
       typealias Response = String

@@ -41,6 +41,14 @@ struct StubbingTests {
     #expect(try await loader.profile(id: 1) == .suzuki)
   }
 
+  @Test func returningNothingIsDoingNothing() throws {
+    let tracker = MockTracker()
+    stub(tracker).track(any(), parameters: any()).thenReturn()
+    stub(tracker).isEnabled.set(any()).thenReturn(())
+    tracker.track("a", parameters: [:])
+    tracker.isEnabled = true
+  }
+
   @Test func bodiesHaveTheEffectsOfTheMethod() async throws {
     let loader = MockProfileLoader()
     stub(loader) { stub in

@@ -61,6 +61,50 @@ struct VerificationTests {
     #expect(failures.count == 1)
   }
 
+  @Test func inOrderAtLeastTakesTheWholeRun() {
+    for event in ["a", "a", "a", "b", "a"] { tracker.track(event, parameters: [:]) }
+    let captor = ArgumentCaptor<String>()
+    inOrder {
+      verify(tracker, atLeast(2)).track("a", parameters: any())
+      verify(tracker).track("b", parameters: any())
+      verify(tracker, atLeastOnce()).track(captor.capture(), parameters: any())
+    }
+    #expect(captor.allValues == ["a"])
+    verifyNoMoreInteractions(tracker)
+    inOrder {
+      verify(tracker, times(2)).track("a", parameters: any())
+      verify(tracker, times(2)).track("a", parameters: any())
+      verify(tracker, never()).track("a", parameters: any())
+    }
+    let failures = failures {
+      inOrder {
+        verify(tracker, atLeastOnce()).track("b", parameters: any())
+        verify(tracker, atLeast(2)).track("a", parameters: any())
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test(arguments: [atMost(1), atMost(9), between(1...5)])
+  func inOrderHasNoPlaceForMaxima(count: CallMatcher) throws {
+    tracker.track("a", parameters: [:])
+    let texts = texts { inOrder { verify(tracker, count).track("a", parameters: any()) } }
+    #expect(texts.count == 1)
+    #expect(try #require(texts.first).contains("verify that number outside of it"))
+  }
+
+  @Test func aSubscriptWithoutAnIndexIsSet() {
+    let core = MockCore("Mock", .strict, #filePath, #line) { _ in }
+    let stub = MemberSelector<Stubbing>(core, #filePath, #line)
+    let verify = MemberSelector<Verifying>(core, #filePath, #line)
+    let stubbed: Stubbing.Subscript<Void, Int> = stub.subscript("subscript()")
+    let verified: Verifying.Subscript<Void, Int> = verify.subscript("subscript()")
+    stubbed.set(5).thenDoNothing()
+    #expect(failures { core.set("subscript()", (), 5) }.isEmpty)
+    #expect(failures { verified.set(any()) }.isEmpty)
+    #expect(failures { verified.set(6) }.count == 1)
+  }
+
   @Test func whatWasNotVerifiedIsAnInteractionMore() {
     tracker.track("a", parameters: [:])
     _ = tracker.isEnabled

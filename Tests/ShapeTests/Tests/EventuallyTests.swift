@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Kagemusha
+
+struct EventuallyTests {
+  private let tracker = MockTracker(.lenient)
+
+  @Test func itWaitsForTheCall() async {
+    Task.detached {
+      try await Task.sleep(for: .milliseconds(30))
+      tracker.track("late", parameters: [:])
+    }
+    await eventually(within: .seconds(20)) {
+      verify(tracker).track("late", parameters: any())
+    }
+  }
+
+  @Test func itFailsOnceWhenTimeIsUp() async {
+    tracker.track("early", parameters: [:])
+    let failures = await failures {
+      await eventually(within: .milliseconds(20)) {
+        verify(tracker).track("late", parameters: any())
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func itEndsThoughOtherMocksAreCalled() async {
+    let other = MockTracker(.lenient)
+    let noise = Task.detached {
+      while !Task.isCancelled {
+        other.track("tick", parameters: [:])
+        clearInvocations(other)
+      }
+    }
+    let start = ContinuousClock.now
+    let failures = await failures {
+      await eventually(within: .milliseconds(50)) {
+        verify(tracker).track("never", parameters: any())
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    noise.cancel()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func cancellationEndsIt() async {
+    let count = Locked(0)
+    let waiting = Task {
+      await failures {
+        await eventually(within: .seconds(3600)) {
+          count.with { $0 += 1 }
+          _ = tracker.isEnabled
+          verify(tracker).track("never", parameters: any())
+        }
+      }.count
+    }
+    while count.with({ $0 == 0 }) { await Task.yield() }
+    waiting.cancel()
+    #expect(await waiting.value == 1)
+  }
+
+  @Test func itsOwnCallsAreNoNews() async {
+    var attempts = 0
+    let failures = await failures {
+      await eventually(within: .milliseconds(100)) {
+        attempts += 1
+        _ = tracker.isEnabled
+        // A strange number, so that too many calls do not end the wait.
+        verify(tracker, atLeast(1_000_000)).isEnabled.get()
+      }
+    }
+    #expect(failures.count == 1)
+    // Other tests call mocks meanwhile: the bound is wide.
+    #expect(attempts < 200)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatCannotComeTrueEndsIt() async {
+    tracker.track("a", parameters: [:])
+    for count in [never(), atMost(0)] {
+      let failures = await failures {
+        await eventually(within: .seconds(3600)) {
+          verify(tracker, count).track("a", parameters: any())
+        }
+      }
+      #expect(failures.count == 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func anUnstubbedCallEndsItAndIsReportedOnce() async {
+    let strict = MockTracker()
+    let failures = await failures {
+      await eventually(within: .seconds(3600)) { _ = strict.isEnabled }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func aTaskStartedInItReportsItsOwnFailures() async {
+    let reported = Locked(0)
+    let core = MockCore("Mock", .strict, #filePath, #line) { _ in reported.with { $0 += 1 } }
+    let gate = AsyncStream.makeStream(of: Void.self)
+    var task: Task<Void, Never>?
+    await eventually {
+      task = Task {
+        for await _ in gate.stream {}
+        let _: Void = core.call("unstubbed()")
+      }
+    }
+    gate.continuation.finish()
+    await task?.value
+    #expect(reported.with { $0 } == 1)
+  }
+
+  @Test func anErrorEndsItAndLosesNoFailure() async {
+    let failures = await failures {
+      await #expect(throws: LoadError.offline) {
+        try await eventually {
+          verify(tracker).track("late", parameters: any())
+          throw LoadError.offline
+        }
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func captorsCaptureOnlyWhenItHolds() async {
+    tracker.track("a", parameters: ["n": 1])
+    let captor = ArgumentCaptor<[String: Int]>()
+    Task.detached {
+      for index in 0..<5 {
+        try await Task.sleep(for: .milliseconds(5))
+        tracker.track("b\(index)", parameters: [:])
+      }
+    }
+    await eventually(within: .seconds(20)) {
+      verify(tracker).track("a", parameters: captor.capture())
+      verify(tracker).track("b4", parameters: any())
+    }
+    #expect(captor.allValues == [["n": 1]])
+  }
+
+  @Test func aFailedAttemptMarksNothing() async {
+    tracker.track("a", parameters: [:])
+    let failed = await failures {
+      await eventually(within: .zero) {
+        verify(tracker).track("a", parameters: any())
+        verify(tracker).track("late", parameters: any())
+      }
+    }
+    #expect(failed.count == 1)
+    #expect(failures { verifyNoMoreInteractions(tracker) }.count == 1)
+    await eventually(within: .zero) {
+      verify(tracker).track("a", parameters: any())
+      verifyNoMoreInteractions(tracker)
+    }
+    verifyNoMoreInteractions(tracker)
+  }
+}
