@@ -45,7 +45,7 @@ public struct PrivatePropertyFailure: Error, Sendable, Hashable, CustomStringCon
         Holding(
           name: StoredProperty.name(of: child), type: TypeName(of: child.value),
           isLazy: StoredProperty.isLazy(child), isUnmade: StoredProperty.isUnmade(child),
-          isNil: Kagemusha.isNil(child.value), ancestor: number > 0 ? TypeName(level.type) : nil)
+          isNil: nilDepth(child.value) != nil, ancestor: number > 0 ? TypeName(level.type) : nil)
       }
     }
   }

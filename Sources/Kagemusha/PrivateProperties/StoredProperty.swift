@@ -68,7 +68,7 @@ struct StoredProperty {
 
   private func cast<T>(_ value: Any, to type: T.Type) throws -> T {
     if let value = value as? T { return value }
-    throw isNil(value)
+    throw nilDepth(value) != nil
       ? PrivatePropertyFailure.Reason.isNil
       : PrivatePropertyFailure.Reason.wrongType(held: TypeName(of: value))
   }
