@@ -47,7 +47,9 @@ package struct GenerateRun: Sendable {
     report.add(comparison.conflicts.map(\.diagnostic))
     report.add(comparison.orphans.map { Problem(.orphaned($0)).diagnostic })
     // What a misunderstood configuration asks for is not known.
-    guard !report.isFailure || keepsGoing && requests.problems.isEmpty else { return report.failure }
+    guard !report.isFailure || keepsGoing && requests.problems.isEmpty else {
+      return report.failure
+    }
 
     let changed = comparison.files.filter { file in
       guard file.state == .missing || file.state == .stale else { return false }
