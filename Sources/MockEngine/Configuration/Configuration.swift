@@ -6,6 +6,8 @@ package struct Configuration: Sendable, Hashable {
   package var mocks: [MockRequest] = []
   /// The entries of `accessors:`, in order.
   package var accessors: [AccessorRequest] = []
+  /// The entries of `templates:`, in order.
+  package var templates: [TemplateRequest] = []
 
   /// The names under which a configuration is looked for in a folder, in order.
   package static let fileNames = [".kagemusha.yml", "kagemusha.yml"]

@@ -1,4 +1,5 @@
 import DeclarationModel
+import StencilTemplates
 import Yams
 
 /// Reads a configuration, and collects everything that is wrong with it.
@@ -36,6 +37,7 @@ package struct ConfigurationReader {
         for (section, entry) in reader.entries(in: try yaml.root()) {
           switch section {
           case .mocks: reader.mocks(entry).map { configuration.mocks.append($0) }
+          case .templates: reader.templates(entry).map { configuration.templates.append($0) }
           case .accessors: reader.accessors(entry).map { configuration.accessors.append($0) }
           }
         }
@@ -116,6 +118,38 @@ package struct ConfigurationReader {
     request.includesAllProperties = truth(.all, values) ?? false
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
+    return request
+  }
+
+  private mutating func templates(_ node: Node) -> TemplateRequest? {
+    guard let (values, guesses) = values(of: node, in: .templates) else { return nil }
+    let sources = texts(.sources, values)
+    let templates = texts(.templates, values)
+    let output = output(values[.output])
+    for key in [ConfigurationKey.sources, .templates, .output]
+    where values[key] == nil && !guesses.contains(key.rawValue) {
+      report(.missingKey(key.rawValue), at: node)
+    }
+    let folder = yaml.path.parent
+    guard let output else { return nil }
+    var request = TemplateRequest(output: output)
+    request.style = .own
+    request.sources = sources.map {
+      Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
+    }
+    request.templates = templates.map {
+      Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
+    }
+    if let node = values[.args] {
+      if let mapping = node.mapping {
+        for (key, value) in mapping {
+          request.arguments[key.writtenName] = AnnotationValue(value)
+        }
+      } else {
+        report(.wrongType(key: ConfigurationKey.args.rawValue, expected: .mapping), at: node)
+      }
+    }
+    request.origin = yaml.position(node.mark)
     return request
   }
 

@@ -1,6 +1,6 @@
 /// A key of a configuration, under which its entries stand.
 package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
-  case mocks, accessors
+  case mocks, accessors, templates
 
   /// The keys that an entry may have.
   package var keys: [ConfigurationKey] {
@@ -10,6 +10,7 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
         .mockName,
       ]
+    case .templates: [.sources, .templates, .output, .args]
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]
     }
   }

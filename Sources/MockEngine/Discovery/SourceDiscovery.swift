@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// Finds the Swift files that paths, folders and globs stand for.
+/// Finds the files of one kind that paths, folders and globs stand for.
 package struct SourceDiscovery: Sendable {
   /// What was found.
   package struct Finding: Sendable, Hashable {
@@ -10,16 +10,24 @@ package struct SourceDiscovery: Sendable {
     package var problems: [Problem] = []
   }
 
-  private let fileSystem: FileSystem
+  /// What is looked for.
+  package enum Kind: String, Sendable, Hashable {
+    case swift = ".swift"
+    case template = ".stencil"
+  }
 
-  /// Makes a discovery.
-  package init(fileSystem: FileSystem) {
+  private let fileSystem: FileSystem
+  private let kind: Kind
+
+  /// Makes a discovery of Swift files, unless told otherwise.
+  package init(fileSystem: FileSystem, kind: Kind = .swift) {
     self.fileSystem = fileSystem
+    self.kind = kind
   }
 
   /// Finds the files of some sources.
   ///
-  /// Hidden entries and what ends in anything but `.swift` are left out, unless they are named
+  /// Hidden entries and what has another ending are left out, unless they are named
   /// themselves. A file that is reached twice, be it by a link, counts once.
   ///
   /// - Parameter sources: paths of files and folders, and globs with `*`, `?` and `**`.
@@ -33,7 +41,7 @@ package struct SourceDiscovery: Sendable {
       case .folder:
         walk(source.value, into: &found)
         if found.isEmpty, found.problems.isEmpty {
-          found.problems.append(Problem(.noSwiftFile(source.value), at: source.position))
+          found.problems.append(Problem(.emptyFolder(source.value, kind), at: source.position))
         }
       case nil where Wildcard.isPattern(source.value.text):
         match(source.value, into: &found)
@@ -55,7 +63,7 @@ package struct SourceDiscovery: Sendable {
     return finding
   }
 
-  /// Adds the Swift files in a folder and the folders in it.
+  /// Adds the files in a folder and the folders in it.
   private func walk(_ folder: AbsolutePath, into found: inout FoundFiles) {
     guard let real = fileSystem.resolved(folder) else { return }
     var folders = [(path: folder, real: real)]
@@ -69,12 +77,12 @@ package struct SourceDiscovery: Sendable {
         continue
       }
       for entry in entries where !entry.name.hasPrefix(".") {
-        let isSwift = entry.kind == .file && entry.name.hasSuffix(".swift")
-        guard isSwift || entry.kind == .folder else { continue }
+        let isWanted = entry.kind == .file && entry.name.hasSuffix(kind.rawValue)
+        guard isWanted || entry.kind == .folder else { continue }
         let child = path.appending(entry.name)
         let realChild =
           entry.isLink ? fileSystem.resolved(child) ?? child : real.appending(entry.name)
-        if isSwift {
+        if isWanted {
           found.add(child, real: realChild, isNamed: false)
         } else if seen.insert(realChild).inserted {
           folders.append((child, realChild))
@@ -99,7 +107,7 @@ package struct SourceDiscovery: Sendable {
         steps += result.components.map { PathGlob.Step(folder: path, component: $0) }
         if result.isMatch, entry.kind == .folder {
           walk(path, into: &found)
-        } else if result.isMatch, entry.name.hasSuffix(".swift") {
+        } else if result.isMatch, entry.name.hasSuffix(kind.rawValue) {
           let realPath = entry.isLink ? fileSystem.resolved(path) : real.appending(entry.name)
           found.add(path, real: realPath, isNamed: false)
         }

@@ -19,11 +19,11 @@ package struct MockPlanner: Sendable {
   ///
   /// - Parameters:
   ///   - requests: for mocks, in any order.
-  ///   - accessors: for accessors, in any order.
+  ///   - others: for accessors and templates.
   ///   - problems: what is known to be wrong already.
   /// - Returns: the sound mocks, and all that is wrong.
   package func plan(
-    _ requests: [MockRequest], accessors: [AccessorRequest] = [], problems: [Problem] = []
+    _ requests: [MockRequest], and others: RunRequests = RunRequests(), problems: [Problem] = []
   ) async -> Plan {
     var report = problems.map(\.diagnostic)
     let discovery = SourceDiscovery(fileSystem: fileSystem)
@@ -61,7 +61,12 @@ package struct MockPlanner: Sendable {
       report += result.diagnostics
       outputs.add(result.files, of: request)
     }
-    for request in accessors {
+    for request in others.templates {
+      let result = TemplatePlanner(request: request, fileSystem: fileSystem).plan()
+      report += result.diagnostics
+      outputs.add(result.files)
+    }
+    for request in others.accessors {
       let result = await AccessorPlanner(request: request, fileSystem: fileSystem).plan()
       report += result.diagnostics
       outputs.add(result.files)

@@ -10,23 +10,29 @@ package struct PlannedFile: Sendable, Hashable {
   package var mockCount: Int
   /// How many types it has accessors for.
   package var accessorCount: Int
+  /// How many templates its text comes from.
+  package var templateCount: Int
   /// Where its place was asked for, if that was in a file.
   package var origin: SourcePosition?
 
   /// Describes a file.
   package init(
     path: AbsolutePath, text: String, mockCount: Int = 1, accessorCount: Int = 0,
-    origin: SourcePosition? = nil
+    templateCount: Int = 0, origin: SourcePosition? = nil
   ) {
     self.path = path
     self.text = text
     self.mockCount = mockCount
     self.accessorCount = accessorCount
+    self.templateCount = templateCount
     self.origin = origin
   }
 
   /// Whether nothing that was asked for is in it.
-  package var isEmpty: Bool { mockCount == 0 && accessorCount == 0 }
+  package var isEmpty: Bool { count == 0 }
+
+  /// How many mocks, types and templates it is made of.
+  package var count: Int { mockCount + accessorCount + templateCount }
 
   /// Its bytes, UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }

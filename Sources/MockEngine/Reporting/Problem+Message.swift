@@ -49,8 +49,9 @@ extension Problem.Fact {
       "'\(path)' cannot be read (\(Self.reason(problem))); correct the path"
     case .nothingMatches(let pattern):
       "no Swift file matches '\(pattern)'; correct the pattern"
-    case .noSwiftFile(let folder):
-      "there is no Swift file in '\(folder)'; correct the path if that is a mistake"
+    case .emptyFolder(let folder, let kind):
+      "there is no \(kind == .swift ? "Swift file" : "template") in '\(folder)'; "
+        + "correct the path if that is a mistake"
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
     case .outputOutside(let path):

@@ -29,7 +29,7 @@ package struct Problem: Error, Sendable, Hashable {
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)
     case nothingMatches(String)
-    case noSwiftFile(AbsolutePath)
+    case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
     // Outputs.
     case sameOutput(AbsolutePath, other: String)
@@ -56,7 +56,7 @@ package struct Problem: Error, Sendable, Hashable {
   /// How bad it is.
   package var severity: Diagnostic.Severity {
     switch fact {
-    case .orphaned, .noSwiftFile, .unknownSourceryKey, .unsupportedSourceryKey: .warning
+    case .orphaned, .emptyFolder, .unknownSourceryKey, .unsupportedSourceryKey: .warning
     default: .error
     }
   }

@@ -2,6 +2,7 @@
 package struct Summary: Sendable {
   private let mockCount: Int
   private let accessorCount: Int
+  private let templateCount: Int
   private let parts: [(count: Int, words: String)]
 
   /// Describes a run.
@@ -12,6 +13,7 @@ package struct Summary: Sendable {
   package init(_ files: [PlannedFile], parts: [(count: Int, words: String)]) {
     mockCount = files.reduce(0) { $0 + $1.mockCount }
     accessorCount = files.reduce(0) { $0 + $1.accessorCount }
+    templateCount = files.reduce(0) { $0 + $1.templateCount }
     self.parts = parts
   }
 
@@ -20,7 +22,11 @@ package struct Summary: Sendable {
     let told = parts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }
     let mocks = "\(mockCount) \(mockCount == 1 ? "mock" : "mocks")"
     let types = "accessors of \(accessorCount) \(accessorCount == 1 ? "type" : "types")"
-    let heads = [mockCount > 0 || accessorCount == 0 ? mocks : "", accessorCount > 0 ? types : ""]
+    let templates = "\(templateCount) \(templateCount == 1 ? "template" : "templates")"
+    let heads = [
+      mockCount > 0 || accessorCount + templateCount == 0 ? mocks : "",
+      accessorCount > 0 ? types : "", templateCount > 0 ? templates : "",
+    ]
     let head = heads.filter { !$0.isEmpty }.joined(separator: ", ")
     return told.isEmpty ? head : head + ": " + told.joined(separator: ", ")
   }

@@ -36,7 +36,7 @@ package struct CheckRun: Sendable {
     let requests = input.requests(fileSystem)
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
     let plan = await planner.plan(
-      requests.mocks, accessors: requests.accessors, problems: requests.problems)
+      requests.mocks, and: requests, problems: requests.problems)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.currentDirectory), isStrict: isStrict)
     report.add(plan.diagnostics)
@@ -90,7 +90,7 @@ package struct CheckRun: Sendable {
 
   private func summary(_ comparison: PlanComparison) -> String {
     let planned = comparison.files.compactMap(\.planned)
-    let total = planned.reduce(0) { $0 + $1.mockCount + $1.accessorCount }
+    let total = planned.reduce(0) { $0 + $1.count }
     let counts = ["missing", "stale", "conflict", "orphaned"].map { word in
       let files = comparison.files.filter { $0.state.word == word }
       return (count: files.count, words: files.count == 1 ? "file \(word)" : "files \(word)")

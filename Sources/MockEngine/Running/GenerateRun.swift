@@ -37,7 +37,7 @@ package struct GenerateRun: Sendable {
     let requests = input.requests(fileSystem)
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
     let plan = await planner.plan(
-      requests.mocks, accessors: requests.accessors, problems: requests.problems)
+      requests.mocks, and: requests, problems: requests.problems)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder), isStrict: isStrict)
     report.add(plan.diagnostics)
@@ -92,7 +92,7 @@ package struct GenerateRun: Sendable {
   private func summary(_ comparison: PlanComparison, changed: [ComparedFile]) -> String {
     if isQuiet { return "" }
     func count(_ files: [ComparedFile]) -> Int {
-      files.reduce(0) { $0 + ($1.planned?.mockCount ?? 0) + ($1.planned?.accessorCount ?? 0) }
+      files.reduce(0) { $0 + ($1.planned?.count ?? 0) }
     }
     let written = sink == .rehearse ? "would be written" : "written"
     let unchanged = comparison.files.filter { $0.state == .upToDate }

@@ -52,13 +52,27 @@ package struct RunInput: Sendable, Hashable {
       configuration.map(absolute)
       ?? Configuration.find(in: currentDirectory, fileSystem: fileSystem)
     guard let path else {
-      return RunRequests(problems: problems + [Problem(.noConfiguration)])
+      return templateRequests(fileSystem, problems)
+    }
+    if path.name == SourceryConfiguration.fileName {
+      return templateRequests(fileSystem, problems)
     }
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     let isChanged = overrides.output != nil || !overrides.sources.isEmpty
     return RunRequests(
       mocks: read.configuration.mocks,
-      accessors: isChanged ? [] : read.configuration.accessors, problems: problems + read.problems)
+      accessors: isChanged ? [] : read.configuration.accessors,
+      templates: isChanged ? [] : read.configuration.templates, problems: problems + read.problems)
+  }
+
+  /// What a `.sourcery.yml` asks for, where there is no configuration of ours.
+  private func templateRequests(_ fileSystem: FileSystem, _ problems: [Problem]) -> RunRequests {
+    let path = absolute(configuration ?? SourceryConfiguration.fileName)
+    guard fileSystem.isOccupied(path) else {
+      return RunRequests(problems: problems + [Problem(.noConfiguration)])
+    }
+    let read = SourceryConfiguration.read(path, fileSystem: fileSystem)
+    return RunRequests(templates: read.requests, problems: problems + read.problems)
   }
 
   /// The folder below which paths are shown relative to it; a build shows whole paths, which

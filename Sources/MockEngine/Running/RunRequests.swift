@@ -4,6 +4,8 @@ package struct RunRequests: Sendable, Hashable {
   package var mocks: [MockRequest] = []
   /// For accessors of private properties.
   package var accessors: [AccessorRequest] = []
+  /// For rendered templates.
+  package var templates: [TemplateRequest] = []
   /// What is wrong with them.
   package var problems: [Problem] = []
 }

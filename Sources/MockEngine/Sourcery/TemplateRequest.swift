@@ -3,6 +3,16 @@ import StencilTemplates
 
 /// One wish for rendered templates.
 package struct TemplateRequest: Sendable, Hashable {
+  /// Whose conventions the output follows.
+  package enum Style: String, Sendable, Hashable {
+    /// Sourcery's: its header, its names of files.
+    case sourcery
+    /// Ours; an argument is also known by its name alone.
+    case own
+  }
+
+  /// Whose conventions the output follows.
+  package var style = Style.sourcery
   /// Files and folders to read.
   package var sources: [Located<AbsolutePath>] = []
   /// Files and folders among them that are not read.

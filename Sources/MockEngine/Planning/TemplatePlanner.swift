@@ -1,0 +1,102 @@
+import DeclarationModel
+import SourceWriting
+import StencilTemplates
+import SwiftScanner
+
+/// Plans the texts of one request's templates.
+struct TemplatePlanner {
+  let request: TemplateRequest
+  let fileSystem: FileSystem
+
+  /// Plans them.
+  ///
+  /// - Returns: the files, and what is wrong.
+  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    let sources = find(request.sources, without: request.excludedSources, .swift)
+    let templates = find(request.templates, without: request.excludedTemplates, .template)
+    var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
+    let scanned = scan(sources.files, &diagnostics)
+    let renderer = TemplateRenderer(
+      model: TemplateModel(scanned), arguments: request.arguments,
+      hasGlobalArguments: request.style == .own)
+    var texts: [(template: AbsolutePath, text: String)] = []
+    for file in templates.files {
+      guard let source = template(file, &diagnostics) else { continue }
+      let folder = TemplateFolder(path: file.path.parent.text)
+      let result = renderer.render(source, including: folder)
+      diagnostics += result.diagnostics
+      if let text = result.text { texts.append((file.path, text)) }
+    }
+    return (plannedFiles(texts), diagnostics)
+  }
+
+  private func find(
+    _ paths: [Located<AbsolutePath>], without excluded: [Located<AbsolutePath>],
+    _ kind: SourceDiscovery.Kind
+  ) -> SourceDiscovery.Finding {
+    let discovery = SourceDiscovery(fileSystem: fileSystem, kind: kind)
+    var finding = discovery.find(paths)
+    let left = Set(discovery.find(excluded).files.map(\.path))
+    finding.files.removeAll { left.contains($0.path) }
+    return finding
+  }
+
+  private func scan(_ files: [SourceFile], _ diagnostics: inout [Diagnostic]) -> [ScannedTypes] {
+    var scanned: [ScannedTypes] = []
+    for file in files {
+      do {
+        let bytes = try fileSystem.read(file.path)
+        if GeneratedMarker.isIn(bytes) { continue }
+        scanned.append(SwiftScanner().scanTypes(SourceText(path: file.path.text, bytes: bytes)))
+      } catch {
+        diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
+      }
+    }
+    diagnostics += scanned.flatMap(\.diagnostics)
+    return scanned
+  }
+
+  private func template(
+    _ file: SourceFile, _ diagnostics: inout [Diagnostic]
+  ) -> TemplateSource? {
+    do {
+      let bytes = try fileSystem.read(file.path)
+      return TemplateSource(path: file.path.text, text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
+      return nil
+    }
+  }
+
+  private func plannedFiles(_ texts: [(template: AbsolutePath, text: String)]) -> [PlannedFile] {
+    switch request.output.value {
+    case .file(let path):
+      guard !texts.isEmpty else { return [] }
+      return [plannedFile(path, texts.map(\.text))]
+    case .folder(let folder):
+      return texts.map { plannedFile(folder.appending(name(for: $0.template)), [$0.text]) }
+    }
+  }
+
+  private func plannedFile(_ path: AbsolutePath, _ texts: [String]) -> PlannedFile {
+    let text =
+      switch request.style {
+      case .sourcery: SourceryHeader.file(texts, hidesVersion: request.hidesVersion)
+      case .own: FileHeader.text + texts.map { "\n\($0)" }.joined()
+      }
+    return PlannedFile(
+      path: path, text: text, mockCount: 0, templateCount: texts.count,
+      origin: request.output.position)
+  }
+
+  /// `Name.generated.swift` as with Sourcery, else `Name.swift`.
+  private func name(for template: AbsolutePath) -> String {
+    let ending = SourceDiscovery.Kind.template.rawValue
+    let name = template.name
+    let base = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    switch request.style {
+    case .sourcery: return base + ".generated.swift"
+    case .own: return base.hasSuffix(".swift") ? base : base + ".swift"
+    }
+  }
+}
