@@ -15,8 +15,23 @@ run_ModelViewPresenter() {
   test_story ModelViewPresenter
 }
 
+# The accessors are made before the build, in both ways.
+run_LogFiring() {
+  find_tool
+  (cd "$stories/LogFiring" && "$tool" generate && "$tool" generate --config .sourcery.yml)
+  test_story LogFiring
+}
+
 # The mocks are made before the build, by the script of the story.
 run_SnapshotBuildPhase() {
+  find_tool
+  story="$stories/SnapshotBuildPhase"
+  TOOLS=$(cd "$(dirname "$tool")" && pwd) PROJECT_NAME=SnapshotApp \
+    PROJECT_DIR="$story/Project Dir" "$story/generate-mocks.sh"
+  test_story SnapshotBuildPhase
+}
+
+find_tool() {
   tool=${KAGEMUSHA_TOOL:-}
   if [ -z "$tool" ]; then
     swift build --package-path "$package" --product kagemusha
@@ -26,10 +41,6 @@ run_SnapshotBuildPhase() {
     echo "run.sh: error: '$tool' is no 'kagemusha' that can be run; correct KAGEMUSHA_TOOL" >&2
     exit 2
   fi
-  story="$stories/SnapshotBuildPhase"
-  TOOLS=$(cd "$(dirname "$tool")" && pwd) PROJECT_NAME=SnapshotApp \
-    PROJECT_DIR="$story/Project Dir" "$story/generate-mocks.sh"
-  test_story SnapshotBuildPhase
 }
 
 test_story() {
@@ -38,10 +49,10 @@ test_story() {
     --scratch-path "${KAGEMUSHA_SCRATCH:-$package/.build-stories}/$1"
 }
 
-if [ $# -eq 0 ]; then set -- ModelViewPresenter SnapshotBuildPhase; fi
+if [ $# -eq 0 ]; then set -- ModelViewPresenter SnapshotBuildPhase LogFiring; fi
 for name; do
   case $name in
-    ModelViewPresenter | SnapshotBuildPhase) "run_$name" ;;
+    ModelViewPresenter | SnapshotBuildPhase | LogFiring) "run_$name" ;;
     *)
       echo "run.sh: error: there is no story '$name'; name a folder beside this script" >&2
       exit 64

@@ -6,5 +6,5 @@ struct Kagemusha: AsyncParsableCommand {
     commandName: "kagemusha",
     abstract: "Generates Swift mocks.",
     version: "0.1.0",
-    subcommands: [Generate.self, Check.self])
+    subcommands: [Generate.self, Check.self, Template.self])
 }

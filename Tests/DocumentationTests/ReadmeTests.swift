@@ -58,10 +58,21 @@ struct ReadmeTests {
       let project = try SampleProject(blocks)
       try project.folder.write(
         "protocol GreetUseCase {}\nprotocol LegacyUseCase {}\n", to: "Sources/App/More.swift")
+      try project.folder.write(
+        "{% for type in types.all %}// {{ type.name }}{% endfor %}\n",
+        to: "Templates/Names.stencil")
+      try project.folder.write(
+        "final class Greeter { private let name = \"\" }\n", to: "Sources/App/Greeter.swift")
       try project.folder.write(block.text, to: ".kagemusha.yml")
       let run = try await project.runTool("generate", "--dry-run")
       #expect(run.status == 0, "README.md:\(block.line): \(run.everything)")
-      #expect(run.output.contains("MockGreetUseCase.swift"), "README.md:\(block.line)")
+      let output =
+        switch block.text.prefix(while: { $0 != ":" }) {
+        case "mocks": "MockGreetUseCase.swift"
+        case "accessors": "PrivateProperties.swift"
+        default: "Names.swift"
+        }
+      #expect(run.output.contains(output), "README.md:\(block.line)")
       #expect(!run.output.contains("MockLegacyUseCase"), "README.md:\(block.line)")
     }
   }

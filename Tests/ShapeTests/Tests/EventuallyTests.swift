@@ -10,7 +10,7 @@ struct EventuallyTests {
       try await Task.sleep(for: .milliseconds(30))
       tracker.track("late", parameters: [:])
     }
-    await eventually(within: .seconds(20)) {
+    await eventually(within: .seconds(600)) {
       verify(tracker).track("late", parameters: any())
     }
   }
@@ -25,7 +25,7 @@ struct EventuallyTests {
     #expect(failures.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func itEndsThoughOtherMocksAreCalled() async {
+  @Test(.timeLimit(.minutes(10))) func itEndsThoughOtherMocksAreCalled() async {
     let other = MockTracker(.lenient)
     let noise = Task.detached {
       while !Task.isCancelled {
@@ -44,7 +44,7 @@ struct EventuallyTests {
     noise.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1))) func cancellationEndsIt() async {
+  @Test(.timeLimit(.minutes(10))) func cancellationEndsIt() async {
     let count = Locked(0)
     let waiting = Task {
       await failures {
@@ -75,7 +75,7 @@ struct EventuallyTests {
     #expect(attempts < 200)
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatCannotComeTrueEndsIt() async {
+  @Test(.timeLimit(.minutes(10))) func whatCannotComeTrueEndsIt() async {
     tracker.track("a", parameters: [:])
     for count in [never(), atMost(0)] {
       let failures = await failures {
@@ -87,7 +87,7 @@ struct EventuallyTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func anUnstubbedCallEndsItAndIsReportedOnce() async {
+  @Test(.timeLimit(.minutes(10))) func anUnstubbedCallEndsItAndIsReportedOnce() async {
     let strict = MockTracker()
     let failures = await failures {
       await eventually(within: .seconds(3600)) { _ = strict.isEnabled }
@@ -132,7 +132,7 @@ struct EventuallyTests {
         tracker.track("b\(index)", parameters: [:])
       }
     }
-    await eventually(within: .seconds(20)) {
+    await eventually(within: .seconds(600)) {
       verify(tracker).track("a", parameters: captor.capture())
       verify(tracker).track("b4", parameters: any())
     }

@@ -1,0 +1,1 @@
+../GitHubClientTestSample/RepositorySearchViewController.swift

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import StencilTemplates
+
+/// `kagemusha template`: templates to start from.
+struct Template: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show and copy the templates that come with the tool.",
+    subcommands: [List.self, Show.self, Eject.self])
+
+  /// The name of a template, checked.
+  struct Name: ParsableArguments {
+    @Argument(help: "The name of a template, as 'kagemusha template list' prints it.")
+    var name: String
+
+    func text() throws -> String {
+      if let text = TemplateCatalogue.text(of: name) { return text }
+      let nearest = TemplateCatalogue.nearest(to: name).map { "did you mean '\($0)'?" }
+      let wayOut = nearest ?? "'kagemusha template list' prints their names"
+      throw ValidationError("there is no template '\(name)'; \(wayOut)")
+    }
+  }
+
+  /// Prints the names, and what each template is for.
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the templates.")
+
+    func run() {
+      for name in TemplateCatalogue.names {
+        let padding = String(repeating: " ", count: max(12 - name.count, 1))
+        print(name + padding + (TemplateCatalogue.summary(of: name) ?? ""))
+      }
+    }
+  }
+
+  /// Prints a template.
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print a template.")
+
+    @OptionGroup var name: Name
+
+    func run() throws {
+      print(try name.text(), terminator: "")
+    }
+  }
+
+  /// Copies a template into a folder, to be changed there.
+  struct Eject: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Copy a template into a folder, to change it.")
+
+    @OptionGroup var name: Name
+    @Option(help: "The folder it goes into.")
+    var output = "."
+
+    func run() throws {
+      let text = try name.text()
+      let file = URL(fileURLWithPath: output).appendingPathComponent("\(name.name).stencil")
+      let shown = output == "." ? file.lastPathComponent : "\(output)/\(file.lastPathComponent)"
+      guard !FileManager.default.fileExists(atPath: file.path) else {
+        throw failure("'\(shown)' is there already; move it away or choose another folder")
+      }
+      do {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } catch {
+        throw failure("'\(shown)' cannot be written; check the folder and its permissions")
+      }
+      print("wrote \(shown)")
+    }
+
+    private func failure(_ message: String) -> ExitCode {
+      FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+      return ExitCode(2)
+    }
+  }
+}
