@@ -17,6 +17,10 @@ package struct AccessorRenderer: Sendable {
     guard !file.types.isEmpty else { return source.text }
     source.blank()
     source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
+    if let declaration = ShadowedBase(module: file.module).declaration(for: file.types) {
+      source.blank()
+      source.line(declaration)
+    }
     var layout = ConditionalLayout()
     for type in file.types {
       layout.add(under: type.conditions, to: &source) { source in

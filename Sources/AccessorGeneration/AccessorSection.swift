@@ -8,13 +8,16 @@ struct AccessorSection {
   private let name: String
   private let base: String
   private let genericNames: String
+  private let shadowed: ShadowedBase
 
   init(_ type: AccessorBlueprint, module: String?) {
     self.type = type
     self.module = module
     name = type.path.map(Identifier.escaped).joined(separator: ".")
     genericNames = type.generics.joined(separator: ", ")
-    base = type.generics.isEmpty ? name : "\(name)<\(genericNames)>"
+    shadowed = ShadowedBase(module: module)
+    let inner = shadowed.spelled(type.path).map(Identifier.escaped).joined(separator: ".")
+    base = type.generics.isEmpty ? inner : "\(inner)<\(genericNames)>"
   }
 
   func write(to source: inout SourceText) {
@@ -32,7 +35,7 @@ struct AccessorSection {
       for property in type.properties {
         layout.add(under: property.conditions, to: &source) { source in
           source.blank()
-          write(property, to: &source)
+          write(shadowed.spelled(property), to: &source)
         }
       }
       layout.finish(in: &source)

@@ -22,6 +22,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var conditions: [ConditionalClause]
   /// The comment marks before it.
   package var marks: [Mark]
+  /// What comments before it say to tools.
+  package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.
   package var documentation: [String]
 
@@ -41,6 +43,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
     self.members = members
     self.conditions = []
     self.marks = []
+    self.comments = ToolComments()
     self.documentation = []
   }
 

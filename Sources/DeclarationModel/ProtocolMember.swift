@@ -20,6 +20,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var modifiers: [String]
   /// The `#if` clauses around it inside the protocol, outermost first.
   package var conditions: [ConditionalClause]
+  /// What comments before it say to tools.
+  package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.
   package var documentation: [String]
 
@@ -33,6 +35,7 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
     self.attributes = attributes
     self.modifiers = modifiers
     self.conditions = conditions
+    self.comments = ToolComments()
     self.documentation = []
   }
 

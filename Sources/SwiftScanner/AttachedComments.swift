@@ -10,7 +10,7 @@ struct AttachedComments {
   /// Words after `kagemusha:` that mean nothing for a protocol.
   private(set) var unknownMarks: [String] = []
 
-  /// What they say to tools, of declarations that are no protocols.
+  /// What they say to tools.
   private(set) var tools = ToolComments()
 
   /// Reads the comments before a declaration, and those between its attributes and modifiers.

@@ -85,6 +85,7 @@ struct DeclarationReader {
     result.requirements = GenericRequirement.list(declaration.genericWhereClause)
     result.conditions = scope.conditions
     result.marks = comments.marks
+    result.comments = comments.tools
     result.documentation = comments.documentation
     var members = MemberReader(protocolName: result.name, lines: lines)
     members.read(declaration.memberBlock.members, conditions: [])

@@ -75,7 +75,9 @@ struct MemberReader {
     var member = ProtocolMember(
       kind, at: position, attributes: syntax.attributes.lowered,
       modifiers: syntax.modifiers.map(\.foldedText), conditions: conditions)
-    member.documentation = AttachedComments(trivia: syntax.leadingTrivia).documentation
+    let comments = AttachedComments(trivia: syntax.leadingTrivia)
+    member.comments = comments.tools
+    member.documentation = comments.documentation
     members.append(member)
   }
 }

@@ -84,6 +84,63 @@ struct AccessorAndTemplateTests {
     #expect(try await self.run("check").status == 0)
   }
 
+  @Test func aTypeMayBeCalledLikeTheGenericParameter() async throws {
+    let source = try folder.write(
+      """
+      class Base { private var count = 3 }
+      final class Sub: Base { private var parents: [Base] = [Base()] }
+      """, to: "Sources/App.swift")
+    try folder.write(
+      """
+      accessors:
+        - {sources: [Sources], types: ["*"], output: PrivateProperties.swift}
+      """, to: ".kagemusha.yml")
+    #expect(try await run("generate").status == 0)
+    let program = try folder.write(
+      """
+      import Kagemusha
+
+      @main struct Program {
+        static func main() {
+          print(Sub().privateProperties.count, Sub().privateProperties.parents.count)
+        }
+      }
+      """, to: "Program.swift")
+    let accessors = folder.url.appendingPathComponent("PrivateProperties.swift")
+    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
+      let result = try await SwiftCompiler(mode).run([source, accessors, program])
+      #expect(result.output == "3 1\n", "\(result.everything)")
+    }
+  }
+
+  @Test func templatesSeeTheAnnotationsOfProtocolsAndTheirMembers() async throws {
+    try folder.write(
+      """
+      // sourcery: AutoSpy, level = 3
+      protocol Marked {
+        // sourcery: quiet
+        func hush()
+        func shout()
+      }
+      protocol Plain {}
+      """, to: "Sources/App.swift")
+    try folder.write(
+      """
+      {% for type in types.protocols|annotated:"AutoSpy" %}{{ type.name }} {{ type.annotations.level }}
+      {% for method in type.methods where method.annotations.quiet %}{{ method.callName }}
+      {% endfor %}{% endfor %}{% for type in types.protocols|!annotated:"AutoSpy" %}{{ type.name }}
+      {% endfor %}
+      """, to: "Templates/Names.stencil")
+    try folder.write(
+      """
+      templates:
+        - {sources: [Sources], templates: [Templates], output: Gen}
+      """, to: ".kagemusha.yml")
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.read("Gen/Names.swift").hasSuffix("\nMarked 3\nhush\nPlain\n"))
+  }
+
   @Test func badAccessorsAreLocated() async throws {
     try folder.write("final class LoginViewController {}\n", to: "Sources/App.swift")
     try folder.write(

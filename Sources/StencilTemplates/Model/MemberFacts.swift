@@ -26,7 +26,7 @@ struct MemberFacts: Sendable {
     access = declaration.access
     attributes = member.attributes
     modifiers = member.modifiers
-    annotations = [:]
+    annotations = AnnotationParser.parse(member.comments.sourcery)
     documentation = member.documentation
     definedIn = declaration.qualifiedName
     isInExtension = false

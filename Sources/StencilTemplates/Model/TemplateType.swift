@@ -59,9 +59,7 @@ struct TemplateType: Sendable {
     requirements = declaration.requirements
     inheritance = declaration.inheritance
     documentation = declaration.documentation
-    for mark in declaration.marks {
-      annotations[mark == .mock ? "AutoMockable" : "skip"] = .truth(true)
-    }
+    annotations = AnnotationParser.parse(declaration.comments.sourcery)
     for member in declaration.members {
       let facts = MemberFacts(member, of: declaration)
       switch member.kind {
