@@ -1,7 +1,7 @@
 /// What everything with a type can be asked for.
 enum TypedProperties {
   /// The properties of a view whose type `path` leads to.
-  static func of<View: TemplateView>(
+  static func of<View>(
     _ path: KeyPath<View, TypeNameView> & Sendable
   ) -> [String: @Sendable (View) -> Any?] {
     [
