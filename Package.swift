@@ -22,10 +22,11 @@ let package = Package(
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
+    .target(name: "Threading"),
     .target(
       name: "SwiftScanner",
       dependencies: [
-        "DeclarationModel",
+        "DeclarationModel", "Threading",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "StencilTemplates",
       dependencies: [
-        "DeclarationModel", "MockResolver", "MockRenderer", "NameMatching",
+        "DeclarationModel", "MockResolver", "MockRenderer", "NameMatching", "Threading",
         .product(name: "Stencil", package: "Stencil"),
       ]
     ),
@@ -50,7 +51,7 @@ let package = Package(
       name: "MockEngine",
       dependencies: [
         "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
-        "StencilTemplates",
+        "NameMatching", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

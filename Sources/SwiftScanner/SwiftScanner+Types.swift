@@ -1,4 +1,5 @@
 import DeclarationModel
+import Threading
 
 extension SwiftScanner {
   /// Reads the types and extensions of one file with their members, and its protocols.

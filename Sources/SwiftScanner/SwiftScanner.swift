@@ -1,4 +1,5 @@
 import DeclarationModel
+import Threading
 
 /// Reads the declarations of Swift source files.
 package struct SwiftScanner: Sendable {

@@ -1,3 +1,5 @@
+import NameMatching
+
 /// Guesses which name was meant by a misspelt one.
 package enum NearestName {
   /// The name nearest to a misspelt one, if any is near enough to have been meant.
@@ -14,7 +16,7 @@ package enum NearestName {
     let rated = names.enumerated().compactMap { index, name -> (distance: Int, index: Int)? in
       let letters = letters(name)
       if word.count >= 3, letters.starts(with: word) { return (1, index) }
-      let distance = distance(word, letters)
+      let distance = EditDistance.between(word, letters)
       return distance <= max(1, letters.count / 3) ? (distance, index) : nil
     }
     return rated.min { ($0.distance, $0.index) < ($1.distance, $1.index) }.map { names[$0.index] }
@@ -22,20 +24,5 @@ package enum NearestName {
 
   private static func letters(_ text: String) -> [Character] {
     text.lowercased().filter { $0 != "-" && $0 != "_" }
-  }
-
-  /// Insertions, removals and replacements between two texts (Levenshtein); costs their product.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (line, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, other) in right.enumerated() {
-        let replaced = diagonal + (character == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }

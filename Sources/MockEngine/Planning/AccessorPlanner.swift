@@ -10,7 +10,7 @@ struct AccessorPlanner {
   /// Plans them.
   ///
   /// - Returns: the file, and what is wrong.
-  func plan() async -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let found = SourceDiscovery(fileSystem: fileSystem).find(request.sources)
     var diagnostics = found.problems.map(\.diagnostic)
     guard case .file(let path) = request.output.value else {

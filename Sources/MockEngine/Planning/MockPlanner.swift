@@ -17,17 +17,12 @@ package struct MockPlanner: Sendable {
 
   /// Plans what requests ask for.
   ///
-  /// - Parameters:
-  ///   - requests: for mocks, in any order.
-  ///   - others: for accessors and templates.
-  ///   - problems: what is known to be wrong already.
+  /// - Parameter requests: in any order, and what is known to be wrong with them already.
   /// - Returns: the sound mocks, and all that is wrong.
-  package func plan(
-    _ requests: [MockRequest], and others: RunRequests = RunRequests(), problems: [Problem] = []
-  ) async -> Plan {
-    var report = problems.map(\.diagnostic)
+  package func plan(_ requests: RunRequests) async -> Plan {
+    var report = requests.problems.map(\.diagnostic)
     let discovery = SourceDiscovery(fileSystem: fileSystem)
-    let findings = requests.map { request in
+    let findings = requests.mocks.map { request in
       (sources: discovery.find(request.sources), lookUps: discovery.find(request.lookUps))
     }
     let found = findings.flatMap { [$0.sources, $0.lookUps] }
@@ -46,7 +41,7 @@ package struct MockPlanner: Sendable {
     }
 
     var outputs = OutputCollection()
-    for (request, finding) in zip(requests, findings) {
+    for (request, finding) in zip(requests.mocks, findings) {
       let named = Set(finding.sources.files.map(\.path))
       let files = finding.sources.files.compactMap { scanned[$0.path] }
       let lookUps = finding.lookUps.files.filter { !named.contains($0.path) }
@@ -61,13 +56,13 @@ package struct MockPlanner: Sendable {
       report += result.diagnostics
       outputs.add(result.files, of: request)
     }
-    for request in others.templates {
+    for request in requests.templates {
       let result = TemplatePlanner(request: request, fileSystem: fileSystem).plan()
       report += result.diagnostics
       outputs.add(result.files)
     }
-    for request in others.accessors {
-      let result = await AccessorPlanner(request: request, fileSystem: fileSystem).plan()
+    for request in requests.accessors {
+      let result = AccessorPlanner(request: request, fileSystem: fileSystem).plan()
       report += result.diagnostics
       outputs.add(result.files)
     }

@@ -36,8 +36,7 @@ package struct GenerateRun: Sendable {
   package func run() async -> RunOutcome {
     let requests = input.requests(fileSystem)
     let planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
-    let plan = await planner.plan(
-      requests.mocks, and: requests, problems: requests.problems)
+    let plan = await planner.plan(requests)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder), isStrict: isStrict)
     report.add(plan.diagnostics)

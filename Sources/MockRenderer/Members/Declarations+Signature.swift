@@ -40,11 +40,6 @@ extension TypeReference {
   }
 }
 
-extension Effects {
-  /// What a closure says before `in` if its thrown type must not be inferred.
-  var closureEffects: String { text }
-}
-
 extension ProtocolMember {
   /// The attributes that the mock repeats; `@objc` and the like mean nothing to it.
   var implementationAttributes: [Attribute] {

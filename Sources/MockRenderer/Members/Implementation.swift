@@ -119,7 +119,7 @@ extension Implementation {
     guard let closure = closures.first else {
       return source.statement(Statement(start).appending(call))
     }
-    let throwing = if case .typed = effects.throwing { effects.closureEffects } else { "" }
+    let throwing = if case .typed = effects.throwing { effects.text } else { "" }
     source.line("\(start)withoutActuallyEscaping(\(closure)) { \(closure)\(throwing) in")
     source.indented { source in
       write(call, escaping: closures.dropFirst(), effects, isFirst: false, to: &source)

@@ -1,5 +1,6 @@
 import DeclarationModel
 import Stencil
+import Threading
 
 /// Renders Stencil templates, Sourcery's unchanged ones among them, on the types of some sources.
 package struct TemplateRenderer: Sendable {
@@ -32,7 +33,7 @@ package struct TemplateRenderer: Sendable {
   package func render(
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
-    RenderThread.run {
+    DeepStack.run {
       let session = RenderSession(model: model, folder: folder)
       do {
         let text = try text(of: source, session)
