@@ -39,7 +39,8 @@ struct RequestPlanner {
     let resolution = pipeline.resolve(
       ResolutionRequest(
         files: files, lookUps: lookUps, selection: selection,
-        mockName: objection == nil ? mockName : MockRequest.standardMockName))
+        mockName: objection == nil ? mockName : MockRequest.standardMockName,
+        extras: request.extras))
     let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
