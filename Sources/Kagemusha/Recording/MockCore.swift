@@ -11,7 +11,10 @@ public final class MockCore: Sendable {
   /// Where the mock was made.
   let place: SourcePlace
   let handler: MockFailureHandler
-  private let state = Locked(MockState())
+  private let state: Locked<MockState>
+
+  /// What mocks that are made meanwhile know and share from the start.
+  @TaskLocal static var prepared: MockCore?
 
   /// Makes the core of one mock.
   ///
@@ -38,6 +41,7 @@ public final class MockCore: Sendable {
     self.isStatic = isStatic
     self.place = place
     self.handler = handler
+    state = MockCore.prepared?.state ?? Locked(MockState())
     StrayFailures.use(handler)
   }
 

@@ -82,7 +82,7 @@ struct ForwardedCall {
   /// A value, under the name that its type has in the object.
   func value(_ name: String, of type: TypeReference) -> String {
     guard target.mentionsAssociated(type) else { return name }
-    return "\(core).retyped(\(name), as: \(target.typeOfObject(type.recorded).primaryText).self)"
+    return "\(core).retyped(\(name), as: \(target.typeOfObject(type.recorded).metatypeText))"
   }
 
   private func value(of argument: Argument) -> String {

@@ -57,6 +57,12 @@ struct ForwardedProtocol {
   /// The name of the object's type where associated types make a generic function necessary.
   var objectType: String { associatedTypes.contains("Object") ? "RealType" : "Object" }
 
+  /// ` where Object.Item == Item`, with its leading space; empty for a mock that is not generic.
+  func bindings(of mock: MockBlueprint) -> String {
+    let equalities = mock.generics.map { "\(objectType).\($0.name) == \($0.name)" }
+    return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
+  }
+
   /// Whether a type is written in terms of associated types.
   func mentionsAssociated(_ type: TypeReference) -> Bool {
     mentions(type) { associatedTypes.contains($0) }

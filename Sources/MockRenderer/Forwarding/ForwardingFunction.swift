@@ -22,17 +22,11 @@ struct ForwardingFunction {
     opening.addDeclaration(
       "(",
       ["to real: \(type)", "file: StaticString = #filePath", "line: UInt = #line"], ")")
-    opening.add(" -> Self\(whereClause)")
+    opening.add(" -> Self\(target.bindings(of: mock))")
     source.block(opening) { source in
       source.line("mock.forward(to: RealObject<\(target.type)>(real), file, line)")
       source.line("return self")
     }
-  }
-
-  /// ` where Object.Item == Item`, with its leading space; empty for none.
-  private var whereClause: String {
-    let equalities = mock.generics.map { "\(target.objectType).\($0.name) == \($0.name)" }
-    return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
   }
 
   private var isolationEscape: String {

@@ -37,7 +37,7 @@ struct Argument {
   }
 
   /// The value that is recorded.
-  var value: String { 
+  var value: String {
     parameter.isAutoclosure && !isEvaluated ? "\(escapedName)()" : escapedName
   }
 
@@ -47,6 +47,11 @@ struct Argument {
     let attributes = parameter.specifiers + parameter.attributes.map(\.text)
     let type = (attributes + [parameter.type.text]).joined(separator: " ")
     return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+  }
+
+  /// The parameter with another type.
+  func declaration(of type: String, isSubscript: Bool) -> String {
+    "\(labels(isSubscript)): \(type)"
   }
 
   /// The parameter in the declaration that `stub` and `verify` see: a value or a matcher.

@@ -151,7 +151,7 @@ extension Implementation {
       call.addCall(
         [
           identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.primaryText).self",
+          "as: \(argument.recordedType.metatypeText)",
         ] + signature.effects.throwingArgument)
       return source.statement(call)
     }
@@ -224,9 +224,10 @@ extension Implementation {
     let result = method.result ?? .void
     var question = [identifier] + (arguments.tuple.map { [$0] } ?? [])
     if !signature.unrecorded.isEmpty {
-      question.append("unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
+      question.append(
+        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
-    if !result.isVoid { question.append("returning: \(result.recorded.primaryText).self") }
+    if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
     let call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core, effects: signature.effects,
       result: result)
@@ -244,7 +245,7 @@ extension Implementation {
     source.block(Statement("get\(effects.text)")) { source in
       let question =
         ["getter: \(identifier)"] + subject.index
-        + ["returning: \(subject.type.recorded.primaryText).self"]
+        + ["returning: \(subject.type.recorded.metatypeText)"]
       subject.forwardedCall(target, effects).write(question, to: &source) { subject.member($0) }
       source.line("return \(getter)")
     }
