@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 import StencilTemplates
 import Yams
 
@@ -66,7 +67,8 @@ package struct ConfigurationReader {
       let name = key.writtenName
       guard let section = ConfigurationSection(rawValue: name) else {
         let names = ConfigurationSection.allCases.map(\.rawValue)
-        report(.unknownKey(name, nearest: NearestName.of(name, in: names)), at: key)
+        report(
+          .unknownKey(name, nearest: NameSuggestions(candidates: names).nearest(to: name)), at: key)
         return []
       }
       guard let sequence = value.sequence else {
@@ -93,7 +95,7 @@ package struct ConfigurationReader {
       if let key = ConfigurationKey(rawValue: name), section.keys.contains(key) {
         values[key] = value
       } else {
-        let nearest = NearestName.of(name, in: section.keys.map(\.rawValue))
+        let nearest = NameSuggestions(candidates: section.keys.map(\.rawValue)).nearest(to: name)
         if let nearest { guesses.insert(nearest) }
         report(.unknownKey(name, nearest: nearest), at: key)
       }

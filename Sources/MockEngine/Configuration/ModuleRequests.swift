@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 
 /// What a build that knows modules asks for: the mocks of one module, in one file.
 ///
@@ -56,7 +57,7 @@ struct ModuleRequests {
     guard let name = entry.module, name.value != module.name else { return }
     let names = [module.name] + module.others
     if !names.contains(name.value) {
-      let nearest = NearestName.of(name.value, in: names)
+      let nearest = NameSuggestions(candidates: names).nearest(to: name.value)
       problems.append(Problem(.unknownModule(name.value, nearest: nearest), at: name.position))
     }
   }
