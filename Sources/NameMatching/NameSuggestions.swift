@@ -33,7 +33,7 @@ package struct NameSuggestions: Sendable {
       }
       guard abs(letters.count - word.count) <= limit else { return nil }
       let distance = EditDistance.between(word, letters)
-      return distance <= limit ? (distance, candidate) : nil
+      return distance <= limit && distance < word.count ? (distance, candidate) : nil
     }
     let sorted = ranked.sorted {
       ($0.distance, $0.name.count, $0.name) < ($1.distance, $1.name.count, $1.name)

@@ -12,6 +12,7 @@ struct ModuleRequests {
   let overrides: RequestOverrides
   let fileSystem: FileSystem
   private var problems: [Problem] = []
+  private var isStrict = false
 
   init(module: ModuleInput, overrides: RequestOverrides, fileSystem: FileSystem) {
     self.module = module
@@ -19,13 +20,15 @@ struct ModuleRequests {
     self.fileSystem = fileSystem
   }
 
-  /// The requests, none or one, and what is wrong.
+  /// The requests, none or one, whether warnings are errors, and what is wrong.
   ///
   /// - Parameter path: the configuration, if there is one.
-  func read(_ path: AbsolutePath?) -> (requests: [MockRequest], problems: [Problem]) {
+  func read(
+    _ path: AbsolutePath?
+  ) -> (requests: [MockRequest], isStrict: Bool, problems: [Problem]) {
     var reading = self
     let request = reading.request(path)
-    return ([request], reading.problems)
+    return ([request], reading.isStrict, reading.problems)
   }
 
   private mutating func request(_ path: AbsolutePath?) -> MockRequest {
@@ -40,6 +43,7 @@ struct ModuleRequests {
     known.sources = []
     let read = ConfigurationReader.read(path, overrides: known, fileSystem: fileSystem)
     problems += read.problems
+    isStrict = read.configuration.isStrict
     var chosen: [MockRequest] = []
     for entry in read.configuration.mocks {
       checkName(of: entry)

@@ -5,7 +5,7 @@ import NameMatching
 
 extension MockPipeline {
   /// Stages that understand lines: `protocol Outer.Name`, `import Module`, `syntax error`,
-  /// `unmockable Name`. The text they render shows all that a renderer is told.
+  /// `broken Name`. The text they render shows all that a renderer is told.
   static let fake = MockPipeline(
     scan: { path, bytes in FakeScan.scan(path, bytes) },
     objection: { name in
@@ -42,6 +42,9 @@ private enum FakeScan {
         file.protocols.append(declaration)
       case "import": file.imports.append(ImportDeclaration(path: words[1]))
       case "syntax":
+        file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
+      case "broken":
+        file.brokenProtocols.append(BrokenProtocol(name: words[1], position: position))
         file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
       default: break
       }
