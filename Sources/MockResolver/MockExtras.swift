@@ -19,3 +19,12 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
   /// All that the tests of a team that comes from Cuckoo may use.
   package static let cuckooSuite: MockExtras = [.forwarding, .stubClass, .cuckoo]
 }
+
+extension MockBlueprint {
+  /// This mock with more extras.
+  package func adding(_ extras: MockExtras) -> MockBlueprint {
+    var mock = self
+    mock.extras.formUnion(extras)
+    return mock
+  }
+}

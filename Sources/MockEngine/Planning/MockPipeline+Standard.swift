@@ -17,13 +17,8 @@ extension MockPipeline {
     },
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
-      var resolution = MockResolver(
-        files: request.files, lookUpOnly: request.lookUps, naming: naming
-      ).resolve(request.selection)
-      for index in resolution.mocks.indices {
-        resolution.mocks[index].extras.formUnion(request.extras)
-      }
-      return resolution
+      return MockResolver(files: request.files, lookUpOnly: request.lookUps, naming: naming)
+        .resolve(request.selection, explaining: request.explained)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

@@ -11,6 +11,6 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var selection: ProtocolSelection
   /// The pattern of a mock's name.
   package var mockName: String
-  /// What all mocks have besides.
-  package var extras: MockExtras = []
+  /// The name of the protocols whose stories are wanted, if any are.
+  package var explained: String?
 }
