@@ -12,6 +12,11 @@ struct Ancestor: Sendable, Hashable {
   var conditions: [ConditionalClause]
   /// Whose executor it is bound to, by itself or by a parent.
   var isolation: MockBlueprint.Isolation
+  /// The compiled module that it is from; nil for a source.
+  var module: ModuleOrigin?
+
+  /// Whether it comes with the toolchain.
+  var isStandard: Bool { module?.isStandard ?? false }
 
   /// Whether its own members run on that executor: a protocol does not hand on a global actor to the
   /// members of the protocols that inherit from it, in language mode 5.

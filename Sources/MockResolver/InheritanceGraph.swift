@@ -8,10 +8,13 @@ struct InheritanceGraph: Sendable {
   let parents: [[ParentLink]]
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
+  /// Why some parents are not in the input.
+  let obstacles: [MissingParent: ParentObstacle]
 
   /// Looks up all parents.
-  init(index: ProtocolIndex) {
+  init(index: ProtocolIndex, obstacles: [MissingParent: ParentObstacle] = [:]) {
     self.index = index
+    self.obstacles = obstacles
     parents = index.declarations.map { Self.links(of: $0, in: index) }
     marked = Self.marked(by: parents, in: index)
   }
@@ -39,29 +42,12 @@ struct InheritanceGraph: Sendable {
     let constraints = declaration.requirements
       .filter { $0.left == .name("Self") && $0.relation == .conformance }
       .map(\.right)
-    let written = (declaration.inheritance + constraints).flatMap(\.compositionParts)
-    return written.flatMap { links(to: $0, from: declaration, in: index) }
-  }
-
-  private static func links(
-    to type: TypeReference, from child: ProtocolDeclaration, in index: ProtocolIndex
-  ) -> [ParentLink] {
-    if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
-    guard case .named(let named) = type else {
-      return [.unknown(name: type.text, isStandard: false)]
+    let positions =
+      declaration.inheritancePositions.map(Optional.some) + constraints.map { _ in nil }
+    return zip(declaration.inheritance + constraints, positions).flatMap { type, position in
+      let search = ParentSearch(child: declaration, position: position, index: index)
+      return type.compositionParts.flatMap { search.links(to: $0) }
     }
-    let components = named.components.map { $0.name.withoutBackticks }
-    let arguments = named.components.last?.arguments ?? []
-    let found = index.find(components, from: child)
-    if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
-    if let known = KnownParent(components) { return [.known(known)] }
-    let isStandard = KnownParent.isStandard(components)
-    if components.count > 1, !isStandard {
-      // The first component may be the name of a module.
-      let outside = index.find(Array(components.dropFirst()), from: child.atFileScope)
-      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
-    }
-    return [.unknown(name: components.joined(separator: "."), isStandard: isStandard)]
   }
 }
 
@@ -74,15 +60,6 @@ extension TypeReference {
       elements[0].type.compositionParts
     default: [self]
     }
-  }
-}
-
-extension ProtocolDeclaration {
-  /// The same protocol as if it were nested in nothing.
-  fileprivate var atFileScope: ProtocolDeclaration {
-    var copy = self
-    copy.enclosingTypes = []
-    return copy
   }
 }
 

@@ -17,8 +17,10 @@ extension MockPipeline {
     },
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
-      return MockResolver(files: request.files, lookUpOnly: request.lookUps, naming: naming)
-        .resolve(request.selection)
+      return MockResolver(
+        files: request.files, lookUpOnly: request.lookUps, naming: naming,
+        obstacles: request.obstacles
+      ).resolve(request.selection)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

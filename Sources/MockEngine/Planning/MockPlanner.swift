@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import ModuleInterface
 
 /// Makes a plan of requests.
 ///
@@ -41,6 +42,7 @@ package struct MockPlanner: Sendable {
     }
 
     var outputs = OutputCollection()
+    var library = ModuleLibrary(requests.modules, known: MockResolver.knownParents)
     for (request, finding) in zip(requests.mocks, findings) {
       let named = Set(finding.sources.files.map(\.path))
       let files = finding.sources.files.compactMap { scanned[$0.path] }
@@ -52,7 +54,7 @@ package struct MockPlanner: Sendable {
         || finding.sources.files.contains { failed[$0.path] != nil }
       let planner = RequestPlanner(
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
-      let result = planner.plan(lookUps: lookUps)
+      let result = planner.plan(lookUps: lookUps, library: &library)
       report += result.diagnostics
       outputs.add(result.files, of: request)
     }

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import ModuleInterface
 
 /// Plans the files of one request.
 struct RequestPlanner {
@@ -28,18 +29,27 @@ struct RequestPlanner {
 
   /// Plans them.
   ///
-  /// - Parameter lookUps: files in which only parents are looked up.
+  /// - Parameters:
+  ///   - lookUps: files in which only parents are looked up.
+  ///   - library: compiled modules, in which parents are looked up that no file has.
   /// - Returns: the files, and what is wrong.
-  func plan(lookUps: [ScannedFile]) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+  func plan(
+    lookUps: [ScannedFile], library: inout ModuleLibrary
+  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
-    let resolution = pipeline.resolve(
-      ResolutionRequest(
-        files: files, lookUps: lookUps, selection: selection,
-        mockName: objection == nil ? mockName : MockRequest.standardMockName))
+    var question = ResolutionRequest(
+      files: files, lookUps: lookUps, selection: selection,
+      mockName: objection == nil ? mockName : MockRequest.standardMockName)
+    var resolution = pipeline.resolve(question)
+    if !resolution.missing.isEmpty {
+      question = ParentLookUp(files: files + lookUps)
+        .complete(question, with: resolution.missing, from: &library)
+      resolution = pipeline.resolve(question)
+    }
     let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
@@ -51,7 +61,7 @@ struct RequestPlanner {
     let mocks = resolution.mocks.filter { mock in
       broken.isDisjoint(with: Self.origins(of: mock))
     }
-    return (plannedFiles(mocks, all: files + lookUps), diagnostics)
+    return (plannedFiles(mocks, all: files + question.lookUps), diagnostics)
   }
 
   /// Errors for names that match nothing, where they are written.

@@ -11,4 +11,6 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var selection: ProtocolSelection
   /// The pattern of a mock's name.
   package var mockName: String
+  /// Why parents that were missing before are missing still.
+  package var obstacles: [MissingParent: ParentObstacle] = [:]
 }

@@ -1,3 +1,5 @@
+import ModuleInterface
+
 /// What a command line and its configuration ask for.
 package struct RunRequests: Sendable, Hashable {
   /// For mocks.
@@ -6,6 +8,8 @@ package struct RunRequests: Sendable, Hashable {
   package var accessors: [AccessorRequest] = []
   /// For rendered templates.
   package var templates: [TemplateRequest] = []
+  /// How compiled modules are found.
+  package var modules = ModuleOptions()
   /// What is wrong with them.
   package var problems: [Problem] = []
 }
