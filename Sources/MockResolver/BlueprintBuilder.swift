@@ -6,7 +6,7 @@ struct BlueprintBuilder: Sendable {
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
-  /// The extensions of standard protocols, by the protocol.
+  /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
@@ -22,10 +22,13 @@ struct BlueprintBuilder: Sendable {
     let substitution = TypeSubstitution(
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
     var merger = RequirementMerger()
-    let defaults = StandardDefaults(lineage, extensions: extensions, bound)
+    let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
     for ancestor in lineage.ancestors {
       let members = ancestor.declaration.members.filter { member in
-        !defaults.cover(bound.apply(to: member), of: ancestor)
+        guard defaults.cover(bound.apply(to: member), of: ancestor) else { return true }
+        // What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
+        return (!ancestor.isStandard || ancestor.declaration.position == heir.position)
+          && self.findings(about: [member], of: ancestor).isEmpty
       }
       findings += self.findings(about: members, of: ancestor)
       for member in members where member.isImplemented {
@@ -54,6 +57,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
     blueprint.identity = lineage.identity
+    blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
     return (blueprint, [])
   }

@@ -25,9 +25,15 @@ struct Lineage: Sendable {
     return known.contains(.equatable) ? .equatable : nil
   }
 
+  /// Whether a mock on a global actor has parents from elsewhere that are on none.
+  var needsNonisolatedConformance: Bool {
+    guard case .global = isolation else { return false }
+    return identity != nil || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
+  }
+
   /// A finding in a compiled module, which has no lines that anyone could open, where the heir is.
   func placed(_ finding: Finding) -> Finding {
-    guard let heir = ancestors.last, heir.module == nil,
+    guard let heir = ancestors.last,
       ancestors.contains(where: {
         $0.module != nil && $0.declaration.position.path == finding.position.path
       })

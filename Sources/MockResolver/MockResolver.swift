@@ -8,7 +8,7 @@ package struct MockResolver: Sendable {
   private let graph: InheritanceGraph
   private let closures: ClosureAliasIndex
   private let naming: MockNaming
-  /// The extensions of standard protocols, by the protocol.
+  /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
   /// Takes the input.

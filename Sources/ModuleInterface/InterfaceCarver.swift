@@ -14,6 +14,10 @@ struct InterfaceCarver {
   /// The type or extension whose lines are passed over, for protocols in it.
   private var outer: String?
   private var isInside = false
+  /// Whether an attribute speaks against the next member of an extension.
+  private var isUnwanted = false
+  /// A protocol in a type (SE-0404).
+  private var nested: InterfaceBlock?
 
   /// The wanted declarations of an interface, in order.
   ///
@@ -61,7 +65,9 @@ struct InterfaceCarver {
       }
     case "extension":
       if opens { outer = declaration.name }
-      if keepsExtensions { begin(.extension, declaration.name, line, opens: opens) }
+      if keepsExtensions, !attributes.contains(where: { $0.contains("deprecated") }) {
+        begin(.extension, declaration.name, line, opens: opens)
+      }
     case "struct", "class", "enum", "actor": outer = opens ? declaration.name : nil
     default: break
     }
@@ -93,16 +99,14 @@ struct InterfaceCarver {
     } else if let kind = current?.kind, kind == .protocol {
       current?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
     } else if line.indentation == 4 {
-      if current != nil, isMember(line) { current?.lines.append("    " + line.text) }
+      if current != nil { takeMember(line) }
       takeNested(line)
     } else if nested != nil {
       nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
     }
   }
 
-  /// A protocol in a type (SE-0404).
-  private var nested: InterfaceBlock?
-
+  /// A line at the first level of a type, in which a protocol may begin or end.
   private mutating func takeNested(_ line: InterfaceLines.Line) {
     guard let outer else { return }
     if line.bytes.first == 0x7D {
@@ -139,9 +143,14 @@ struct InterfaceCarver {
       || line.bytes.starts(with: "package protocol ".utf8)
   }
 
-  /// Whether a line of an extension is a whole member.
-  private func isMember(_ line: InterfaceLines.Line) -> Bool {
-    line.bytes.last != 0x7B && line.bytes.first != 0x7D
+  /// A line of an extension, kept if it is a whole member; who inherits a deprecated one is warned.
+  private mutating func takeMember(_ line: InterfaceLines.Line) {
+    let isMember = line.bytes.last != 0x7B && line.bytes.first != 0x7D
+    let text = line.text
+    if text.contains("deprecated") || text.contains("unavailable") { isUnwanted = true }
+    guard InterfaceDeclaration(line) != nil else { return }
+    if isMember, !isUnwanted { current?.lines.append("    " + text) }
+    isUnwanted = false
   }
 
   /// The blocks, extensions reduced to what may implement a requirement.

@@ -23,10 +23,11 @@ struct ModuleDigest: Sendable {
   ///   - interface: What the compiler printed, or a text that `reduced` returned.
   ///   - origin: The module.
   init(_ interface: [UInt8], of origin: ModuleOrigin) {
-    // A default implementation saves a mock the requirement only in standard modules.
+    // The default implementations of Dispatch are for its own classes, and stop the process in any
+    // other.
+    let keepsExtensions = origin.name != "Dispatch"
     self.init(
-      blocks: InterfaceCarver.blocks(of: interface, keepsExtensions: origin.isStandard),
-      of: origin)
+      blocks: InterfaceCarver.blocks(of: interface, keepsExtensions: keepsExtensions), of: origin)
   }
 
   private init(blocks: [InterfaceBlock], of origin: ModuleOrigin) {
@@ -44,8 +45,8 @@ struct ModuleDigest: Sendable {
 
   /// Reads a text that `reduced` returned; nil if it is not whole.
   init?(reduced text: [UInt8], of origin: ModuleOrigin) {
-    guard text.starts(with: Self.head.utf8), text.suffix(Self.end.utf8.count).elementsEqual(
-      Self.end.utf8)
+    guard text.starts(with: Self.head.utf8),
+      text.suffix(Self.end.utf8.count).elementsEqual(Self.end.utf8)
     else { return nil }
     self.init(text, of: origin)
   }

@@ -50,7 +50,8 @@ struct RequestPlanner {
         .complete(question, with: resolution.missing, from: &library)
       resolution = pipeline.resolve(question)
     }
-    let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
+    let diagnostics =
+      objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
       return ([], diagnostics + [problem.diagnostic])
@@ -62,6 +63,17 @@ struct RequestPlanner {
       broken.isDisjoint(with: Self.origins(of: mock))
     }
     return (plannedFiles(mocks, all: files + question.lookUps), diagnostics)
+  }
+
+  /// A message about a compiled module, which has no lines, where the module is named.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let path = diagnostic.position?.path,
+      let module = files.first(where: { $0.path == path })?.module
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.position =
+      request.compiledModules.first { $0.value == module.name }?.position
+    return diagnostic
   }
 
   /// Errors for names that match nothing, where they are written.

@@ -43,7 +43,12 @@ struct MockClass {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
     let parents =
-      [mock.superclass, Identifier.escaped(mock.protocolName), "StubVerifyMock"]
+      [
+        mock.superclass,
+        (mock.isNonisolatedConformance ? "nonisolated " : "")
+          + Identifier.escaped(mock.protocolName),
+        "StubVerifyMock",
+      ]
       + [hasStatics ? "StubVerifyStatics" : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement

@@ -1,12 +1,13 @@
 import DeclarationModel
 
-/// Which requirements of standard protocols a mock need not implement.
+/// Which requirements of protocols from compiled modules a mock need not implement.
 ///
 /// A requirement of a protocol that comes with the toolchain is left to its default implementation if
 /// there is one for the mock: `Sequence.underestimatedCount` and `LocalizedError.errorDescription`
-/// would else have to be stubbed before anything works. One that depends on a constraint counts if the mock is known to
-/// satisfy it.
-struct StandardDefaults {
+/// would else have to be stubbed before anything works. Those of other modules are mocked, but for
+/// what cannot be mocked. An implementation that depends on a constraint counts if the mock is known
+/// to satisfy it.
+struct InheritedDefaults {
   /// Requirements whose default implementations call each other, so that one must be implemented.
   private static let required: Set = [
     "AsyncIteratorProtocol.next()", "Executor.enqueue(_:)", "SerialExecutor.enqueue(_:)",
@@ -20,15 +21,14 @@ struct StandardDefaults {
   ///
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
-  ///   - extensions: The extensions of standard protocols, by the protocol.
+  ///   - extensions: The extensions of protocols in compiled modules, by the protocol.
   ///   - types: What the mock makes of its types.
   init(
     _ lineage: Lineage, extensions: [String: [ProtocolDeclaration]], _ types: TypeSubstitution
   ) {
-    let standard = lineage.ancestors.filter(\.isStandard)
     let names = Set(lineage.ancestors.map(\.declaration.qualifiedName)).union(lineage.known.names)
     var implemented: Set<DefaultSignature> = []
-    for ancestor in standard {
+    for ancestor in lineage.ancestors where ancestor.module != nil {
       for block in extensions[ancestor.declaration.qualifiedName] ?? []
       where block.requirements.allSatisfy({ Self.isSatisfied($0, names, types) }) {
         for member in block.members { implemented.insert(DefaultSignature(types.apply(to: member))) }
@@ -43,7 +43,7 @@ struct StandardDefaults {
   ///   - member: The requirement, with the types of the mock.
   ///   - ancestor: The protocol that declares it.
   func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
-    guard ancestor.isStandard else { return false }
+    guard ancestor.module != nil else { return false }
     if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
       return false
     }
