@@ -23,7 +23,8 @@ struct MockCommands {
 
   private func command(for module: InputModule, others: [String]) -> Command {
     let output = folder.appendingPathComponent("GeneratedMocks+\(module.name).swift")
-    var arguments = ["generate", "--quiet", "--source-module", module.name, "--output", output.path]
+    var arguments = ["generate", "--quiet", "--output", output.path]
+    arguments += ["--source-module", module.name]
     if module.isForeign { arguments.append("--foreign") }
     arguments += others.flatMap { ["--other-module", $0] }
     // A pattern without a module may be meant for another one.

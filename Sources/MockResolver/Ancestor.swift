@@ -18,8 +18,8 @@ struct Ancestor: Sendable, Hashable {
   /// Whether it comes with the toolchain.
   var isStandard: Bool { module?.isStandard ?? false }
 
-  /// Whether its own members run on that executor: a protocol does not hand on a global actor to the
-  /// members of the protocols that inherit from it, in language mode 5.
+  /// Whether its own members run on that executor: a protocol does not hand on a global actor to
+  /// the members of the protocols that inherit from it, in language mode 5.
   var isolatesItsMembers: Bool {
     switch isolation {
     case .nonisolated: false

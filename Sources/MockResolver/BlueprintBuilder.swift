@@ -21,7 +21,8 @@ struct BlueprintBuilder: Sendable {
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
-    var merger = RequirementMerger()
+    var merger = RequirementMerger(
+      modules: Set(lineage.ancestors.compactMap(\.module?.name)))
     let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
     for ancestor in lineage.ancestors {
       let members = ancestor.declaration.members.filter { member in

@@ -2,11 +2,11 @@ import DeclarationModel
 
 /// Which requirements of protocols from compiled modules a mock need not implement.
 ///
-/// A requirement of a protocol that comes with the toolchain is left to its default implementation if
-/// there is one for the mock: `Sequence.underestimatedCount` and `LocalizedError.errorDescription`
-/// would else have to be stubbed before anything works. Those of other modules are mocked, but for
-/// what cannot be mocked. An implementation that depends on a constraint counts if the mock is known
-/// to satisfy it.
+/// A requirement of a protocol that comes with the toolchain is left to its default implementation
+/// if there is one for the mock: `Sequence.underestimatedCount` and
+/// `LocalizedError.errorDescription` would else have to be stubbed before anything works. Those of
+/// other modules are mocked, but for what cannot be mocked. An implementation that depends on a
+/// constraint counts if the mock is known to satisfy it.
 struct InheritedDefaults {
   /// Requirements whose default implementations call each other, so that one must be implemented.
   private static let required: Set = [
@@ -31,7 +31,9 @@ struct InheritedDefaults {
     for ancestor in lineage.ancestors where ancestor.module != nil {
       for block in extensions[ancestor.declaration.qualifiedName] ?? []
       where block.requirements.allSatisfy({ Self.isSatisfied($0, names, types) }) {
-        for member in block.members { implemented.insert(DefaultSignature(types.apply(to: member))) }
+        for member in block.members {
+          implemented.insert(DefaultSignature(types.apply(to: member)))
+        }
       }
     }
     self.implemented = implemented
@@ -56,10 +58,14 @@ struct InheritedDefaults {
     let requirement = types.apply(to: written)
     switch requirement.relation {
     case .sameType: return requirement.left == requirement.right
-    // That every mock is an object must not keep an `Identifiable` one from having its own identity.
+    // That every mock is an object must not keep an `Identifiable` one from having its own
+    // identity.
     case .conformance:
       return written.left == .name("Self") && written.right != .name("AnyObject")
-        && written.right.compositionParts.allSatisfy { names.contains($0.text) }
+        && written.right.compositionParts.allSatisfy { part in
+          guard case .named(let type) = part else { return false }
+          return type.components.last.map { names.contains($0.name) } ?? false
+        }
     }
   }
 }
@@ -78,7 +84,8 @@ private struct DefaultSignature: Hashable {
 }
 
 extension TypeReference {
-  /// A closure's type without what does not tell it from others: its throwing, names of its parameters.
+  /// A closure's type without what does not tell it from others: its throwing, names of its
+  /// parameters.
   fileprivate var plain: TypeReference {
     guard case .function(var function) = self else { return self }
     function.effects = Effects()

@@ -28,7 +28,8 @@ struct Lineage: Sendable {
   /// Whether a mock on a global actor has parents from elsewhere that are on none.
   var needsNonisolatedConformance: Bool {
     guard case .global = isolation else { return false }
-    return identity != nil || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
+    return identity != nil
+      || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
   }
 
   /// A finding in a compiled module, which has no lines that anyone could open, where the heir is.

@@ -44,8 +44,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var isSendable: Bool
   /// What it has in place of the requirements of `Equatable` and `Hashable`.
   package var identity: Identity?
-  /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation is the
-  /// default of a module, a conformance to a protocol from elsewhere would be isolated, too.
+  /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
+  /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
   package var isNonisolatedConformance: Bool
   /// Its requirements, inherited ones first, each once.
   package var members: [MemberBlueprint]

@@ -2,9 +2,9 @@ import DeclarationModel
 
 /// The types that associated types of standard protocols are bound to if nobody says otherwise.
 ///
-/// A protocol of the input leaves its associated types open, defaults or not: the mock is generic in them.
-/// A standard protocol's default implementations depend on its defaults, and its literals on those
-/// that the language has for them.
+/// A protocol of the input leaves its associated types open, defaults or not: the mock is generic
+/// in them. A standard protocol's default implementations depend on its defaults, and its literals
+/// on those that the language has for them.
 struct StandardTypeDefaults {
   /// The types, by the associated type, in order of declaration.
   let types: [(name: String, type: TypeReference)]

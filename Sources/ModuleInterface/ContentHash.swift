@@ -1,9 +1,10 @@
 /// A hash of bytes, to tell contents apart, not to withstand attacks.
 ///
-/// It is here because a package for it would cost everyone who builds us more than all of this target: a
-/// cache needs a good 128-bit mix and no cryptography, a wrong entry harms none but its owner, and the
-/// standard library's `Hasher` is seeded anew in every process. It is FNV-1a in words of eight bytes, in two lanes that are rotated
-/// apart; without optimisation it reads some hundred megabytes a second.
+/// It is here because a package for it would cost everyone who builds us more than all of this
+/// target: a cache needs a good 128-bit mix and no cryptography, a wrong entry harms none but its
+/// owner, and the standard library's `Hasher` is seeded anew in every process. It is FNV-1a in
+/// words of eight bytes, in two lanes that are rotated apart; without optimisation it reads some
+/// hundred megabytes a second.
 struct ContentHash {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4

@@ -3,6 +3,8 @@ struct InterfaceBlock {
   /// What it is, as far as it is wanted.
   enum Kind {
     case module, `protocol`, alias, `extension`
+    /// A type with the name of the module, which hides it.
+    case namesake
   }
 
   /// What it is.

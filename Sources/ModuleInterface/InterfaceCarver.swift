@@ -1,9 +1,10 @@
-/// Carves out of an interface what mocks may need: imports, protocols, aliases of protocols, and what
-/// extensions of its protocols may implement by default.
+/// Carves out of an interface what mocks may need: imports, protocols, aliases of protocols, and
+/// what extensions of its protocols may implement by default.
 ///
-/// What is not needed is never seen by a parser: the standard library's interface has 4.5 megabytes,
-/// of which one in a hundred is wanted, and a debug-built parser reads 0.3 a second.
+/// What is not needed is never seen by a parser: the standard library's interface has 4.5
+/// megabytes, of which one in a hundred is wanted, and a debug-built parser reads 0.3 a second.
 struct InterfaceCarver {
+  private let module: String
   /// Whether extensions are wanted.
   private let keepsExtensions: Bool
   private var blocks: [InterfaceBlock] = []
@@ -23,17 +24,21 @@ struct InterfaceCarver {
   ///
   /// - Parameters:
   ///   - bytes: The text.
+  ///   - module: The module's name.
   ///   - keepsExtensions: Whether extensions are wanted.
   /// - Complexity: O(*n*).
-  static func blocks(of bytes: [UInt8], keepsExtensions: Bool) -> [InterfaceBlock] {
+  static func blocks(
+    of bytes: [UInt8], module: String, keepsExtensions: Bool
+  ) -> [InterfaceBlock] {
     bytes.withUnsafeBufferPointer { buffer in
-      var carver = InterfaceCarver(keepsExtensions: keepsExtensions)
+      var carver = InterfaceCarver(module: module, keepsExtensions: keepsExtensions)
       for line in InterfaceLines(buffer) { carver.take(line) }
       return carver.finished
     }
   }
 
-  private init(keepsExtensions: Bool) {
+  private init(module: String, keepsExtensions: Bool) {
+    self.module = module
     self.keepsExtensions = keepsExtensions
   }
 
@@ -68,7 +73,11 @@ struct InterfaceCarver {
       if keepsExtensions, !attributes.contains(where: { $0.contains("deprecated") }) {
         begin(.extension, declaration.name, line, opens: opens)
       }
-    case "struct", "class", "enum", "actor": outer = opens ? declaration.name : nil
+    case "struct", "class", "enum", "actor":
+      outer = opens ? declaration.name : nil
+      if declaration.name == module {
+        blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
+      }
     default: break
     }
     attributes = []

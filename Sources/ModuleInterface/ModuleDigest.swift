@@ -11,10 +11,12 @@ struct ModuleDigest: Sendable {
   /// The names of its protocols, sorted: `Outer.Inner` for those in types.
   let protocolNames: [String]
   private let protocols: [String: [String]]
+  /// A type with the name of the module, if there is one: the module cannot be named then.
+  private let namesake: String?
   private let aliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 1\n"
+  private static let head = "// kagemusha interface 2\n"
   private static let end = "// end\n"
 
   /// Reduces an interface to what is needed of it.
@@ -27,7 +29,8 @@ struct ModuleDigest: Sendable {
     // other.
     let keepsExtensions = origin.name != "Dispatch"
     self.init(
-      blocks: InterfaceCarver.blocks(of: interface, keepsExtensions: keepsExtensions), of: origin)
+      blocks: InterfaceCarver.blocks(
+        of: interface, module: origin.name, keepsExtensions: keepsExtensions), of: origin)
   }
 
   private init(blocks: [InterfaceBlock], of origin: ModuleOrigin) {
@@ -38,6 +41,7 @@ struct ModuleDigest: Sendable {
     self.origin = origin
     imports = Set(blocks.filter { $0.kind == .module }.map(\.name)).sorted()
     protocols = texts(.protocol)
+    namesake = texts(.namesake).values.first?.first
     aliases = texts(.alias).compactMapValues(\.first)
     extensions = texts(.extension)
     protocolNames = protocols.keys.sorted()
@@ -54,7 +58,8 @@ struct ModuleDigest: Sendable {
   /// The interface with no more than what is needed of it, for keeping.
   var reduced: String {
     let texts =
-      imports.map { "import \($0)\n" } + aliases.keys.sorted().compactMap { aliases[$0] }
+      imports.map { "import \($0)\n" } + [namesake ?? ""]
+      + aliases.keys.sorted().compactMap { aliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
       + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }
     return Self.head + texts.joined() + Self.end
@@ -65,11 +70,10 @@ struct ModuleDigest: Sendable {
 
   /// The protocol or alias of a name, parsed; nil if there is none.
   ///
-  /// Types of the module are named without it, as sources name them; of the other modules whose name
-  /// stands before a type, `qualifiers` are those that it imports.
+  /// Of the modules whose name stands before a type, `qualifiers` are those that it imports.
   func read(_ name: String) -> (file: ScannedFile, qualifiers: [String])? {
     guard let text = protocols[name]?.first ?? aliases[name] else { return nil }
-    let cleaner = QualifierCleaner(dropped: [origin.name, "Swift", "_Concurrency"])
+    let cleaner = QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
     let (bytes, named) = cleaner.clean(Array(text.utf8))
     var file = SwiftScanner().scan(SourceText(path: path(of: name), bytes: bytes))
     file.module = origin

@@ -84,8 +84,8 @@ package struct ModuleLibrary: Sendable {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// Where a name is declared, looked for in the modules that are imported, and then in those that they
-  /// import, since they may hand them on.
+  /// Where a name is declared, looked for in the modules that are imported, and then in those that
+  /// they import, since they may hand them on.
   private mutating func place(of components: [String], imports: [String]) -> ModulePlace? {
     let name = components.joined(separator: ".")
     if components.count > 1, let module = components.first {
@@ -141,7 +141,7 @@ package struct ModuleLibrary: Sendable {
       return digest
     }
     let printer = ModulePrinter(toolchain: toolchain, options: options)
-    let digest = ModuleDigest(try printer.interface(of: module), of: origin)
+    let digest = ModuleDigest(try printer.interface(of: module, in: found.folder), of: origin)
     if let key { cache.keep(Array(digest.reduced.utf8), as: key) }
     return digest
   }

@@ -6,6 +6,8 @@ struct ModuleLocator: Sendable {
   struct Found: Sendable {
     /// Its file.
     var path: String
+    /// The search path in which it is.
+    var folder: String
     /// Whether it came with the toolchain or the system.
     var isStandard: Bool
   }
@@ -36,7 +38,9 @@ struct ModuleLocator: Sendable {
         "\(folder)/\(module).framework/Modules/\(module).swiftmodule",
       ]
       for place in places {
-        if let path = file(place) { return Found(path: path, isStandard: isStandard) }
+        if let path = file(place) {
+          return Found(path: path, folder: folder, isStandard: isStandard)
+        }
       }
     }
     return nil

@@ -3,14 +3,16 @@ struct ModulePrinter: Sendable {
   let toolchain: Toolchain
   let options: ModuleOptions
 
-  /// The interface of a module.
-  func interface(of module: String) throws(ModuleFailure) -> [UInt8] {
+  /// The interface of a module that was found in a folder.
+  func interface(
+    of module: String, in folder: String
+  ) throws(ModuleFailure) -> [UInt8] {
     do {
       return try interface(of: module, [])
     } catch .missingDependency {
       // Finding the maps means reading the manifest of a build: only for modules that need them.
       return try interface(
-        of: module, ClangModuleMaps(searchPaths: options.searchPaths).arguments)
+        of: module, ClangModuleMaps(searchPath: folder).arguments)
     }
   }
 

@@ -1,8 +1,7 @@
 /// Drops names of modules before names of types, and tells which others stand there.
 ///
 /// Interfaces of modules without library evolution have `NIOCore.EventLoop` where a source has
-/// `EventLoop`: a requirement that a source declares again must look the same in both, and a module may
-/// hold a type of its own name, which hides the module.
+/// `EventLoop`. That is as well, unless the module holds a type of its own name, which hides it.
 struct QualifierCleaner {
   /// The modules whose names are dropped.
   let dropped: [String]

@@ -40,7 +40,9 @@ struct Toolchain: Sendable {
     }
     let sdk = sdk(process, environment)
     let cache = InterfaceCache(folder: options.cacheFolder)
-    let key = identity(of: compiler).map { "toolchain-\(ContentHash(of: [$0, sdk ?? ""]).text).json" }
+    let key = identity(of: compiler).map {
+      "toolchain-\(ContentHash(of: [$0, sdk ?? ""]).text).json"
+    }
     if let key, let kept = cache.text(key),
       let target = try? JSONDecoder().decode(Target.self, from: Data(kept))
     {

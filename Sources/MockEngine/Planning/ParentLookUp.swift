@@ -16,7 +16,8 @@ struct ParentLookUp {
   func complete(
     _ request: ResolutionRequest, with missing: [MissingParent], from library: inout ModuleLibrary
   ) -> ResolutionRequest {
-    let imports = Dictionary(files.map { ($0.path, $0.imports.map(\.module)) }) { first, _ in first }
+    let imports = Dictionary(files.map { ($0.path, $0.imports.map(\.module)) }) { first, _ in first
+    }
     let wanted = missing.map { parent in
       (parent, WantedParent(components: parent.components, imports: imports[parent.path] ?? []))
     }

@@ -4,8 +4,8 @@ extension RunInput {
   /// The variable that names another tool for printing modules.
   package static let toolVariable = "KAGEMUSHA_INTERFACE_TOOL"
 
-  /// Where compiled modules are looked for: first where the command line says, then where the configuration
-  /// says, then where SwiftPM has put those of this package.
+  /// Where compiled modules are looked for: first where the command line says, then where the
+  /// configuration says, then where SwiftPM has put those of this package.
   func moduleOptions(for requests: [MockRequest], _ fileSystem: FileSystem) -> ModuleOptions {
     let given = moduleSearchPaths.map { AbsolutePath($0, relativeTo: currentDirectory) }
     // A build is about to change what is in its folder.
