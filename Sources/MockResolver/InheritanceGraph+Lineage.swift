@@ -116,6 +116,8 @@ extension InheritanceGraph {
           fact: .unknownParent(by: ancestor, obstacle: obstacles[missing(components, number)]),
           subject: components.joined(separator: "."),
           position: (number == root ? position : nil) ?? heir.position)
+      case .broken(let name):
+        Finding(fact: .brokenParent, subject: name, position: heir.position)
       case .suppressed(let name):
         Finding(fact: .suppressedConformance, subject: name, position: heir.position)
       }

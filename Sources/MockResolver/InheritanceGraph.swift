@@ -38,15 +38,21 @@ struct InheritanceGraph: Sendable {
   private static func links(
     of declaration: ProtocolDeclaration, in index: ProtocolIndex
   ) -> [ParentLink] {
+    let search = ParentSearch(child: declaration, index: index)
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
+  }
+
+  /// The types after a protocol's colon, none of them a composition, and where they stand.
+  static func writtenParents(
+    of declaration: ProtocolDeclaration
+  ) -> [(type: TypeReference, position: SourcePosition?)] {
     // `where Self: P` is another spelling of inheritance.
     let constraints = declaration.requirements
       .filter { $0.left == .name("Self") && $0.relation == .conformance }
       .map(\.right)
-    let positions =
-      declaration.inheritancePositions.map(Optional.some) + constraints.map { _ in nil }
-    return zip(declaration.inheritance + constraints, positions).flatMap { type, position in
-      let search = ParentSearch(child: declaration, position: position, index: index)
-      return type.compositionParts.flatMap { search.links(to: $0) }
+    let positions = declaration.inheritancePositions.map(Optional.some)
+    return (declaration.inheritance + constraints).enumerated().flatMap { number, type in
+      type.compositionParts.map { ($0, number < positions.count ? positions[number] : nil) }
     }
   }
 }

@@ -5,9 +5,9 @@ import NameMatching
 ///
 /// It is a function of values: the order of files makes no difference.
 package struct MockResolver: Sendable {
-  private let graph: InheritanceGraph
-  private let closures: ClosureAliasIndex
-  private let naming: MockNaming
+  let graph: InheritanceGraph
+  let closures: ClosureAliasIndex
+  let naming: MockNaming
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
@@ -30,6 +30,11 @@ package struct MockResolver: Sendable {
     self.naming = naming
   }
 
+  /// What makes blueprints of this input.
+  var builder: BlueprintBuilder {
+    BlueprintBuilder(naming: naming, closures: closures, extensions: extensions)
+  }
+
   /// The names of parents that mean the same to every mock, so that nobody need look them up.
   package static var knownParents: Set<String> { KnownParent.names }
 
@@ -45,14 +50,19 @@ package struct MockResolver: Sendable {
 
   /// The mocks of the selected protocols, and why others got none.
   ///
+  /// - Parameters:
+  ///   - selection: Which protocols.
+  ///   - name: The name of a protocol, or a glob, whose whole story is wanted.
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
-  package func resolve(_ selection: ProtocolSelection) -> Resolution {
-    let builder = BlueprintBuilder(naming: naming, closures: closures, extensions: extensions)
+  package func resolve(
+    _ selection: ProtocolSelection, explaining name: String? = nil
+  ) -> Resolution {
+    let builder = self.builder
     var outcomes: [Outcome] = []
     var missing: Set<MissingParent> = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration
-      var outcome = Outcome(declaration: declaration)
+      var outcome = Outcome(declaration: declaration, verdict: verdict.verdict)
       if verdict.verdict.isSelected {
         let lineage = graph.lineage(of: number)
         missing.formUnion(lineage.missing)
@@ -72,6 +82,8 @@ package struct MockResolver: Sendable {
       mocks: outcomes.compactMap(\.blueprint),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    resolution.outcomes = outcomes.map(\.result)
+    resolution.stories = name.map { stories(of: $0, resolution.outcomes) } ?? []
     return resolution
   }
 
@@ -80,7 +92,10 @@ package struct MockResolver: Sendable {
     let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
     let suggestions = NameSuggestions(
       candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return selection.names.map(Glob.init).filter { !protocols.contains(where: $0.matches) }.map {
+    return selection.names.map(Glob.init).filter { glob in
+      !protocols.contains(where: glob.matches)
+        && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
+    }.map {
       UnmatchedName(
         glob: $0.pattern,
         suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)

@@ -7,14 +7,20 @@ struct ParentSearch {
 
   /// The protocol with the clause.
   let child: ProtocolDeclaration
-  /// Where the name stands, if it is known.
-  let position: SourcePosition?
   let index: ProtocolIndex
 
-  /// What a type means as a parent, none of a composition.
-  func links(to type: TypeReference) -> [ParentLink] { links(to: type, aliases: Self.depth) }
+  /// What a type that is no composition means as a parent.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - position: Where it stands, if that is known.
+  func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
+    links(to: type, at: position, aliases: Self.depth)
+  }
 
-  private func links(to type: TypeReference, aliases: Int) -> [ParentLink] {
+  private func links(
+    to type: TypeReference, at position: SourcePosition?, aliases: Int
+  ) -> [ParentLink] {
     if case .suppressed(let type) = type {
       // What does not ask for copies may be copied.
       return index.isStandard(child) ? [.known(.marker)] : [.suppressed(name: type.text)]
@@ -30,8 +36,9 @@ struct ParentSearch {
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
       return found.map { .declared($0, arguments: arguments) }
     }
+    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
     if aliases > 0, arguments.isEmpty, let type = index.alias(components, for: child) {
-      return type.compositionParts.flatMap { links(to: $0, aliases: aliases - 1) }
+      return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
     }
     if let known { return [.known(known)] }
     if components.count > 1 {
@@ -40,7 +47,7 @@ struct ParentSearch {
       let outside = index.find(rest, from: child.atFileScope)
       if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
       if aliases > 0, let type = index.alias(rest, for: child.atFileScope) {
-        return type.compositionParts.flatMap { links(to: $0, aliases: aliases - 1) }
+        return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
       }
     }
     // What a standard module hides asks for nothing that it does not do itself.

@@ -6,12 +6,15 @@ struct ProtocolIndex: Sendable {
   let declarations: [ProtocolDeclaration]
   /// The numbers of those that may be mocked, in order; the others are looked up only.
   let mockable: [Int]
+  /// Those that could not be read.
+  let broken: [BrokenProtocol]
   private let byName: [String: [Int]]
   private let lookUpOnly: Set<Int>
   /// The compiled modules that files were printed from, by path.
   private let modules: [String: ModuleOrigin]
   /// The aliases of names and compositions, by name; those of sources first.
   private let aliases: [String: [ParentAlias]]
+  private let brokenNames: Set<String>
 
   /// Orders the protocols of some files.
   ///
@@ -24,6 +27,8 @@ struct ProtocolIndex: Sendable {
       mocked.map { (declaration: $0, isMockable: true) }
       + others.map { (declaration: $0, isMockable: false) }
     let ordered = all.sorted { $0.declaration.position.precedes($1.declaration.position) }
+    broken = (files + lookUpOnly).flatMap(\.brokenProtocols)
+    brokenNames = Set(broken.map(\.qualifiedName))
     declarations = ordered.map(\.declaration)
     mockable = ordered.indices.filter { ordered[$0].isMockable }
     self.lookUpOnly = Set(ordered.indices.filter { !ordered[$0].isMockable })
@@ -75,6 +80,14 @@ struct ProtocolIndex: Sendable {
     return aliases[name]?.first {
       $0.isNested ? mayBeNested : components.count == 1
     }?.type
+  }
+
+  /// Whether a name means a protocol that could not be read.
+  func isBroken(_ components: [String], from child: ProtocolDeclaration) -> Bool {
+    (0...child.enclosingTypes.count).contains { depth in
+      let name = (child.enclosingTypes.prefix(depth) + components).joined(separator: ".")
+      return brokenNames.contains(name)
+    }
   }
 
   /// The protocols of this qualified name that can exist together with `child`.

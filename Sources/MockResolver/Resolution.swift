@@ -11,6 +11,11 @@ package struct Resolution: Sendable, Hashable, Codable {
   /// The parents for want of which some got none, sorted, each once.
   package var missing: [MissingParent] = []
 
+  /// What came of each protocol that may be mocked, in the same order.
+  package var outcomes: [ProtocolOutcome] = []
+  /// The stories of the protocols that were asked about.
+  package var stories: [ProtocolStory] = []
+
   /// Describes an outcome.
   package init(
     mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []

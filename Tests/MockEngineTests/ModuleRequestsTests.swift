@@ -151,12 +151,13 @@ import Testing
     }
   }
 
-  @Test func modulesAreUnknownOutsideABuild() async throws {
+  @Test func outsideABuildAnEntryHasSourcesOrAModule() async throws {
     try await TemporaryFolder.with { folder in
-      let text = MarkedText("mocks:\n  - {module: 1️⃣App, output: Gen.swift}")
+      let text = MarkedText("mocks:\n  - {module: 1️⃣App, sources: [.], output: Gen.swift}")
       try folder.write("kagemusha.yml", text.text)
       let message = """
-        1️⃣: error: only the build-tool plugin knows modules; name 'sources' instead of 'module'
+        1️⃣: error: an entry mocks either 'sources' or the protocols of a compiled 'module'; \
+        make it two entries
 
         """
       #expect(
@@ -187,7 +188,7 @@ extension TemporaryFolder {
     input.configuration = contents.contains("T/kagemusha.yml") ? "T/kagemusha.yml" : nil
     input.module = ModuleInput(name: name, isForeign: isForeign, others: others)
     input.allowsUnmatched = !others.isEmpty
-    var run = GenerateRun(input, pipeline: pipeline)
+    var run = Run(input, sink: .write, pipeline: pipeline)
     run.isQuiet = true
     return await run.run()
   }

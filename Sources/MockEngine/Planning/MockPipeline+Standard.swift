@@ -20,7 +20,7 @@ extension MockPipeline {
       return MockResolver(
         files: request.files, lookUpOnly: request.lookUps, naming: naming,
         obstacles: request.obstacles
-      ).resolve(request.selection)
+      ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

@@ -31,11 +31,11 @@ struct RequestPlanner {
   ///
   /// - Parameters:
   ///   - lookUps: files in which only parents are looked up.
+  ///   - name: the name of the protocols whose stories are wanted.
   ///   - library: compiled modules, in which parents are looked up that no file has.
-  /// - Returns: the files, and what is wrong.
   func plan(
-    lookUps: [ScannedFile], library: inout ModuleLibrary
-  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    lookUps: [ScannedFile], explaining name: String? = nil, library: inout ModuleLibrary
+  ) -> RequestPlan {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
@@ -43,26 +43,48 @@ struct RequestPlanner {
       onlyMarked: request.onlyMarked)
     var question = ResolutionRequest(
       files: files, lookUps: lookUps, selection: selection,
-      mockName: objection == nil ? mockName : MockRequest.standardMockName)
+      mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
     var resolution = pipeline.resolve(question)
     if !resolution.missing.isEmpty {
       question = ParentLookUp(files: files + lookUps)
         .complete(question, with: resolution.missing, from: &library)
       resolution = pipeline.resolve(question)
     }
-    let diagnostics =
+    var plan = RequestPlan()
+    plan.diagnostics =
       objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      return ([], diagnostics + [problem.diagnostic])
+      plan.diagnostics.append(problem.diagnostic)
+      return plan
     }
-    // What is read from a file with syntax errors may lack members.
-    let broken = Set(
-      files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.path))
-    let mocks = resolution.mocks.filter { mock in
-      broken.isDisjoint(with: Self.origins(of: mock))
+    plan.files = plannedFiles(resolution.mocks, all: files + question.lookUps)
+    plan.protocols = plannedProtocols(resolution)
+    return plan
+  }
+
+  private func plannedProtocols(_ resolution: Resolution) -> [PlannedProtocol] {
+    let places = Dictionary(
+      resolution.mocks.map { ($0.position, place(of: $0)) }, uniquingKeysWith: { first, _ in first }
+    )
+    let stories = Dictionary(
+      resolution.stories.map { ($0.outcome.declaration.position, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return resolution.outcomes.map { outcome in
+      let position = outcome.declaration.position
+      return PlannedProtocol(
+        outcome: outcome, mockName: request.mockName?.value ?? MockRequest.standardMockName,
+        story: stories[position], output: places[position],
+        origin: request.origin)
     }
-    return (plannedFiles(mocks, all: files + question.lookUps), diagnostics)
+  }
+
+  /// The file that a mock goes into.
+  private func place(of mock: MockBlueprint) -> AbsolutePath {
+    switch request.output.value {
+    case .file(let path): path
+    case .folder(let folder): folder.appending(Self.fileName(of: mock))
+    }
   }
 
   /// A message about a compiled module, which has no lines, where the module is named.

@@ -8,6 +8,8 @@ package struct RunRequests: Sendable, Hashable {
   package var accessors: [AccessorRequest] = []
   /// For rendered templates.
   package var templates: [TemplateRequest] = []
+  /// Whether the configuration takes warnings for errors.
+  package var isStrict = false
   /// How compiled modules are found.
   package var modules = ModuleOptions()
   /// What is wrong with them.
