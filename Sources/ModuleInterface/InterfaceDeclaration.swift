@@ -28,6 +28,10 @@ struct InterfaceDeclaration {
     guard !keyword.isEmpty else { return nil }
     self.keyword = keyword
     switch keyword {
+    case "import":
+      // `import struct Foo.Bar`
+      let path = String(decoding: rest, as: UTF8.self).split(separator: " ").last ?? ""
+      name = String(path.prefix { $0 != "." })
     case _ where keyword.hasPrefix("init"): (self.keyword, name) = ("init", "init")
     case _ where keyword.hasPrefix("subscript"): (self.keyword, name) = ("subscript", "subscript")
     case "func":

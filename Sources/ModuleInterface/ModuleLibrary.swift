@@ -110,7 +110,7 @@ package struct ModuleLibrary: Sendable {
 
   /// The first thing that kept an imported module from being read.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
-    for module in Self.implicit + imports {
+    for module in imports + Self.implicit.prefix(1) {
       if case .failure(let failure) = digest(of: module) { return failure }
     }
     return nil

@@ -164,10 +164,13 @@ struct CarvingTests {
   }
 
   @Test func aTypeMayHideItsModule() throws {
-    let text = "public struct M {\n}\n\npublic protocol P : M.Q {\n    func f(_ x: M.X, _ y: N.Y)\n}\n"
+    let text =
+      "public struct M {\n}\n\npublic protocol P : M.Q {\n    func f(_ x: M.X, _ y: N.Y)\n}\n"
     let read = try #require(
-      ModuleDigest(Array(("import N\n" + text).utf8), of: ModuleOrigin(name: "M", isStandard: false))
-        .read("P"))
+      ModuleDigest(
+        Array(("import N\n" + text).utf8), of: ModuleOrigin(name: "M", isStandard: false)
+      )
+      .read("P"))
     #expect(read.file.protocols.first?.inheritance == [.name("Q")])
     #expect(read.qualifiers == ["N"])
   }

@@ -26,7 +26,9 @@ struct FakeToolchain {
   }
 
   /// A module whose interface is a text.
-  func module(_ name: String, content: String = "1", isStandard: Bool = false, _ text: String) throws {
+  func module(_ name: String, content: String = "1", isStandard: Bool = false, _ text: String)
+    throws
+  {
     let place = isStandard ? "standard" : "modules"
     try folder.write(content, to: "\(place)/\(name).swiftmodule")
     try folder.write(text, to: "\(name).text")

@@ -199,7 +199,7 @@ package struct ConfigurationReader {
     // Where a build has the module's sources, they are read; anywhere else it is a compiled one.
     if overrides.knowsModules {
       request.module = module
-    } else {
+    } else if request.sources.isEmpty {
       request.compiledModules = module.map { [$0] } ?? []
     }
     request.searchPaths = texts(.searchPaths, values).map {
