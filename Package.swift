@@ -34,6 +34,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -52,8 +53,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
-        "NameMatching", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
+        "AccessorGeneration", "NameMatching", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -79,6 +80,9 @@ let package = Package(
     .testTarget(
       name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "ModuleInterfaceTests",
+      dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "MockResolverTests",

@@ -64,7 +64,7 @@ import Testing
 
   @Test func thePluginIsUnderstood() throws {
     let arguments = [
-      "generate", "--quiet", "--module", "App", "--output", "/w/M.swift", "--foreign",
+      "generate", "--quiet", "--source-module", "App", "--output", "/w/M.swift", "--foreign",
       "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
     ]
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
