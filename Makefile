@@ -42,10 +42,10 @@ sanitize: prepare ## Run the tests of the library under the thread sanitizer
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter ShapeTests
 
 lint: prepare ## Check the format of all sources
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins CompileRate
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
 
 format: prepare ## Format all sources
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins CompileRate
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
 
 clean: ## Remove what was built
 	rm -rf .build .build-stories .build-tsan .build-compile-rate

@@ -47,6 +47,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
     blueprint.conditions = heir.conditions
+    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     return (blueprint, [])
   }
 
