@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
     .target(name: "Kagemusha"),
+    .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
@@ -75,6 +77,8 @@ let package = Package(
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(
       name: "ModuleInterfaceTests",

@@ -60,6 +60,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.identity = lineage.identity
     blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
+    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     return (blueprint, [])
   }
 

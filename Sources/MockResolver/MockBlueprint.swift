@@ -51,6 +51,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
+  /// What it has besides.
+  package var extras: MockExtras
 
   /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
   package init(
@@ -71,5 +73,6 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isNonisolatedConformance = false
     self.members = members
     self.conditions = []
+    self.extras = []
   }
 }

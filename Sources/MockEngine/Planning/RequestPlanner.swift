@@ -58,7 +58,8 @@ struct RequestPlanner {
       plan.diagnostics.append(problem.diagnostic)
       return plan
     }
-    plan.files = plannedFiles(resolution.mocks, all: files + question.lookUps)
+    let mocks = resolution.mocks.map { $0.adding(request.extras) }
+    plan.files = plannedFiles(mocks, all: files + question.lookUps)
     plan.protocols = plannedProtocols(resolution)
     return plan
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MockResolver
 import ModuleInterface
 
 /// What a command is asked to read, and where its outputs are, as given on the command line.
@@ -23,6 +24,8 @@ package struct RunInput: Sendable, Hashable {
   package var onlyMarked = false
   /// The pattern of a mock's name.
   package var mockName: String?
+  /// What the mocks have besides what every mock has.
+  package var extras: MockExtras = []
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
   /// Compiled modules whose protocols are mocked.
@@ -117,6 +120,7 @@ package struct RunInput: Sendable, Hashable {
     overrides.testableImports = testableImports.map(ModuleName.ofProduct)
     overrides.imports = imports
     overrides.mockName = mockName.map { Located($0) }
+    overrides.extras = extras
     let problems = imports.filter { !ModuleName.isImportable($0) }
       .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
     return (overrides, problems)
@@ -140,6 +144,7 @@ package struct RunInput: Sendable, Hashable {
     add("--exclude", excluded)
     if onlyMarked { words.append("--only-marked") }
     add("--mock-name", mockName.map { [$0] } ?? [])
+    words += extras.options
     add("--look-up", lookUps)
     add("--module", compiledModules)
     add("--module-search-path", moduleSearchPaths)

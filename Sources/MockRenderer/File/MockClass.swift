@@ -110,10 +110,14 @@ struct MockClass {
         source.add(
           Implementation(
             member, initialization: assignment([".strict", "#filePath", "#line"]),
-            superclass: mock.superclass))
+            superclass: mock.superclass, target: ForwardedProtocol(mock)))
       }
     }
     layout.finish(in: &source)
+    if let target = ForwardedProtocol(mock) {
+      source.blank()
+      source.add(ForwardingFunction(mock, target))
+    }
   }
 }
 
