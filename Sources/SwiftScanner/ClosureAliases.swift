@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Finds the type aliases of a text that stand for functions, also in files without protocols.
 ///
-/// A parameter of such a type is a closure, which does not outlive its call unless it is `@escaping`, and
-/// its mock must know. Only the declarations are parsed, cut out of the bytes.
+/// A parameter of such a type is a closure, which does not outlive its call unless it is
+/// `@escaping`, and its mock must know. Only the declarations are parsed, cut out of the bytes.
 struct ClosureAliases {
   /// The aliases, in order.
   let aliases: [ClosureAlias]

@@ -1,8 +1,8 @@
 /// Cuts declarations of type aliases out of a text's bytes, without parsing the text.
 struct TypeAliasSlice {
   private static let search = KeywordSearch("typealias")
-  /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow, and
-  /// may not end, with what is.
+  /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow,
+  /// and may not end, with what is.
   private static let limits = (length: 600, depth: 12)
 
   /// The declaration, from its keyword to the end of its last line.

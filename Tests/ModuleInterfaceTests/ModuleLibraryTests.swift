@@ -140,7 +140,8 @@ struct ModuleLibraryTests {
   @Test func muchOutputBlocksNobody() throws {
     let toolchain = try FakeToolchain(
       printer: """
-        i=0; while [ $i -lt 20000 ]; do echo "// some line or other"; echo warning >&2; i=$((i+1)); done
+        i=0
+        while [ $i -lt 20000 ]; do echo "// a line or other"; echo warning >&2; i=$((i+1)); done
         cat "$FOLDER/$2.text"
         """)
     try toolchain.module("Kit", "public protocol Handler {\n}\n")
