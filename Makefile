@@ -36,7 +36,7 @@ bench: prepare ## Measure the tool
 	Scripts/bench.sh
 
 sanitize: prepare ## Run the tests of the library under the thread sanitizer
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter ShapeTests
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter 'ShapeTests|StubVerifyTests'
 
 lint: prepare ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests $(wildcard Plugins)

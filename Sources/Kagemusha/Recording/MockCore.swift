@@ -11,6 +11,8 @@ public final class MockCore: Sendable {
   /// Where the mock was made.
   let place: SourcePlace
   let handler: MockFailureHandler
+  /// The test that made it.
+  private let scope: MockScope?
   private let state = Locked(MockState())
 
   /// Makes the core of one mock.
@@ -38,7 +40,14 @@ public final class MockCore: Sendable {
     self.isStatic = isStatic
     self.place = place
     self.handler = handler
+    scope = MockScope.current
     StrayFailures.use(handler)
+    // The scope keeps the static side of mocks alive itself.
+    if !isStatic { scope?.add(self) }
+  }
+
+  deinit {
+    if !isStatic { scope?.noteEnd(of: summary) }
   }
 
   /// What has happened to the mock so far, with the marks of an attempt that is under way.
@@ -50,9 +59,29 @@ public final class MockCore: Sendable {
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
+  /// What the mock was told and what it has seen, without the mock.
+  var summary: MockSummary {
+    let (stubs, calls) = state.with { ($0.stubStates, $0.calls) }
+    return MockSummary(
+      name: name, place: place, stubs: stubs, calls: calls, handler: handler)
+  }
+
   /// Adds a stub, which from now on is asked before all others.
   func add(_ stub: AnyStub) {
     state.with { $0.stubs[stub.name, default: []].append(stub) }
+  }
+
+  /// What is asked of each of some stubs.
+  func strictness(of stubs: [AnyStub]) -> [StubStrictness?] {
+    state.with { _ in stubs.map(\.strictness) }
+  }
+
+  /// Says what is asked of a stub.
+  func set(_ strictness: StubStrictness, of stub: AnyStub) {
+    state.with { state in
+      stub.strictness = strictness
+      if strictness == .strict { state.hasStrictStubs = true }
+    }
   }
 
   /// Gives a stub one more answer.
@@ -82,17 +111,28 @@ public final class MockCore: Sendable {
     let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
       FailureText.failure(fact, of: self)
     }
+    if MockScope.current == nil, let scope {
+      let finding = MockFinding(check: .fail, failure: failure.render(), handler: handler)
+      if scope.add(finding) { return }
+    }
     failure.report()
+  }
+
+  /// Reports what waits to be reported, because the process is about to stop.
+  func flush() {
+    Attempt.flush()
+    scope?.flush()
   }
 
   /// Records a call.
   ///
-  /// - Returns: The call, and the stubs that may answer it, oldest first.
+  /// - Returns: The call, the stubs that may answer it, oldest first, and whether it matters that
+  ///   several match.
   @discardableResult
   func record(
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
-  ) -> (call: RecordedCall, stubs: [AnyStub]) {
+  ) -> (call: RecordedCall, stubs: [AnyStub], asksForChoice: Bool) {
     let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
@@ -101,7 +141,8 @@ public final class MockCore: Sendable {
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
         isVerified: isVerified)
       state.calls.append(call)
-      return (call: call, stubs: state.stubs[name] ?? [])
+      let asksForChoice = mode == .unambiguous || state.hasStrictStubs
+      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice)
     }
     CallSignal.send()
     Attempt.current?.noteCall()
@@ -117,18 +158,19 @@ public final class MockCore: Sendable {
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
     let types = CallTypes(Arguments.self, Output.self)
-    let (call, stubs) = record(name, arguments, as: types, unrecorded: unrecorded)
-    for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
-      let values = call.arguments(count: stub.matchers.count)
-      guard stub.matches(values) else { continue }
-      stub.capture(values)
-      let answer = state.with { state in
-        state.note(call, answeredBy: stub.place)
-        return stub.next()
-      }
-      return (call, answer)
+    let (call, stubs, asksForChoice) = record(
+      name, arguments, as: types, unrecorded: unrecorded)
+    let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
+    let stub =
+      asksForChoice
+      ? choose(of: Array(candidates), for: call) : candidates.first { $0.accepts(call) }
+    guard let stub else { return (call, nil) }
+    stub.capture(call.arguments(count: stub.matchers.count))
+    let answer = state.with { state in
+      state.note(call, answeredBy: stub.place)
+      return stub.next()
     }
-    return (call, nil)
+    return (call, answer)
   }
 
   private func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any] {

@@ -7,6 +7,8 @@ enum Answer<Arguments, Output, Failure: Error> {
   case error(Failure)
   case body((inout Arguments) throws(Failure) -> Output)
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
+  /// None, because what the test asks for cannot be: its failure is reported already.
+  case impossible(MockFailure)
 }
 
 /// A stub, whatever its types. The lock of its mock guards it.
@@ -17,6 +19,12 @@ class AnyStub {
   let types: CallTypes
   /// Where it was written.
   let place: SourcePlace
+  /// Its place among the stubs of all mocks.
+  let order = CallClock.next()
+  /// What is asked of it, if that is not what is asked of all.
+  var strictness: StubStrictness?
+  /// How many calls it has answered.
+  var uses = 0
 
   init(_ reference: MemberReference) {
     name = reference.name
@@ -25,9 +33,16 @@ class AnyStub {
     place = reference.context.place
   }
 
-  func matches(_ arguments: [Any]) -> Bool {
-    matchers.count == arguments.count
+  func accepts(_ call: RecordedCall) -> Bool {
+    let arguments = call.arguments(count: matchers.count)
+    return matchers.count == arguments.count
       && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
+  }
+
+  /// Whether it asks more of some argument than the other stub, and less of none.
+  func isMoreSpecific(than other: AnyStub) -> Bool {
+    let ranks = zip(matchers.map(\.specificity), other.matchers.map(\.specificity))
+    return ranks.allSatisfy { $0 >= $1 } && ranks.contains { $0 > $1 }
   }
 
   func capture(_ arguments: [Any]) {
@@ -50,6 +65,7 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
 
   /// The next answer; the last one sticks.
   func next() -> Answer<Arguments, Output, Failure>? {
+    uses += 1
     guard let last = answers.last else { return nil }
     defer { position += 1 }
     return position < answers.count ? answers[position] : last

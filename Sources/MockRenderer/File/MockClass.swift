@@ -53,7 +53,7 @@ struct MockClass {
     source.line("\(mock.isolation == .nonisolated ? "" : "nonisolated ")let mock: MockCore")
     source.blank()
     let parameters = [
-      "_ mode: MockMode = .strict", "file: StaticString = #filePath", "line: UInt = #line",
+      "_ mode: MockMode = .standard", "file: StaticString = #filePath", "line: UInt = #line",
     ]
     var opening = Statement("\(isolationEscape)init")
     opening.addDeclaration("(", parameters, ")")
@@ -86,7 +86,7 @@ struct MockClass {
         source.blank()
         source.add(
           Implementation(
-            member, initialization: assignment([".strict", "#filePath", "#line"]),
+            member, initialization: assignment([".standard", "#filePath", "#line"]),
             superclass: mock.superclass))
       }
     }
