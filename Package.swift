@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
     .library(name: "KagemushaJSON", targets: ["KagemushaJSON"]),
     .library(name: "KagemushaTesting", targets: ["KagemushaTesting"]),
+    .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
@@ -24,6 +25,7 @@ let package = Package(
     // What imports more has a product of its own: Foundation, Swift Testing.
     .target(name: "KagemushaJSON", dependencies: ["Kagemusha"]),
     .target(name: "KagemushaTesting", dependencies: ["Kagemusha"]),
+    .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
@@ -85,6 +87,8 @@ let package = Package(
       name: "StubVerifyTests", dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"],
       resources: [.process("Resources")]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
@@ -99,7 +103,9 @@ let package = Package(
         "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         .product(name: "Stencil", package: "Stencil"),
       ]),
-    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine", "StencilTemplates"]),
+    .testTarget(
+      name: "MockEngineTests",
+      dependencies: ["MockEngine", "NameMatching", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ struct BlueprintBuilder: Sendable {
     var findings = lineage.findings
     for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
 
-    let name = naming.mockName(for: heir.name)
+    let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
@@ -47,6 +47,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
     blueprint.conditions = heir.conditions
+    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     return (blueprint, [])
   }
 

@@ -10,8 +10,8 @@ struct DictionaryTests {
     verify(kitchen).log(
       "a", parameters: ["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]])
     verify(kitchen).log(
-      any(), parameters: equal(to: ["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]]))
-    verify(kitchen, never()).log(any(), parameters: equal(to: ["id": 1]))
+      any(), parameters: exactly(["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]]))
+    verify(kitchen, never()).log(any(), parameters: exactly(["id": 1]))
     verify(kitchen, never()).log(any(), parameters: ["id": 1])
   }
 

@@ -3,7 +3,7 @@
 /// Nothing that a test passes to a mock can keep a message from being written: texts are cut, what
 /// is nested deeply or refers to itself ends in `…`, and a description that itself fails a mock is
 /// not asked again for that failure.
-enum ArgumentText {
+package enum ArgumentText {
   /// Longer texts are cut.
   private static let limit = 400
   private static let deepest = 8
@@ -11,7 +11,7 @@ enum ArgumentText {
 
   /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
   /// `nil`, the pairs of a dictionary sorted.
-  static func describe(_ value: Any) -> String {
+  package static func describe(_ value: Any) -> String {
     if isDescribing { return shallow(value) }
     return $isDescribing.withValue(true) {
       var text = BoundedText(limit: limit)

@@ -5,6 +5,8 @@ enum FailureText {
     switch fact {
     case .unstubbed(let call):
       MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
+    case .noRealObject(let call):
+      MockFailure(noRealObject(call, of: mock), at: mock.place, isUnplaced: true)
     case .verification(let reference, let received, let calls):
       MockFailure(verification(reference, received, of: calls), at: reference.context.place)
     case .order(let reference, let received, let calls, let step):
@@ -61,9 +63,6 @@ enum FailureText {
   }
 
   /// Why a value cannot be compared with an argument.
-  static func incomparable<Value>(_ type: Value.Type) -> String { incomparable(any: type) }
-
-  /// Why a value cannot be compared with an argument, or with a part of it.
   static func incomparable(any type: Any.Type) -> String {
     "a value of type '\(type)' cannot be compared, because it is not Equatable; "
       + "use equal(to:when:), matching { … } or any()"

@@ -29,6 +29,9 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///     #expect(captor.value == 7)
   public var value: Value? { captured.with { $0.last } }
 
+  /// Keeps a value.
+  package func keep(_ value: Value) { captured.with { $0.append(value) } }
+
   /// Matches any argument, and keeps it if the whole call matches.
   ///
   ///     let captor = ArgumentCaptor<String>()
@@ -36,7 +39,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
     var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }.asking(.anything)
     matcher.capture = { argument in
-      if let value: Value = cast(argument) { self.captured.with { $0.append(value) } }
+      if let value: Value = cast(argument) { self.keep(value) }
     }
     return leave(matcher, file, line)
   }

@@ -4,7 +4,7 @@ extension ArgumentMatcher {
     let accepts = comparison(with: value)
     return ArgumentMatcher(
       text: ArgumentText.describe(value),
-      problem: accepts == nil ? FailureText.incomparable(Value.self) : nil,
+      problem: accepts == nil ? FailureText.incomparable(any: Swift.type(of: value as Any)) : nil,
       valueType: Swift.type(of: value as Any), accepts: accepts ?? { _ in false }
     ).asking(.value)
   }
@@ -64,4 +64,4 @@ extension Optional: OptionalValue {
 }
 
 /// Stands in the record for an argument that does not outlive the call: a non-escaping closure.
-struct UnrecordedArgument {}
+package struct UnrecordedArgument {}

@@ -9,7 +9,7 @@ public struct ArgumentMatcher {
   /// How much it asks of an argument.
   var specificity = Specificity.condition
   /// What a captor does with an argument of a call that matched as a whole.
-  var capture: ((Any) -> Void)?
+  package var capture: ((Any) -> Void)?
 
   /// How much a matcher asks of an argument, as `MockMode.unambiguous` compares it.
   enum Specificity: Int, Comparable {
@@ -28,7 +28,14 @@ public struct ArgumentMatcher {
   /// How it shows in messages: `42`, `any()`. It is written when a message asks for it.
   var text: String { describe() }
 
-  init(
+  /// Describes a matcher.
+  ///
+  /// - Parameters:
+  ///   - text: How it shows in messages.
+  ///   - problem: Why it can match nothing at all, if it cannot.
+  ///   - valueType: The type of the value, where a plain one stands for the matcher.
+  ///   - accepts: What is true for the arguments that it matches.
+  package init(
     text: @autoclosure @escaping () -> String, problem: String? = nil,
     valueType: Any.Type? = nil, accepts: @escaping (Any) -> Bool
   ) {

@@ -9,14 +9,15 @@ extension MockCore {
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
   ///   - handler: Hands failures to the test framework that is running.
+  ///   - mode: What an unstubbed call does.
   public static func statics(
     of type: Any.Type, _ file: StaticString, _ line: UInt,
-    _ handler: @escaping MockFailureHandler
+    _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
   ) -> MockCore {
     let key = ObjectIdentifier(type)
     let place = SourcePlace(file: file, line: line)
     func make() -> MockCore {
-      MockCore("\(type).self", .standard, at: place, isStatic: true, handler: handler)
+      MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
     }
     if let scope = MockScope.current { return scope.statics(of: key, make: make) }
     if let core = statics.with({ $0[key] }) { return core }

@@ -17,6 +17,7 @@ extension MockCore {
     case .error(let error): throw error
     case .body(let body): return try body(&arguments)
     case .impossible(let problem): return try goOn(after: problem, failure)
+    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
     case .asyncBody, nil: return try unstubbed(call, failure)
     }
   }
@@ -49,6 +50,7 @@ extension MockCore {
       arguments = outcome.arguments
       return outcome.output
     case .impossible(let problem): return try goOn(after: problem, failure)
+    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
     case nil: return try unstubbed(call, failure)
     }
   }

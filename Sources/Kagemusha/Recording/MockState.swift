@@ -6,6 +6,8 @@ struct MockState {
   var calls: [RecordedCall] = []
   /// Whether a stub asks to be the only one that matches.
   var hasStrictStubs = false
+  /// Where calls go that no stub answers.
+  var target: ForwardingTarget?
 
   /// All stubs, in the order of their lines as far as these tell one.
   var stubStates: [StubState] {

@@ -100,7 +100,10 @@ package final class MockScope: Sendable {
       let mocks = hasThrown ? [] : state.mocks.compactMap(\.core) + state.sortedStatics
       return (state.foreign, hasThrown ? [] : state.dead.flatMap(\.findings), mocks)
     }
-    return foreign + dead + living.flatMap { $0.summary.findings(by: rules) }
+    let own = dead + living.flatMap { $0.summary.findings(by: rules) }
+    // What is said of one line once is not said again of each mock that the line makes.
+    var said: Set<String> = []
+    return foreign + own.filter { said.insert($0.failure.text).inserted }
   }
 
   /// Lets go of the static side of mocks: it holds the scope, and the scope it.

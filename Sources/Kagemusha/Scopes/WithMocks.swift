@@ -15,6 +15,7 @@
 ///   - unusedStubs: What becomes of stubs that answered no call.
 ///   - unverifiedCalls: What becomes of calls that no `verify` matched.
 ///   - body: The test.
+@discardableResult
 public func withMocks<Result>(
   _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
   _ body: () throws -> Result
@@ -35,6 +36,7 @@ public func withMocks<Result>(
 ///       let repository = MockRepository()
 ///       await eventually { verify(repository, never()).refresh() }
 ///     }
+@discardableResult
 public func withMocks<Result>(
   _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

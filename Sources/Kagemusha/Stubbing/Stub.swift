@@ -9,6 +9,8 @@ enum Answer<Arguments, Output, Failure: Error> {
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
   /// None, because what the test asks for cannot be: its failure is reported already.
   case impossible(MockFailure)
+  /// Asks the object that the mock forwards to.
+  case real
 }
 
 /// A stub, whatever its types. The lock of its mock guards it.
@@ -33,9 +35,10 @@ class AnyStub {
     place = reference.context.place
   }
 
-  func accepts(_ call: RecordedCall) -> Bool {
-    let arguments = call.arguments(count: matchers.count)
-    return matchers.count == arguments.count
+  func accepts(_ call: RecordedCall) -> Bool { matches(call.arguments(count: matchers.count)) }
+
+  func matches(_ arguments: [Any]) -> Bool {
+    matchers.count == arguments.count
       && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
   }
 
@@ -44,6 +47,9 @@ class AnyStub {
     let ranks = zip(matchers.map(\.specificity), other.matchers.map(\.specificity))
     return ranks.allSatisfy { $0 >= $1 } && ranks.contains { $0 > $1 }
   }
+
+  /// Whether the next answer is to call the real object, and takes it then.
+  func takesReal() -> Bool { false }
 
   func capture(_ arguments: [Any]) {
     for (matcher, argument) in zip(matchers, arguments) {
@@ -58,6 +64,8 @@ class AnyStub {
 final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   private var answers: [Answer<Arguments, Output, Failure>] = []
   private var position = 0
+  /// Answers that were looked at, and wait for the call that they are for.
+  private var reserved: [Answer<Arguments, Output, Failure>] = []
 
   func append(_ more: [Answer<Arguments, Output, Failure>]) {
     answers += more
@@ -66,6 +74,21 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   /// The next answer; the last one sticks.
   func next() -> Answer<Arguments, Output, Failure>? {
     uses += 1
+    return reserved.isEmpty ? advance() : reserved.removeFirst()
+  }
+
+  override func takesReal() -> Bool {
+    switch advance() {
+    case .real?:
+      uses += 1
+      return true
+    case let answer?: reserved.append(answer)
+    case nil: break
+    }
+    return false
+  }
+
+  private func advance() -> Answer<Arguments, Output, Failure>? {
     guard let last = answers.last else { return nil }
     defer { position += 1 }
     return position < answers.count ? answers[position] : last

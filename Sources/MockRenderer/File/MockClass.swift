@@ -87,10 +87,14 @@ struct MockClass {
         source.add(
           Implementation(
             member, initialization: assignment([".standard", "#filePath", "#line"]),
-            superclass: mock.superclass))
+            superclass: mock.superclass, target: ForwardedProtocol(mock)))
       }
     }
     layout.finish(in: &source)
+    if let target = ForwardedProtocol(mock) {
+      source.blank()
+      source.add(ForwardingFunction(mock, target))
+    }
   }
 }
 
