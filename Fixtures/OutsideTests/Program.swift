@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Kagemusha
 
 /// A program without a test framework, as a preview or a mini-app is one.
@@ -19,7 +19,10 @@ import Kagemusha
       withMocks { stub(MockWeather()).temperature(at: "Kobe").thenReturn(1) }
       print("done")
     case "stop":
-      MockFailure.handleOutsideTests { print("handled: \($0.text)\n") }
+      // What is printed is lost when a process stops.
+      MockFailure.handleOutsideTests {
+        FileHandle.standardOutput.write(Data("handled: \($0.text)\n".utf8))
+      }
       _ = weather.report()
       print("unreachable")
     default:

@@ -21,6 +21,9 @@ struct Names {
   let asyncNormalizer = MockAsyncNormalizing()
   let clock = MockWatch()
   let token = Token()
+  let mock = MockDefaults()
+  let user = User.tanaka
+  let events = [Event(name: "open", event: .pageView)]
   let event = Event(name: "open", event: .pageView)
   let controller = Controller()
 }

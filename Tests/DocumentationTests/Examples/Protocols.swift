@@ -46,9 +46,21 @@ protocol Cache {
 protocol Tracker: Sendable {
   func track(_ event: String, parameters: [String: Int])
   func send(_ event: Event)
+  func send(_ events: [String])
+  func send(event: String, _ info: [String: Any])
 }
 
-protocol Analytics { func log(_ event: String, parameters: [String: Any]) }
+protocol Analytics {
+  func log(_ event: String, parameters: [String: Any])
+  func send(_ events: [Event])
+}
+
+// kagemusha: mock, forwarding
+protocol Defaults { func integer(forKey key: String) -> Int }
+final class InMemoryDefaults: Defaults { func integer(forKey key: String) -> Int { 0 } }
+protocol UserStorage { func save(_ user: User) }
+struct InMemoryStorage: UserStorage { func save(_ user: User) {} }
+
 protocol Container { func use(_ service: AnyObject) }
 
 protocol Service: AnyObject {
@@ -64,6 +76,7 @@ protocol Service: AnyObject {
 
 protocol Session {
   func open()
+  func close()
   func dataTask(_ handler: @escaping ([UInt8]?, Int, (any Error)?) -> Void)
 }
 
