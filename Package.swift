@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .library(name: "KagemushaJSON", targets: ["KagemushaJSON"]),
+    .library(name: "KagemushaTesting", targets: ["KagemushaTesting"]),
     .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -20,6 +22,9 @@ let package = Package(
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
     .target(name: "Kagemusha"),
+    // What imports more has a product of its own: Foundation, Swift Testing.
+    .target(name: "KagemushaJSON", dependencies: ["Kagemusha"]),
+    .target(name: "KagemushaTesting", dependencies: ["Kagemusha"]),
     .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
@@ -74,8 +79,14 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
+      dependencies: [
+        "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+      ],
+      exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "StubVerifyTests", dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"],
+      resources: [.process("Resources")]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(
       name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),

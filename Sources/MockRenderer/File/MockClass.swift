@@ -59,7 +59,7 @@ struct MockClass {
     source.line("\(mock.isolation == .nonisolated ? "" : "nonisolated ")let mock: MockCore")
     source.blank()
     let parameters = [
-      "_ mode: MockMode = .strict", "file: StaticString = #filePath", "line: UInt = #line",
+      "_ mode: MockMode = .standard", "file: StaticString = #filePath", "line: UInt = #line",
     ]
     var opening = Statement("\(isolationEscape)init")
     opening.addDeclaration("(", parameters, ")")
@@ -109,7 +109,7 @@ struct MockClass {
         source.blank()
         source.add(
           Implementation(
-            member, initialization: assignment([".strict", "#filePath", "#line"]),
+            member, initialization: assignment([".standard", "#filePath", "#line"]),
             superclass: mock.superclass, target: ForwardedProtocol(mock)))
       }
     }
