@@ -22,7 +22,8 @@ import Testing
     let arguments = [
       "--config", "c.yml", "--output", "o", "--testable", "T", "--testable", "U", "--import", "I",
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
-      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "p",
+      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet",
+      "--forwarding", "--stub-classes", "p",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -40,6 +41,8 @@ import Testing
     expected.mockName = "{name}M"
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
+    expected.asksForForwarding = true
+    expected.asksForStubClasses = true
     expected.paths = ["p"]
     #expect(generate.input.runInput == expected)
     #expect(check.input.runInput == expected)

@@ -48,7 +48,8 @@ struct RequestPlanner {
       plan.diagnostics.append(problem.diagnostic)
       return plan
     }
-    plan.files = plannedFiles(resolution.mocks.map { $0.adding(request.extras) }, all: files + lookUps)
+    let mocks = resolution.mocks.map { $0.adding(request.extras) }
+    plan.files = plannedFiles(mocks, all: files + lookUps)
     plan.protocols = plannedProtocols(resolution)
     return plan
   }

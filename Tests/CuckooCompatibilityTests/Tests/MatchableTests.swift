@@ -2,6 +2,7 @@ import CuckooCompatibility
 import Testing
 
 extension Shelf: Matchable {
+  /// A shelf is as good as another of its number.
   public var matcher: ParameterMatcher<Shelf> {
     let number = number
     return ParameterMatcher { $0.number == number }
