@@ -14,16 +14,22 @@ public func any<Value>(
 }
 
 /// Matches any `Int`.
+///
+///     stub(repository).profile(id: anyInt()).thenReturn(.tanaka)
 public func anyInt(file: StaticString = #filePath, line: UInt = #line) -> Int? {
   leave(.typed("anyInt()") { (_: Int) in true }, file, line)
 }
 
 /// Matches any `String`.
+///
+///     stub(tracker).track(anyString()).thenDoNothing()
 public func anyString(file: StaticString = #filePath, line: UInt = #line) -> String? {
   leave(.typed("anyString()") { (_: String) in true }, file, line)
 }
 
 /// Matches any closure.
+///
+///     verify(repository).save(any(), completion: anyClosure())
 public func anyClosure<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
@@ -31,6 +37,8 @@ public func anyClosure<Value>(
 }
 
 /// Matches what equals `value`, as the plain value does.
+///
+///     verify(repository).profile(id: equal(to: 7))
 public func equal<Value: Equatable>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
@@ -79,11 +87,15 @@ public func sameInstance<Value>(
 }
 
 /// Matches whatever is not nil.
+///
+///     verify(repository).select(notNil())
 public func notNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
   leave(.typed("notNil()") { (value: Value?) in value != nil }, file, line)
 }
 
 /// Matches nil.
+///
+///     verify(repository).select(isNil())
 public func isNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
   leave(.typed("isNil()") { (value: Value?) in value == nil }, file, line)
 }

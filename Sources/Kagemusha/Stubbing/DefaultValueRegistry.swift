@@ -17,11 +17,15 @@ public enum DefaultValueRegistry {
   }
 
   /// Forgets what was registered.
+  ///
+  ///     DefaultValueRegistry.reset()
   public static func reset() {
     registered.exchange([:])
   }
 
   /// The default value of `type`: the registered one, else the built-in one.
+  ///
+  ///     let name = DefaultValueRegistry.defaultValue(for: String.self)     // ""
   public static func defaultValue<Value>(for type: Value.Type) -> Value? {
     // Unwrapped before the casts: a nil is an `Any`, but no value for it.
     if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }

@@ -13,6 +13,8 @@ public func verify<Mock: StubVerifyMock>(
 }
 
 /// Verifies that every call these mocks received has been verified.
+///
+///     verifyNoMoreInteractions(repository, session)
 public func verifyNoMoreInteractions(
   _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line
 ) {
@@ -22,6 +24,8 @@ public func verifyNoMoreInteractions(
 }
 
 /// Verifies that every static call these mocks received has been verified.
+///
+///     verifyNoMoreInteractions(MockRegistry.self)
 public func verifyNoMoreInteractions(
   _ types: any StubVerifyStatics.Type..., file: StaticString = #filePath, line: UInt = #line
 ) {
