@@ -109,7 +109,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MockEngineTests",
-      dependencies: ["MockEngine", "NameMatching", "StencilTemplates"]),
+      dependencies: ["MockEngine", "MockResolver", "NameMatching", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

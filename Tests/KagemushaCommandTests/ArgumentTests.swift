@@ -22,8 +22,9 @@ import Testing
     let arguments = [
       "--config", "c.yml", "--output", "o", "--testable", "T", "--testable", "U", "--import", "I",
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
-      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "p",
-      "--module", "M", "--module", "N", "--module-search-path", "s", "--cache-path", "k",
+      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
+      "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
+      "--cache-path", "k",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -41,6 +42,8 @@ import Testing
     expected.mockName = "{name}M"
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
+    expected.asksForForwarding = true
+    expected.asksForStubClasses = true
     expected.paths = ["p"]
     expected.compiledModules = ["M", "N"]
     expected.moduleSearchPaths = ["s"]
