@@ -31,7 +31,9 @@ extension TypeReference {
   var recorded: TypeReference {
     switch self {
     case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-    case .other(let text) where text.hasPrefix("sending "): return .other(String(text.dropFirst(8)))
+    case .specified(let words, let type):
+      let rest = words.filter { $0 != "sending" }
+      return rest.isEmpty ? type.recorded : .specified(rest, type)
     case .function(var function) where function.specifiers.contains("sending"):
       function.specifiers.removeAll { $0 == "sending" }
       return .function(function)
