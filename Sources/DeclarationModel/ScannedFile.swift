@@ -8,6 +8,9 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var protocols: [ProtocolDeclaration]
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [ClosureAlias] = []
+  /// The names of the structures and enumerations that it declares to be noncopyable or
+  /// non-escapable.
+  package var noncopyableTypes: [String] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

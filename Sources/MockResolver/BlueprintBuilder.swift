@@ -6,6 +6,8 @@ struct BlueprintBuilder: Sendable {
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
+  /// Which types have values that a mock cannot keep.
+  let noncopyable: NoncopyableIndex
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
   func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
@@ -27,7 +29,8 @@ struct BlueprintBuilder: Sendable {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
         let typed = substitution.apply(to: placed)
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
-        merger.add(closures.apply(to: typed, isNested: isNested), from: ancestor.number)
+        let known = noncopyable.apply(to: closures.apply(to: typed, isNested: isNested))
+        merger.add(known, from: ancestor.number)
       }
     }
     findings += merger.findings
@@ -58,9 +61,7 @@ struct BlueprintBuilder: Sendable {
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.
-    if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers,
-      !member.modifiers.contains("nonisolated"), !member.attributes.contains(where: \.isGlobalActor)
-    {
+    if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers, !member.statesIsolation {
       member.modifiers.insert("nonisolated", at: 0)
     }
     return member
@@ -93,7 +94,7 @@ struct BlueprintBuilder: Sendable {
   private func findings(about ancestor: Ancestor) -> [Finding] {
     let check = RequirementCheck()
     return ancestor.declaration.members.flatMap { member in
-      var findings = check.findings(about: member)
+      var findings = check.findings(about: noncopyable.apply(to: member))
       if case .associatedType = member.kind,
         !ancestor.conditions.isEmpty || !member.conditions.isEmpty
       {

@@ -99,13 +99,12 @@ extension InheritanceGraph {
     let ancestor = number == root ? nil : index.declarations[number].qualifiedName
     return parents[number].compactMap { link in
       switch link {
-      case .declared, .known: nil
+      // A class is copyable, and may stand where something need not be.
+      case .declared, .known, .suppressed: nil
       case .unknown(let name, let isStandard):
         Finding(
           fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,
           position: heir.position)
-      case .suppressed(let name):
-        Finding(fact: .suppressedConformance, subject: name, position: heir.position)
       }
     }
   }

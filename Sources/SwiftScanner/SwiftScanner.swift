@@ -17,7 +17,9 @@ package struct SwiftScanner: Sendable {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
     let closureAliases = ClosureAliases(source).aliases
+    let noncopyableTypes = NoncopyableTypes(source).names
     var file = scanProtocols(source)
+    file.noncopyableTypes = noncopyableTypes
     file.closureAliases = closureAliases
     return file
   }
