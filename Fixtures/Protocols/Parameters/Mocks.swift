@@ -235,7 +235,8 @@ nonisolated final class MockUnusual: Unusual, StubVerifyMock {
   }
 
   func send(_ value: sending String) -> sending String {
-    return mock.call("send(_:)", value)
+    let result: String = mock.call("send(_:)", value)
+    return mock.sending(result)
   }
 
   func wait(_ body: nonisolated(nonsending) @escaping () async -> Void) {

@@ -93,7 +93,7 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub]) {
-    let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
+    let parts = unrecorded.isEmpty ? nil : recordable(arguments, of: name, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
@@ -131,7 +131,17 @@ public final class MockCore: Sendable {
     return (call, nil)
   }
 
-  private func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any] {
+  private func recordable(
+    _ arguments: Any, of name: MemberName, without unrecorded: Set<Int>
+  ) -> [Any] {
+    if name.kind == .setter {
+      // A setter of a subscript is called with its index, itself a tuple, and the value.
+      let parts = split(arguments, into: 2)
+      let index = parts.prefix(1).flatMap {
+        recordable($0, of: MemberName("", .getter), without: unrecorded)
+      }
+      return index + parts.suffix(1)
+    }
     if unrecorded == [0], Mirror(reflecting: arguments).displayStyle != .tuple {
       return [UnrecordedArgument()]
     }

@@ -87,7 +87,7 @@ struct MockClass {
         source.add(
           Implementation(
             member, initialization: assignment([".strict", "#filePath", "#line"]),
-            superclass: mock.superclass))
+            of: mock))
       }
     }
     layout.finish(in: &source)

@@ -6,14 +6,30 @@ extension MethodDeclaration {
       generics: generics, parameters: parameters, effects: effects, requirements: requirements)
   }
 
-  /// The result as matchers and recorded calls name it.
-  var recordedResult: String { (result ?? .void).recorded.text }
+  /// The signature for `stub` and `verify`; there, the arguments of an operator have no labels.
+  var matchedSignature: Signature {
+    guard isOperator else { return signature }
+    let unlabelled = parameters.map { parameter in
+      var parameter = parameter
+      parameter.label = nil
+      return parameter
+    }
+    return Signature(
+      generics: generics, parameters: unlabelled, effects: effects, requirements: requirements)
+  }
 }
 
 extension InitializerDeclaration {
   var signature: Signature {
     Signature(
       generics: generics, parameters: parameters, effects: effects, requirements: requirements)
+  }
+}
+
+extension PropertyDeclaration {
+  /// A property's getter takes nothing.
+  var signature: Signature {
+    Signature(generics: [], parameters: [], effects: accessors.getterEffects, requirements: [])
   }
 }
 
@@ -46,8 +62,8 @@ extension ProtocolMember {
   /// The attributes that the mock repeats; `@objc` and the like mean nothing to it.
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
-      ["available", "discardableResult", "Sendable", "preconcurrency"].contains(attribute.name)
-        || attribute.name.hasSuffix("Actor")
+      let names = ["available", "discardableResult", "Sendable", "preconcurrency", "concurrent"]
+      return names.contains(attribute.name) || attribute.name.hasSuffix("Actor")
     }
   }
 

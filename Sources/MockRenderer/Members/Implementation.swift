@@ -8,16 +8,19 @@ struct Implementation {
   private let identifier: String
   private let initialization: Statement
   private let superclass: String?
+  private let escaping: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - initialization: What an initialiser does first.
-  ///   - superclass: The class that the mock inherits from.
-  init(_ blueprint: MemberBlueprint, initialization: Statement, superclass: String?) {
+  ///   - mock: The mock that it is of.
+  init(_ blueprint: MemberBlueprint, initialization: Statement, of mock: MockBlueprint) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
-    self.superclass = superclass
+    superclass = mock.superclass
+    let function = "withoutActuallyEscaping"
+    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
 
   func write(to source: inout SourceText) {
@@ -33,25 +36,25 @@ struct Implementation {
 
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
     let signature = method.signature
-    var opening = Statement("\(prefix)func \(Identifier.escaped(method.name))")
-    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
+    var opening = Statement("\(prefix)func \(name)")
+    signature.add(
+      to: &opening,
+      parameters: signature.arguments.map { $0.declaration(isSubscript: method.isOperator) })
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
-    source.block(opening) { source in
-      if signature.hasInout {
-        writeInoutCall(signature, to: &source)
-      } else {
-        writeCall("call", signature, to: &source)
-      }
-    }
+    let body = CallBody(
+      identifier: identifier, base: "call", signature: signature, result: result(method.result),
+      escaping: escaping)
+    source.block(opening) { $0.add(body) }
   }
 
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let opening = Statement(
       "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
-      write(property.accessors, Subject(index: []), to: &source)
+      write(property.accessors, of: property.signature, property.type, to: &source)
     }
   }
 
@@ -61,11 +64,8 @@ struct Implementation {
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
-    let subject = Subject(
-      index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core,
-      newValue: signature.arguments.unusedName("newValue"))
     source.block(opening) { source in
-      write(element.accessors, subject, to: &source)
+      write(element.accessors, of: signature, element.result, hasIndex: true, to: &source)
     }
   }
 
@@ -83,100 +83,56 @@ struct Implementation {
       }
       source.statement(assignment)
       if superclass != nil { source.line("super.init()") }
-      writeCall("initialize", signature, to: &source)
+      source.add(
+        CallBody(
+          identifier: identifier, base: "initialize", signature: signature, result: .none,
+          escaping: escaping))
     }
   }
 
-  /// `static `, `nonisolated `.
+  /// `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
   private var prefix: String {
-    (member.isStatic ? "static " : "")
-      + (member.modifiers.contains("nonisolated") ? "nonisolated " : "")
+    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" }
+    let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
+    return [fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
+      .map { $0 + " " }.joined()
   }
-}
 
-extension Implementation {
-  /// Calls the library, inside what makes non-escaping closures escape for the time of the call.
-  private func writeCall(_ base: String, _ signature: Signature, to source: inout SourceText) {
-    let isInitialization = base == "initialize"
-    let effects = isInitialization ? Effects() : signature.effects
-    var arguments = [identifier] + (signature.arguments.tuple.map { [$0] } ?? [])
-    if !signature.unrecorded.isEmpty {
-      let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
-      arguments.append("unrecorded: [\(numbers)]")
-    }
-    if !isInitialization { arguments += effects.throwingArgument }
-    var call = Statement("\(signature.arguments.core).\(base)\(effects.suffix)")
-    call.addCall(arguments)
-    let closures = signature.unrecorded.map { signature.arguments[$0].escapedName }
-    write(call, escaping: closures[...], effects, isFirst: !isInitialization, to: &source)
+  /// What becomes of the library's answer where the requirement results in `type`.
+  private func result(_ type: TypeReference?) -> CallBody.Result {
+    guard let type else { return .plain }
+    if member.hasNoncopyableResult { return .noncopyable(type) }
+    if case .specified(let words, _) = type, words.contains("sending") { return .sending(type) }
+    return .plain
   }
 
   private func write(
-    _ call: Statement, escaping closures: ArraySlice<String>, _ effects: Effects, isFirst: Bool,
+    _ accessors: Accessors, of signature: Signature, _ type: TypeReference, hasIndex: Bool = false,
     to source: inout SourceText
   ) {
-    let start = (isFirst ? "return " : "") + effects.keywords
-    guard let closure = closures.first else {
-      return source.statement(Statement(start).appending(call))
-    }
-    let throwing = if case .typed = effects.throwing { effects.text } else { "" }
-    source.line("\(start)withoutActuallyEscaping(\(closure)) { \(closure)\(throwing) in")
-    source.indented { source in
-      write(call, escaping: closures.dropFirst(), effects, isFirst: false, to: &source)
-    }
-    source.line("}")
-  }
-
-  /// Passes the arguments as one variable, and what a body makes of them back.
-  private func writeInoutCall(_ signature: Signature, to source: inout SourceText) {
-    let arguments = signature.arguments
-    var call = Statement(
-      "return \(signature.effects.keywords)\(arguments.core).callInout\(signature.effects.suffix)")
-    if arguments.count == 1, let argument = arguments.first {
-      call.addCall(
-        [
-          identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.primaryText).self",
-        ] + signature.effects.throwingArgument)
-      return source.statement(call)
-    }
-    let variable = arguments.unusedName("arguments")
-    source.line("var \(variable) = \(arguments.tuple ?? "()")")
-    let back = arguments.filter(\.parameter.isInout).map { argument in
-      "\(argument.escapedName) = \(variable).\(argument.declaredName)"
-    }
-    if back.count == 1 {
-      source.line("defer { \(back[0]) }")
-    } else {
-      source.block(Statement("defer")) { source in back.forEach { source.line($0) } }
-    }
-    call.addCall([identifier, "&\(variable)"] + signature.effects.throwingArgument)
-    source.statement(call)
-  }
-
-  /// What accessors pass on.
-  private struct Subject {
-    /// The index of a subscript, as one argument.
-    var index: [String]
-    /// How the mock's state is reached.
-    var core = "mock"
-    /// The name of what a setter sets.
-    var newValue = "newValue"
-  }
-
-  private func write(
-    _ accessors: Accessors, _ subject: Subject, to source: inout SourceText
-  ) {
-    let (index, core, newValue) = (subject.index, subject.core, subject.newValue)
+    var getter = CallBody(
+      identifier: identifier, base: "get", signature: signature, result: result(type),
+      escaping: escaping)
+    getter.hasIndex = hasIndex
     let effects = accessors.getterEffects
-    let arguments = ([identifier] + index + effects.throwingArgument).joined(separator: ", ")
-    let getter = "\(effects.keywords)\(core).get\(effects.suffix)(\(arguments))"
-    guard accessors.hasSetter || effects != Effects() else { return source.line(getter) }
-    source.line("get\(effects.text) { \(getter) }")
+    if !accessors.hasSetter, effects == Effects() {
+      return getter.isExpression ? source.line(getter.expression) : source.add(getter)
+    }
+    write("get\(effects.text)", getter, to: &source)
     guard accessors.hasSetter else { return }
-    let values = ([identifier] + index + [newValue]).joined(separator: ", ")
-    let name = newValue == "newValue" ? "" : "(\(newValue))"
-    source.line("set\(name) { \(core).set(\(values)) }")
+    let newValue = signature.arguments.unusedName("newValue")
+    var setter = getter
+    setter.base = "set"
+    setter.result = .plain
+    setter.newValue = newValue
+    write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
+  }
+
+  private func write(_ opening: String, _ body: CallBody, to source: inout SourceText) {
+    guard body.isExpression else {
+      return source.block(Statement(opening)) { $0.add(body) }
+    }
+    source.line("\(opening) { \(body.expression) }")
   }
 }
 

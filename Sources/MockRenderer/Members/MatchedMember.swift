@@ -7,6 +7,7 @@ struct MatchedMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
+  private let spelling: MemberSpelling
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -15,19 +16,20 @@ struct MatchedMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
+    spelling = MemberSpelling(mock)
   }
 
   func write(to source: inout SourceText) {
     for attribute in member.matcherAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
-      write(Identifier.escaped(method.name), method.signature, method.recordedResult, to: &source)
+      write(
+        Identifier.escaped(spelling.name(of: method, member)), method.matchedSignature,
+        member.recorded(method.result ?? .void).text, to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
-      signature = Signature(
-        generics: signature.generics, parameters: signature.arguments.map(\.parameter),
-        effects: Effects(), requirements: signature.requirements)
-      write("initializer", signature, "Void", to: &source)
+      signature.effects = Effects()
+      write(spelling.initializer, signature, "Void", to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -61,7 +63,7 @@ struct MatchedMember {
     let name = Identifier.escaped(property.name)
     var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
     statement.addDeclaration(
-      "<", [property.type.recorded.text] + property.accessors.failure(anyError), ">")
+      "<", [member.recorded(property.type).text] + property.accessors.failure(anyError), ">")
     statement.add(" { mock.\(selector)(\(identifier)) }")
     source.statement(statement)
   }
@@ -74,7 +76,7 @@ struct MatchedMember {
       to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
     opening.add(" -> Use.\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType, element.result.recorded.text] + element.accessors.failure(anyError)
+      [arguments.tupleType, member.recorded(element.result).text] + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
