@@ -1,21 +1,15 @@
 import DeclarationModel
 
 extension MethodDeclaration {
+  /// The signature; the arguments of an operator have no labels.
   var signature: Signature {
-    Signature(
-      generics: generics, parameters: parameters, effects: effects, requirements: requirements)
-  }
-
-  /// The signature for `stub` and `verify`; there, the arguments of an operator have no labels.
-  var matchedSignature: Signature {
-    guard isOperator else { return signature }
-    let unlabelled = parameters.map { parameter in
+    let parameters = parameters.map { parameter in
       var parameter = parameter
-      parameter.label = nil
+      if isOperator { parameter.label = nil }
       return parameter
     }
     return Signature(
-      generics: generics, parameters: unlabelled, effects: effects, requirements: requirements)
+      generics: generics, parameters: parameters, effects: effects, requirements: requirements)
   }
 }
 

@@ -24,7 +24,7 @@ struct MatchedMember {
     switch member.kind {
     case .method(let method):
       write(
-        Identifier.escaped(spelling.name(of: method, member)), method.matchedSignature,
+        Identifier.escaped(spelling.name(of: method, member)), method.signature,
         member.recorded(method.result ?? .void).text, to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
