@@ -19,7 +19,7 @@ import Kagemusha
       }
       when(stub.change(any(), by: any())).then { $0.value = try $0.body($0.value) }
       when(stub.two(any(), or: any(), plain: any())).then { first, second, plain in
-        (try? first()) ?? (try second()) + plain()
+        try (try? first()) ?? (try second()) + plain()
       }
       when(stub.keep(any())).then { _ = try $0() }
       when(stub.lazy(3)).thenReturn(30)
