@@ -170,10 +170,10 @@ nonisolated final class MockFiles<Buffer>: Files, StubVerifyMock, StubVerifyStat
   }
 
   func make<T: ~Copyable>(_ body: () -> T) -> T {
-    let make: () -> T = withoutActuallyEscaping(body) { body in
-      mock.call("make(_:)", body, unrecorded: [0])
+    return withoutActuallyEscaping(body) { body in
+      let make: () -> T = mock.call("make(_:)", body, unrecorded: [0])
+      return make()
     }
-    return make()
   }
 
   func sum(_ values: Span<Int>) -> Int {

@@ -54,15 +54,11 @@ struct CallBody {
     }
     switch result {
     case .none: writeCall(start: "", to: &source)
-    case .plain: writeCall(start: "return ", to: &source)
+    case .plain, .noncopyable: writeCall(start: "return ", to: &source)
     case .sending(let type):
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
       source.line("return \(arguments.core).sending(\(name))")
-    case .noncopyable(let type):
-      let name = arguments.unusedName("make")
-      writeCall(start: "let \(name): () -> \(type.recorded.text) = ", to: &source)
-      source.line("return \(name)()")
     }
   }
 
@@ -79,14 +75,28 @@ struct CallBody {
     let throwing = if case .typed = effects.throwing, !isRecordingOnly { effects.text } else { "" }
     source.line("\(start)\(keywords)\(escaping)(\(closure)) { \(closure)\(throwing) in")
     source.indented { source in
-      let isLast = closures.count == 1
-      let inner = isLast && !isRecordingOnly && (signature.hasInout || isRethrowing) ? "return " : ""
-      write(escaping: closures.dropFirst(), start: inner, to: &source)
+      let isBlock = closures.count == 1 && isOfSeveralStatements
+      write(escaping: closures.dropFirst(), start: isBlock ? "return " : "", to: &source)
     }
     source.line("}")
   }
 
+  /// Whether there is more than the call inside of what makes closures escape.
+  private var isOfSeveralStatements: Bool {
+    if isRecordingOnly { return false }
+    if case .noncopyable = result { return true }
+    return signature.hasInout || isRethrowing
+  }
+
   private func writeInnermost(_ start: String, to source: inout SourceText) {
+    guard case .noncopyable(let type) = result else { return writeStatements(start, to: &source) }
+    // Made here, while closures can be called: the result may come from one.
+    let name = arguments.unusedName("make")
+    writeStatements("let \(name): () -> \(type.recorded.text) = ", to: &source)
+    source.line("return \(name)()")
+  }
+
+  private func writeStatements(_ start: String, to source: inout SourceText) {
     var values: [String: String] = [:]
     if isRethrowing {
       for (number, argument) in rethrown.enumerated() {

@@ -17,11 +17,11 @@ protocol Ownership {
   func closure(_ body: (borrowing Box) -> Int) -> Int
   func name(_ text: consuming String) async throws -> String
   init(box: consuming Box)
-  subscript(key: borrowing String) -> Int { get }
+  subscript(key: String) -> Int { get }
 }
 
 protocol Files: ~Copyable {
-  associatedtype Buffer: ~Copyable
+  associatedtype Buffer
   borrowing func read(_ file: borrowing Descriptor, into buffer: Buffer) throws -> Int
   consuming func finish() -> Int
   mutating func write(_ file: inout Descriptor, _ count: inout Int)
@@ -40,8 +40,8 @@ protocol Files: ~Copyable {
   subscript(number: Int) -> Descriptor { get }
 }
 
-protocol Stream<Element>: ~Copyable, ~Escapable where Element: ~Copyable {
-  associatedtype Element: ~Copyable
+protocol Stream<Element>: ~Copyable, ~Escapable {
+  associatedtype Element
   mutating func next() -> Element?
   mutating func put(_ element: consuming Element)
 }
