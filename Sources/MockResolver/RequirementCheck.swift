@@ -18,6 +18,7 @@ struct RequirementCheck: Sendable {
       (.reservedName, hasReservedName),
       (.reservedType, mentionsReservedType),
       (.opaqueResult, hasOpaqueResult),
+      (.closureOutOfReach, hasClosureOutOfReach),
     ]
     return checks.filter { $0.1(member) }.map {
       Finding(fact: $0.0, subject: member.labelledName, position: member.position)
@@ -56,6 +57,21 @@ struct RequirementCheck: Sendable {
 
   private func hasOpaqueResult(_ member: ProtocolMember) -> Bool {
     member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
+  }
+
+  /// Whether a closure takes a pack, so that nothing generic can hold it, as the compiler says; or
+  /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
+  /// rethrow.
+  private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
+    let takesPack = types(of: member).contains { type in
+      type.contains { part in
+        guard case .function(let closure) = part else { return false }
+        return closure.parameters.contains { if case .pack = $0.type { true } else { false } }
+      }
+    }
+    return takesPack
+      || (member.effects.throwing == .rethrows && member.effects.isAsync
+        && member.modifiers.contains("nonisolated(nonsending)"))
   }
 
   /// All types that a member's declaration holds.

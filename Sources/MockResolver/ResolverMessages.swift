@@ -65,6 +65,7 @@ enum ResolverMessages {
     case .shadowedAssociatedType:
       return "\(subject) has a generic parameter named like an associated type"
     case .opaqueResult: return "\(subject) has an opaque result"
+    case .closureOutOfReach: return "\(subject) has a closure that no mock can pass on to a test"
     case .distributed: return "\(subject) is distributed"
     case .conditionalAssociatedType:
       return "the associated type \(subject) stands in an '#if', where no generic parameter may"

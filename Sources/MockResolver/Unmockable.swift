@@ -27,6 +27,8 @@ enum Unmockable: Sendable, Hashable {
   case shadowedAssociatedType
   /// The result is `some P`.
   case opaqueResult
+  /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
+  case closureOutOfReach
   /// The requirement is `distributed`.
   case distributed
   /// An associated type stands in an `#if`.

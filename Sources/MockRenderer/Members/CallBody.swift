@@ -27,6 +27,8 @@ struct CallBody {
   var newValue: String?
   /// Whether it is a subscript's accessor, which has an index, if an empty one.
   var hasIndex = false
+  /// What a method on its caller's executor (SE-0461) returns; nil for any other.
+  var callersResult: TypeReference?
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
@@ -64,14 +66,32 @@ struct CallBody {
 
   private func writeCall(start: String, to source: inout SourceText) {
     let closures = signature.unrecorded.map { arguments[$0].escapedName }
-    write(escaping: closures[...], start: start, to: &source)
+    guard let callersResult, effects.isAsync, !closures.isEmpty else {
+      return write(escaping: closures[...], start: start, to: &source)
+    }
+    // A closure stays on the caller's executor only if it captures an isolated parameter.
+    let name = arguments.unusedName("call")
+    let result = callersResult.isVoid ? "" : " -> \(callersResult.recorded.text)"
+    source.block(
+      Statement("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
+    ) { source in
+      write(escaping: closures[...], start: "return ", to: &source)
+    }
+    source.line("\(start)\(keywords)\(name)(#isolation)")
   }
+
+  private var isolation: String { arguments.unusedName("isolation") }
 
   /// Makes non-escaping closures escape for the time of the call.
   private func write(
     escaping closures: ArraySlice<String>, start: String, to source: inout SourceText
   ) {
-    guard let closure = closures.first else { return writeInnermost(start, to: &source) }
+    guard let closure = closures.first else {
+      if callersResult != nil, effects.isAsync, !signature.unrecorded.isEmpty {
+        source.line("_ = \(isolation)")
+      }
+      return writeInnermost(start, to: &source)
+    }
     let throwing = if case .typed = effects.throwing, !isRecordingOnly { effects.text } else { "" }
     source.line("\(start)\(keywords)\(escaping)(\(closure)) { \(closure)\(throwing) in")
     source.indented { source in
@@ -85,7 +105,7 @@ struct CallBody {
   private var isOfSeveralStatements: Bool {
     if isRecordingOnly { return false }
     if case .noncopyable = result { return true }
-    return signature.hasInout || isRethrowing
+    return signature.hasInout || isRethrowing || (callersResult != nil && effects.isAsync)
   }
 
   private func writeInnermost(_ start: String, to source: inout SourceText) {
@@ -191,7 +211,7 @@ extension Argument {
   /// can call it with what it was called with, or its type has another name.
   fileprivate func noted(_ constant: String, _ errors: String) -> String? {
     guard case .function(let closure) = parameter.type,
-      !closure.parameters.contains(where: \.isVariadic)
+      !closure.parameters.contains(where: { $0.isVariadic || $0.type.isPack })
     else { return nil }
     let list = closure.parameters.enumerated().map { index, parameter in
       parameter.prefix.contains("inout ") ? "&$\(index)" : "$\(index)"
@@ -200,6 +220,11 @@ extension Argument {
     return "let \(constant): \(closure.text) = "
       + "{ do { return \(call) } catch { throw \(errors).noting(error) } }"
   }
+}
+
+extension TypeReference {
+  /// Whether it is a pack expansion.
+  fileprivate var isPack: Bool { if case .pack = self { true } else { false } }
 }
 
 extension SourceText {

@@ -44,9 +44,12 @@ struct Implementation {
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
-    let body = CallBody(
+    var body = CallBody(
       identifier: identifier, base: "call", signature: signature, result: result(method.result),
       escaping: escaping)
+    if member.modifiers.contains("nonisolated(nonsending)") {
+      body.callersResult = method.result ?? .void
+    }
     source.block(opening) { $0.add(body) }
   }
 
