@@ -272,8 +272,8 @@ nonisolated final class MockExecuting: Executing, StubVerifyMock {
 
     @discardableResult
     func work(
-      _ body: @autoclosure () -> (() async -> Int)?
-    ) -> Use.AsyncMethod<() async -> Int, Int, Never> {
+      _ body: @autoclosure () -> (nonisolated(nonsending) () async -> Int)?
+    ) -> Use.AsyncMethod<nonisolated(nonsending) () async -> Int, Int, Never> {
       mock.asyncMethod("work(_:)", .arg(body))
     }
 

@@ -5,33 +5,31 @@ import Kagemusha
 
   nonisolated static func run() async throws {
     let store = Store()
-    let isolating = MockIsolating()
-    stub(isolating) { stub in
-      when(stub.sync(on: any())).then { $0 === store ? 1 : 2 }
-      when(stub.load(3, isolation: any())).then { id, isolation in
-        precondition(isolation === store)
-        return Box()
-      }
-      when(stub.run(isolation: isNil(), any())).then { _, body in await body() }
-    }
-    try await use(isolating, on: store)
-    precondition(await asked(isolating) == 5)
-    verify(isolating).sync(on: sameInstance(as: store))
-    verify(isolating).load(3, isolation: any())
+    try await use(on: store)
+    let asked = MockIsolating()
+    stub(asked).run(isolation: isNil(), any()).then { _, body in await body() }
+    let five = await asked.run(isolation: nil) { 5 }
+    precondition(five == 5)
 
     try await sendings()
     try await executors(on: store)
     print("done")
   }
 
-  nonisolated static func use(_ mock: MockIsolating, on store: isolated Store) async throws {
+  static func use(on store: isolated Store) async throws {
+    let mock = MockIsolating()
+    stub(mock) { stub in
+      when(stub.sync(on: any())).then { $0 === store ? 1 : 2 }
+      when(stub.load(3, isolation: any())).then { id, isolation in
+        precondition(isolation === store)
+        return Box()
+      }
+    }
     precondition(mock.sync(on: store) == 1)
     let box = try await mock.load(3, isolation: store)
     precondition(box.value == 0)
-  }
-
-  nonisolated static func asked(_ mock: MockIsolating) async -> Int {
-    await mock.run(isolation: nil) { 5 }
+    verify(mock).sync(on: sameInstance(as: store))
+    verify(mock).load(3, isolation: any())
   }
 
   nonisolated static func sendings() async throws {
@@ -60,7 +58,8 @@ import Kagemusha
     await mock.run {}
     precondition(mock.local { 3 } === box && box.value == 3)
     var changed = Box()
-    precondition(mock.change(&changed) == nil && changed === box)
+    let result = mock.change(&changed)
+    precondition(result == nil && changed === box)
   }
 
   nonisolated static func executors(on store: Store) async throws {
@@ -79,9 +78,9 @@ import Kagemusha
     stub(mock).two(any(), call: any(), isolation: any(), any()).then { arguments in
       arguments.call = try await arguments.isolation() + arguments.3()
     }
-    var number = 0
-    try await mock.two(box, call: &number, isolation: { 2 }, { 3 })
-    precondition(number == 5)
+    var changed = 0
+    try await mock.two(box, call: &changed, isolation: { 2 }, { 3 })
+    precondition(changed == 5)
     try await leave(mock)
     let shared = MockShared<Int>()
     stub(shared).pass(1).thenReturn(2)
@@ -92,13 +91,14 @@ import Kagemusha
     let worker = MockWorker()
     stub(worker).sync(on: any()).thenReturn(1)
     stub(worker).stay(any()).thenReturn(2)
-    precondition(await sync(worker, on: store) == 1)
+    let synced = await sync(worker, on: store)
+    precondition(synced == 1)
     let number = await worker.stay(Box())
     precondition(number == 2)
     await window(on: store)
   }
 
-  nonisolated static func sync(_ worker: MockWorker, on store: isolated Store) -> Int {
+  static func sync(_ worker: MockWorker, on store: isolated Store) -> Int {
     worker.sync(on: store)
   }
 

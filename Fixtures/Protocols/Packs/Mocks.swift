@@ -46,12 +46,11 @@ nonisolated final class MockPacking: Packing, StubVerifyMock, StubVerifyStatics 
   func apply<each T, R>(
     _ values: repeat each T, body: ((repeat each T)) throws -> R
   ) rethrows -> R {
-    let errors = RethrownErrors()
+    let errors = RethrownErrors(areKnown: false)
     return try withoutActuallyEscaping(body) { body in
-      let noted1: ((repeat each T)) throws -> R = { do { return try body($0) } catch { throw errors.noting(error) } }
       return try mock.callRethrowing(
         "apply(_:body:)",
-        (values: (repeat each values), body: noted1),
+        (values: (repeat each values), body: body),
         unrecorded: [1],
         rethrowing: errors) { throw $0 }
     }

@@ -285,8 +285,8 @@ nonisolated final class MockUnusual: Unusual, StubVerifyMock {
 
     @discardableResult
     func wait(
-      _ body: @autoclosure () -> (() async -> Void)?
-    ) -> Use.Method<() async -> Void, Void, Never> {
+      _ body: @autoclosure () -> (nonisolated(nonsending) () async -> Void)?
+    ) -> Use.Method<nonisolated(nonsending) () async -> Void, Void, Never> {
       mock.method("wait(_:)", .arg(body))
     }
 

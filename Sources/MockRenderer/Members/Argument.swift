@@ -38,6 +38,12 @@ struct Argument {
     var type = parameter.type
     if isEvaluated, case .function(let function) = type { type = function.result }
     type = type.recorded
+    // It stands before a parameter's attributes, and yet is part of the closure's type.
+    let isolation = parameter.specifiers.filter { $0 == "nonisolated(nonsending)" }
+    if case .function(var function) = type, !isolation.isEmpty {
+      function.specifiers = isolation + function.specifiers
+      type = .function(function)
+    }
     return parameter.isVariadic ? .array(type) : type
   }
 

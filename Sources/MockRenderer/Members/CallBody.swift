@@ -211,20 +211,20 @@ extension Argument {
   /// can call it with what it was called with, or its type has another name.
   fileprivate func noted(_ constant: String, _ errors: String) -> String? {
     guard case .function(let closure) = parameter.type,
-      !closure.parameters.contains(where: { $0.isVariadic || $0.type.isPack })
+      !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
     else { return nil }
     let list = closure.parameters.enumerated().map { index, parameter in
       parameter.prefix.contains("inout ") ? "&$\(index)" : "$\(index)"
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
-    return "let \(constant): \(closure.text) = "
+    return "let \(constant): \(recordedType.text) = "
       + "{ do { return \(call) } catch { throw \(errors).noting(error) } }"
   }
 }
 
 extension TypeReference {
-  /// Whether it is a pack expansion.
-  fileprivate var isPack: Bool { if case .pack = self { true } else { false } }
+  /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
+  fileprivate var mentionsPack: Bool { text.split(separator: " ").contains { $0.hasSuffix("repeat") } }
 }
 
 extension SourceText {
