@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
     .target(name: "Kagemusha"),
+    .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
@@ -74,6 +76,8 @@ let package = Package(
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
@@ -88,7 +92,9 @@ let package = Package(
         "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         .product(name: "Stencil", package: "Stencil"),
       ]),
-    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine", "StencilTemplates"]),
+    .testTarget(
+      name: "MockEngineTests",
+      dependencies: ["MockEngine", "NameMatching", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

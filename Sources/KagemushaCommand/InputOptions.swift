@@ -44,6 +44,15 @@ struct InputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The name of a mock, as in 'Mock{name}'.", valueName: "pattern"))
   var mockName: String?
 
+  @Flag(help: "Let mocks forward calls to a real object.")
+  var forwarding = false
+
+  @Flag(help: "Write a class of default values beside each mock.")
+  var stubClasses = false
+
+  @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
+  var cuckoo = false
+
   @Option(help: ArgumentHelp("Sources to look up parents in.", visibility: .hidden))
   var lookUp: [String] = []
 
@@ -84,6 +93,9 @@ struct InputOptions: ParsableArguments {
     input.excluded = exclude
     input.onlyMarked = onlyMarked
     input.mockName = mockName
+    input.asksForForwarding = forwarding
+    input.asksForStubClasses = stubClasses
+    input.asksForCuckoo = cuckoo
     input.lookUps = lookUp
     input.allowsUnmatched = allowUnmatched
     return input

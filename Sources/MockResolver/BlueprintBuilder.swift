@@ -15,7 +15,7 @@ struct BlueprintBuilder: Sendable {
     var findings = lineage.findings
     for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
 
-    let name = naming.mockName(for: heir.name)
+    let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
@@ -50,6 +50,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
     blueprint.conditions = heir.conditions
+    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     return (blueprint, [])
   }
 

@@ -105,6 +105,8 @@ extension InheritanceGraph {
         Finding(
           fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,
           position: heir.position)
+      case .broken(let name):
+        Finding(fact: .brokenParent, subject: name, position: heir.position)
       }
     }
   }

@@ -35,15 +35,20 @@ struct InheritanceGraph: Sendable {
   private static func links(
     of declaration: ProtocolDeclaration, in index: ProtocolIndex
   ) -> [ParentLink] {
+    writtenParents(of: declaration).flatMap { links(to: $0, from: declaration, in: index) }
+  }
+
+  /// The types after a protocol's colon.
+  static func writtenParents(of declaration: ProtocolDeclaration) -> [TypeReference] {
     // `where Self: P` is another spelling of inheritance.
     let constraints = declaration.requirements
       .filter { $0.left == .name("Self") && $0.relation == .conformance }
       .map(\.right)
-    let written = (declaration.inheritance + constraints).flatMap(\.compositionParts)
-    return written.flatMap { links(to: $0, from: declaration, in: index) }
+    return (declaration.inheritance + constraints).flatMap(\.compositionParts)
   }
 
-  private static func links(
+  /// What one of these types means.
+  static func links(
     to type: TypeReference, from child: ProtocolDeclaration, in index: ProtocolIndex
   ) -> [ParentLink] {
     if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
@@ -54,6 +59,7 @@ struct InheritanceGraph: Sendable {
     let arguments = named.components.last?.arguments ?? []
     let found = index.find(components, from: child)
     if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
+    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
     if let known = KnownParent(components) { return [.known(known)] }
     let isStandard = KnownParent.isStandard(components)
     if components.count > 1, !isStandard {

@@ -9,6 +9,8 @@ enum ParentLink: Sendable, Hashable {
   case known(KnownParent)
   /// A name that is not in the input.
   case unknown(name: String, isStandard: Bool)
+  /// A protocol with a syntax error inside.
+  case broken(name: String)
   /// `~Copyable`.
   case suppressed(name: String)
 }

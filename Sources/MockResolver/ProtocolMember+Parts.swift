@@ -2,7 +2,7 @@ import DeclarationModel
 
 extension ProtocolMember {
   /// Its parameters; none for a property.
-  var parameters: [Parameter] {
+  package var parameters: [Parameter] {
     switch kind {
     case .method(let method): method.parameters
     case .subscript(let declaration): declaration.parameters
@@ -99,7 +99,7 @@ extension ProtocolMember {
   }
 
   /// Its name with labels: `save(_:completion:)`.
-  var labelledName: String {
+  package var labelledName: String {
     guard isCallable else { return baseName }
     // What the arguments of an operator are called makes no difference.
     let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 
 /// One wish for mocks: of which sources, which protocols, to which place.
 ///
@@ -30,6 +31,8 @@ package struct MockRequest: Sendable, Hashable {
   package var imports: [String] = []
   /// The pattern of a mock's name: `Mock{name}`.
   package var mockName: Located<String>?
+  /// What the mocks have besides what every mock has.
+  package var extras: MockExtras = []
 
   /// Describes a wish for all protocols of some sources.
   package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {

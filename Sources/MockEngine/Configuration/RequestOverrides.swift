@@ -1,3 +1,5 @@
+import MockResolver
+
 /// What the command line says in place of a configuration's entry.
 package struct RequestOverrides: Sendable, Hashable {
   /// Whether the sources are known besides, and an entry may name their module.
@@ -22,6 +24,8 @@ package struct RequestOverrides: Sendable, Hashable {
   package var imports: [String] = []
   /// In place of `mockName`.
   package var mockName: Located<String>?
+  /// Besides what the entry asks for.
+  package var extras: MockExtras = []
 
   /// Says nothing.
   package init() {}
@@ -39,6 +43,7 @@ package struct RequestOverrides: Sendable, Hashable {
     if !testableImports.isEmpty { request.testableImports = testableImports }
     if !imports.isEmpty { request.imports = imports }
     if let mockName { request.mockName = mockName }
+    request.extras.formUnion(extras)
     return request
   }
 }

@@ -18,7 +18,7 @@ extension MockPipeline {
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
       return MockResolver(files: request.files, lookUpOnly: request.lookUps, naming: naming)
-        .resolve(request.selection)
+        .resolve(request.selection, explaining: request.explained)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

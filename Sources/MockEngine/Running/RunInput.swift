@@ -1,3 +1,5 @@
+import MockResolver
+
 /// What a command is asked to read, and where its outputs are, as given on the command line.
 package struct RunInput: Sendable, Hashable {
   /// The working directory.
@@ -20,6 +22,8 @@ package struct RunInput: Sendable, Hashable {
   package var onlyMarked = false
   /// The pattern of a mock's name.
   package var mockName: String?
+  /// What the mocks have besides what every mock has.
+  package var extras: MockExtras = []
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
   /// The module that all sources are of, in a build that knows modules.
@@ -40,7 +44,9 @@ package struct RunInput: Sendable, Hashable {
     if let module {
       let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
       let result = requests.read(configuration.map(absolute))
-      return RunRequests(mocks: result.requests, problems: problems + result.problems)
+      return RunRequests(
+        mocks: result.requests, isStrict: result.isStrict,
+        problems: problems + result.problems)
     }
     if configuration == nil, !paths.isEmpty {
       // Without an output the mocks are printed, as those of one file.
@@ -62,7 +68,8 @@ package struct RunInput: Sendable, Hashable {
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
-      templates: isChanged ? [] : read.configuration.templates, problems: problems + read.problems)
+      templates: isChanged ? [] : read.configuration.templates,
+      isStrict: read.configuration.isStrict, problems: problems + read.problems)
   }
 
   /// What a `.sourcery.yml` asks for, where there is no configuration of ours.
@@ -74,6 +81,9 @@ package struct RunInput: Sendable, Hashable {
     let read = SourceryConfiguration.read(path, fileSystem: fileSystem)
     return RunRequests(templates: read.requests, problems: problems + read.problems)
   }
+
+  /// Whether it says where mocks go, itself or by a configuration.
+  var knowsOutput: Bool { output != nil || configuration != nil || paths.isEmpty }
 
   /// The folder below which paths are shown relative to it; a build shows whole paths, which
   /// every reader of its log finds.
@@ -92,6 +102,7 @@ package struct RunInput: Sendable, Hashable {
     overrides.testableImports = testableImports.map(ModuleName.ofProduct)
     overrides.imports = imports
     overrides.mockName = mockName.map { Located($0) }
+    overrides.extras = extras
     let problems = imports.filter { !ModuleName.isImportable($0) }
       .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
     return (overrides, problems)
@@ -115,6 +126,7 @@ package struct RunInput: Sendable, Hashable {
     add("--exclude", excluded)
     if onlyMarked { words.append("--only-marked") }
     add("--mock-name", mockName.map { [$0] } ?? [])
+    words += extras.options
     add("--look-up", lookUps)
     if allowsUnmatched { words.append("--allow-unmatched") }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }

@@ -91,6 +91,10 @@ struct MockClass {
       }
     }
     layout.finish(in: &source)
+    if let target = ForwardedProtocol(mock) {
+      source.blank()
+      source.add(ForwardingFunction(mock, target))
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct Argument {
   let name: String
   /// Whether it is an autoclosure that is asked for its value.
   let isEvaluated: Bool
+  /// Whether it has been asked for its value, which has its name now.
+  var isBound = false
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
@@ -51,7 +53,7 @@ struct Argument {
   var value: String {
     if parameter.isNoncopyable { return "\(recordedType.text)()" }
     if isPack { return "(repeat each \(escapedName))" }
-    return isEvaluated && evaluation == nil ? "\(escapedName)()" : escapedName
+    return isEvaluated && !isBound && evaluation == nil ? "\(escapedName)()" : escapedName
   }
 
   /// What an autoclosure's value is asked for with, where that may throw or suspend, and so has to
@@ -85,6 +87,11 @@ struct Argument {
     let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
     return parameter.isNoncopyable
       ? parameter.specifiers : parameter.specifiers.filter { !ownership.contains($0) }
+  }
+
+  /// The parameter with another type.
+  func declaration(of type: String, isSubscript: Bool) -> String {
+    "\(labels(isSubscript)): \(type)"
   }
 
   /// The parameter in the declaration that `stub` and `verify` see: a value or a matcher.

@@ -171,7 +171,7 @@ struct CallBody {
       call.addCall(
         [
           identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.primaryText).self",
+          "as: \(argument.recordedType.metatypeText)",
         ] + trailingArguments)
       if isRethrowing { call.add(" { throw $0 }") }
       return source.statement(call)

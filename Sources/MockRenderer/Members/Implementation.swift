@@ -5,20 +5,27 @@ import SourceWriting
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {
   private let member: ProtocolMember
-  private let identifier: String
+  let identifier: String
   private let initialization: Statement
   private let superclass: String?
   private let escaping: String
+  private let target: ForwardedProtocol?
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - initialization: What an initialiser does first.
   ///   - mock: The mock that it is of.
-  init(_ blueprint: MemberBlueprint, initialization: Statement, of mock: MockBlueprint) {
+  ///   - isForwarding: Whether it may let a real object answer.
+  init(
+    _ blueprint: MemberBlueprint, initialization: Statement, of mock: MockBlueprint,
+    isForwarding: Bool = true
+  ) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
     superclass = mock.superclass
+    let real = isForwarding ? ForwardedProtocol(mock) : nil
+    target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     let function = "withoutActuallyEscaping"
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
@@ -35,7 +42,7 @@ struct Implementation {
   }
 
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
-    let signature = method.signature
+    var signature = method.signature
     let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
     var opening = Statement("\(prefix)func \(name)")
     signature.add(
@@ -44,13 +51,16 @@ struct Implementation {
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
-    var body = CallBody(
-      identifier: identifier, base: "call", signature: signature, result: result(method.result),
-      escaping: escaping)
-    if member.modifiers.contains("nonisolated(nonsending)") {
-      body.callersResult = method.result ?? .void
+    source.block(opening) { source in
+      if let target { forward(method, &signature, to: target, in: &source) }
+      var body = CallBody(
+        identifier: identifier, base: "call", signature: signature, result: result(method.result),
+        escaping: escaping)
+      if member.modifiers.contains("nonisolated(nonsending)") {
+        body.callersResult = method.result ?? .void
+      }
+      source.add(body)
     }
-    source.block(opening) { $0.add(body) }
   }
 
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
@@ -117,17 +127,22 @@ struct Implementation {
       identifier: identifier, base: "get", signature: signature, result: result(type),
       escaping: escaping)
     getter.hasIndex = hasIndex
+    let newValue = signature.arguments.unusedName("newValue")
+    var setter = getter
+    setter.base = "set"
+    setter.result = .plain
+    setter.newValue = newValue
+    if let target {
+      let accessed = AccessedMember(
+        accessors: accessors, type: type, name: member.name, getter: getter, setter: setter)
+      return forward(accessed, to: target, in: &source)
+    }
     let effects = accessors.getterEffects
     if !accessors.hasSetter, effects == Effects() {
       return getter.isExpression ? source.line(getter.expression) : source.add(getter)
     }
     write("get\(effects.text)", getter, to: &source)
     guard accessors.hasSetter else { return }
-    let newValue = signature.arguments.unusedName("newValue")
-    var setter = getter
-    setter.base = "set"
-    setter.result = .plain
-    setter.newValue = newValue
     write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
   }
 
