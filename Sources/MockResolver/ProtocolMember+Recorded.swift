@@ -24,7 +24,9 @@ extension ProtocolMember {
 extension Parameter {
   fileprivate func recorded(_ effects: Effects) -> Parameter {
     var parameter = self
-    if isEvaluated(in: effects), case .function(let closure) = type { parameter.type = closure.result }
+    if isEvaluated(in: effects), case .function(let closure) = type {
+      parameter.type = closure.result
+    }
     if isVariadic { parameter.type = .array(parameter.type) }
     parameter.isVariadic = false
     return parameter

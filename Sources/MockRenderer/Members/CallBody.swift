@@ -224,7 +224,9 @@ extension Argument {
 
 extension TypeReference {
   /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
-  fileprivate var mentionsPack: Bool { text.split(separator: " ").contains { $0.hasSuffix("repeat") } }
+  fileprivate var mentionsPack: Bool {
+    text.split(separator: " ").contains { $0.hasSuffix("repeat") }
+  }
 }
 
 extension SourceText {

@@ -76,7 +76,8 @@ struct MatchedMember {
       to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
     opening.add(" -> Use.\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType, member.recorded(element.result).text] + element.accessors.failure(anyError)
+      [arguments.tupleType, member.recorded(element.result).text]
+      + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
