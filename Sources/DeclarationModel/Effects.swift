@@ -23,6 +23,16 @@ package struct Effects: Sendable, Hashable, Codable {
     self.throwing = throwing
   }
 
+  /// Whether a call with these effects may do whatever one with `others` does.
+  package func cover(_ others: Effects) -> Bool {
+    guard isAsync || !others.isAsync else { return false }
+    return switch (throwing, others.throwing) {
+    case (_, .never), (.any, _), (.rethrows, _): true
+    case (.typed(let own), .typed(let other)): own == other
+    case (.never, _), (.typed, _): false
+    }
+  }
+
   /// As source, with a leading space before each: ` async throws(E)`.
   package var text: String {
     let suspension = isAsync ? " async" : ""

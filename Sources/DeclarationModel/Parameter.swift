@@ -19,6 +19,8 @@ package struct Parameter: Sendable, Hashable, Codable {
 
   /// Whether its type is an alias of a function.
   package var namesClosure: Bool
+  /// Whether its value cannot be kept: it is noncopyable (SE-0390), or may not escape (SE-0446).
+  package var isNoncopyable = false
 
   /// Describes a parameter.
   package init(
@@ -41,6 +43,12 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
   /// Whether it is marked `@autoclosure`.
   package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
+  /// Whether it is an autoclosure whose value a call with `effects` can ask for; any other is
+  /// passed on as a closure.
+  package func isEvaluated(in effects: Effects) -> Bool {
+    guard isAutoclosure, case .function(let closure) = type else { return isAutoclosure }
+    return effects.cover(closure.effects)
+  }
   /// Whether it is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
     let isClosure = if case .function = type { true } else { namesClosure }

@@ -20,6 +20,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var modifiers: [String]
   /// The `#if` clauses around it inside the protocol, outermost first.
   package var conditions: [ConditionalClause]
+  /// Whether what it results in is noncopyable (SE-0390).
+  package var hasNoncopyableResult = false
   /// What comments before it say to tools.
   package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.

@@ -17,6 +17,9 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
   /// extension's requirements, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []
+  /// The names of the structures and enumerations that it declares to be noncopyable or
+  /// non-escapable.
+  package var noncopyableTypes: [String] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

@@ -22,6 +22,7 @@ extension TypeReference {
     case .metatype(let type, let kind): return .metatype(map(type), kind: kind)
     case .suppressed(let type): return .suppressed(map(type))
     case .pack(let keyword, let type): return .pack(keyword: keyword, map(type))
+    case .specified(let words, let type): return .specified(words, map(type))
     case .other: return self
     }
   }

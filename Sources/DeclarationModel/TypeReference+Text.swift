@@ -15,6 +15,7 @@ extension TypeReference {
     case .metatype(let type, let kind): "\(type.primaryText).\(kind)"
     case .suppressed(let type): "~\(type.primaryText)"
     case .pack(let keyword, let pattern): "\(keyword) \(pattern.text)"
+    case .specified(let words, let type): (words + [type.text]).joined(separator: " ")
     case .other(let text): text
     }
   }
@@ -23,7 +24,8 @@ extension TypeReference {
   /// be.
   package var primaryText: String {
     switch self {
-    case .function, .existential, .opaque, .composition, .suppressed, .pack: "(\(text))"
+    case .function, .existential, .opaque, .composition, .suppressed, .pack, .specified:
+      "(\(text))"
     default: text
     }
   }
@@ -31,7 +33,7 @@ extension TypeReference {
   /// The type as source where it is part of a composition.
   private var memberText: String {
     switch self {
-    case .function, .existential, .opaque, .pack: "(\(text))"
+    case .function, .existential, .opaque, .pack, .specified: "(\(text))"
     default: text
     }
   }

@@ -27,6 +27,9 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   case suppressed(TypeReference)
   /// `repeat each T`, `each T`: the keyword and its pattern.
   case pack(keyword: String, TypeReference)
+  /// `sending T`, `@Sendable Handler`: a type that is no function with specifiers and attributes
+  /// before it.
+  case specified([String], TypeReference)
   /// Whatever has no case of its own, as written with its white space folded.
   case other(String)
 

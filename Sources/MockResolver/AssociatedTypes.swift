@@ -49,7 +49,9 @@ struct AssociatedTypes: Sendable {
   private mutating func declare(_ declaration: ProtocolDeclaration) {
     for case .associatedType(let type) in declaration.members.map(\.kind) {
       if constraints[type.name] == nil { names.append(type.name) }
+      // Those that need not be copyable are in the mock, which keeps what it is called with.
       let parts = type.inheritance.flatMap(\.compositionParts).map(strip)
+        .filter { !$0.isSuppressed }
       for part in parts where constraints[type.name]?.contains(part) != true {
         constraints[type.name, default: []].append(part)
       }
@@ -74,7 +76,8 @@ struct AssociatedTypes: Sendable {
       default: break
       }
     }
-    return statements + ancestor.declaration.requirements.filter { $0.left != .name("Self") }
+    statements += ancestor.declaration.requirements.filter { $0.left != .name("Self") }
+    return statements.filter { !$0.right.isSuppressed }
   }
 
   /// Binds one side of a same-type requirement to the other, if one is an associated type.

@@ -8,6 +8,8 @@ struct BlueprintBuilder: Sendable {
   let closures: ClosureAliasIndex
   /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
+  /// Which types have values that a mock cannot keep.
+  let noncopyable: NoncopyableIndex
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
   func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
@@ -36,7 +38,8 @@ struct BlueprintBuilder: Sendable {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
         let typed = substitution.apply(to: placed)
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
-        merger.add(closures.apply(to: typed, isNested: isNested), from: ancestor.number)
+        let known = noncopyable.apply(to: closures.apply(to: typed, isNested: isNested))
+        merger.add(known, from: ancestor.number)
       }
     }
     findings += merger.findings
@@ -72,9 +75,7 @@ struct BlueprintBuilder: Sendable {
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.
-    if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers,
-      !member.modifiers.contains("nonisolated"), !member.attributes.contains(where: \.isGlobalActor)
-    {
+    if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers, !member.statesIsolation {
       member.modifiers.insert("nonisolated", at: 0)
     }
     return member
@@ -109,7 +110,7 @@ struct BlueprintBuilder: Sendable {
   ) -> [Finding] {
     let check = RequirementCheck()
     return members.flatMap { member in
-      var findings = check.findings(about: member)
+      var findings = check.findings(about: noncopyable.apply(to: member))
       if case .associatedType = member.kind,
         !ancestor.conditions.isEmpty || !member.conditions.isEmpty
       {

@@ -110,7 +110,8 @@ extension InheritanceGraph {
     let ancestor = number == root ? nil : index.declarations[number].qualifiedName
     return parents[number].compactMap { link in
       switch link {
-      case .declared, .known: nil
+      // A class is copyable, and may stand where something need not be.
+      case .declared, .known, .suppressed: nil
       case .unknown(let components, let position):
         Finding(
           fact: .unknownParent(by: ancestor, obstacle: obstacles[missing(components, number)]),
@@ -118,8 +119,6 @@ extension InheritanceGraph {
           position: (number == root ? position : nil) ?? heir.position)
       case .broken(let name):
         Finding(fact: .brokenParent, subject: name, position: heir.position)
-      case .suppressed(let name):
-        Finding(fact: .suppressedConformance, subject: name, position: heir.position)
       }
     }
   }

@@ -57,7 +57,8 @@ struct MemberIdentifiers: Sendable {
     case .parameterTypes:
       return member.parameters.map { parameter in
         let type = parameter.type.text + (parameter.isVariadic ? "..." : "")
-        return "\(parameter.label ?? "_"): \(parameter.isInout ? "inout " : "")\(type)"
+        let label = member.isOperator ? nil : parameter.label
+        return "\(label ?? "_"): \(parameter.isInout ? "inout " : "")\(type)"
       }.joined(separator: ", ")
     case .result:
       let result = member.result ?? .void

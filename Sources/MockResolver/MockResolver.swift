@@ -7,6 +7,7 @@ import NameMatching
 package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
+  let noncopyable: NoncopyableIndex
   let naming: MockNaming
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
@@ -27,12 +28,15 @@ package struct MockResolver: Sendable {
     closures = ClosureAliasIndex(files + lookUpOnly)
     extensions = Dictionary(
       grouping: (files + lookUpOnly).flatMap(\.extensions), by: \.qualifiedName)
+    noncopyable = NoncopyableIndex(files + lookUpOnly)
     self.naming = naming
   }
 
   /// What makes blueprints of this input.
   var builder: BlueprintBuilder {
-    BlueprintBuilder(naming: naming, closures: closures, extensions: extensions)
+    BlueprintBuilder(
+      naming: naming, closures: closures, extensions: extensions,
+      noncopyable: noncopyable)
   }
 
   /// The names of parents that mean the same to every mock, so that nobody need look them up.

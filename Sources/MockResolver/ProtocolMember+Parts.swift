@@ -53,10 +53,27 @@ extension ProtocolMember {
     }
   }
 
-  /// Its name without labels: `save`, `init`, `subscript`.
+  /// `prefix` or `postfix`, for such an operator.
+  private var fixity: String? {
+    modifiers.first { $0 == "prefix" || $0 == "postfix" }
+  }
+
+  /// Whether it is a method whose name is an operator.
+  var isOperator: Bool {
+    if case .method(let method) = kind { method.isOperator } else { false }
+  }
+
+  /// Whether it says on whose executor it runs.
+  var statesIsolation: Bool {
+    modifiers.contains { $0.hasPrefix("nonisolated") }
+      || attributes.contains { $0.isGlobalActor || $0.name == "concurrent" }
+      || parameters.contains { $0.specifiers.contains("isolated") }
+  }
+
+  /// Its name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
   var baseName: String {
     switch kind {
-    case .method(let method): method.name
+    case .method(let method): (fixity.map { $0 + " " } ?? "") + method.name
     case .property(let property): property.name
     case .subscript: "subscript"
     case .initializer: "init"
@@ -84,6 +101,8 @@ extension ProtocolMember {
   /// Its name with labels: `save(_:completion:)`.
   package var labelledName: String {
     guard isCallable else { return baseName }
-    return "\(baseName)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    // What the arguments of an operator are called makes no difference.
+    let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }
+    return "\(baseName)(\(labels.map { $0 + ":" }.joined()))"
   }
 }

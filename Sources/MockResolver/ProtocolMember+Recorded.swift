@@ -7,13 +7,13 @@ extension ProtocolMember {
     var member = self
     switch kind {
     case .method(var method):
-      method.parameters = method.parameters.map(\.recorded)
+      method.parameters = method.parameters.map { $0.recorded(method.effects) }
       member.kind = .method(method)
     case .initializer(var initializer):
-      initializer.parameters = initializer.parameters.map(\.recorded)
+      initializer.parameters = initializer.parameters.map { $0.recorded(initializer.effects) }
       member.kind = .initializer(initializer)
     case .subscript(var element):
-      element.parameters = element.parameters.map(\.recorded)
+      element.parameters = element.parameters.map { $0.recorded(element.accessors.getterEffects) }
       member.kind = .subscript(element)
     case .property, .associatedType, .typeAlias: break
     }
@@ -22,9 +22,11 @@ extension ProtocolMember {
 }
 
 extension Parameter {
-  fileprivate var recorded: Parameter {
+  fileprivate func recorded(_ effects: Effects) -> Parameter {
     var parameter = self
-    if isAutoclosure, case .function(let closure) = type { parameter.type = closure.result }
+    if isEvaluated(in: effects), case .function(let closure) = type {
+      parameter.type = closure.result
+    }
     if isVariadic { parameter.type = .array(parameter.type) }
     parameter.isVariadic = false
     return parameter

@@ -13,47 +13,28 @@ struct RequirementCheck: Sendable {
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [Finding] {
     let checks: [(Unmockable, (ProtocolMember) -> Bool)] = [
-      (.operatorRequirement, isOperator),
-      (.rethrowing, { $0.effects.throwing == .rethrows }),
-      (.optionalRequirement, { $0.modifiers.contains("optional") }),
       (.distributed, { $0.modifiers.contains("distributed") }),
-      (.noncopyable, suppressesConformance),
-      (.ownership, isPassedByOwnership),
-      (.parameterPack, hasPack),
+      (.noncopyable, cannotKeepOrMake),
       (.reservedName, hasReservedName),
       (.reservedType, mentionsReservedType),
-      (.emptySubscript, isEmptySubscript),
       (.opaqueResult, hasOpaqueResult),
-      (.isolatedParameter, { $0.parameters.contains { $0.specifiers.contains("isolated") } }),
-      (.autoclosureEffects, hasEffectfulAutoclosure),
-      (.nonEscapingWithInout, hasNonEscapingWithInout),
+      (.closureOutOfReach, hasClosureOutOfReach),
     ]
     return checks.filter { $0.1(member) }.map {
       Finding(fact: $0.0, subject: member.labelledName, position: member.position)
     }
   }
 
-  private func isOperator(_ member: ProtocolMember) -> Bool {
-    if case .method(let method) = member.kind { method.isOperator } else { false }
-  }
-
-  private func suppressesConformance(_ member: ProtocolMember) -> Bool {
-    types(of: member).contains { type in
-      type.contains { if case .suppressed = $0 { true } else { false } }
+  /// Whether a value in it may not leave the function that has it, or is noncopyable and can be set:
+  /// a mock cannot return the former, nor keep the latter.
+  private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
+    if let result = member.result, NoncopyableIndex.isNonEscapable(result) { return true }
+    guard member.hasNoncopyableResult else { return false }
+    return switch member.kind {
+    case .property(let property): property.accessors.hasSetter
+    case .subscript(let element): element.accessors.hasSetter
+    case .method, .initializer, .associatedType, .typeAlias: false
     }
-  }
-
-  private func isPassedByOwnership(_ member: ProtocolMember) -> Bool {
-    let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
-    return member.parameters.contains { !ownership.isDisjoint(with: $0.specifiers) }
-      || !ownership.isDisjoint(with: member.modifiers)
-  }
-
-  private func hasPack(_ member: ProtocolMember) -> Bool {
-    member.generics.contains { $0.specifier == "each" }
-      || types(of: member).contains { type in
-        type.contains { if case .pack = $0 { true } else { false } }
-      }
   }
 
   private func hasReservedName(_ member: ProtocolMember) -> Bool {
@@ -74,26 +55,23 @@ struct RequirementCheck: Sendable {
       || member.generics.contains { Self.reservedTypes.contains($0.name) }
   }
 
-  private func isEmptySubscript(_ member: ProtocolMember) -> Bool {
-    if case .subscript(let element) = member.kind { element.parameters.isEmpty } else { false }
-  }
-
   private func hasOpaqueResult(_ member: ProtocolMember) -> Bool {
     member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
   }
 
-  private func hasEffectfulAutoclosure(_ member: ProtocolMember) -> Bool {
-    member.parameters.contains { parameter in
-      guard parameter.isAutoclosure, case .function(let closure) = parameter.type else {
-        return false
+  /// Whether a closure takes a pack, so that nothing generic can hold it, as the compiler says; or
+  /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
+  /// rethrow.
+  private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
+    let takesPack = types(of: member).contains { type in
+      type.contains { part in
+        guard case .function(let closure) = part else { return false }
+        return closure.parameters.contains { if case .pack = $0.type { true } else { false } }
       }
-      return closure.effects != Effects()
     }
-  }
-
-  private func hasNonEscapingWithInout(_ member: ProtocolMember) -> Bool {
-    member.parameters.contains(where: \.isNonEscapingClosure)
-      && member.parameters.contains(where: \.isInout)
+    return takesPack
+      || (member.effects.throwing == .rethrows && member.effects.isAsync
+        && member.modifiers.contains("nonisolated(nonsending)"))
   }
 
   /// All types that a member's declaration holds.

@@ -41,6 +41,7 @@ enum ResolverMessages {
     case .cycle: "remove one of these inheritances"
     case .inaccessible: "make it internal, or ask for another"
     case .conflictingTypes: "give it one type"
+    case .opaqueResult: "make it an associated type, as a protocol may not say 'some' there"
     case .reservedName: "rename it, or write this mock by hand and exclude '\(name)'"
     default: "write this mock by hand and exclude '\(name)'"
     }
@@ -58,30 +59,20 @@ enum ResolverMessages {
       let path = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
-    case .suppressedConformance: return "it suppresses \(subject), and mocks are copyable"
     case .inaccessible: return "it is private to its file"
-    case .operatorRequirement: return "\(subject) is an operator"
-    case .rethrowing: return "\(subject) rethrows what its closure throws"
     case .asyncOverload: return "\(subject) exists both as 'async' and without it"
     case .conflictingTypes: return "\(subject) is declared with two types"
     case .conditionalRedeclaration:
       return "\(subject) is declared twice, under '#if' conditions that may hold together"
-    case .optionalRequirement: return "\(subject) is an optional Objective-C requirement"
-    case .noncopyable: return "\(subject) suppresses 'Copyable' or 'Escapable'"
-    case .ownership: return "\(subject) has a 'borrowing' or 'consuming' parameter"
-    case .parameterPack: return "\(subject) has a parameter pack"
+    case .noncopyable: return "\(subject) has a value that a mock can neither keep nor make"
     case .reservedName: return "\(subject) is a name that every mock needs itself"
     case .reservedType: return "\(subject) has a type with a name that means another in every mock"
-    case .emptySubscript: return "\(subject) has no parameters"
     case .indistinguishable:
       return "\(subject) and another requirement differ only in what a mock does not keep"
     case .shadowedAssociatedType:
       return "\(subject) has a generic parameter named like an associated type"
     case .opaqueResult: return "\(subject) has an opaque result"
-    case .isolatedParameter: return "\(subject) has an 'isolated' parameter"
-    case .autoclosureEffects: return "\(subject) has an autoclosure with effects"
-    case .nonEscapingWithInout:
-      return "\(subject) has both a non-escaping closure and an 'inout' parameter"
+    case .closureOutOfReach: return "\(subject) has a closure that no mock can pass on to a test"
     case .distributed: return "\(subject) is distributed"
     case .conditionalAssociatedType:
       return "the associated type \(subject) stands in an '#if', where no generic parameter may"

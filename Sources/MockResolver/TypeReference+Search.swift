@@ -24,7 +24,7 @@ extension TypeReference {
     case .named(let type): type.components.flatMap(\.arguments)
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
       .existential(let type), .opaque(let type), .metatype(let type, _), .suppressed(let type),
-      .pack(_, let type):
+      .pack(_, let type), .specified(_, let type):
       [type]
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)

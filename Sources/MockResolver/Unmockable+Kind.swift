@@ -6,7 +6,6 @@ extension Unmockable {
     case .unknownParent: "with a parent that is not in the input"
     case .brokenParent: "with a parent that has a syntax error"
     case .cycle: "in a circle of inheritance"
-    case .suppressedConformance: "with a suppressed conformance"
     default: "with a requirement that cannot be mocked"
     }
   }

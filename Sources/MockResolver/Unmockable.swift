@@ -8,34 +8,20 @@ enum Unmockable: Sendable, Hashable {
   case brokenParent
   /// The protocol inherits from itself, by way of these.
   case cycle([String])
-  /// The protocol suppresses a conformance: `~Copyable`.
-  case suppressedConformance
   /// No other file can see the protocol, though its name was asked for.
   case inaccessible
-  /// The requirement is an operator.
-  case operatorRequirement
-  /// The method rethrows.
-  case rethrowing
   /// Two methods differ in `async` only.
   case asyncOverload
   /// A property is declared with two types.
   case conflictingTypes
   /// A requirement is declared again under unrelated `#if` conditions.
   case conditionalRedeclaration
-  /// `@objc optional`.
-  case optionalRequirement
-  /// A generic parameter or associated type need not be copyable, or may not escape.
+  /// What can be set is noncopyable, or what is returned may not escape.
   case noncopyable
-  /// A parameter is `borrowing` or `consuming`.
-  case ownership
-  /// A parameter pack.
-  case parameterPack
   /// The mock needs the name itself.
   case reservedName
   /// A type in the requirement has a name that means something else in a mock.
   case reservedType
-  /// A subscript without parameters.
-  case emptySubscript
   /// Two requirements are told apart by what a mock does not keep: a variadic parameter is recorded as
   /// an array, an autoclosure by its value.
   case indistinguishable
@@ -43,12 +29,8 @@ enum Unmockable: Sendable, Hashable {
   case shadowedAssociatedType
   /// The result is `some P`.
   case opaqueResult
-  /// A parameter is `isolated`.
-  case isolatedParameter
-  /// An autoclosure has effects.
-  case autoclosureEffects
-  /// A non-escaping closure stands beside an `inout` parameter.
-  case nonEscapingWithInout
+  /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
+  case closureOutOfReach
   /// The requirement is `distributed`.
   case distributed
   /// An associated type stands in an `#if`.

@@ -19,6 +19,7 @@ package struct SwiftScanner: Sendable {
     let offsets = TypeAliasSlice.offsets(in: source.bytes)
     var file = scanProtocols(source)
     file.closureAliases = ClosureAliases(source, offsets: offsets).aliases
+    file.noncopyableTypes = NoncopyableTypes(source).names
     file.parentAliases = ParentAliases(source, offsets: offsets).aliases
     return file
   }

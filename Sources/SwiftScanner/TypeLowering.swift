@@ -44,7 +44,7 @@ extension TypeReference {
       function.attributes = attributes + function.attributes
       self = .function(function)
     } else {
-      self = .other((specifiers + attributes.map(\.text) + [type.text]).joined(separator: " "))
+      self = .specified(specifiers + attributes.map(\.text), type)
     }
   }
 

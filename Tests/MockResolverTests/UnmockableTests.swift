@@ -13,52 +13,44 @@ struct UnmockableTests {
   }
 
   @Test(arguments: [
+    (method("f").modified("distributed"), "'f()' is distributed", "write this mock by hand and"),
     (
-      method("==", param("_", "Self"), param("_", "Self")).modified("static"),
-      "'==(_:_:)' is an operator"
+      method("f", result: .opaque("P")), "'f()' has an opaque result",
+      "make it an associated type, as a protocol may not say 'some' there"
     ),
     (
-      method("f", param("_", .closure()), effects: Effects(throwing: .rethrows)),
-      "'f(_:)' rethrows what its closure throws"
-    ),
-    (method("f").modified("optional"), "'f()' is an optional Objective-C requirement"),
-    (method("f").modified("distributed"), "'f()' is distributed"),
-    (
-      method("f") { $0.generics = [GenericParameter(name: "T", constraint: "~Copyable")] },
-      "'f()' suppresses 'Copyable' or 'Escapable'"
-    ),
-    (associated("Item", "~Copyable"), "'Item' suppresses 'Copyable' or 'Escapable'"),
-    (
-      method("f", param("_", "Int", specifiers: ["consuming"])),
-      "'f(_:)' has a 'borrowing' or 'consuming' parameter"
+      property("p", "Mutex", Accessors(hasSetter: true)),
+      "'p' has a value that a mock can neither keep nor make", "write this mock by hand and"
     ),
     (
-      method("f") { $0.generics = [GenericParameter(name: "T", specifier: "each")] },
-      "'f()' has a parameter pack"
-    ),
-    (method("f", param("_", .pack(keyword: "repeat", "T"))), "'f(_:)' has a parameter pack"),
-    (method("f", result: .opaque("P")), "'f()' has an opaque result"),
-    (
-      method("f", param("on", "Store", specifiers: ["isolated"])),
-      "'f(on:)' has an 'isolated' parameter"
+      method("f", result: "Span"), "'f()' has a value that a mock can neither keep nor make",
+      "write this mock by hand and"
     ),
     (
       method(
-        "f", attributed(param("_", .closure(effects: any, result: "Int")), "autoclosure")),
-      "'f(_:)' has an autoclosure with effects"
+        "f",
+        param(
+          "_",
+          .function(
+            FunctionType(parameters: [.init(type: .pack(keyword: "repeat", "T"))], result: "Int")))
+      ),
+      "'f(_:)' has a closure that no mock can pass on to a test", "write this mock by hand and"
     ),
     (
-      method("f", param("_", .closure()), param("_", "Int", specifiers: ["inout"])),
-      "'f(_:_:)' has both a non-escaping closure and an 'inout' parameter"
+      method("f", effects: Effects(isAsync: true, throwing: .rethrows))
+        .modified("nonisolated(nonsending)"),
+      "'f()' has a closure that no mock can pass on to a test", "write this mock by hand and"
     ),
   ])
-  func requirementsAreReportedWhereTheyStand(member: ProtocolMember, reason: String) {
+  func requirementsAreReportedWhereTheyStand(
+    member: ProtocolMember, reason: String, wayOut: String
+  ) {
     let resolution = resolve(proto("P", at: "P.swift:7", method("fine"), member))
     #expect(resolution.mocks.isEmpty)
     #expect(
       resolution.messages == [
         "P.swift:9:8: warning: no mock for 'P': \(reason);"
-          + " write this mock by hand and exclude 'P'"
+          + " \(wayOut)\(wayOut.hasSuffix("and") ? " exclude 'P'" : "")"
       ])
   }
 
@@ -86,6 +78,43 @@ struct UnmockableTests {
         method("i", result: "Int"), method("i", result: "String")))
     #expect(resolution.diagnostics.isEmpty)
     #expect(resolution.mocks.first?.members.count == 6)
+  }
+
+  @Test func whatNeedNotBeCopyableIsInTheMock() {
+    let resolution = resolve(
+      proto("P", inherits: [.suppressed("Copyable")], associated("Item", .suppressed("Copyable"))))
+    #expect(resolution.messages == [])
+    #expect(resolution.mock(of: "P")?.generics == [GenericParameter(name: "Item")])
+  }
+
+  @Test func operatorsDifferByWhereTheyStand() {
+    let resolution = resolve(
+      proto(
+        "P", method("-", param("lhs", "Self")).modified("prefix", "static"),
+        method("-", param("lhs", "Self"), param("rhs", "Self")).modified("static"),
+        method("-", param("left", "Self"), param("right", "Self")).modified("static"),
+        method("-", param("operand", "Self")).modified("postfix", "static")))
+    #expect(resolution.messages == [])
+    #expect(resolution.mock(of: "P")?.identifiers == ["prefix -(_:)", "-(_:_:)", "postfix -(_:)"])
+  }
+
+  @Test func valuesThatCannotBeKeptAreMarked() {
+    var file = ScannedFile(
+      path: "A.swift",
+      protocols: [
+        proto(
+          "P", method("f", param("_", "File"), param("on", .optional("Mutex"))),
+          method("g", param("_", "Int"), result: .optional("File")),
+          method("h", param("_", "T"), param("to", .array("T"))) {
+            $0.generics = [GenericParameter(name: "T", constraint: .suppressed("Copyable"))]
+          })
+      ])
+    file.noncopyableTypes = ["File"]
+    let resolution = MockResolver(files: [file], naming: MockNaming()).resolve(ProtocolSelection())
+    let members = resolution.mocks.flatMap(\.members).map(\.member)
+    let marks = members.map { $0.parameters.map(\.isNoncopyable) }
+    #expect(marks == [[true, true], [false], [true, false]])
+    #expect(members.map(\.hasNoncopyableResult) == [false, true, false])
   }
 
   @Test func whatOnlyShowsWhenAllMembersAreTogether() {
@@ -137,7 +166,7 @@ struct UnmockableTests {
 
   @Test func everythingWrongIsReportedAtOnceAndToEveryHeir() {
     let resolution = resolve(
-      proto("A", method("+", param("_", "Int")), method("f").modified("optional")),
+      proto("A", method("g", result: .opaque("P")), method("f").modified("distributed")),
       proto("B", at: "B.swift", inherits: ["A", "Missing"]))
     #expect(
       resolution.diagnostics.map { "\($0.position?.description ?? "")" } == [

@@ -235,7 +235,8 @@ nonisolated final class MockUnusual: Unusual, StubVerifyMock {
   }
 
   func send(_ value: sending String) -> sending String {
-    return mock.call("send(_:)", value)
+    let result: String = mock.call("send(_:)", value)
+    return mock.sending(result)
   }
 
   func wait(_ body: nonisolated(nonsending) @escaping () async -> Void) {
@@ -284,8 +285,8 @@ nonisolated final class MockUnusual: Unusual, StubVerifyMock {
 
     @discardableResult
     func wait(
-      _ body: @autoclosure () -> (() async -> Void)?
-    ) -> Use.Method<() async -> Void, Void, Never> {
+      _ body: @autoclosure () -> (nonisolated(nonsending) () async -> Void)?
+    ) -> Use.Method<nonisolated(nonsending) () async -> Void, Void, Never> {
       mock.method("wait(_:)", .arg(body))
     }
 

@@ -75,6 +75,7 @@ import Kagemusha
     precondition(mock.send("a") == "a!")
     precondition(mock.checked == 7)
     mock.wait {}
+    verify(mock).wait(any())
     mock[2] = 3
     verify(mock)[2].set(3)
   }

@@ -66,7 +66,7 @@ extension MockCore {
     let arguments = arguments()
     let sample = RecordedCall(
       name: name, types: types, order: 0, arguments: unrecorded.isEmpty ? arguments : nil,
-      parts: recordable(arguments, without: unrecorded))
+      parts: recordable(arguments, of: name, without: unrecorded))
     var place = target.place
     for stub in stubs(of: name).reversed() where stub.types == types {
       let values = sample.arguments(count: stub.matchers.count)

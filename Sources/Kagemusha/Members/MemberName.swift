@@ -49,7 +49,8 @@ struct MemberName: Hashable, Sendable {
 
   private var endOfBase: String.Index {
     let isOperator = identifier.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
-    let ends: Set<Character> = isOperator ? ["("] : ["(", "<", " "]
+    let hasFixity = identifier.hasPrefix("prefix ") || identifier.hasPrefix("postfix ")
+    let ends: Set<Character> = isOperator || hasFixity ? ["("] : ["(", "<", " "]
     return identifier.firstIndex { ends.contains($0) } ?? identifier.endIndex
   }
 

@@ -158,7 +158,7 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub], asksForChoice: Bool) {
-    let parts = recordable(arguments, without: unrecorded)
+    let parts = recordable(arguments, of: name, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
@@ -199,8 +199,18 @@ public final class MockCore: Sendable {
   }
 
   /// The arguments one by one, if some of them do not outlive the call.
-  func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any]? {
+  func recordable(
+    _ arguments: Any, of name: MemberName, without unrecorded: Set<Int>
+  ) -> [Any]? {
     if unrecorded.isEmpty { return nil }
+    if name.kind == .setter {
+      // A setter of a subscript is called with its index, itself a tuple, and the value.
+      let parts = split(arguments, into: 2)
+      let index = parts.prefix(1).flatMap {
+        recordable($0, of: MemberName("", .getter), without: unrecorded) ?? []
+      }
+      return index + parts.suffix(1)
+    }
     if unrecorded == [0], Mirror(reflecting: arguments).displayStyle != .tuple {
       return [UnrecordedArgument()]
     }

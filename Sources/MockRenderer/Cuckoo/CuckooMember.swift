@@ -8,6 +8,7 @@ struct CuckooMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
+  private let spelling: MemberSpelling
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -16,19 +17,20 @@ struct CuckooMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
+    spelling = MemberSpelling(mock)
   }
 
   func write(to source: inout SourceText) {
     for attribute in member.matcherAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
-      write(Identifier.escaped(method.name), method.signature, method.recordedResult, to: &source)
+      write(
+        Identifier.escaped(spelling.name(of: method, member)), method.signature,
+        member.recorded(method.result ?? .void).text, to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
-      signature = Signature(
-        generics: signature.generics, parameters: signature.arguments.map(\.parameter),
-        effects: Effects(), requirements: signature.requirements)
-      write("initializer", signature, "Void", to: &source)
+      signature.effects = Effects()
+      write(spelling.initializer, signature, "Void", to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -61,7 +63,7 @@ struct CuckooMember {
     let name = Identifier.escaped(property.name)
     let selection = "mock.\(property.accessors.selector(property: true))(\(identifier))"
     var statement = Statement("var \(name): ")
-    let type = property.type.recorded
+    let type = member.recorded(property.type)
     guard property.accessors.hasSetter else {
       statement.add("Use.\(property.accessors.kind)Property")
       statement.addDeclaration("<", [type.text] + property.accessors.failure(anyError), ">")
@@ -80,7 +82,7 @@ struct CuckooMember {
     let matched = MatchableParameters(signature, isSubscript: true)
     let arguments = signature.arguments
     let accessors = declaration.accessors
-    let type = declaration.result.recorded
+    let type = member.recorded(declaration.result)
     var opening = Statement("subscript")
     matched.add(to: &opening)
     if accessors.hasSetter {

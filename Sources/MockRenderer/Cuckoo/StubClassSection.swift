@@ -93,7 +93,7 @@ struct StubClassSection {
         source.add(
           Implementation(
             member, initialization: assignment(["#filePath", "#line"]),
-            superclass: mock.superclass))
+            of: mock, isForwarding: false))
       }
     }
     layout.finish(in: &source)

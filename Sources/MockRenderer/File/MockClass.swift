@@ -110,7 +110,7 @@ struct MockClass {
         source.add(
           Implementation(
             member, initialization: assignment([".standard", "#filePath", "#line"]),
-            superclass: mock.superclass, target: ForwardedProtocol(mock)))
+            of: mock))
       }
     }
     layout.finish(in: &source)

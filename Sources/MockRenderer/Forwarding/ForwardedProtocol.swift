@@ -28,15 +28,19 @@ struct ForwardedProtocol {
   ///
   /// Not those of static ones, which have no object; of initialisers; those that mention `Self`,
   /// which is another type in the object; and those with a variadic parameter, since Swift has no
-  /// way to pass an array on as one.
+  /// way to pass an array on as one. Nor, so far, those that rethrow, or whose arguments or result
+  /// are packs, noncopyable, `isolated` or `sending`.
   func forwards(_ member: ProtocolMember) -> Bool {
-    guard !member.isStatic else { return false }
+    guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor else {
+      return false
+    }
     switch member.kind {
     case .method(let method):
-      return forwards(method.signature) && !(method.result.map(mentionsMock) ?? false)
-    case .property(let property): return !mentionsMock(property.type)
+      return forwards(method.signature) && !(method.result.map(cannotForward) ?? false)
+    case .property(let property): return !cannotForward(property.type)
     case .subscript(let element):
-      return forwards(element.signature) && !mentionsMock(element.result)
+      return forwards(element.signature) && element.signature.unrecorded.isEmpty
+        && !cannotForward(element.result)
     case .initializer, .associatedType, .typeAlias: return false
     }
   }
@@ -46,7 +50,8 @@ struct ForwardedProtocol {
       signature.generics.compactMap(\.constraint)
       + signature.requirements.flatMap { [$0.left, $0.right] }
     let own = Set(signature.generics.map(\.name))
-    return signature.arguments.allSatisfy(\.isForwardable)
+    return signature.effects.throwing != .rethrows
+      && signature.arguments.allSatisfy(\.isForwardable)
       && !signature.arguments.contains { mentionsMock($0.parameter.type) }
       && !signature.arguments.contains { argument in
         mentionsAssociated(argument.parameter.type)
@@ -80,6 +85,11 @@ struct ForwardedProtocol {
     }
   }
 
+  private func cannotForward(_ result: TypeReference) -> Bool {
+    if case .specified = result { return true }
+    return mentionsMock(result)
+  }
+
   private func mentionsMock(_ type: TypeReference) -> Bool {
     mentions(type) { $0 == mockName || $0 == "Self" }
   }
@@ -94,10 +104,18 @@ struct ForwardedProtocol {
   }
 }
 
+extension ProtocolMember {
+  /// Whether it runs on its caller's executor (SE-0461).
+  fileprivate var isOnCallersExecutor: Bool { modifiers.contains("nonisolated(nonsending)") }
+}
+
 extension Argument {
   /// Whether it can be passed on as it came.
   fileprivate var isForwardable: Bool {
-    if parameter.isVariadic { return false }
+    if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
+    if !parameter.specifiers.allSatisfy({ ["inout", "borrowing", "consuming"].contains($0) }) {
+      return false
+    }
     guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
     return closure.effects == Effects()
   }

@@ -6,19 +6,22 @@ struct Argument {
   let parameter: Parameter
   /// The name in the body.
   let name: String
-  /// Whether an autoclosure has been called, and its value has its name.
-  var isEvaluated = false
+  /// Whether it is an autoclosure that is asked for its value.
+  let isEvaluated: Bool
+  /// Whether it has been asked for its value, which has its name now.
+  var isBound = false
 
   /// Names each parameter: by its own name, else by its label, else by its number.
-  static func all(of parameters: [Parameter]) -> [Argument] {
+  static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
     var taken = Set(parameters.map(\.name))
     return parameters.enumerated().map { index, parameter in
-      guard parameter.name == "_" else {
-        return Argument(parameter: parameter, name: parameter.name)
+      var name = parameter.name
+      if name == "_" {
+        name = parameter.label ?? "argument\(index + 1)"
+        while !taken.insert(name).inserted { name += "_" }
       }
-      var name = parameter.label ?? "argument\(index + 1)"
-      while !taken.insert(name).inserted { name += "_" }
-      return Argument(parameter: parameter, name: name)
+      return Argument(
+        parameter: parameter, name: name, isEvaluated: parameter.isEvaluated(in: effects))
     }
   }
 
@@ -30,23 +33,60 @@ struct Argument {
 
   /// The type under which it is recorded and matched.
   var recordedType: TypeReference {
+    if parameter.isNoncopyable {
+      return .named(NamedType([.init("NoncopyableArgument", arguments: [parameter.type.recorded])]))
+    }
+    if isPack { return .tuple([TupleElement(type: parameter.type)]) }
     var type = parameter.type
-    if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+    if isEvaluated, case .function(let function) = type { type = function.result }
     type = type.recorded
+    // It stands before a parameter's attributes, and yet is part of the closure's type.
+    let isolation = parameter.specifiers.filter { $0 == "nonisolated(nonsending)" }
+    if case .function(var function) = type, !isolation.isEmpty {
+      function.specifiers = isolation + function.specifiers
+      type = .function(function)
+    }
     return parameter.isVariadic ? .array(type) : type
   }
 
   /// The value that is recorded.
   var value: String {
-    parameter.isAutoclosure && !isEvaluated ? "\(escapedName)()" : escapedName
+    if parameter.isNoncopyable { return "\(recordedType.text)()" }
+    if isPack { return "(repeat each \(escapedName))" }
+    return isEvaluated && !isBound && evaluation == nil ? "\(escapedName)()" : escapedName
   }
+
+  /// What an autoclosure's value is asked for with, where that may throw or suspend, and so has to
+  /// be done beforehand.
+  var evaluation: String? {
+    guard isEvaluated, case .function(let closure) = parameter.type, closure.effects != Effects()
+    else { return nil }
+    return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
+  }
+
+  /// Whether it is a parameter pack (SE-0393).
+  var isPack: Bool { if case .pack = parameter.type { true } else { false } }
+
+  /// Whether a body may change it.
+  var isInout: Bool { parameter.isInout && !parameter.isNoncopyable }
+
+  /// Whether it is a closure that may not outlive the call, and is not called at once either.
+  var isUnrecorded: Bool { parameter.isNonEscapingClosure && !isEvaluated }
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
     // Specifiers go first, as SE-0461 has them.
-    let attributes = parameter.specifiers + parameter.attributes.map(\.text)
+    let attributes = specifiers + parameter.attributes.map(\.text)
     let type = (attributes + [parameter.type.text]).joined(separator: " ")
     return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+  }
+
+  /// The specifiers that the mock repeats. Who owns what can be copied is not the callers' concern
+  /// (SE-0377), and without, it need not be copied by hand.
+  private var specifiers: [String] {
+    let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
+    return parameter.isNoncopyable
+      ? parameter.specifiers : parameter.specifiers.filter { !ownership.contains($0) }
   }
 
   /// The parameter with another type.
@@ -79,14 +119,17 @@ extension [Argument] {
   }
 
   /// A call's arguments: a tuple; the argument itself for one; nil for none.
-  var tuple: String? {
+  ///
+  /// - Parameter values: What stands in the place of some arguments, by their names.
+  func tuple(_ values: [String: String] = [:]) -> String? {
     if isEmpty { return nil }
-    if count == 1 { return self[0].value }
-    return "(\(map { "\($0.declaredName): \($0.value)" }.joined(separator: ", ")))"
+    if count == 1 { return values[self[0].name] ?? self[0].value }
+    let elements = map { "\($0.declaredName): \(values[$0.name] ?? $0.value)" }
+    return "(\(elements.joined(separator: ", ")))"
   }
 
   /// The matchers that the parameters of a member become: `.arg(id)`.
-  var matchers: [String] { map { ".arg(\($0.escapedName))" } }
+  var matchers: [String] { map { ".\($0.isPack ? "pack" : "arg")(\($0.escapedName))" } }
 
   /// A name that none of them has.
   func unusedName(_ wish: String) -> String {

@@ -1,19 +1,29 @@
 import DeclarationModel
 
 extension MethodDeclaration {
+  /// The signature; the arguments of an operator have no labels.
   var signature: Signature {
-    Signature(
+    let parameters = parameters.map { parameter in
+      var parameter = parameter
+      if isOperator { parameter.label = nil }
+      return parameter
+    }
+    return Signature(
       generics: generics, parameters: parameters, effects: effects, requirements: requirements)
   }
-
-  /// The result as matchers and recorded calls name it.
-  var recordedResult: String { (result ?? .void).recorded.text }
 }
 
 extension InitializerDeclaration {
   var signature: Signature {
     Signature(
       generics: generics, parameters: parameters, effects: effects, requirements: requirements)
+  }
+}
+
+extension PropertyDeclaration {
+  /// A property's getter takes nothing.
+  var signature: Signature {
+    Signature(generics: [], parameters: [], effects: accessors.getterEffects, requirements: [])
   }
 }
 
@@ -31,7 +41,9 @@ extension TypeReference {
   var recorded: TypeReference {
     switch self {
     case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-    case .other(let text) where text.hasPrefix("sending "): return .other(String(text.dropFirst(8)))
+    case .specified(let words, let type):
+      let rest = words.filter { $0 != "sending" }
+      return rest.isEmpty ? type.recorded : .specified(rest, type)
     case .function(var function) where function.specifiers.contains("sending"):
       function.specifiers.removeAll { $0 == "sending" }
       return .function(function)
@@ -44,8 +56,8 @@ extension ProtocolMember {
   /// The attributes that the mock repeats; `@objc` and the like mean nothing to it.
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
-      ["available", "discardableResult", "Sendable", "preconcurrency"].contains(attribute.name)
-        || attribute.name.hasSuffix("Actor")
+      let names = ["available", "discardableResult", "Sendable", "preconcurrency", "concurrent"]
+      return names.contains(attribute.name) || attribute.name.hasSuffix("Actor")
     }
   }
 

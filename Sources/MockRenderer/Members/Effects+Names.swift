@@ -11,7 +11,8 @@ extension Effects {
 
   /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
   var suffix: String {
-    (isAsync ? "Async" : "") + (canThrow ? "Throwing" : "")
+    (isAsync ? "Async" : "")
+      + (throwing == .rethrows ? "Rethrowing" : canThrow ? "Throwing" : "")
   }
 
   /// The type of what is thrown.

@@ -5,25 +5,29 @@ import SourceWriting
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {
   private let member: ProtocolMember
-  private let identifier: String
+  let identifier: String
   private let initialization: Statement
   private let superclass: String?
+  private let escaping: String
   private let target: ForwardedProtocol?
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - initialization: What an initialiser does first.
-  ///   - superclass: The class that the mock inherits from.
-  ///   - target: The protocol, if calls may be forwarded.
+  ///   - mock: The mock that it is of.
+  ///   - isForwarding: Whether it may let a real object answer.
   init(
-    _ blueprint: MemberBlueprint, initialization: Statement, superclass: String?,
-    target: ForwardedProtocol? = nil
+    _ blueprint: MemberBlueprint, initialization: Statement, of mock: MockBlueprint,
+    isForwarding: Bool = true
   ) {
-    self.target = target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
-    self.superclass = superclass
+    superclass = mock.superclass
+    let real = isForwarding ? ForwardedProtocol(mock) : nil
+    target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    let function = "withoutActuallyEscaping"
+    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
 
   func write(to source: inout SourceText) {
@@ -39,18 +43,23 @@ struct Implementation {
 
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
     var signature = method.signature
-    var opening = Statement("\(prefix)func \(Identifier.escaped(method.name))")
-    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
+    var opening = Statement("\(prefix)func \(name)")
+    signature.add(
+      to: &opening,
+      parameters: signature.arguments.map { $0.declaration(isSubscript: method.isOperator) })
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
     source.block(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
-      if signature.hasInout {
-        writeInoutCall(signature, to: &source)
-      } else {
-        writeCall("call", signature, to: &source)
+      var body = CallBody(
+        identifier: identifier, base: "call", signature: signature, result: result(method.result),
+        escaping: escaping)
+      if member.modifiers.contains("nonisolated(nonsending)") {
+        body.callersResult = method.result ?? .void
       }
+      source.add(body)
     }
   }
 
@@ -58,9 +67,7 @@ struct Implementation {
     let opening = Statement(
       "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
-      let name = Identifier.escaped(property.name)
-      let subject = Subject(index: [], type: property.type) { "\($0).\(name)" }
-      write(property.accessors, subject, to: &source)
+      write(property.accessors, of: property.signature, property.type, to: &source)
     }
   }
 
@@ -70,17 +77,8 @@ struct Implementation {
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
-    var subject = Subject(
-      index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core,
-      newValue: signature.arguments.unusedName("newValue"), arguments: signature.arguments,
-      type: element.result
-    ) { $0 }
-    if let target {
-      let list = subject.forwardedCall(target, Effects()).list()
-      subject.member = { "\($0)[\(list)]" }
-    }
     source.block(opening) { source in
-      write(element.accessors, subject, to: &source)
+      write(element.accessors, of: signature, element.result, hasIndex: true, to: &source)
     }
   }
 
@@ -98,168 +96,61 @@ struct Implementation {
       }
       source.statement(assignment)
       if superclass != nil { source.line("super.init()") }
-      writeCall("initialize", signature, to: &source)
+      source.add(
+        CallBody(
+          identifier: identifier, base: "initialize", signature: signature, result: .none,
+          escaping: escaping))
     }
   }
 
-  /// `static `, `nonisolated `.
+  /// `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
   private var prefix: String {
-    (member.isStatic ? "static " : "")
-      + (member.modifiers.contains("nonisolated") ? "nonisolated " : "")
+    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" }
+    let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
+    return [fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
+      .map { $0 + " " }.joined()
   }
-}
 
-extension Implementation {
-  /// Calls the library, inside what makes non-escaping closures escape for the time of the call.
-  private func writeCall(_ base: String, _ signature: Signature, to source: inout SourceText) {
-    let isInitialization = base == "initialize"
-    let effects = isInitialization ? Effects() : signature.effects
-    var arguments = [identifier] + (signature.arguments.tuple.map { [$0] } ?? [])
-    if !signature.unrecorded.isEmpty {
-      let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
-      arguments.append("unrecorded: [\(numbers)]")
-    }
-    if !isInitialization { arguments += effects.throwingArgument }
-    var call = Statement("\(signature.arguments.core).\(base)\(effects.suffix)")
-    call.addCall(arguments)
-    let closures = signature.unrecorded.map { signature.arguments[$0].escapedName }
-    write(call, escaping: closures[...], effects, isFirst: !isInitialization, to: &source)
+  /// What becomes of the library's answer where the requirement results in `type`.
+  private func result(_ type: TypeReference?) -> CallBody.Result {
+    guard let type else { return .plain }
+    if member.hasNoncopyableResult { return .noncopyable(type) }
+    if case .specified(let words, _) = type, words.contains("sending") { return .sending(type) }
+    return .plain
   }
 
   private func write(
-    _ call: Statement, escaping closures: ArraySlice<String>, _ effects: Effects, isFirst: Bool,
+    _ accessors: Accessors, of signature: Signature, _ type: TypeReference, hasIndex: Bool = false,
     to source: inout SourceText
   ) {
-    let start = (isFirst ? "return " : "") + effects.keywords
-    guard let closure = closures.first else {
-      return source.statement(Statement(start).appending(call))
+    var getter = CallBody(
+      identifier: identifier, base: "get", signature: signature, result: result(type),
+      escaping: escaping)
+    getter.hasIndex = hasIndex
+    let newValue = signature.arguments.unusedName("newValue")
+    var setter = getter
+    setter.base = "set"
+    setter.result = .plain
+    setter.newValue = newValue
+    if let target {
+      let accessed = AccessedMember(
+        accessors: accessors, type: type, name: member.name, getter: getter, setter: setter)
+      return forward(accessed, to: target, in: &source)
     }
-    let throwing = if case .typed = effects.throwing { effects.text } else { "" }
-    source.line("\(start)withoutActuallyEscaping(\(closure)) { \(closure)\(throwing) in")
-    source.indented { source in
-      write(call, escaping: closures.dropFirst(), effects, isFirst: false, to: &source)
-    }
-    source.line("}")
-  }
-
-  /// Passes the arguments as one variable, and what a body makes of them back.
-  private func writeInoutCall(_ signature: Signature, to source: inout SourceText) {
-    let arguments = signature.arguments
-    var call = Statement(
-      "return \(signature.effects.keywords)\(arguments.core).callInout\(signature.effects.suffix)")
-    if arguments.count == 1, let argument = arguments.first {
-      call.addCall(
-        [
-          identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.metatypeText)",
-        ] + signature.effects.throwingArgument)
-      return source.statement(call)
-    }
-    let variable = arguments.unusedName("arguments")
-    source.line("var \(variable) = \(arguments.tuple ?? "()")")
-    let back = arguments.filter(\.parameter.isInout).map { argument in
-      "\(argument.escapedName) = \(variable).\(argument.declaredName)"
-    }
-    if back.count == 1 {
-      source.line("defer { \(back[0]) }")
-    } else {
-      source.block(Statement("defer")) { source in back.forEach { source.line($0) } }
-    }
-    call.addCall([identifier, "&\(variable)"] + signature.effects.throwingArgument)
-    source.statement(call)
-  }
-
-  /// What accessors pass on.
-  private struct Subject {
-    /// The index of a subscript, as one argument.
-    var index: [String]
-    /// How the mock's state is reached.
-    var core = "mock"
-    /// The name of what a setter sets.
-    var newValue = "newValue"
-    /// The parameters of a subscript.
-    var arguments: [Argument] = []
-    /// The type of what is read and set.
-    var type: TypeReference
-    /// The property or the element, given its object.
-    var member: (String) -> String
-
-    func forwardedCall(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
-      ForwardedCall(
-        target: target, arguments: arguments, core: core, effects: effects, result: type)
-    }
-  }
-
-  private func write(
-    _ accessors: Accessors, _ subject: Subject, to source: inout SourceText
-  ) {
-    let (index, core, newValue) = (subject.index, subject.core, subject.newValue)
     let effects = accessors.getterEffects
-    let arguments = ([identifier] + index + effects.throwingArgument).joined(separator: ", ")
-    let getter = "\(effects.keywords)\(core).get\(effects.suffix)(\(arguments))"
-    if let target { return forward(accessors, subject, getter, to: target, in: &source) }
-    guard accessors.hasSetter || effects != Effects() else { return source.line(getter) }
-    source.line("get\(effects.text) { \(getter) }")
+    if !accessors.hasSetter, effects == Effects() {
+      return getter.isExpression ? source.line(getter.expression) : source.add(getter)
+    }
+    write("get\(effects.text)", getter, to: &source)
     guard accessors.hasSetter else { return }
-    let values = ([identifier] + index + [newValue]).joined(separator: ", ")
-    let name = newValue == "newValue" ? "" : "(\(newValue))"
-    source.line("set\(name) { \(core).set(\(values)) }")
-  }
-}
-
-extension Implementation {
-  /// Lets the real object answer a method.
-  private func forward(
-    _ method: MethodDeclaration, _ signature: inout Signature, to target: ForwardedProtocol,
-    in source: inout SourceText
-  ) {
-    for index in signature.arguments.indices
-    where signature.arguments[index].parameter.isAutoclosure {
-      // It is for whoever answers, and called once.
-      source.line(
-        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].value)")
-      signature.arguments[index].isEvaluated = true
-    }
-    let arguments = signature.arguments
-    let result = method.result ?? .void
-    var question = [identifier] + (arguments.tuple.map { [$0] } ?? [])
-    if !signature.unrecorded.isEmpty {
-      question.append(
-        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
-    }
-    if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
-    let call = ForwardedCall(
-      target: target, arguments: arguments, core: arguments.core, effects: signature.effects,
-      result: result)
-    call.write(
-      question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
-    ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
+    write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
   }
 
-  /// Writes accessors that let the real object answer.
-  private func forward(
-    _ accessors: Accessors, _ subject: Subject, _ getter: String, to target: ForwardedProtocol,
-    in source: inout SourceText
-  ) {
-    let effects = accessors.getterEffects
-    source.block(Statement("get\(effects.text)")) { source in
-      let question =
-        ["getter: \(identifier)"] + subject.index
-        + ["returning: \(subject.type.recorded.metatypeText)"]
-      subject.forwardedCall(target, effects).write(question, to: &source) { subject.member($0) }
-      source.line("return \(getter)")
+  private func write(_ opening: String, _ body: CallBody, to source: inout SourceText) {
+    guard body.isExpression else {
+      return source.block(Statement(opening)) { $0.add(body) }
     }
-    guard accessors.hasSetter else { return }
-    let newValue = subject.newValue
-    source.block(Statement("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
-      var call = subject.forwardedCall(target, Effects())
-      let value = call.value(newValue, of: subject.type)
-      call.result = .void
-      let question = ["setter: \(identifier)"] + subject.index + [newValue]
-      call.write(question, to: &source) { "\(subject.member($0)) = \(value)" }
-      let values = ([identifier] + subject.index + [newValue]).joined(separator: ", ")
-      source.line("\(subject.core).set(\(values))")
-    }
+    source.line("\(opening) { \(body.expression) }")
   }
 }
 

@@ -7,6 +7,7 @@ struct MatchedMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
+  private let spelling: MemberSpelling
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -15,6 +16,7 @@ struct MatchedMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
+    spelling = MemberSpelling(mock)
   }
 
   func write(to source: inout SourceText) {
@@ -23,14 +25,13 @@ struct MatchedMember {
     case .method(let method):
       let signature = method.signature
       write(
-        Identifier.escaped(method.name), signature, method.recordedResult,
-        handler: CompletionHandler(signature), to: &source)
+        Identifier.escaped(spelling.name(of: method, member)), signature,
+        member.recorded(method.result ?? .void).text, handler: CompletionHandler(signature),
+        to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
-      signature = Signature(
-        generics: signature.generics, parameters: signature.arguments.map(\.parameter),
-        effects: Effects(), requirements: signature.requirements)
-      write("initializer", signature, "Void", to: &source)
+      signature.effects = Effects()
+      write(spelling.initializer, signature, "Void", to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -67,7 +68,7 @@ struct MatchedMember {
     let name = Identifier.escaped(property.name)
     var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
     statement.addDeclaration(
-      "<", [property.type.recorded.text] + property.accessors.failure(anyError), ">")
+      "<", [member.recorded(property.type).text] + property.accessors.failure(anyError), ">")
     statement.add(" { mock.\(selector)(\(identifier)) }")
     source.statement(statement)
   }
@@ -80,7 +81,8 @@ struct MatchedMember {
       to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
     opening.add(" -> Use.\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType, element.result.recorded.text] + element.accessors.failure(anyError)
+      [arguments.tupleType, member.recorded(element.result).text]
+      + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in

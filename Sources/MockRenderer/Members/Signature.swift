@@ -6,7 +6,7 @@ import SourceWriting
 struct Signature {
   let generics: [GenericParameter]
   var arguments: [Argument]
-  let effects: Effects
+  var effects: Effects
   let requirements: [GenericRequirement]
 
   init(
@@ -24,7 +24,7 @@ struct Signature {
       return parameter
     }
     self.generics = generics + opaque
-    self.arguments = Argument.all(of: named)
+    self.arguments = Argument.all(of: named, effects: effects)
     self.effects = effects
     self.requirements = requirements
   }
@@ -33,11 +33,11 @@ struct Signature {
   var whereClause: String { requirements.whereClause }
 
   /// Whether a body may change arguments.
-  var hasInout: Bool { arguments.contains(where: \.parameter.isInout) }
+  var hasInout: Bool { arguments.contains(where: \.isInout) }
 
   /// The numbers of the arguments that do not outlive the call.
   var unrecorded: [Int] {
-    arguments.indices.filter { arguments[$0].parameter.isUnrecorded }
+    arguments.indices.filter { arguments[$0].isUnrecorded }
   }
 
   /// Adds the generic parameters and the parameters to a declaration.
@@ -47,11 +47,6 @@ struct Signature {
     }
     statement.addDeclaration("(", parameters, ")")
   }
-}
-
-extension Parameter {
-  /// Whether it is a closure that may not outlive the call, and is not called at once either.
-  fileprivate var isUnrecorded: Bool { isNonEscapingClosure && !isAutoclosure }
 }
 
 extension TypeReference {

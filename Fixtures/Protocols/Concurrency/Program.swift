@@ -1,0 +1,129 @@
+import Kagemusha
+
+@main struct Program {
+  static func main() async throws { try await run() }
+
+  nonisolated static func run() async throws {
+    let store = Store()
+    try await use(on: store)
+    let asked = MockIsolating()
+    stub(asked).run(isolation: isNil(), any()).then { _, body in await body() }
+    let five = await asked.run(isolation: nil) { 5 }
+    precondition(five == 5)
+
+    try await sendings()
+    try await executors(on: store)
+    print("done")
+  }
+
+  static func use(on store: isolated Store) async throws {
+    let mock = MockIsolating()
+    stub(mock) { stub in
+      when(stub.sync(on: any())).then { $0 === store ? 1 : 2 }
+      when(stub.load(3, isolation: any())).then { id, isolation in
+        precondition(isolation === store)
+        return Box()
+      }
+    }
+    precondition(mock.sync(on: store) == 1)
+    let box = try await mock.load(3, isolation: store)
+    precondition(box.value == 0)
+    verify(mock).sync(on: sameInstance(as: store))
+    verify(mock).load(3, isolation: any())
+  }
+
+  nonisolated static func sendings() async throws {
+    let mock = MockSending()
+    let box = Box()
+    stub(mock) { stub in
+      when(stub.pass(any())).then { $0 }
+      when(stub.make(any())).thenReturn(box)
+      when(stub.existential()).thenReturn("a")
+      when(stub.duplicate(any())).then { $0 }
+      when(stub.run(any())).then { $0() }
+      when(stub.local(any())).then { body in
+        box.value = body()
+        return box
+      }
+      when(stub.change(any())).then { value in
+        value = box
+        return nil
+      }
+    }
+    precondition(mock.pass(Box()) !== box)
+    let made = try await mock.make(box)
+    precondition(made === box)
+    precondition(mock.existential() as? String == "a")
+    precondition(mock.duplicate(MockSending()) !== mock)
+    await mock.run {}
+    precondition(mock.local { 3 } === box && box.value == 3)
+    var changed = Box()
+    let result = mock.change(&changed)
+    precondition(result == nil && changed === box)
+  }
+
+  nonisolated static func executors(on store: Store) async throws {
+    let mock = MockExecuting()
+    stub(mock) { stub in
+      when(stub.stay(any())).then { $0 }
+      when(stub.leave(any())).then { $0 }
+      when(stub.work(any())).then { await $0() + 1 }
+      when(stub.plain(any())).then { $0 }
+    }
+    let box = Box()
+    let stayed = await mock.stay(box)
+    precondition(stayed === box)
+    let worked = await mock.work { 1 }
+    precondition(worked == 2)
+    stub(mock).two(any(), call: any(), isolation: any(), any()).then { arguments in
+      arguments.call = try await arguments.isolation() + arguments.3()
+    }
+    var changed = 0
+    try await mock.two(box, call: &changed, isolation: { 2 }, { 3 })
+    precondition(changed == 5)
+    try await leave(mock)
+    let shared = MockShared<Int>()
+    stub(shared).pass(1).thenReturn(2)
+    stub(shared).load(isolation: any()).thenReturn(4)
+    let passed = await shared.pass(1)
+    let loaded = try await shared.load(isolation: store)
+    precondition(passed == 2 && loaded == 4)
+    let worker = MockWorker()
+    stub(worker).sync(on: any()).thenReturn(1)
+    stub(worker).stay(any()).thenReturn(2)
+    let synced = await sync(worker, on: store)
+    precondition(synced == 1)
+    let number = await worker.stay(Box())
+    precondition(number == 2)
+    await window(on: store)
+  }
+
+  static func sync(_ worker: MockWorker, on store: isolated Store) -> Int {
+    worker.sync(on: store)
+  }
+
+  nonisolated static func leave(_ mock: MockExecuting) async throws {
+    let left = try await mock.leave(Box())
+    let plain = await mock.plain(Box())
+    precondition(left !== plain)
+  }
+
+  @MainActor static func window(on store: Store) async {
+    let mock = MockWindow()
+    stub(mock) { stub in
+      when(stub.leave(1)).thenReturn(2)
+      when(stub.pass(any())).then { $0 }
+      when(stub.load(isolation: any())).thenReturn(3)
+    }
+    let left = await mock.leave(1)
+    let loaded = await mock.load(isolation: store)
+    precondition(left == 2 && loaded == 3)
+    _ = mock.pass(Box())
+    let derived = MockDerived()
+    stub(derived).leave(1).thenReturn(2)
+    stub(derived).own().thenDoNothing()
+    derived.own()
+    let again = await derived.leave(1)
+    precondition(again == 2)
+  }
+}

@@ -1,0 +1,65 @@
+actor Store {
+  var count = 0
+  func add() { count += 1 }
+}
+
+final class Box {
+  var value = 0
+}
+
+protocol Isolating {
+  func sync(on store: isolated Store) -> Int
+  func load(_ id: Int, isolation: isolated (any Actor)?) async throws -> Box
+  func run(isolation: isolated (any Actor)?, _ body: () async -> Int) async -> Int
+  static func make(on store: isolated Store) -> Int
+}
+
+protocol Sending {
+  func pass(_ box: sending Box) -> sending Box
+  func make(_ box: Box) async throws -> sending Box
+  func existential() -> sending any Equatable
+  func duplicate(_ other: sending Self) -> sending Self
+  func run(_ body: sending @escaping () -> Void) async
+  func local(_ body: sending () -> Int) -> sending Box
+  func change(_ box: inout sending Box) -> sending Box?
+}
+
+protocol Executing {
+  nonisolated(nonsending) func stay(_ box: Box) async -> Box
+  @concurrent func leave(_ box: Box) async throws -> Box
+  nonisolated(nonsending) func work(_ body: nonisolated(nonsending) () async -> Int) async -> Int
+  func plain(_ box: Box) async -> Box
+  nonisolated(nonsending) func two(
+    _ box: Box, call: inout Int, isolation: () async throws -> Int, _ last: () -> Int
+  ) async throws
+}
+
+@MainActor protocol Window {
+  func sync(on store: isolated Store) -> Int
+  nonisolated(nonsending) func stay(_ box: Box) async -> Box
+  @concurrent func leave(_ id: Int) async -> Int
+  func pass(_ box: sending Box) -> sending Box
+  func load(isolation: isolated (any Actor)?) async -> Int
+}
+
+protocol Worker: Actor {
+  func sync(on store: isolated Store) -> Int
+  nonisolated(nonsending) func stay(_ box: Box) async -> Int
+  func pass(_ box: sending Box) -> sending Box
+}
+
+protocol Shared: Sendable {
+  associatedtype Value
+  func pass(_ value: sending Value) async -> sending Value
+  func load(isolation: isolated (any Actor)?) async throws -> Value
+}
+
+protocol Base {
+  func sync(on store: isolated Store) -> Int
+  nonisolated(nonsending) func stay(_ box: Box) async -> Box
+  @concurrent func leave(_ id: Int) async -> Int
+}
+
+@MainActor protocol Derived: Base {
+  func own()
+}

@@ -1,0 +1,20 @@
+struct Key<Value> {
+  var name: String
+}
+
+protocol Packing {
+  func send<each T>(_ values: repeat each T) -> Int
+  func echo<each T>(_ values: repeat each T) -> (repeat each T)
+  func named<each T: Equatable>(_ name: String, values: repeat each T, last: Bool) async throws -> Int
+  func read<each V>(_ keys: repeat Key<each V>) throws -> (repeat (each V)?)
+  func apply<each T, R>(_ values: repeat each T, body: ((repeat each T)) throws -> R) rethrows -> R
+  func made<each T>(_ make: () -> (repeat each T)) -> (repeat each T)
+  func change<each T>(_ count: inout Int, _ values: repeat each T)
+  static func make<each T: Sendable>(_ values: repeat each T) -> Bool
+  init<each T>(values: repeat each T)
+}
+
+protocol SharedPacking: Sendable {
+  associatedtype Output
+  func run<each T: Sendable>(_ values: repeat each T) async -> Output
+}

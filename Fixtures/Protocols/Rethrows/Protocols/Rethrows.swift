@@ -1,0 +1,33 @@
+typealias Work = (Int) throws -> Int
+
+protocol Rethrowing {
+  func map<T>(_ transform: (Int) throws -> T) rethrows -> [T]
+  func locked<R>(_ body: (inout Int) throws -> R) rethrows -> R
+  func reduce<R>(into start: R, _ body: (inout R, Int) throws -> Void) rethrows -> R
+  func change(_ value: inout Int, by body: (Int) throws -> Int) rethrows
+  func two(_ first: () throws -> Int, or second: () throws -> Int, plain: () -> Int) rethrows -> Int
+  func keep(_ body: @escaping @Sendable () throws -> Int) rethrows
+  func waits<T: Sendable>(_ body: (Int) async throws -> T) async rethrows -> T
+  func waits(_ value: inout Int, _ body: (Int) async throws -> Int) async rethrows
+  func lazy(_ value: @autoclosure () throws -> Int) rethrows -> Int
+  func alias(_ body: Work) rethrows -> Int
+  func variadic(_ body: (Int...) throws -> Int) rethrows -> Int
+  func errors(_ mock: Int, errors: () throws -> Int) rethrows -> Int
+  static func make(_ body: () throws -> Int) rethrows -> Int
+  init(_ body: () throws -> Void) rethrows
+}
+
+@MainActor protocol RethrowingScreen {
+  func show<T>(_ body: @MainActor () throws -> T) rethrows -> T
+  func load(_ body: () async throws -> Int) async rethrows -> Int
+}
+
+protocol RethrowingStore: Actor {
+  func run<T>(_ body: () throws -> T) rethrows -> T
+  func wait<T: Sendable>(_ body: @Sendable () async throws -> T) async rethrows -> T
+}
+
+protocol SharedRethrowing: Sendable {
+  associatedtype State
+  func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R
+}

@@ -1,0 +1,122 @@
+/// `rescue` is `{ throw $0 }`: a function that rethrows may throw what one of its closures throws,
+/// and the compiler does not ask which closure that is.
+extension MockCore {
+  /// Answers a synchronous method that rethrows.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - arguments: Its argument, or a tuple of them.
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - errors: What its closures have thrown.
+  ///   - rescue: Throws an error on.
+  public func callRethrowing<Arguments, Output>(
+    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  ) rethrows -> Output {
+    var arguments = arguments()
+    let outcome: Result<Output, any Error> = outcome(
+      MemberName(name), &arguments, unrecorded, errors)
+    return try outcome.value(rescue)
+  }
+
+  /// Answers an asynchronous method that rethrows.
+  public func callAsyncRethrowing<Arguments, Output>(
+    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+    _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  ) async rethrows -> Output {
+    var arguments = arguments()
+    let outcome: Result<Output, any Error> = await outcome(
+      isolation, MemberName(name), &arguments, unrecorded, errors)
+    return try outcome.value(rescue)
+  }
+
+  /// Answers a synchronous method with `inout` parameters that rethrows.
+  public func callInoutRethrowing<Arguments, Output>(
+    _ name: StaticString, _ arguments: inout Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  ) rethrows -> Output {
+    let outcome: Result<Output, any Error> = outcome(
+      MemberName(name), &arguments, unrecorded, errors)
+    return try outcome.value(rescue)
+  }
+
+  /// Answers an asynchronous method with `inout` parameters that rethrows.
+  public func callInoutAsyncRethrowing<Arguments, Output>(
+    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+    _ arguments: inout Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  ) async rethrows -> Output {
+    let outcome: Result<Output, any Error> = await outcome(
+      isolation, MemberName(name), &arguments, unrecorded, errors)
+    return try outcome.value(rescue)
+  }
+
+  /// What a stub answers; no error but one that may be thrown on.
+  private func outcome<Arguments, Output>(
+    _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
+    _ errors: RethrownErrors
+  ) -> Result<Output, any Error> {
+    do throws(any Error) {
+      return .success(try answerNow(name, &arguments, unrecorded, (any Error).self))
+    } catch {
+      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: name))
+    }
+  }
+
+  /// What a stub answers; no error but one that may be thrown on.
+  private func outcome<Arguments, Output>(
+    _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
+    _ unrecorded: Set<Int>, _ errors: RethrownErrors
+  ) async -> Result<Output, any Error> {
+    do throws(any Error) {
+      return .success(
+        try await answerLater(isolation, name, &arguments, unrecorded, (any Error).self))
+    } catch {
+      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: name))
+    }
+  }
+
+  /// Goes on after an error that may not be thrown: with a default value, or not at all.
+  private func goOn<Output>(after error: any Error, in name: MemberName) -> Output {
+    let text: String
+    if let unstubbed = error as? UnstubbedCall {
+      // The call has been reported.
+      text = unstubbed.description
+    } else {
+      text = FailureText.foreignError(error, from: name, of: self)
+      PendingFailure(mayPass: false, handler: handler) {
+        MockFailure(text, at: self.place, isUnplaced: true)
+      }.report()
+    }
+    if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+    Attempt.flush()
+    fatalError(FailureText.stop(text, output: Output.self))
+  }
+}
+
+extension Result {
+  /// The value; what `rescue` does with the error.
+  fileprivate func value(_ rescue: (Failure) throws -> Success) rethrows -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): return try rescue(error)
+    }
+  }
+}
+
+extension FailureText {
+  /// Why an error of a stub cannot be thrown by a method that rethrows.
+  fileprivate static func foreignError(
+    _ error: any Error, from name: MemberName, of mock: MockCore
+  ) -> String {
+    "\(mock.name).\(name.text) rethrows, so it can throw only what its closure throws, and its stub "
+      + "threw \(ArgumentText.describe(error)); let the closure throw that"
+  }
+
+  /// What the process stops with if a call leaves no other way.
+  fileprivate static func stop<Output>(_ text: String, output: Output.Type) -> String {
+    text + "\n  stopped   \(output) has no default value to go on with; "
+      + "stub the call, or DefaultValueRegistry.register(value:forType:)"
+  }
+}

@@ -1,0 +1,84 @@
+import DeclarationModel
+import SourceWriting
+
+/// A property or a subscript whose accessors may be forwarded.
+struct AccessedMember {
+  let accessors: Accessors
+  /// What is read and set.
+  let type: TypeReference
+  /// The name of a property; nil for a subscript.
+  let name: String?
+  /// What the mock does itself.
+  let getter: CallBody
+  /// What the mock does itself.
+  let setter: CallBody
+
+  fileprivate var arguments: [Argument] { getter.signature.arguments }
+
+  /// The index of a subscript, as one argument.
+  fileprivate var index: [String] { name == nil ? [arguments.tuple() ?? "()"] : [] }
+
+  fileprivate func call(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
+    ForwardedCall(
+      target: target, arguments: arguments, core: arguments.core, effects: effects, result: type)
+  }
+
+  /// The property or the element of an object.
+  fileprivate func member(of object: String, _ target: ForwardedProtocol) -> String {
+    if let name { return "\(object).\(Identifier.escaped(name))" }
+    return "\(object)[\(call(target, Effects()).list())]"
+  }
+}
+
+extension Implementation {
+  /// Lets the real object answer a method.
+  func forward(
+    _ method: MethodDeclaration, _ signature: inout Signature, to target: ForwardedProtocol,
+    in source: inout SourceText
+  ) {
+    for index in signature.arguments.indices
+    where signature.arguments[index].parameter.isAutoclosure {
+      // It is for whoever answers, and called once.
+      source.line(
+        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].value)")
+      signature.arguments[index].isBound = true
+    }
+    let arguments = signature.arguments
+    let result = method.result ?? .void
+    var question = [identifier] + (arguments.tuple().map { [$0] } ?? [])
+    if !signature.unrecorded.isEmpty {
+      question.append(
+        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
+    }
+    if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
+    let call = ForwardedCall(
+      target: target, arguments: arguments, core: arguments.core, effects: signature.effects,
+      result: result)
+    call.write(
+      question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
+    ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
+  }
+
+  /// Writes accessors that let the real object answer.
+  func forward(
+    _ member: AccessedMember, to target: ForwardedProtocol, in source: inout SourceText
+  ) {
+    let effects = member.accessors.getterEffects
+    source.block(Statement("get\(effects.text)")) { source in
+      let question =
+        ["getter: \(identifier)"] + member.index
+        + ["returning: \(member.type.recorded.metatypeText)"]
+      member.call(target, effects).write(question, to: &source) { member.member(of: $0, target) }
+      source.line("return \(member.getter.expression)")
+    }
+    guard member.accessors.hasSetter, let newValue = member.setter.newValue else { return }
+    source.block(Statement("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      var call = member.call(target, Effects())
+      let value = call.value(newValue, of: member.type)
+      call.result = .void
+      let question = ["setter: \(identifier)"] + member.index + [newValue]
+      call.write(question, to: &source) { "\(member.member(of: $0, target)) = \(value)" }
+      source.line(member.setter.expression)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import DeclarationModel
+import SourceWriting
+
+/// What stands between the braces of a requirement's implementation: a call of the run-time
+/// library, inside of whatever the arguments and the result need.
+struct CallBody {
+  /// What becomes of the library's answer.
+  enum Result {
+    /// There is none: an initialiser has only been recorded.
+    case none
+    /// It is returned.
+    case plain
+    /// It is returned where a `sending` result of this type is asked for (SE-0430).
+    case sending(TypeReference)
+    /// It is a closure that makes the result, a noncopyable one of this type (SE-0390).
+    case noncopyable(TypeReference)
+  }
+
+  /// The requirement's name, as a string literal.
+  let identifier: String
+  /// The function of the library, without what effects append to its name.
+  var base: String
+  let signature: Signature
+  /// What becomes of the answer.
+  var result: Result
+  /// A further argument: what a setter sets.
+  var newValue: String?
+  /// Whether it is a subscript's accessor, which has an index, if an empty one.
+  var hasIndex = false
+  /// What a method on its caller's executor (SE-0461) returns; nil for any other.
+  var callersResult: TypeReference?
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  var escaping = "withoutActuallyEscaping"
+
+  private var arguments: [Argument] { signature.arguments }
+  private var effects: Effects { signature.effects }
+  private var isRethrowing: Bool { effects.throwing == .rethrows && !isRecordingOnly }
+  private var isRecordingOnly: Bool { if case .none = result { true } else { false } }
+
+  /// Whether it is one expression, which an accessor may have in the line of its name.
+  var isExpression: Bool {
+    guard signature.unrecorded.isEmpty, arguments.allSatisfy({ $0.evaluation == nil }) else {
+      return false
+    }
+    if case .plain = result { return !isRethrowing } else { return false }
+  }
+
+  /// The call alone, for what `isExpression` is true for.
+  var expression: String { "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))" }
+
+  func write(to source: inout SourceText) {
+    for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
+    if isRethrowing {
+      let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
+      source.line("let \(errors) = RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
+    }
+    switch result {
+    case .none: writeCall(start: "", to: &source)
+    case .plain, .noncopyable: writeCall(start: "return ", to: &source)
+    case .sending(let type):
+      let name = arguments.unusedName("result")
+      writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
+      source.line("return \(arguments.core).sending(\(name))")
+    }
+  }
+
+  private func writeCall(start: String, to source: inout SourceText) {
+    let closures = signature.unrecorded.map { arguments[$0].escapedName }
+    guard let callersResult, effects.isAsync, !closures.isEmpty else {
+      return write(escaping: closures[...], start: start, to: &source)
+    }
+    // A closure stays on the caller's executor only if it captures an isolated parameter.
+    let name = arguments.unusedName("call")
+    let result = callersResult.isVoid ? "" : " -> \(callersResult.recorded.text)"
+    source.block(
+      Statement("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
+    ) { source in
+      write(escaping: closures[...], start: "return ", to: &source)
+    }
+    source.line("\(start)\(keywords)\(name)(#isolation)")
+  }
+
+  private var isolation: String { arguments.unusedName("isolation") }
+
+  /// Makes non-escaping closures escape for the time of the call.
+  private func write(
+    escaping closures: ArraySlice<String>, start: String, to source: inout SourceText
+  ) {
+    guard let closure = closures.first else {
+      if callersResult != nil, effects.isAsync, !signature.unrecorded.isEmpty {
+        source.line("_ = \(isolation)")
+      }
+      return writeInnermost(start, to: &source)
+    }
+    let throwing = if case .typed = effects.throwing, !isRecordingOnly { effects.text } else { "" }
+    source.line("\(start)\(keywords)\(escaping)(\(closure)) { \(closure)\(throwing) in")
+    source.indented { source in
+      let isBlock = closures.count == 1 && isOfSeveralStatements
+      write(escaping: closures.dropFirst(), start: isBlock ? "return " : "", to: &source)
+    }
+    source.line("}")
+  }
+
+  /// Whether there is more than the call inside of what makes closures escape.
+  private var isOfSeveralStatements: Bool {
+    if isRecordingOnly { return false }
+    if case .noncopyable = result { return true }
+    return signature.hasInout || isRethrowing || (callersResult != nil && effects.isAsync)
+  }
+
+  private func writeInnermost(_ start: String, to source: inout SourceText) {
+    guard case .noncopyable(let type) = result else { return writeStatements(start, to: &source) }
+    // Made here, while closures can be called: the result may come from one.
+    let name = arguments.unusedName("make")
+    writeStatements("let \(name): () -> \(type.recorded.text) = ", to: &source)
+    source.line("return \(name)()")
+  }
+
+  private func writeStatements(_ start: String, to source: inout SourceText) {
+    var values: [String: String] = [:]
+    if isRethrowing {
+      for (number, argument) in rethrown.enumerated() {
+        let name = arguments.unusedName("noted\(number + 1)")
+        guard let line = argument.noted(name, errors) else { continue }
+        values[argument.name] = name
+        source.line(line)
+      }
+    }
+    guard signature.hasInout, !isRecordingOnly else {
+      return source.statement(Statement(start + keywords).appending(call(values)))
+    }
+    writeInoutCall(start, values, to: &source)
+  }
+
+  /// `try await `; an initialiser is recorded without either.
+  private var keywords: String { isRecordingOnly ? "" : effects.keywords }
+
+  private func call(_ values: [String: String]) -> Statement {
+    var call = Statement(function)
+    call.addCall(callArguments(values))
+    if isRethrowing { call.add(" { throw $0 }") }
+    return call
+  }
+
+  private var function: String {
+    "\(arguments.core).\(base)\(isRecordingOnly ? "" : effects.suffix)"
+  }
+
+  private func callArguments(_ values: [String: String]) -> [String] {
+    var list = [identifier] + (arguments.tuple(values).map { [$0] } ?? [])
+    if hasIndex, arguments.isEmpty { list.append("()") }
+    return list + (newValue.map { [$0] } ?? []) + trailingArguments
+  }
+
+  private var trailingArguments: [String] {
+    var list: [String] = []
+    if !signature.unrecorded.isEmpty {
+      let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
+      list.append("unrecorded: [\(numbers)]")
+    }
+    if isRethrowing { list.append("rethrowing: \(errors)") }
+    return isRecordingOnly ? list : list + effects.throwingArgument
+  }
+
+  /// Passes the arguments as one variable, and what a body makes of them back.
+  private func writeInoutCall(
+    _ start: String, _ values: [String: String], to source: inout SourceText
+  ) {
+    var call = Statement("\(start)\(keywords)\(arguments.core).callInout\(effects.suffix)")
+    if arguments.count == 1, let argument = arguments.first {
+      call.addCall(
+        [
+          identifier, "&\(argument.escapedName)",
+          "as: \(argument.recordedType.metatypeText)",
+        ] + trailingArguments)
+      if isRethrowing { call.add(" { throw $0 }") }
+      return source.statement(call)
+    }
+    let variable = arguments.unusedName("arguments")
+    source.line("var \(variable) = \(arguments.tuple(values) ?? "()")")
+    let back = arguments.filter(\.isInout).map { argument in
+      "\(argument.escapedName) = \(variable).\(argument.declaredName)"
+    }
+    if back.count == 1 {
+      source.line("defer { \(back[0]) }")
+    } else {
+      source.block(Statement("defer")) { source in back.forEach { source.line($0) } }
+    }
+    call.addCall([identifier, "&\(variable)"] + trailingArguments)
+    if isRethrowing { call.add(" { throw $0 }") }
+    source.statement(call)
+  }
+
+  /// The name of what knows the errors that closures have thrown.
+  private var errors: String { arguments.unusedName("errors") }
+
+  /// The closures whose errors are thrown on.
+  private var rethrown: [Argument] {
+    arguments.filter { argument in
+      guard !argument.isEvaluated else { return false }
+      guard case .function(let closure) = argument.parameter.type else {
+        return argument.parameter.namesClosure
+      }
+      return closure.effects.canThrow
+    }
+  }
+}
+
+extension Argument {
+  /// A constant of a closure's type that calls the closure and notes what it throws; nil if nobody
+  /// can call it with what it was called with, or its type has another name.
+  fileprivate func noted(_ constant: String, _ errors: String) -> String? {
+    guard case .function(let closure) = parameter.type,
+      !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
+    else { return nil }
+    let list = closure.parameters.enumerated().map { index, parameter in
+      parameter.prefix.contains("inout ") ? "&$\(index)" : "$\(index)"
+    }.joined(separator: ", ")
+    let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
+    return "let \(constant): \(recordedType.text) = "
+      + "{ do { return \(call) } catch { throw \(errors).noting(error) } }"
+  }
+}
+
+extension TypeReference {
+  /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
+  fileprivate var mentionsPack: Bool {
+    text.split(separator: " ").contains { $0.hasSuffix("repeat") }
+  }
+}
+
+extension SourceText {
+  mutating func add(_ body: CallBody) { body.write(to: &self) }
+}

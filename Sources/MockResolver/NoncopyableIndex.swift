@@ -1,0 +1,95 @@
+import DeclarationModel
+
+/// The types of the input, and of the libraries that come with Swift, whose values a mock cannot
+/// keep.
+struct NoncopyableIndex: Sendable {
+  /// Those of the standard library and `Synchronization`, for want of their declarations.
+  private static let known: Set = [
+    "Mutex", "Atomic", "AtomicLazyReference", "Span", "RawSpan", "MutableSpan", "MutableRawSpan",
+    "OutputSpan", "OutputRawSpan", "UTF8Span", "UniqueBox", "UniqueArray",
+  ]
+  /// Those that may not leave the function that has them (SE-0447), so that none can return one.
+  private static let nonEscapable: Set = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+
+  private let names: Set<String>
+
+  /// Gathers the types of some files.
+  init(_ files: [ScannedFile]) {
+    names = Self.known.union(files.flatMap(\.noncopyableTypes))
+  }
+
+  /// A requirement that knows which of its values cannot be kept.
+  func apply(to member: ProtocolMember) -> ProtocolMember {
+    let suppressed = Self.suppressed(in: member)
+    func mark(_ parameters: [Parameter]) -> [Parameter] {
+      parameters.map { parameter in
+        var parameter = parameter
+        parameter.isNoncopyable = isNoncopyable(parameter.type, suppressed)
+        return parameter
+      }
+    }
+    var member = member
+    switch member.kind {
+    case .method(var method):
+      method.parameters = mark(method.parameters)
+      member.kind = .method(method)
+    case .initializer(var initializer):
+      initializer.parameters = mark(initializer.parameters)
+      member.kind = .initializer(initializer)
+    case .subscript(var element):
+      element.parameters = mark(element.parameters)
+      member.kind = .subscript(element)
+    case .property, .associatedType, .typeAlias: break
+    }
+    member.hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
+    return member
+  }
+
+  /// Whether a type is one that may not leave the function that has it.
+  static func isNonEscapable(_ type: TypeReference) -> Bool {
+    type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
+  }
+
+  private func isNoncopyable(_ type: TypeReference, _ suppressed: Set<String>) -> Bool {
+    switch type {
+    case .opaque(let constraint), .existential(let constraint):
+      return constraint.isSuppressed
+    default:
+      return type.keptWhole.contains { named in
+        guard let last = named.components.last else { return false }
+        return names.contains(last.name)
+          || (named.components.count == 1 && suppressed.contains(last.name))
+      }
+    }
+  }
+
+  /// The generic parameters of a requirement that need not be copyable, or escapable.
+  private static func suppressed(in member: ProtocolMember) -> Set<String> {
+    let inline = member.generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
+    let stated = member.requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
+    return Set(inline + stated.map(\.left.text))
+  }
+}
+
+extension TypeReference {
+  /// Whether it, or a part of this composition, is `~Copyable` or `~Escapable`.
+  var isSuppressed: Bool {
+    compositionParts.contains { if case .suppressed = $0 { true } else { false } }
+  }
+
+  /// The named types of which a value of this type holds one: its own, behind optionals.
+  fileprivate var keptWhole: [NamedType] {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type), .specified(_, let type):
+      return type.keptWhole
+    case .named(let named):
+      guard let last = named.components.last, ["Optional", "Result"].contains(last.name) else {
+        return [named]
+      }
+      return last.arguments.flatMap(\.keptWhole)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import SwiftScanner
+
+struct NoncopyableTypesTests {
+  @Test(arguments: [
+    ("struct File: ~Copyable {}", ["File"]),
+    ("enum Ticket<Value>: Sendable, ~Copyable { case a }", ["Ticket"]),
+    ("struct View: ~Copyable, ~Escapable {}", ["View"]),
+    ("struct A<T: ~Copyable> {}", []),
+    ("struct A<T: ~Copyable>: ~Copyable where T: ~Copyable {}", ["A"]),
+    ("struct A<T>: P where T: ~Copyable {}", []),
+    ("struct A { func f<T: ~Copyable>(_ t: borrowing T) {} }", []),
+    ("protocol P: ~Copyable {}", []),
+    ("extension A where T: ~Copyable {}", []),
+    ("~Copyable", []),
+    ("struct A {}; enum B: ~Copyable {}\nstruct C: ~\n", ["B"]),
+  ])
+  func headersAreRead(text: String, names: [String]) {
+    let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
+    #expect(NoncopyableTypes(source).names == names)
+  }
+}
