@@ -95,7 +95,9 @@ package struct ModuleLibrary: Sendable {
       }
     }
     var seen: Set<String> = []
-    var level = (imports + Self.implicit).map { (module: $0, origin: $0) }
+    // Most parents are of the standard library: Foundation is not printed for them.
+    let others = imports.filter { !isStandard($0) }
+    var level = (others + Self.implicit + imports).map { (module: $0, origin: $0) }
     while !level.isEmpty {
       var next: [(module: String, origin: String)] = []
       for (module, origin) in level where seen.insert(module).inserted {
@@ -106,6 +108,13 @@ package struct ModuleLibrary: Sendable {
       level = next
     }
     return nil
+  }
+
+  /// Whether a module comes with the toolchain; nothing is printed to know.
+  private mutating func isStandard(_ module: String) -> Bool {
+    guard case .success(let toolchain) = toolchainResult() else { return false }
+    return ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain).find(module)?
+      .isStandard ?? false
   }
 
   /// The first thing that kept an imported module from being read.
