@@ -39,7 +39,7 @@ compile-rate: build ## Mock every protocol of real libraries, compile and use th
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Scripts/compile-rate.sh $(BUILD)
 
 sanitize: prepare ## Run the tests of the library under the thread sanitizer
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter ShapeTests
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter 'ShapeTests|StubVerifyTests'
 
 lint: prepare ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks

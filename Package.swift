@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .library(name: "KagemushaJSON", targets: ["KagemushaJSON"]),
+    .library(name: "KagemushaTesting", targets: ["KagemushaTesting"]),
     .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -20,6 +22,9 @@ let package = Package(
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
     .target(name: "Kagemusha"),
+    // What imports more has a product of its own: Foundation, Swift Testing.
+    .target(name: "KagemushaJSON", dependencies: ["Kagemusha"]),
+    .target(name: "KagemushaTesting", dependencies: ["Kagemusha"]),
     .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
@@ -34,6 +39,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -52,8 +58,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
-        "NameMatching", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
+        "AccessorGeneration", "NameMatching", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -73,12 +79,21 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
+      dependencies: [
+        "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+      ],
+      exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "StubVerifyTests", dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"],
+      resources: [.process("Resources")]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(
       name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "ModuleInterfaceTests",
+      dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "MockResolverTests",

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift compiler, with the run-time library at hand.
 public struct SwiftCompiler: Sendable {
-  /// How code is compiled. A warning is an error.
+  /// How code is compiled.
   public enum Mode: String, Sendable, CaseIterable, CustomStringConvertible {
     case swift5 = "-swift-version 5"
     case swift6 = "-swift-version 6"
@@ -11,43 +11,66 @@ public struct SwiftCompiler: Sendable {
     /// The compiler's options.
     public var description: String { rawValue }
 
-    fileprivate var options: [String] {
-      rawValue.split(separator: " ").map(String.init) + ["-warnings-as-errors"]
-    }
+    fileprivate var options: [String] { rawValue.split(separator: " ").map(String.init) }
+  }
+
+  /// What becomes of warnings.
+  public enum Warnings: String, Sendable {
+    case areErrors = "-warnings-as-errors"
+    case ignored = "-suppress-warnings"
   }
 
   private let mode: Mode
+  private let warnings: Warnings
   private let library = Repository.products
 
   /// A compiler in one mode.
-  public init(_ mode: Mode) {
+  public init(_ mode: Mode, warnings: Warnings = .areErrors) {
     self.mode = mode
+    self.warnings = warnings
   }
+
+  private var options: [String] { mode.options + [warnings.rawValue] + searchPaths }
 
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
   public func check(_ files: [URL]) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     return try await ProcessRun(
       "swiftc",
-      mode.options + searchPaths + [
+      options + [
         "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Checked", "-o",
         folder.url.appendingPathComponent("Checked.sil").path,
       ] + files.map(\.path))
   }
 
   /// Compiles files, one of which has a `@main` type, links them with the library and runs them.
-  public func run(_ files: [URL]) async throws -> ProcessRun {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - modules: The modules of this package that they import.
+  ///   - more: More options for the compiler.
+  ///   - directory: Where it is compiled.
+  ///   - arguments: What the program gets.
+  ///   - environment: Variables that it gets.
+  public func run(
+    _ files: [URL], modules: [String] = ["Kagemusha"], options more: [String] = [],
+    in directory: URL? = nil, arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
-    let objects = try FileManager.default.contentsOfDirectory(
-      at: library.appendingPathComponent("Kagemusha.build"), includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+    let objects = try modules.flatMap(objects(of:))
     let compilation = try await ProcessRun(
       "swiftc",
-      mode.options + searchPaths + ["-parse-as-library", "-o", program.path] + files.map(\.path)
-        + objects)
+      options + more + ["-parse-as-library", "-o", program.path] + files.map(\.path) + objects,
+      in: directory)
     guard compilation.status == 0 else { return compilation }
-    return try await ProcessRun(program.path, [])
+    return try await ProcessRun(program.path, arguments, environment: environment)
+  }
+
+  private func objects(of module: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      at: library.appendingPathComponent("\(module).build"), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
   }
 
   private var searchPaths: [String] {

@@ -12,9 +12,10 @@ public enum TestBundle {
   /// - Parameters:
   ///   - test: `Module.Type/name`, as `swift test --filter` takes it.
   ///   - framework: The framework that it is written for.
+  ///   - options: Further options of Swift Testing.
   ///   - environment: Variables that it gets.
   public static func run(
-    _ test: String, _ framework: Framework, environment: [String: String]
+    _ test: String, _ framework: Framework, options: [String] = [], environment: [String: String]
   ) async throws -> ProcessRun {
     let bundle = Repository.products.appendingPathComponent("kagemushaPackageTests.xctest").path
     #if os(macOS)
@@ -24,7 +25,9 @@ public enum TestBundle {
           "xcrun", ["xctest", "-XCTest", test, bundle], environment: environment)
       case .swiftTesting:
         return try await ProcessRun(
-          "swift", ["test", "--skip-build", "--disable-xctest", "--filter", test],
+          "swift",
+          ["test", "--skip-build", "--disable-xctest", "--filter", test]
+            + options,
           in: Repository.root, environment: environment)
       }
     #else
@@ -33,7 +36,7 @@ public enum TestBundle {
         return try await ProcessRun(bundle, [test], environment: environment)
       case .swiftTesting:
         return try await ProcessRun(
-          bundle, ["--testing-library", "swift-testing", "--filter", test],
+          bundle, ["--testing-library", "swift-testing", "--filter", test] + options,
           environment: environment)
       }
     #endif

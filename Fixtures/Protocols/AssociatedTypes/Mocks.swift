@@ -18,7 +18,7 @@ nonisolated final class MockStore<
 >: Store, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStore", mode, file, line, reportMockFailure)
   }
 
@@ -56,10 +56,14 @@ nonisolated final class MockStore<
     func save(
       _ items: @autoclosure () -> [Item]?,
       handler: @autoclosure () -> ((Result<Item, Failure>) -> Void)?
-    ) -> Use.Method<
-      (items: [Item], handler: (Result<Item, Failure>) -> Void), MockStore<Item, Failure>, Never
+    ) -> Use.CompletionMethod<
+      (items: [Item], handler: (Result<Item, Failure>) -> Void),
+      MockStore<Item, Failure>,
+      Never,
+      Result<Item, Failure>
     > {
-      mock.method("save(_:handler:)", .arg(items), .arg(handler))
+      mock.completionMethod(
+        "save(_:handler:)", .arg(items), .arg(handler), complete: { $0.handler($1) })
     }
   }
 
@@ -115,7 +119,7 @@ nonisolated final class MockIntStore: IntStore, StubVerifyMock, StubVerifyStatic
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockIntStore", mode, file, line, reportMockFailure)
   }
 
@@ -155,8 +159,11 @@ nonisolated final class MockIntStore: IntStore, StubVerifyMock, StubVerifyStatic
     func save(
       _ items: @autoclosure () -> [Int]?,
       handler: @autoclosure () -> ((Result<Int, Never>) -> Void)?
-    ) -> Use.Method<(items: [Int], handler: (Result<Int, Never>) -> Void), MockIntStore, Never> {
-      mock.method("save(_:handler:)", .arg(items), .arg(handler))
+    ) -> Use.CompletionMethod<
+      (items: [Int], handler: (Result<Int, Never>) -> Void), MockIntStore, Never, Result<Int, Never>
+    > {
+      mock.completionMethod(
+        "save(_:handler:)", .arg(items), .arg(handler), complete: { $0.handler($1) })
     }
 
     @discardableResult
@@ -216,7 +223,7 @@ nonisolated final class MockPipeline<
 >: Pipeline, StubVerifyMock where Output.Element == Input {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPipeline", mode, file, line, reportMockFailure)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockClosures: Closures, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockClosures", mode, file, line, reportMockFailure)
   }
 
@@ -109,8 +109,8 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
     @discardableResult
     func sendable(
       _ body: @autoclosure () -> (@Sendable () -> Void)?
-    ) -> Use.Method<@Sendable () -> Void, Void, Never> {
-      mock.method("sendable(_:)", .arg(body))
+    ) -> Use.CompletionMethod<@Sendable () -> Void, Void, Never, Void> {
+      mock.completionMethod("sendable(_:)", .arg(body), complete: { arguments, _ in arguments() })
     }
 
     @discardableResult
@@ -164,8 +164,14 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
     func completion(
       id: @autoclosure () -> Int?,
       completion: @autoclosure () -> ((Result<String, any Error>) -> Void)?
-    ) -> Use.Method<(id: Int, completion: (Result<String, any Error>) -> Void), Void, Never> {
-      mock.method("completion(id:completion:)", .arg(id), .arg(completion))
+    ) -> Use.CompletionMethod<
+      (id: Int, completion: (Result<String, any Error>) -> Void),
+      Void,
+      Never,
+      Result<String, any Error>
+    > {
+      mock.completionMethod(
+        "completion(id:completion:)", .arg(id), .arg(completion), complete: { $0.completion($1) })
     }
 
     var handler: Use.Property<((Int) -> Void)?> { mock.property("handler") }

@@ -22,7 +22,7 @@ import Kagemusha
 nonisolated final class MockConditions: Conditions, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockConditions", mode, file, line, reportMockFailure)
   }
 
@@ -100,7 +100,7 @@ nonisolated final class MockConditions: Conditions, StubVerifyMock {
   nonisolated final class MockOnlyThere: OnlyThere, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockOnlyThere", mode, file, line, reportMockFailure)
     }
 
@@ -127,7 +127,7 @@ nonisolated final class MockConditions: Conditions, StubVerifyMock {
   nonisolated final class MockOnlyHere: OnlyHere, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockOnlyHere", mode, file, line, reportMockFailure)
     }
 

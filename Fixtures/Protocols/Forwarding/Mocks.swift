@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockDefaults: Defaults, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockDefaults", mode, file, line, reportMockFailure)
   }
 
@@ -128,7 +128,7 @@ nonisolated final class MockDefaults: Defaults, StubVerifyMock {
 nonisolated final class MockLoader: Loader, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockLoader", mode, file, line, reportMockFailure)
   }
 
@@ -375,7 +375,7 @@ nonisolated func calls(
 nonisolated final class MockStore<Item, ID: Hashable>: Store, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStore", mode, file, line, reportMockFailure)
   }
 
@@ -524,7 +524,9 @@ nonisolated final class MockStore<Item, ID: Hashable>: Store, StubVerifyMock {
 final class MockScreen: Screen, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 
@@ -592,7 +594,7 @@ extension Outer {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 

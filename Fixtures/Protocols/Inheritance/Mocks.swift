@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockChild: Child, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockChild", mode, file, line, reportMockFailure)
   }
 
@@ -77,7 +77,7 @@ nonisolated final class MockChild: Child, StubVerifyMock {
 nonisolated final class MockOther: Other, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOther", mode, file, line, reportMockFailure)
   }
 
@@ -113,7 +113,7 @@ nonisolated final class MockOther: Other, StubVerifyMock {
 nonisolated final class MockParent: Parent, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockParent", mode, file, line, reportMockFailure)
   }
 
@@ -156,7 +156,7 @@ nonisolated final class MockParent: Parent, StubVerifyMock {
 nonisolated final class MockRoot: Root, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRoot", mode, file, line, reportMockFailure)
   }
 

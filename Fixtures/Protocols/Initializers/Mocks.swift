@@ -17,32 +17,32 @@ import Kagemusha
 nonisolated final class MockCreatable: Creatable, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCreatable", mode, file, line, reportMockFailure)
   }
 
   init() {
-    mock = MockCore("MockCreatable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCreatable", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init()")
   }
 
   init(name: String, level: Int) {
-    mock = MockCore("MockCreatable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCreatable", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(name:level:)", (name: name, level: level))
   }
 
   init?(_ text: String) {
-    mock = MockCore("MockCreatable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCreatable", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(_:)", text)
   }
 
   init(throwing: Int) throws {
-    mock = MockCore("MockCreatable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCreatable", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(throwing:)", throwing)
   }
 
   init<T: Equatable>(value: T, body: (T) -> Void) async {
-    mock = MockCore("MockCreatable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCreatable", .standard, #filePath, #line, reportMockFailure)
     withoutActuallyEscaping(body) { body in
       mock.initialize("init(value:body:)", (value: value, body: body), unrecorded: [1])
     }
@@ -91,19 +91,19 @@ nonisolated final class MockCreatable: Creatable, StubVerifyMock {
 nonisolated final class MockPage: NSObject, Page, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPage", mode, file, line, reportMockFailure)
     super.init()
   }
 
   override init() {
-    mock = MockCore("MockPage", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockPage", .standard, #filePath, #line, reportMockFailure)
     super.init()
     mock.initialize("init()")
   }
 
   init(app: Int) {
-    mock = MockCore("MockPage", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockPage", .standard, #filePath, #line, reportMockFailure)
     super.init()
     mock.initialize("init(app:)", app)
   }

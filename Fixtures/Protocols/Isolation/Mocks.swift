@@ -17,7 +17,9 @@ import Kagemusha
 final class MockScreen: Screen, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 
@@ -31,7 +33,7 @@ final class MockScreen: Screen, StubVerifyMock, StubVerifyStatics {
   }
 
   init(title: String) {
-    mock = MockCore("MockScreen", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockScreen", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(title:)", title)
   }
 
@@ -131,7 +133,9 @@ nonisolated func calls(
 final class MockTable: Table, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockTable", mode, file, line, reportMockFailure)
   }
 
@@ -158,7 +162,7 @@ final class MockTable: Table, StubVerifyMock {
 nonisolated final class MockMixed: Mixed, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockMixed", mode, file, line, reportMockFailure)
   }
 
@@ -195,7 +199,7 @@ nonisolated final class MockMixed: Mixed, StubVerifyMock {
 actor MockAccount: Account, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAccount", mode, file, line, reportMockFailure)
   }
 
@@ -237,7 +241,7 @@ actor MockAccount: Account, StubVerifyMock {
 nonisolated final class MockShared: Shared, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShared", mode, file, line, reportMockFailure)
   }
 
@@ -265,7 +269,9 @@ nonisolated final class MockShared: Shared, StubVerifyMock {
 final class MockDetail: Detail, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockDetail", mode, file, line, reportMockFailure)
   }
 
@@ -279,7 +285,7 @@ final class MockDetail: Detail, StubVerifyMock, StubVerifyStatics {
   }
 
   init(title: String) {
-    mock = MockCore("MockDetail", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockDetail", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(title:)", title)
   }
 

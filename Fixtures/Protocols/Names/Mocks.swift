@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockNames: Names, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNames", mode, file, line, reportMockFailure)
   }
 
@@ -106,7 +106,7 @@ extension Outer {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -135,7 +135,7 @@ extension Outer.Inner {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -163,7 +163,7 @@ extension Outer.Inner {
 nonisolated final class MockOuterType: OuterType, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOuterType", mode, file, line, reportMockFailure)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockParameters: Parameters, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockParameters", mode, file, line, reportMockFailure)
   }
 
@@ -193,7 +193,7 @@ nonisolated final class MockParameters: Parameters, StubVerifyMock {
 nonisolated final class MockAnimal: Animal, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAnimal", mode, file, line, reportMockFailure)
   }
 
@@ -218,7 +218,7 @@ nonisolated final class MockAnimal: Animal, StubVerifyMock {
 nonisolated final class MockUnusual: Unusual, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockUnusual", mode, file, line, reportMockFailure)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockProperties: Properties, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockProperties", mode, file, line, reportMockFailure)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockTypeNames: TypeNames, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTypeNames", mode, file, line, reportMockFailure)
   }
 
@@ -92,7 +92,7 @@ extension Client {
   nonisolated final class MockService: Service, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockService", mode, file, line, reportMockFailure)
     }
 
@@ -133,7 +133,7 @@ extension Client {
 nonisolated final class MockFailing<Error: Swift.Error>: Failing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFailing", mode, file, line, reportMockFailure)
   }
 

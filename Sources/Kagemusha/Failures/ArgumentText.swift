@@ -1,27 +1,165 @@
 /// How arguments show in messages.
+///
+/// Nothing that a test passes to a mock can keep a message from being written: texts are cut, what
+/// is nested deeply or refers to itself ends in `…`, and a description that itself fails a mock is
+/// not asked again for that failure.
 package enum ArgumentText {
   /// Longer texts are cut.
   private static let limit = 400
+  private static let deepest = 8
+  @TaskLocal private static var isDescribing = false
 
   /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
-  /// `nil`.
+  /// `nil`, the pairs of a dictionary sorted.
   package static func describe(_ value: Any) -> String {
-    if value is UnrecordedArgument { return "{ … }" }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      guard let wrapped = mirror.children.first?.value else { return "nil" }
-      let text = describe(wrapped)
-      return nilDepth(wrapped) == nil ? text : ".some(\(text))"
+    if isDescribing { return shallow(value) }
+    return $isDescribing.withValue(true) {
+      var text = BoundedText(limit: limit)
+      add(value, to: &text, depth: 0)
+      return text.text
     }
-    if let text = value as? any StringProtocol { return cut(String(reflecting: String(text))) }
-    if let character = value as? Character { return String(reflecting: character) }
-    let text = String(describing: value)
-    return text == "(Function)" ? "{ … }" : cut(text)
   }
 
-  private static func cut(_ text: String) -> String {
-    let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
-    guard let end, end < text.endIndex else { return text }
-    return text[..<end] + "…"
+  /// A text for a value of which only the type may be asked.
+  private static func shallow(_ value: Any) -> String {
+    if value is any BinaryInteger { return "\(value)" }
+    return leaf(value) ?? "\(type(of: value))(…)"
+  }
+
+  private static func add(_ value: Any, to text: inout BoundedText, depth: Int) {
+    if text.isFull { return }
+    if depth > deepest { return text.add("…") }
+    if let leaf = leaf(value) { return text.add(leaf) }
+    if let value = value as? any Pairs { return add(pairs: value.pairs, to: &text, depth) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: add(optional: mirror, to: &text, depth)
+    case .collection where value is any Elements:
+      add(elements: mirror.children.lazy.map(\.value), "[", "]", to: &text, depth)
+    case .set where value is any SetProtocol: add(set: mirror, to: &text, depth)
+    case .tuple: add(labelled: mirror, to: &text, depth)
+    case .struct where !describesItself(value):
+      text.add("\(type(of: value))")
+      add(labelled: mirror, to: &text, depth)
+    case .enum where !describesItself(value): add(enum: value, mirror, to: &text, depth)
+    default:
+      let description = String(describing: value)
+      text.add(description == "(Function)" ? "{ … }" : description)
+    }
+  }
+
+  private static func leaf(_ value: Any) -> String? {
+    switch value {
+    case is UnrecordedArgument: "{ … }"
+    case let text as any StringProtocol: quoted(text)
+    case let character as Character: String(reflecting: character)
+    case let key as AnyHashable where type(of: value) == AnyHashable.self: describeAgain(key.base)
+    default: nil
+    }
+  }
+
+  /// A text of any length is cut before it is quoted.
+  private static func quoted(_ text: some StringProtocol) -> String {
+    let start = String(text.prefix(limit))
+    let isWhole = start.utf8.count == text.utf8.count
+    let quoted = String(reflecting: start)
+    return isWhole ? quoted : quoted.dropLast() + "…"
+  }
+
+  private static func describeAgain(_ value: Any) -> String {
+    var text = BoundedText(limit: limit)
+    add(value, to: &text, depth: deepest - 2)
+    return text.text
+  }
+
+  private static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any CustomReflectable || value is any TextOutputStreamable
+  }
+
+  private static func add(optional mirror: Mirror, to text: inout BoundedText, _ depth: Int) {
+    guard let wrapped = mirror.children.first?.value else { return text.add("nil") }
+    let isNil = nilDepth(wrapped) != nil
+    text.add(isNil ? ".some(" : "")
+    add(wrapped, to: &text, depth: depth + 1)
+    text.add(isNil ? ")" : "")
+  }
+
+  private static func add(pairs: [AnyHashable: Any], to text: inout BoundedText, _ depth: Int) {
+    if pairs.isEmpty { return text.add("[:]") }
+    if pairs.count > limit { return text.add("\(pairs.count) pairs") }
+    let keyed = pairs.map { (key: describeAgain($0.base), value: $1) }
+      .sorted { $0.key < $1.key }
+    for (index, pair) in keyed.enumerated() {
+      text.add((index == 0 ? "[" : ", ") + pair.key + ": ")
+      add(pair.value, to: &text, depth: depth + 1)
+    }
+    text.add("]")
+  }
+
+  private static func add(set mirror: Mirror, to text: inout BoundedText, _ depth: Int) {
+    let elements = mirror.children.prefix(limit).map { describeAgain($0.value) }.sorted()
+    text.add("[" + elements.joined(separator: ", ") + "]")
+  }
+
+  private static func add(
+    elements: some Sequence<Any>, _ opening: String, _ closing: String,
+    to text: inout BoundedText, _ depth: Int
+  ) {
+    text.add(opening)
+    for (index, element) in elements.enumerated() {
+      if text.isFull { return }
+      text.add(index == 0 ? "" : ", ")
+      add(element, to: &text, depth: depth + 1)
+    }
+    text.add(closing)
+  }
+
+  private static func add(labelled mirror: Mirror, to text: inout BoundedText, _ depth: Int) {
+    text.add("(")
+    for (index, child) in mirror.children.enumerated() {
+      if text.isFull { return }
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      text.add((index == 0 ? "" : ", ") + label)
+      add(child.value, to: &text, depth: depth + 1)
+    }
+    text.add(")")
+  }
+
+  private static func add(
+    enum value: Any, _ mirror: Mirror, to text: inout BoundedText, _ depth: Int
+  ) {
+    guard let payload = mirror.children.first else { return text.add(String(describing: value)) }
+    text.add(payload.label ?? "\(type(of: value))")
+    let inner = Mirror(reflecting: payload.value)
+    if inner.displayStyle == .tuple {
+      add(labelled: inner, to: &text, depth)
+    } else {
+      add(elements: CollectionOfOne(payload.value), "(", ")", to: &text, depth)
+    }
+  }
+}
+
+private protocol SetProtocol {}
+extension Set: SetProtocol {}
+
+/// A text that grows to a limit, and no further.
+private struct BoundedText {
+  private(set) var text = ""
+  private var room: Int
+  private(set) var isFull = false
+
+  init(limit: Int) { room = limit }
+
+  mutating func add(_ more: String) {
+    guard !isFull else { return }
+    let end = more.index(more.startIndex, offsetBy: room, limitedBy: more.endIndex)
+    if let end, end < more.endIndex {
+      text += more[..<end] + "…"
+      isFull = true
+    } else {
+      text += more
+      room -= more.count
+    }
   }
 }

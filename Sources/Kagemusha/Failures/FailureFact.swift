@@ -13,6 +13,12 @@ enum FailureFact {
   case moreInteractions([RecordedCall], of: [RecordedCall], at: SourcePlace)
   /// The calls cannot be listed, since arguments of theirs did not outlive them.
   case unlisted(MemberReference)
+  /// Several stubs matched a call, and none is more specific than the others.
+  case ambiguous(RecordedCall, [AnyStub], answered: AnyStub)
+  /// A stub answered no call.
+  case unusedStub(AnyStub, of: MockSummary)
+  /// A stub is to answer with what is no JSON for it.
+  case undecodable(JSONFault, of: MemberReference)
   /// The test asks for something that cannot be.
   case misuse(String, of: MemberReference)
 
@@ -21,8 +27,8 @@ enum FailureFact {
     switch self {
     case .verification(let reference, let received, _):
       reference.context.count.maximum.map { received.count <= $0 } ?? true
-    case .order, .moreInteractions: true
-    case .unstubbed, .noRealObject, .unlisted, .misuse: false
+    case .order, .moreInteractions, .unusedStub: true
+    case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .misuse: false
     }
   }
 }

@@ -1,6 +1,6 @@
 extension FailureTable {
   /// More calls or stubs than this are not listed.
-  private static let listed = 20
+  static let listed = 20
 
   /// Adds the arguments that differ, the wanted one above the received one.
   mutating func add(_ difference: ArgumentDifference) {
@@ -15,15 +15,26 @@ extension FailureTable {
   /// Adds the call that is most like the wanted one: with the fewest differing arguments, the
   /// latest of those.
   mutating func addClosest(to reference: MemberReference, in log: CallLog) {
-    let candidates = log.entries.compactMap(\.calls.first).filter { $0.name == reference.name }
+    addClosest(to: reference.name, reference.types, reference.matchers, in: log)
+  }
+
+  /// Adds the call that is most like those that a stub waits for.
+  mutating func addClosest(to stub: AnyStub, in log: CallLog) {
+    addClosest(to: stub.name, stub.types, stub.matchers, in: log)
+  }
+
+  private mutating func addClosest(
+    to name: MemberName, _ types: CallTypes, _ matchers: [ArgumentMatcher], in log: CallLog
+  ) {
+    let candidates = log.entries.compactMap(\.calls.first).filter { $0.name == name }
     let differences = candidates.map { call in
-      (call: call, difference: ArgumentDifference(wanted: reference.matchers, received: call))
+      (call: call, difference: ArgumentDifference(wanted: matchers, received: call))
     }
     let closest = differences.reversed().min { left, right in
       left.difference.lines.count < right.difference.lines.count
     }
     guard let closest else { return }
-    let isOfOtherTypes = closest.call.types != reference.types
+    let isOfOtherTypes = closest.call.types != types
     guard isOfOtherTypes || !closest.difference.lines.isEmpty else { return }
     let number = log.number(of: closest.call).map { "#\($0) " } ?? ""
     add("closest", number + CallText.describe(closest.call))
@@ -32,9 +43,11 @@ extension FailureTable {
   }
 
   /// Adds the calls of a mock, the latest of them if they are many.
-  mutating func add(_ log: CallLog, marking marked: [RecordedCall] = []) {
+  mutating func add(
+    _ log: CallLog, marking marked: [RecordedCall] = [], limit: Int = FailureTable.listed
+  ) {
     guard !log.entries.isEmpty else { return add("calls", "none") }
-    let hidden = max(log.entries.count - FailureTable.listed, 0)
+    let hidden = max(log.entries.count - limit, 0)
     if hidden > 0 { add("calls", "… \(hidden) earlier") }
     let orders = Set(marked.map(\.order))
     for (index, entry) in log.entries.enumerated().dropFirst(hidden) {
@@ -56,6 +69,19 @@ extension FailureTable {
       add(difference)
       if difference.lines.isEmpty { add("", "  it is for other types: \(stub.types.text)") }
     }
+    addHidden(stubs)
+  }
+
+  /// Adds the stubs that match a call, the latest ones if they are many, and which one answered.
+  mutating func add(matching stubs: [AnyStub], answered: AnyStub) {
+    for (index, stub) in stubs.prefix(FailureTable.listed).enumerated() {
+      let note = stub.place.text + (stub === answered ? ", answered" : "")
+      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: note)
+    }
+    addHidden(stubs)
+  }
+
+  private mutating func addHidden(_ stubs: [AnyStub]) {
     let hidden = stubs.count - FailureTable.listed
     if hidden > 0 { add("", "… \(hidden) earlier") }
   }

@@ -13,7 +13,11 @@ enum FailureText {
       MockFailure(
         order(reference, received, of: calls, after: step), at: reference.context.place)
     case .moreInteractions(let unverified, let calls, let place):
-      MockFailure(moreInteractions(unverified, of: calls, to: mock), at: place)
+      MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
+    case .ambiguous(let call, let stubs, let answered):
+      ambiguous(call, stubs, answered: answered, of: mock)
+    case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
+    case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
     case .misuse(let problem, let reference):
@@ -23,8 +27,8 @@ enum FailureText {
   }
 
   /// What the process stops with if an unstubbed call leaves no other way.
-  static func stop<Output>(_ fact: FailureFact, of mock: MockCore, output: Output.Type) -> String {
-    failure(fact, of: mock).text + "\n  stopped   \(output) has no default value to go on with; "
+  static func stop<Output>(_ problem: String, output: Output.Type) -> String {
+    problem + "\n  stopped   \(output) has no default value to go on with; "
       + "stub the call, or DefaultValueRegistry.register(value:forType:)"
   }
 
@@ -59,7 +63,7 @@ enum FailureText {
   }
 
   /// Why a value cannot be compared with an argument.
-  static func incomparable<Value>(_ type: Value.Type) -> String {
+  static func incomparable(any type: Any.Type) -> String {
     "a value of type '\(type)' cannot be compared, because it is not Equatable; "
       + "use equal(to:when:), matching { … } or any()"
   }
@@ -110,7 +114,31 @@ enum FailureText {
       table.addClosest(to: reference, in: log)
     }
     table.add(log)
+    if let hint = hint(for: reference, received, of: calls) { table.add("hint", hint) }
     return table.text
+  }
+
+  /// What may help, where the rows above do not show it.
+  private static func hint(
+    for reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
+  ) -> String? {
+    let count = reference.context.count
+    let mock = reference.mock
+    if calls.isEmpty, count.minimum > 0 {
+      return mock.isStatic
+        ? "nothing called the type; await eventually { … } waits for calls of other tasks"
+        : "nothing called the mock made at \(mock.place.text); was it passed on? "
+          + "await eventually { … } waits for calls of other tasks"
+    }
+    let others = calls.filter { $0.name == reference.name && $0.types != reference.types }
+    if received.isEmpty, let other = others.last, !calls.contains(where: reference.isNamed) {
+      return "say which types are meant: any(T.self) for an argument, or .returning(T.self), as in "
+        + ".returning(\(other.types.output).self)"
+    }
+    if let maximum = count.maximum, maximum > 0, received.count > maximum {
+      return "verify(mock, times(\(received.count))) or atLeastOnce() accepts them"
+    }
+    return nil
   }
 
   private static func order(
@@ -131,14 +159,18 @@ enum FailureText {
       "received",
       "\(count(received.count, "matching call")) after it, \(before) before it")
     table.add(log)
+    if reference.context.count.minimum > 0, before > 0 {
+      table.add("hint", "if their order does not matter, verify it outside of inOrder")
+    }
     return table.text
   }
 
-  private static func moreInteractions(
-    _ unverified: [RecordedCall], of calls: [RecordedCall], to mock: MockCore
+  /// Calls that were not verified.
+  static func moreInteractions(
+    _ unverified: [RecordedCall], of calls: [RecordedCall], to mock: String
   ) -> String {
     var table = FailureTable(
-      "\(mock.name) received \(count(unverified.count, "call")) that no verify has matched")
+      "\(mock) received \(count(unverified.count, "call")) that no verify has matched")
     table.add(CallLog(calls), marking: unverified)
     return table.text
   }
@@ -148,7 +180,8 @@ enum FailureText {
       + "non-escaping closure does not outlive its call; use verify, or a captor in stub"
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String {
+  /// A number of things: `1 call`, `2 calls`.
+  static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

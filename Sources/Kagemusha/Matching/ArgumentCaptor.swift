@@ -10,20 +10,34 @@ public final class ArgumentCaptor<Value>: Sendable {
   private let captured = Locked<[Value]>([])
 
   /// Makes a captor that has seen nothing.
+  ///
+  ///     let captor = ArgumentCaptor<Int>()
+  ///     stub(repository).profile(id: captor.capture()).thenReturn(.tanaka)
   public init() {}
 
   /// What was captured, oldest first.
+  ///
+  ///     let captor = ArgumentCaptor<Int>()
+  ///     verify(repository, atLeast(1)).profile(id: captor.capture())
+  ///     #expect(captor.allValues == [7, 13])
   public var allValues: [Value] { captured.with { $0 } }
 
   /// What was captured last.
+  ///
+  ///     let captor = ArgumentCaptor<Int>()
+  ///     verify(repository).profile(id: captor.capture())
+  ///     #expect(captor.value == 7)
   public var value: Value? { captured.with { $0.last } }
 
   /// Keeps a value.
   package func keep(_ value: Value) { captured.with { $0.append(value) } }
 
   /// Matches any argument, and keeps it if the whole call matches.
+  ///
+  ///     let captor = ArgumentCaptor<String>()
+  ///     verify(tracker).track(captor.capture(), parameters: any())
   public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
-    var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }
+    var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }.asking(.anything)
     matcher.capture = { argument in
       if let value: Value = cast(argument) { self.keep(value) }
     }

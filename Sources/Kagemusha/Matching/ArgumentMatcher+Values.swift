@@ -4,8 +4,9 @@ extension ArgumentMatcher {
     let accepts = comparison(with: value)
     return ArgumentMatcher(
       text: ArgumentText.describe(value),
-      problem: accepts == nil ? FailureText.incomparable(Value.self) : nil,
-      valueType: Swift.type(of: value as Any), accepts: accepts ?? { _ in false })
+      problem: accepts == nil ? FailureText.incomparable(any: Swift.type(of: value as Any)) : nil,
+      valueType: Swift.type(of: value as Any), accepts: accepts ?? { _ in false }
+    ).asking(.value)
   }
 
   /// What is true for the arguments that `value` stands for; nil if it cannot be compared.
@@ -14,6 +15,10 @@ extension ArgumentMatcher {
     if let value = value as? any Equatable { return { isEqual(value, $0) } }
     if let type = value as? Any.Type { return { ($0 as? Any.Type) == type } }
     if let object = instance(value) { return { instance($0) === object } }
+    if value is any Pairs || value is any Elements, AnyEquality.canCompare(value) {
+      let type = Swift.type(of: value as Any)
+      return { Swift.type(of: $0) == type && AnyEquality.areEqual(value, $0) }
+    }
     if isEmptyCollection(value) {
       let type = Swift.type(of: value as Any)
       return { Swift.type(of: $0) == type && isEmptyCollection($0) }

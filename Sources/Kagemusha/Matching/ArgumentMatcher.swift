@@ -6,8 +6,24 @@ public struct ArgumentMatcher {
   /// The type of the value, where a plain one stands for the matcher.
   let valueType: Any.Type?
   let accepts: (Any) -> Bool
+  /// How much it asks of an argument.
+  var specificity = Specificity.condition
   /// What a captor does with an argument of a call that matched as a whole.
   package var capture: ((Any) -> Void)?
+
+  /// How much a matcher asks of an argument, as `MockMode.unambiguous` compares it.
+  enum Specificity: Int, Comparable {
+    case anything, condition, value
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Sets how much it asks of an argument.
+  func asking(_ specificity: Specificity) -> ArgumentMatcher {
+    var matcher = self
+    matcher.specificity = specificity
+    return matcher
+  }
 
   /// How it shows in messages: `42`, `any()`. It is written when a message asks for it.
   var text: String { describe() }

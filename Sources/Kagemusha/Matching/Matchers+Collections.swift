@@ -9,7 +9,7 @@ public func containsAnyOf<Value: Sequence>(
 
 /// Matches sequences that have at least one of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyOf(events) { $0.name == $1.name })
+///     verify(analytics).send(containsAnyOf(events) { $0.name == $1.name })
 public func containsAnyOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
@@ -31,7 +31,7 @@ public func containsAllOf<Value: Sequence>(
 
 /// Matches sequences that have all the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllOf(events) { $0.name == $1.name })
+///     verify(analytics).send(containsAllOf(events) { $0.name == $1.name })
 public func containsAllOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
@@ -53,7 +53,7 @@ public func containsNoneOf<Value: Sequence>(
 
 /// Matches sequences that have none of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoneOf(events) { $0.name == $1.name })
+///     verify(analytics).send(containsNoneOf(events) { $0.name == $1.name })
 public func containsNoneOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool

@@ -1,7 +1,7 @@
 /// Matches what the matcher, or the value, does not match.
 ///
 ///     verify(repository, never()).profile(id: not(7))
-///     verify(tracker).send(not(isNil()))
+///     verify(repository).rename(id: 7, to: not(isNil()))
 public func not<Value>(
   _ matcher: @autoclosure () -> Value?, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {

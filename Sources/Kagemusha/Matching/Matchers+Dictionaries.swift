@@ -29,7 +29,7 @@ public func exactly<Key: Hashable, Value>(
       && wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
   }
   matcher.problem = wanted.values.lazy.compactMap(\.problem).first
-  return leave(matcher, file, line)
+  return leave(matcher.asking(.value), file, line)
 }
 
 /// `["a": 1, "b": 2]`, in the order of the keys' texts.

@@ -10,30 +10,33 @@
 public func any<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(.typed("any()", acceptsUnrecorded: true) { (_: Value) in true }, file, line)
+  leave(
+    .typed("any()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file, line)
 }
 
 /// Matches any `Int`.
 ///
 ///     stub(repository).profile(id: anyInt()).thenReturn(.tanaka)
 public func anyInt(file: StaticString = #filePath, line: UInt = #line) -> Int? {
-  leave(.typed("anyInt()") { (_: Int) in true }, file, line)
+  leave(.typed("anyInt()") { (_: Int) in true }.asking(.anything), file, line)
 }
 
 /// Matches any `String`.
 ///
-///     stub(tracker).track(anyString()).thenDoNothing()
+///     verify(tracker, never()).track(anyString(), parameters: any())
 public func anyString(file: StaticString = #filePath, line: UInt = #line) -> String? {
-  leave(.typed("anyString()") { (_: String) in true }, file, line)
+  leave(.typed("anyString()") { (_: String) in true }.asking(.anything), file, line)
 }
 
 /// Matches any closure.
 ///
-///     verify(repository).save(any(), completion: anyClosure())
+///     verify(repository).save(.tanaka, completion: anyClosure())
 public func anyClosure<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(.typed("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }, file, line)
+  leave(
+    .typed("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file,
+    line)
 }
 
 /// Matches what equals `value`, as the plain value does.
@@ -42,7 +45,8 @@ public func anyClosure<Value>(
 public func equal<Value: Equatable>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(.typed("equal(to: \(ArgumentText.describe(value)))") { $0 == value }, file, line)
+  leave(
+    .typed("equal(to: \(ArgumentText.describe(value)))") { $0 == value }.asking(.value), file, line)
 }
 
 /// Matches what `isEqual` finds equal to `value`, for types that are not `Equatable`.
@@ -55,8 +59,8 @@ public func equal<Value>(
   when isEqual: @escaping (Value, Value) -> Bool
 ) -> Value? {
   leave(
-    .typed("equal(to: \(ArgumentText.describe(value)), when: …)") { isEqual(value, $0) }, file,
-    line)
+    .typed("equal(to: \(ArgumentText.describe(value)), when: …)") { isEqual(value, $0) }
+      .asking(.value), file, line)
 }
 
 /// Matches what the closure returns true for.
@@ -81,21 +85,21 @@ public func sameInstance<Value>(
   let wanted = instance(object)
   var matcher = ArgumentMatcher.typed("sameInstance(as: \(ArgumentText.describe(object)))") {
     (value: Value) in wanted != nil && instance(value) === wanted
-  }
+  }.asking(.value)
   matcher.problem = wanted == nil ? FailureText.noInstance(Value.self) : nil
   return leave(matcher, file, line)
 }
 
 /// Matches whatever is not nil.
 ///
-///     verify(repository).select(notNil())
+///     verify(repository).rename(id: 7, to: notNil())
 public func notNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
   leave(.typed("notNil()") { (value: Value?) in value != nil }, file, line)
 }
 
 /// Matches nil.
 ///
-///     verify(repository).select(isNil())
+///     verify(repository).rename(id: 7, to: isNil())
 public func isNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
-  leave(.typed("isNil()") { (value: Value?) in value == nil }, file, line)
+  leave(.typed("isNil()") { (value: Value?) in value == nil }.asking(.value), file, line)
 }

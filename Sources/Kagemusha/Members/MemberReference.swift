@@ -13,6 +13,8 @@ public struct MemberReference {
   var problem: String?
   /// The stub that the answers so far went to, for `stub`.
   var stub: AnyStub?
+  /// A `Completion`, where the requirement has a completion handler.
+  var completion: Any?
 }
 
 /// Where and how a requirement is named.

@@ -4,11 +4,16 @@ public struct MockedProperty<Use: MockUse, Value> {
   let name: StaticString
 
   /// Reading it.
+  ///
+  ///     stub(repository).limit.get.thenReturn(3)
+  ///     verify(repository).limit.get()
   public var get: Use.Method<Void, Value, Never> {
     .init(reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
   }
 
   /// Setting it.
+  ///
+  ///     verify(repository).limit.set(5)
   @discardableResult
   public func set(_ value: @autoclosure () -> Value?) -> Use.Method<Value, Void, Never> {
     set(.arg(value))
@@ -27,12 +32,16 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
   let index: [ArgumentMatcher]
 
   /// Reading the element.
+  ///
+  ///     stub(cache)["a"].get.thenReturn(.tanaka)
   public var get: Use.Method<Index, Value, Never> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 
   /// Setting the element.
+  ///
+  ///     verify(cache)["a"].set(.tanaka)
   @discardableResult
   public func set(
     _ value: @autoclosure () -> Value?
@@ -55,6 +64,8 @@ public struct MockedGetter<Use: MockUse, Index, Value, Failure: Error> {
   let index: [ArgumentMatcher]
 
   /// Reading it.
+  ///
+  ///     stub(cache).count.get.thenReturn(3)
   public var get: Use.Method<Index, Value, Failure> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
@@ -68,6 +79,8 @@ public struct MockedAsyncGetter<Use: MockUse, Index, Value, Failure: Error> {
   let index: [ArgumentMatcher]
 
   /// Reading it.
+  ///
+  ///     stub(repository).current.get.thenReturn(.tanaka)
   public var get: Use.AsyncMethod<Index, Value, Failure> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))

@@ -18,6 +18,8 @@ public protocol MockedMember {
 extension MockedMember {
   /// Does nothing: `verify(mock).limit.get()` reads better than a bare `.get`, which Swift warns
   /// of.
+  ///
+  ///     verify(repository).limit.get()
   @discardableResult
   public func callAsFunction() -> Self { self }
 }

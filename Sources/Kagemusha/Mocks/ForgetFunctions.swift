@@ -1,6 +1,6 @@
 /// Makes mocks as new: without stubs, without calls. They go on to forward calls if they did.
 ///
-///     reset(repository, session)
+///     reset(repository, cache)
 public func reset(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.forget(stubs: true, calls: true) }
 }

@@ -1,7 +1,8 @@
 extension MockCore {
   private static let statics = Locked<[ObjectIdentifier: MockCore]>([:])
 
-  /// The core of the static side of a mock: one for each type, also of a generic mock.
+  /// The core of the static side of a mock: one for each type, also of a generic mock. A test with
+  /// a scope has its own.
   ///
   /// - Parameters:
   ///   - type: The mock.
@@ -11,12 +12,16 @@ extension MockCore {
   ///   - mode: What an unstubbed call does.
   public static func statics(
     of type: Any.Type, _ file: StaticString, _ line: UInt,
-    _ handler: @escaping MockFailureHandler, _ mode: MockMode = .strict
+    _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
   ) -> MockCore {
     let key = ObjectIdentifier(type)
-    if let core = statics.with({ $0[key] }) { return core }
     let place = SourcePlace(file: file, line: line)
-    let made = MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
+    func make() -> MockCore {
+      MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
+    }
+    if let scope = MockScope.current { return scope.statics(of: key, make: make) }
+    if let core = statics.with({ $0[key] }) { return core }
+    let made = make()
     return statics.with { statics in
       if let core = statics[key] { return core }
       statics[key] = made

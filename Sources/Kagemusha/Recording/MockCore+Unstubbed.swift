@@ -14,20 +14,33 @@ extension MockCore {
   ) throws(Failure) -> Output {
     let fact = reason ?? .unstubbed(call)
     switch mode {
-    case .strict:
+    case .strict, .unambiguous:
       report(fact)
-      if let error = error(for: fact) as? Failure { throw error }
+      if let error: Failure = error(for: fact) { throw error }
       if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
     case .lenient:
       if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
       report(fact)
-      if let error = error(for: fact) as? Failure { throw error }
+      if let error: Failure = error(for: fact) { throw error }
     }
-    Attempt.flush()
-    fatalError(FailureText.stop(fact, of: self, output: Output.self))
+    flush()
+    let text = FailureText.failure(fact, of: self).text
+    fatalError(FailureText.stop(text, output: Output.self))
   }
 
-  private func error(for fact: FailureFact) -> any Error {
-    UnstubbedCall(description: FailureText.failure(fact, of: self).text)
+  /// Goes on after a call whose stub has nothing to answer with, which the test knows already.
+  func goOn<Output, Failure>(
+    after problem: MockFailure, _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    if let error = UnstubbedCall(description: problem.text) as? Failure { throw error }
+    if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+    flush()
+    fatalError(FailureText.stop(problem.text, output: Output.self))
+  }
+
+  /// The error that says so, if the method can throw it: else nobody needs its text.
+  private func error<Failure: Error>(for fact: FailureFact) -> Failure? {
+    if Failure.self == Never.self { return nil }
+    return UnstubbedCall(description: FailureText.failure(fact, of: self).text) as? Failure
   }
 }

@@ -11,6 +11,8 @@ public final class MockCore: Sendable {
   /// Where the mock was made.
   let place: SourcePlace
   let handler: MockFailureHandler
+  /// The test that made it.
+  private let scope: MockScope?
   private let state: Locked<MockState>
 
   /// What mocks that are made meanwhile know and share from the start.
@@ -41,8 +43,15 @@ public final class MockCore: Sendable {
     self.isStatic = isStatic
     self.place = place
     self.handler = handler
+    scope = MockScope.current
     state = MockCore.prepared?.state ?? Locked(MockState())
     StrayFailures.use(handler)
+    // The scope keeps the static side of mocks alive itself.
+    if !isStatic { scope?.add(self) }
+  }
+
+  deinit {
+    if !isStatic { scope?.noteEnd(of: summary) }
   }
 
   /// What has happened to the mock so far, with the marks of an attempt that is under way.
@@ -54,9 +63,29 @@ public final class MockCore: Sendable {
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
+  /// What the mock was told and what it has seen, without the mock.
+  var summary: MockSummary {
+    let (stubs, calls) = state.with { ($0.stubStates, $0.calls) }
+    return MockSummary(
+      name: name, place: place, stubs: stubs, calls: calls, handler: handler)
+  }
+
   /// Adds a stub, which from now on is asked before all others.
   func add(_ stub: AnyStub) {
     state.with { $0.stubs[stub.name, default: []].append(stub) }
+  }
+
+  /// What is asked of each of some stubs.
+  func strictness(of stubs: [AnyStub]) -> [StubStrictness?] {
+    state.with { _ in stubs.map(\.strictness) }
+  }
+
+  /// Says what is asked of a stub.
+  func set(_ strictness: StubStrictness, of stub: AnyStub) {
+    state.with { state in
+      stub.strictness = strictness
+      if strictness == .strict { state.hasStrictStubs = true }
+    }
   }
 
   /// Where calls go that no stub answers, if anywhere.
@@ -107,17 +136,28 @@ public final class MockCore: Sendable {
     let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
       FailureText.failure(fact, of: self)
     }
+    if MockScope.current == nil, let scope {
+      let finding = MockFinding(check: .fail, failure: failure.render(), handler: handler)
+      if scope.add(finding) { return }
+    }
     failure.report()
+  }
+
+  /// Reports what waits to be reported, because the process is about to stop.
+  func flush() {
+    Attempt.flush()
+    scope?.flush()
   }
 
   /// Records a call.
   ///
-  /// - Returns: The call, and the stubs that may answer it, oldest first.
+  /// - Returns: The call, the stubs that may answer it, oldest first, and whether it matters that
+  ///   several match.
   @discardableResult
   func record(
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
-  ) -> (call: RecordedCall, stubs: [AnyStub]) {
+  ) -> (call: RecordedCall, stubs: [AnyStub], asksForChoice: Bool) {
     let parts = recordable(arguments, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
@@ -126,7 +166,8 @@ public final class MockCore: Sendable {
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
         isVerified: isVerified)
       state.calls.append(call)
-      return (call: call, stubs: state.stubs[name] ?? [])
+      let asksForChoice = mode == .unambiguous || state.hasStrictStubs
+      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice)
     }
     CallSignal.send()
     Attempt.current?.noteCall()
@@ -142,18 +183,19 @@ public final class MockCore: Sendable {
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
     let types = CallTypes(Arguments.self, Output.self)
-    let (call, stubs) = record(name, arguments, as: types, unrecorded: unrecorded)
-    for case let stub as Stub<Arguments, Output, Failure> in stubs.reversed() {
-      let values = call.arguments(count: stub.matchers.count)
-      guard stub.matches(values) else { continue }
-      stub.capture(values)
-      let answer = state.with { state in
-        state.note(call, answeredBy: stub.place)
-        return stub.next()
-      }
-      return (call, answer)
+    let (call, stubs, asksForChoice) = record(
+      name, arguments, as: types, unrecorded: unrecorded)
+    let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
+    let stub =
+      asksForChoice
+      ? choose(of: Array(candidates), for: call) : candidates.first { $0.accepts(call) }
+    guard let stub else { return (call, nil) }
+    stub.capture(call.arguments(count: stub.matchers.count))
+    let answer = state.with { state in
+      state.note(call, answeredBy: stub.place)
+      return stub.next()
     }
-    return (call, nil)
+    return (call, answer)
   }
 
   /// The arguments one by one, if some of them do not outlive the call.

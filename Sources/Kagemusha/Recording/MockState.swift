@@ -4,8 +4,17 @@ struct MockState {
   var stubs: [MemberName: [AnyStub]] = [:]
   /// Oldest first.
   var calls: [RecordedCall] = []
+  /// Whether a stub asks to be the only one that matches.
+  var hasStrictStubs = false
   /// Where calls go that no stub answers.
   var target: ForwardingTarget?
+
+  /// All stubs, in the order of their lines as far as these tell one.
+  var stubStates: [StubState] {
+    stubs.values.joined()
+      .map { StubState(stub: $0, uses: $0.uses, strictness: $0.strictness) }
+      .sorted { $0.stub.order < $1.stub.order }
+  }
 
   /// Notes which stub answered `call`, unless the calls were cleared meanwhile.
   mutating func note(_ call: RecordedCall, answeredBy place: SourcePlace) {

@@ -10,6 +10,8 @@ public enum DefaultValueRegistry {
 
   /// Makes `value` what unstubbed calls return for `type`.
   ///
+  ///     DefaultValueRegistry.register(value: .tanaka, forType: User.self)
+  ///
   /// It is returned wherever a mock is called; what is not `Sendable` is safe if the tests that
   /// need it use it on one thread.
   public static func register<Value>(value: Value, forType type: Value.Type) {
@@ -25,7 +27,7 @@ public enum DefaultValueRegistry {
 
   /// The default value of `type`: the registered one, else the built-in one.
   ///
-  ///     let name = DefaultValueRegistry.defaultValue(for: String.self)     // ""
+  ///     #expect(DefaultValueRegistry.defaultValue(for: Int.self) == 0)
   public static func defaultValue<Value>(for type: Value.Type) -> Value? {
     // Unwrapped before the casts: a nil is an `Any`, but no value for it.
     if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }

@@ -7,6 +7,8 @@ enum Answer<Arguments, Output, Failure: Error> {
   case error(Failure)
   case body((inout Arguments) throws(Failure) -> Output)
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
+  /// None, because what the test asks for cannot be: its failure is reported already.
+  case impossible(MockFailure)
   /// Asks the object that the mock forwards to.
   case real
 }
@@ -19,6 +21,12 @@ class AnyStub {
   let types: CallTypes
   /// Where it was written.
   let place: SourcePlace
+  /// Its place among the stubs of all mocks.
+  let order = CallClock.next()
+  /// What is asked of it, if that is not what is asked of all.
+  var strictness: StubStrictness?
+  /// How many calls it has answered.
+  var uses = 0
 
   init(_ reference: MemberReference) {
     name = reference.name
@@ -27,9 +35,17 @@ class AnyStub {
     place = reference.context.place
   }
 
+  func accepts(_ call: RecordedCall) -> Bool { matches(call.arguments(count: matchers.count)) }
+
   func matches(_ arguments: [Any]) -> Bool {
     matchers.count == arguments.count
       && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
+  }
+
+  /// Whether it asks more of some argument than the other stub, and less of none.
+  func isMoreSpecific(than other: AnyStub) -> Bool {
+    let ranks = zip(matchers.map(\.specificity), other.matchers.map(\.specificity))
+    return ranks.allSatisfy { $0 >= $1 } && ranks.contains { $0 > $1 }
   }
 
   /// Whether the next answer is to call the real object, and takes it then.
@@ -57,12 +73,15 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
 
   /// The next answer; the last one sticks.
   func next() -> Answer<Arguments, Output, Failure>? {
-    reserved.isEmpty ? advance() : reserved.removeFirst()
+    uses += 1
+    return reserved.isEmpty ? advance() : reserved.removeFirst()
   }
 
   override func takesReal() -> Bool {
     switch advance() {
-    case .real?: return true
+    case .real?:
+      uses += 1
+      return true
     case let answer?: reserved.append(answer)
     case nil: break
     }

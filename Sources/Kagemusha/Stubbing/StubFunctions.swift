@@ -23,6 +23,8 @@ public func stub<Mock: StubVerifyMock>(
 }
 
 /// Names the requirement to stub, as Cuckoo and Mockito do, and keeps its line for messages.
+///
+///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }
 public func when<Member: MockedMember>(
   _ member: Member, file: StaticString = #filePath, line: UInt = #line
 ) -> Member where Member.Use: StubbingUse {

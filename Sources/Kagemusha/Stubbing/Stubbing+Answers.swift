@@ -38,12 +38,16 @@ extension MockedMember where Use: StubbingUse {
 
 extension MockedMember where Use: StubbingUse, Output == Void {
   /// Does nothing.
+  ///
+  ///     stub(tracker).track(any(), parameters: any()).thenDoNothing()
   @discardableResult
   public func thenDoNothing() -> Self {
     adding([.value(())])
   }
 
   /// Does nothing, as `thenDoNothing` says more plainly.
+  ///
+  ///     stub(tracker).track(any(), parameters: any()).thenReturn()
   @discardableResult
   public func thenReturn() -> Self { thenDoNothing() }
 }

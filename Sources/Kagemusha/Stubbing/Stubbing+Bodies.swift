@@ -1,4 +1,4 @@
-extension MockedMethod where Use == Stubbing {
+extension SynchronousMember where Use == Stubbing {
   /// Runs `body` with the arguments of the call.
   ///
   ///     stub(service).getProfile(any()).then { handler in handler(.success(.tanaka)) }
@@ -8,8 +8,10 @@ extension MockedMethod where Use == Stubbing {
   }
 }
 
-extension MockedMethod where Use == SendableStubbing {
+extension SynchronousMember where Use == SendableStubbing {
   /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  ///
+  ///     stub(tracker).track(any(), parameters: any()).then { event, _ in print(event) }
   @discardableResult
   public func then(_ body: @escaping @Sendable (Arguments) throws(Failure) -> Output) -> Self {
     adding([.body { arguments throws(Failure) in try body(arguments) }])
@@ -18,6 +20,8 @@ extension MockedMethod where Use == SendableStubbing {
 
 extension MockedAsyncMethod where Use == Stubbing {
   /// Runs `body` with the arguments of the call.
+  ///
+  ///     stub(repository).profile(id: any()).then { id in User(id: id) }
   @discardableResult
   public func then(_ body: @escaping (Arguments) async throws(Failure) -> Output) -> Self {
     adding([.asyncBody { arguments async throws(Failure) in try await body(arguments) }])
@@ -26,6 +30,8 @@ extension MockedAsyncMethod where Use == Stubbing {
 
 extension MockedAsyncMethod where Use == SendableStubbing {
   /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  ///
+  ///     stub(uploader).upload(any()).then { path in path.count }
   @discardableResult
   public func then(
     _ body: @escaping @Sendable (Arguments) async throws(Failure) -> Output
@@ -58,6 +64,8 @@ extension MockedInoutMethod where Use == Stubbing {
 
 extension MockedInoutMethod where Use == SendableStubbing {
   /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  ///
+  ///     stub(normalizer).trim(any()).then { text in text = "trimmed" }
   @discardableResult
   public func then(
     _ body: @escaping @Sendable (inout Arguments) throws(Failure) -> Output
@@ -68,6 +76,8 @@ extension MockedInoutMethod where Use == SendableStubbing {
 
 extension MockedAsyncInoutMethod where Use == Stubbing {
   /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  ///
+  ///     stub(asyncFormatter).trim(any()).then { text in text = "trimmed" }
   @discardableResult
   public func then(
     _ body: @escaping (inout Arguments) async throws(Failure) -> Output
@@ -78,6 +88,8 @@ extension MockedAsyncInoutMethod where Use == Stubbing {
 
 extension MockedAsyncInoutMethod where Use == SendableStubbing {
   /// Runs `body` with the arguments of the call, which it may change where they are `inout`.
+  ///
+  ///     stub(asyncNormalizer).trim(any()).then { text in text = "trimmed" }
   @discardableResult
   public func then(
     _ body: @escaping @Sendable (inout Arguments) async throws(Failure) -> Output

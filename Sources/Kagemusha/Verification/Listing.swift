@@ -14,7 +14,7 @@ public enum Listing: MockUse {
 /// Lists the calls that a mock received, oldest first, with the types of their arguments.
 ///
 ///     let history = calls(repository).profile(id: any())      // a collection of `Int`
-///     for (user, _) in calls(repository).save(any(), completion: any()) { … }
+///     for (user, _) in calls(repository).save(any(), completion: any()) { print(user) }
 public func calls<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line
 ) -> Mock.Lists {

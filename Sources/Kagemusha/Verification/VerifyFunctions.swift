@@ -14,7 +14,7 @@ public func verify<Mock: StubVerifyMock>(
 
 /// Verifies that every call these mocks received has been verified.
 ///
-///     verifyNoMoreInteractions(repository, session)
+///     verifyNoMoreInteractions(repository, tracker)
 public func verifyNoMoreInteractions(
   _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line
 ) {

@@ -56,6 +56,9 @@ extension MemberReference {
     }
   }
 
+  /// Whether a call is of the requirement, in the specialisation that is meant.
+  func isNamed(_ call: RecordedCall) -> Bool { call.name == name && call.types == types }
+
   private func accepts(_ call: RecordedCall) -> Bool {
     let arguments = call.arguments(count: matchers.count)
     return arguments.count == matchers.count

@@ -21,7 +21,10 @@ struct MatchedMember {
     for attribute in member.matcherAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
-      write(Identifier.escaped(method.name), method.signature, method.recordedResult, to: &source)
+      let signature = method.signature
+      write(
+        Identifier.escaped(method.name), signature, method.recordedResult,
+        handler: CompletionHandler(signature), to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
       signature = Signature(
@@ -35,11 +38,13 @@ struct MatchedMember {
   }
 
   private func write(
-    _ name: String, _ signature: Signature, _ result: String, to source: inout SourceText
+    _ name: String, _ signature: Signature, _ result: String, handler: CompletionHandler? = nil,
+    to source: inout SourceText
   ) {
     let arguments = signature.arguments
     let kind =
-      (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "") + "Method"
+      (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "")
+      + (handler == nil ? "Method" : "CompletionMethod")
     let isShadowed = signature.generics.contains { $0.name == "Error" }
     let failure = signature.effects.failureType(isShadowed ? "any Swift.Error" : anyError)
     source.line("@discardableResult")
@@ -47,11 +52,12 @@ struct MatchedMember {
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
     opening.add(" -> Use.\(kind)")
     opening.addDeclaration(
-      "<", [arguments.tupleType, result, failure], ">")
+      "<", [arguments.tupleType, result, failure] + (handler.map { [$0.values] } ?? []), ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
       var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
-      selection.addCall([identifier] + arguments.matchers)
+      selection.addCall(
+        [identifier] + arguments.matchers + (handler.map { ["complete: \($0.call)"] } ?? []))
       source.statement(selection)
     }
   }

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockCache<Key: Hashable, Value>: Cache, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCache", mode, file, line, reportMockFailure)
   }
 

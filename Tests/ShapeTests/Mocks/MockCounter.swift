@@ -16,7 +16,7 @@ import Kagemusha
 actor MockCounter: Counter, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCounter", mode, file, line, reportMockFailure)
   }
 

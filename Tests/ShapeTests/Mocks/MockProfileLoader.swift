@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockProfileLoader: ProfileLoader, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockProfileLoader", mode, file, line, reportMockFailure)
   }
 
@@ -86,10 +86,14 @@ nonisolated final class MockProfileLoader: ProfileLoader, StubVerifyMock {
     func save(
       _ profile: @autoclosure () -> Profile?,
       completion: @autoclosure () -> ((Result<Profile, LoadError>) -> Void)?
-    ) -> Use.Method<
-      (profile: Profile, completion: (Result<Profile, LoadError>) -> Void), Void, Never
+    ) -> Use.CompletionMethod<
+      (profile: Profile, completion: (Result<Profile, LoadError>) -> Void),
+      Void,
+      Never,
+      Result<Profile, LoadError>
     > {
-      mock.method("save(_:completion:)", .arg(profile), .arg(completion))
+      mock.completionMethod(
+        "save(_:completion:)", .arg(profile), .arg(completion), complete: { $0.completion($1) })
     }
   }
 }

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockRegistry: Registry, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRegistry", mode, file, line, reportMockFailure)
   }
 
@@ -34,7 +34,7 @@ nonisolated final class MockRegistry: Registry, StubVerifyMock, StubVerifyStatic
   }
 
   init(name: String) {
-    mock = MockCore("MockRegistry", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockRegistry", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(name:)", name)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockTracker: Tracker, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTracker", mode, file, line, reportMockFailure)
   }
 
@@ -56,8 +56,10 @@ nonisolated final class MockTracker: Tracker, StubVerifyMock {
     @discardableResult
     func flush(
       completion: @autoclosure () -> (@Sendable (Result<Int, any Error>) -> Void)?
-    ) -> Use.Method<@Sendable (Result<Int, any Error>) -> Void, Void, Never> {
-      mock.method("flush(completion:)", .arg(completion))
+    ) -> Use.CompletionMethod<
+      @Sendable (Result<Int, any Error>) -> Void, Void, Never, Result<Int, any Error>
+    > {
+      mock.completionMethod("flush(completion:)", .arg(completion), complete: { $0($1) })
     }
 
     @discardableResult

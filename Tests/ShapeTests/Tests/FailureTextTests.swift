@@ -6,6 +6,7 @@ import Testing
 /// the line of the `stub` or of the mock.
 struct FailureTextTests {
   private let cache = MockCache<String, Int>(.lenient)
+  private static let made = #line - 1
 
   @Test func aCallThatCameWithOtherArguments() {
     stub(cache).store(24, for: any()).thenDoNothing()
@@ -34,7 +35,8 @@ struct FailureTextTests {
         wanted    exactly 1 × count   FailureTextTests.swift:LINE
         received  0 matching calls, 0 other calls to count.get
         calls     none
-      """
+        hint      nothing called the mock made at FailureTextTests.swift:HERE; was it passed on? await eventually { … } waits for calls of other tasks
+      """, FailureTextTests.made
     ) { verify(cache).count.get() }
   }
 
@@ -74,6 +76,7 @@ struct FailureTextTests {
         received  0 matching calls after it, 1 before it
         calls     #1 track(_: "close", parameters: [:])
                   #2 track(_: "open", parameters: [:])       verified
+        hint      if their order does not matter, verify it outside of inOrder
       """
     ) {
       inOrder {
@@ -165,6 +168,7 @@ struct FailureTextTests {
         closest   #1 create(_: "a", userInfo: nil)
                     it is of other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
         calls     #1 create(_: "a", userInfo: nil)
+        hint      say which types are meant: any(T.self) for an argument, or .returning(T.self), as in .returning(Optional<Int>.self)
       """
     ) { verify(sender).create(any(), userInfo: any()).returning(String?.self) }
     verify(sender).create(any(), userInfo: any()).returning(Int?.self)
@@ -258,7 +262,8 @@ struct FailureTextTests {
     let call = RecordedCall(
       name: MemberName("current", .getter), types: CallTypes(Void.self, Profile.self), order: 1,
       arguments: (), parts: nil)
-    let text = FailureText.stop(.unstubbed(call), of: loader.mock, output: Profile.self)
+    let fact = FailureText.failure(.unstubbed(call), of: loader.mock)
+    let text = FailureText.stop(fact.text, output: Profile.self)
     #expect(
       text == """
         MockProfileLoader.current.get was called, but no stub matches

@@ -12,7 +12,7 @@ import RxStandIns
   import Testing
 #endif
 #if canImport(XCTest)
-  import XCTest
+  import func XCTest.XCTFail
 #endif
 
 // MARK: - FavoriteUseCase
@@ -20,7 +20,7 @@ import RxStandIns
 nonisolated final class MockFavoriteUseCase: NSObject, FavoriteUseCase, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFavoriteUseCase", mode, file, line, reportMockFailure)
     super.init()
   }
@@ -56,7 +56,7 @@ nonisolated final class MockFavoriteUseCase: NSObject, FavoriteUseCase, StubVeri
 nonisolated final class MockXxxUseCase: NSObject, XxxUseCase, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockXxxUseCase", mode, file, line, reportMockFailure)
     super.init()
   }
@@ -84,12 +84,13 @@ nonisolated final class MockXxxUseCase: NSObject, XxxUseCase, StubVerifyMock {
 @Sendable
 nonisolated private func reportMockFailure(_ failure: MockFailure) {
   #if canImport(Testing)
-    if Test.current != nil || TestProcess.isSwiftTesting {
-      let place = SourceLocation(
+    if Testing.Test.current != nil || TestProcess.isSwiftTesting {
+      let place = Testing.SourceLocation(
         fileID: failure.place.fileID, filePath: failure.place.filePath,
         line: failure.place.lineNumber, column: 1)
-      let test = failure.isUnplaced ? Test.current : nil
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+      let test = failure.isUnplaced ? Testing.Test.current : nil
+      Testing.Issue.record(
+        Testing.Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
       return
     }
   #endif

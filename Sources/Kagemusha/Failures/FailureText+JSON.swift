@@ -1,0 +1,33 @@
+extension FailureText {
+  /// JSON that cannot be what a stub answers with.
+  static func undecodable(_ fault: JSONFault, of reference: MemberReference) -> MockFailure {
+    let source = fault.file.map { "'\($0)'" } ?? "the JSON text"
+    var table = FailureTable(
+      "\(reference.mock.name).\(reference.name.text) cannot answer with \(source)")
+    table.add("stub", CallText.describe(reference), note: reference.context.place.text)
+    table.add("wanted", fault.type)
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    return MockFailure(table.text, at: reference.context.place)
+  }
+
+  private static func reason(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .missingValue(let type): "null or nothing where a value of type '\(type)' is wanted"
+    case .otherType(let wanted): "the value is not of type '\(wanted)'"
+    case .other(let text): text
+    case .noFile(let folder): "there is no such file in \(folder)"
+    case .unreadable(let text): "the file cannot be read: \(text)"
+    }
+  }
+
+  /// `items[2].owner.name`.
+  private static func path(_ keys: [String]) -> String {
+    var text = ""
+    for key in keys {
+      text += Int(key) != nil ? "[\(key)]" : text.isEmpty ? key : ".\(key)"
+    }
+    return text
+  }
+}

@@ -1,0 +1,35 @@
+/// Why a JSON text is no answer.
+package struct JSONFault: Error {
+  /// What is wrong.
+  package enum Reason: Sendable {
+    /// A key is missing.
+    case missingKey(String)
+    /// A value is null or missing.
+    case missingValue(type: String)
+    /// A value has another type.
+    case otherType(wanted: String)
+    /// It is no JSON, or not for this type, as the decoder says.
+    case other(String)
+    /// There is no such file.
+    case noFile(folder: String)
+    /// The file cannot be read.
+    case unreadable(String)
+  }
+
+  /// The name of the file; nil for a text in the test.
+  package let file: String?
+  /// The coding path: the keys from the outermost value on.
+  package let path: [String]
+  /// The type that was to be decoded.
+  package let type: String
+  /// What is wrong.
+  package let reason: Reason
+
+  /// Says what is wrong.
+  package init(file: String?, path: [String] = [], type: String, reason: Reason) {
+    self.file = file
+    self.path = path
+    self.type = type
+    self.reason = reason
+  }
+}

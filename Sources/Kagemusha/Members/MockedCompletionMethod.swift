@@ -1,0 +1,50 @@
+/// A synchronous method of a mock with a completion handler: one parameter that is a closure which
+/// outlives the call and returns nothing.
+///
+/// `Values` is what the handler takes, a tuple if that is several values.
+public struct MockedCompletionMethod<Use: MockUse, Arguments, Output, Failure: Error, Values>:
+  SynchronousMember
+{
+  /// The requirement that was named.
+  public let reference: MemberReference
+  /// Names a requirement.
+  public init(reference: MemberReference) { self.reference = reference }
+}
+
+extension MockedCompletionMethod: Sequence, Collection, BidirectionalCollection,
+  RandomAccessCollection, CallHistory
+where Use == Listing {
+  /// The arguments of a call.
+  public typealias Element = Arguments
+}
+
+extension MockUse {
+  /// A synchronous method with a completion handler.
+  public typealias CompletionMethod<Arguments, Output, Failure: Error, Values> =
+    MockedCompletionMethod<Self, Arguments, Output, Failure, Values>
+}
+
+extension MemberSelector {
+  /// Names a synchronous method with a completion handler.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - arguments: Its matchers.
+  ///   - complete: Calls the handler, which is one of the arguments, with values.
+  public func completionMethod<Arguments, Output, Failure: Error, Values>(
+    _ name: StaticString, _ arguments: ArgumentMatcher...,
+    complete: @escaping (Arguments, Values) -> Void
+  ) -> Use.CompletionMethod<Arguments, Output, Failure, Values> {
+    var reference = use(MemberName(name), arguments, Arguments.self, Output.self)
+    reference.completion = Completion(complete: complete)
+    return .init(reference: reference)
+  }
+}
+
+/// How the completion handler of a requirement is called.
+///
+/// It is kept without its types in a `MemberReference`; a cast back to this struct succeeds, where
+/// one to a function type asks for macOS 15 (typed throws).
+struct Completion<Arguments, Values> {
+  let complete: (Arguments, Values) -> Void
+}

@@ -1,0 +1,22 @@
+/// What is asked of the mocks that a test makes.
+///
+///     withMocks(.strict, unusedStubs: .fail, unverifiedCalls: .warn) { }
+public struct MockRules: Sendable, Hashable {
+  /// The mode of mocks that are made without one.
+  public var mode: MockMode
+  /// What becomes of stubs that answered no call.
+  public var unusedStubs: MockCheck
+  /// What becomes of calls that no `verify` matched.
+  public var unverifiedCalls: MockCheck
+
+  /// Says what is asked.
+  ///
+  ///     let rules = MockRules(mode: .lenient, unusedStubs: .ignore, unverifiedCalls: .fail)
+  public init(
+    mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore
+  ) {
+    self.mode = mode
+    self.unusedStubs = unusedStubs
+    self.unverifiedCalls = unverifiedCalls
+  }
+}

@@ -1,0 +1,126 @@
+/// The mocks that one test makes, and what is asked of them.
+///
+/// It is current (task-local) while the test runs. What a detached task or a dispatch queue makes
+/// belongs to no test, since neither inherits task-local values.
+package final class MockScope: Sendable {
+  /// The scope of the running test.
+  @TaskLocal package static var current: MockScope?
+
+  fileprivate struct State {
+    var mocks: [WeakMock] = []
+    var statics: [ObjectIdentifier: MockCore] = [:]
+    var dead: [(findings: [MockFinding], log: String)] = []
+    var foreign: [MockFinding] = []
+    var isOver = false
+    var hasFailed = false
+  }
+
+  fileprivate struct WeakMock {
+    weak var core: MockCore?
+  }
+
+  let rules: MockRules
+  private let keepsLog: Bool
+  private let state = Locked(State())
+
+  /// Makes a scope.
+  ///
+  /// - Parameters:
+  ///   - rules: What is asked of the mocks.
+  ///   - keepsLog: Whether `log` is wanted, which costs a text for each mock that dies.
+  package init(_ rules: MockRules, keepsLog: Bool = false) {
+    self.rules = rules
+    self.keepsLog = keepsLog
+  }
+
+  /// Counts a mock among those of the test.
+  ///
+  /// It is not kept alive: tests of what is released hold in a scope as well.
+  func add(_ mock: MockCore) {
+    state.with { $0.mocks.append(WeakMock(core: mock)) }
+  }
+
+  /// The core of the static side of a mock, which in a test is the test's own.
+  func statics(of type: ObjectIdentifier, make: () -> MockCore) -> MockCore {
+    if let core = state.with({ $0.statics[type] }) { return core }
+    let made = make()
+    return state.with { state in
+      if let core = state.statics[type] { return core }
+      state.statics[type] = made
+      return made
+    }
+  }
+
+  /// Keeps what is to be said of a mock that dies before the test is over.
+  func noteEnd(of mock: MockSummary) {
+    guard !state.with({ $0.isOver }) else { return }
+    let findings = mock.findings(by: rules)
+    let log = keepsLog && !mock.calls.isEmpty ? FailureText.log(of: mock) : ""
+    guard !findings.isEmpty || !log.isEmpty else { return }
+    state.with { $0.dead.append((findings, log)) }
+  }
+
+  /// The calls of all mocks of the test; empty if there were none.
+  package var log: String {
+    let (dead, living) = state.with { state in
+      (state.dead.map(\.log), state.mocks.compactMap(\.core) + state.sortedStatics)
+    }
+    let logs = living.map(\.summary).filter { !$0.calls.isEmpty }.map(FailureText.log)
+    return (dead + logs).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Keeps a failure that a detached task or a dispatch queue came to, for the test to report: there
+  /// nobody knows the test.
+  ///
+  /// - Returns: Whether the test is still running.
+  func add(_ failure: MockFinding) -> Bool {
+    state.with { state in
+      if !state.isOver { state.foreign.append(failure) }
+      return !state.isOver
+    }
+  }
+
+  /// Reports the failures of detached tasks and dispatch queues, because the process is about to
+  /// stop.
+  func flush() {
+    let foreign = state.with { state in
+      defer { state.foreign = [] }
+      return state.foreign
+    }
+    for failure in foreign { failure.report() }
+  }
+
+  /// Ends the test, once.
+  ///
+  /// - Parameter hasThrown: Whether an error ended it: what it did not come to is no news then.
+  /// - Returns: What is wrong with its mocks, in the order of their ends, then of their making.
+  package func end(hasThrown: Bool = false) -> [MockFinding] {
+    let (foreign, dead, living) = state.with { state in
+      defer { state.isOver = true }
+      let mocks = hasThrown ? [] : state.mocks.compactMap(\.core) + state.sortedStatics
+      return (state.foreign, hasThrown ? [] : state.dead.flatMap(\.findings), mocks)
+    }
+    let own = dead + living.flatMap { $0.summary.findings(by: rules) }
+    // What is said of one line once is not said again of each mock that the line makes.
+    var said: Set<String> = []
+    return foreign + own.filter { said.insert($0.failure.text).inserted }
+  }
+
+  /// Lets go of the static side of mocks: it holds the scope, and the scope it.
+  package func release() {
+    state.discard { state in
+      defer { state.statics = [:] }
+      return state.statics
+    }
+  }
+
+  /// Whether the test has failed as far as it was noted.
+  package var hasFailed: Bool { state.with { $0.hasFailed } }
+
+  /// Notes that the test has failed.
+  package func noteFailure() { state.with { $0.hasFailed = true } }
+}
+
+extension MockScope.State {
+  fileprivate var sortedStatics: [MockCore] { statics.values.sorted { $0.name < $1.name } }
+}

@@ -1,0 +1,52 @@
+/// Runs a test, or a part of it, with rules for the mocks that it makes.
+///
+///     withMocks(.lenient, unverifiedCalls: .fail) {
+///       let repository = MockRepository()
+///       repository.refresh()
+///       verify(repository).refresh()
+///     }
+///
+/// Stubs that answered no call fail the test when `body` is over, and static members begin anew.
+/// With XCTest, override `invokeTest()`; with Swift Testing, there is the trait `.mocks(…)` of
+/// `KagemushaTesting`. Mocks that a detached task or a dispatch queue makes are not counted in.
+///
+/// - Parameters:
+///   - mode: The mode of mocks that are made without one.
+///   - unusedStubs: What becomes of stubs that answered no call.
+///   - unverifiedCalls: What becomes of calls that no `verify` matched.
+///   - body: The test.
+@discardableResult
+public func withMocks<Result>(
+  _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let rules = MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls)
+  let scope = MockScope(rules)
+  defer { scope.release() }
+  var hasThrown = true
+  defer { for finding in scope.end(hasThrown: hasThrown) { finding.report() } }
+  let result = try MockScope.$current.withValue(scope) { try body() }
+  hasThrown = false
+  return result
+}
+
+/// Runs an asynchronous test, or a part of it, with rules for the mocks that it makes.
+///
+///     await withMocks(unusedStubs: .warn) {
+///       let repository = MockRepository()
+///       await eventually { verify(repository, never()).refresh() }
+///     }
+@discardableResult
+public func withMocks<Result>(
+  _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let rules = MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls)
+  let scope = MockScope(rules)
+  defer { scope.release() }
+  var hasThrown = true
+  defer { for finding in scope.end(hasThrown: hasThrown) { finding.report() } }
+  let result = try await MockScope.$current.withValue(scope) { try await body() }
+  hasThrown = false
+  return result
+}

@@ -1,0 +1,120 @@
+extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
+  /// Calls the completion handler with `values`, at once or after a while.
+  ///
+  ///     stub(service).getProfile(any()).thenComplete(.success(.tanaka))
+  ///     stub(service).getProfile(any()).thenComplete(.failure(.offline), after: .milliseconds(300))
+  ///
+  /// After a while, the handler is called on a thread of Swift's own, as by a network session.
+  @discardableResult
+  public func thenComplete(_ values: Values, after delay: Duration? = nil) -> Self {
+    completing(with: values, after: delay, returning: ())
+  }
+
+  /// Calls the completion handler, which takes two values.
+  ///
+  ///     stub(service).load(any()).thenComplete(nil, .offline)
+  @discardableResult
+  public func thenComplete<First, Second>(
+    _ first: First, _ second: Second, after delay: Duration? = nil
+  ) -> Self where Values == (First, Second) {
+    completing(with: (first, second), after: delay, returning: ())
+  }
+
+  /// Calls the completion handler, which takes three values.
+  ///
+  ///     stub(session).dataTask(any()).thenComplete([1, 2], 200, nil)
+  @discardableResult
+  public func thenComplete<First, Second, Third>(
+    _ first: First, _ second: Second, _ third: Third, after delay: Duration? = nil
+  ) -> Self where Values == (First, Second, Third) {
+    completing(with: (first, second, third), after: delay, returning: ())
+  }
+
+  /// Calls the completion handler, which takes nothing.
+  ///
+  ///     stub(view).dismiss(completion: any()).thenComplete()
+  @discardableResult
+  public func thenComplete(after delay: Duration? = nil) -> Self where Values == Void {
+    completing(with: (), after: delay, returning: ())
+  }
+}
+
+extension MockedCompletionMethod where Use: StubbingUse {
+  /// Calls the completion handler with `values`, and returns `output`.
+  ///
+  ///     stub(client).send(any(), handler: any()).thenComplete(.success("a"), returning: token)
+  @discardableResult
+  public func thenComplete(
+    _ values: Values, after delay: Duration? = nil, returning output: Output
+  ) -> Self {
+    completing(with: values, after: delay, returning: output)
+  }
+
+  /// Calls the completion handler, which takes two values, and returns `output`.
+  ///
+  ///     stub(client).load(any(), handler: any()).thenComplete("a", nil, returning: token)
+  @discardableResult
+  public func thenComplete<First, Second>(
+    _ first: First, _ second: Second, after delay: Duration? = nil, returning output: Output
+  ) -> Self where Values == (First, Second) {
+    completing(with: (first, second), after: delay, returning: output)
+  }
+
+  /// Calls the completion handler, which takes three values, and returns `output`.
+  ///
+  ///     stub(client).fetch(any(), handler: any()).thenComplete("a", 200, nil, returning: token)
+  @discardableResult
+  public func thenComplete<First, Second, Third>(
+    _ first: First, _ second: Second, _ third: Third, after delay: Duration? = nil,
+    returning output: Output
+  ) -> Self where Values == (First, Second, Third) {
+    completing(with: (first, second, third), after: delay, returning: output)
+  }
+
+  /// Calls the completion handler, which takes nothing, and returns `output`.
+  ///
+  ///     stub(client).ping(any()).thenComplete(returning: token)
+  @discardableResult
+  public func thenComplete(
+    after delay: Duration? = nil, returning output: Output
+  ) -> Self where Values == Void {
+    completing(with: (), after: delay, returning: output)
+  }
+
+  /// Adds the answer that calls the completion handler.
+  package func completing(
+    with values: Values, after delay: Duration?, returning output: Output
+  ) -> Self {
+    // It is nil only in a reference that some code made otherwise than by a generated member.
+    guard let completion = reference.completion as? Completion<Arguments, Values> else {
+      return self
+    }
+    return adding([
+      .completing(
+        { completion.complete($0, values) }, after: delay, returning: output)
+    ])
+  }
+}
+
+extension Answer {
+  /// An answer that does something with the arguments, at once or after a while, and returns
+  /// `output` meanwhile.
+  static func completing(
+    _ complete: @escaping (Arguments) -> Void, after delay: Duration?, returning output: Output
+  ) -> Answer {
+    .body { arguments in
+      guard let delay else {
+        complete(arguments)
+        return output
+      }
+      // A mock passes on what it was given, as in `AsyncWork`; the handler need not be `Sendable`.
+      let work = Locked((complete: complete, arguments: arguments))
+      Task {
+        try? await Task.sleep(for: delay)
+        let (complete, arguments) = work.with { $0 }
+        complete(arguments)
+      }
+      return output
+    }
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Testing)
+  import Kagemusha
+  import Testing
+
+  /// A test whose issues are noted in its scope.
+  struct WatchedTest {
+    let test: Test
+    let testCase: Test.Case?
+    let scope: MockScope
+
+    /// Runs the test.
+    func run(_ function: @Sendable () async throws -> Void) async throws {
+      #if compiler(>=6.2)
+        let scope = scope
+        try await IssueHandlingTrait.compactMapIssues { issue in
+          // An issue of no test, as of a detached task, goes to every test that runs, and to the
+          // framework as well: passed on, it would be reported once for each.
+          guard Test.current != nil else { return nil }
+          if WatchedTest.isFailure(issue) { scope.noteFailure() }
+          return issue
+        }.provideScope(for: test, testCase: testCase, performing: function)
+      #else
+        try await function()
+      #endif
+    }
+
+    private static func isFailure(_ issue: Issue) -> Bool {
+      #if compiler(>=6.3)
+        issue.severity == .error
+      #else
+        true
+      #endif
+    }
+  }
+#endif

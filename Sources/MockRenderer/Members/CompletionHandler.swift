@@ -1,0 +1,67 @@
+import DeclarationModel
+
+/// The one parameter of a method that is a closure which outlives the call and returns nothing.
+///
+/// Its types are spelled out to `stub`, so that `thenComplete(.success(user))` needs no type.
+struct CompletionHandler {
+  /// What the closure takes: a type, or a tuple of several.
+  let values: String
+  /// Calls the closure of a call's arguments.
+  let call: String
+
+  /// Finds the handler; nil if there is none, or more than one closure that could be it.
+  init?(_ signature: Signature) {
+    guard !signature.effects.isAsync, !signature.hasInout else { return nil }
+    let arguments = signature.arguments
+    let closures = arguments.filter(\.isClosure)
+    guard closures.count == 1, let closure = closures.first, let function = closure.handler
+    else { return nil }
+    let types = function.parameters.map(\.type.text)
+    values =
+      types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
+    let isOptional = if case .function = closure.parameter.type { false } else { true }
+    let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
+    let target = access + (isOptional ? "?" : "")
+    call =
+      switch types.count {
+      case 0: "{ arguments, _ in arguments\(target)() }"
+      case 1: "{ $0\(target)($1) }"
+      default: "{ $0\(target)(\(types.indices.map { "$1.\($0)" }.joined(separator: ", "))) }"
+      }
+  }
+}
+
+extension Argument {
+  /// Whether it is a closure, as far as its type says so.
+  fileprivate var isClosure: Bool {
+    switch parameter.type {
+    case .function, .optional(.function), .implicitlyUnwrapped(.function): true
+    default: parameter.namesClosure
+    }
+  }
+
+  /// Its type if it may be a completion handler: not isolated to an actor, since a stub calls it
+  /// wherever the mock is called.
+  fileprivate var handler: FunctionType? {
+    guard !parameter.isAutoclosure, !parameter.isVariadic else { return nil }
+    let function: FunctionType
+    switch parameter.type {
+    case .function(let type) where parameter.isEscaping: function = type
+    case .optional(.function(let type)), .implicitlyUnwrapped(.function(let type)):
+      function = type
+    default: return nil
+    }
+    let isPlain =
+      function.result.isVoid && function.effects == Effects() && function.specifiers.isEmpty
+      && function.attributes.allSatisfy { $0.name == "Sendable" }
+    return isPlain && function.parameters.allSatisfy(\.isPlain) ? function : nil
+  }
+}
+
+extension FunctionType.Parameter {
+  /// Whether it can be an element of a tuple.
+  fileprivate var isPlain: Bool {
+    if case .pack = type { return false }
+    return !isVariadic && (prefix.isEmpty || prefix.hasPrefix("_ ") && prefix.hasSuffix(": "))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Kagemusha
+
+// What the examples of the documentation comments take for granted.
+
+struct Names {
+  let repository = MockRepository()
+  let cache = MockCache()
+  let tracker = MockTracker()
+  let analytics = MockAnalytics()
+  let container = MockContainer()
+  let service = MockService()
+  let session = MockSession()
+  let view = MockScreen()
+  let client = MockClient()
+  let loader = MockLoader()
+  let uploader = MockUploader()
+  let formatter = MockFormatting()
+  let normalizer = MockNormalizing()
+  let asyncFormatter = MockAsyncFormatting()
+  let asyncNormalizer = MockAsyncNormalizing()
+  let clock = MockWatch()
+  let token = Token()
+  let mock = MockDefaults()
+  let user = User.tanaka
+  let events = [Event(name: "open", event: .pageView)]
+  let event = Event(name: "open", event: .pageView)
+  let controller = Controller()
+}
+
+extension Bundle {
+  static var module: Bundle { .main }
+}
+
+final class Controller: PrivatePropertyAccessible {
+  private let tableView = "table"
+}
+
+extension PrivateProperties where Base == Controller {
+  var tableView: String { property(forKey: "tableView") }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Kagemusha
+
+struct DictionaryTests {
+  private let kitchen = MockKitchen(.lenient)
+
+  @Test func pairsAreMatchedExactly() {
+    kitchen.log("a", parameters: ["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]])
+    verify(kitchen).log(
+      "a", parameters: ["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]])
+    verify(kitchen).log(
+      any(), parameters: exactly(["id": 1, "tags": ["x", 2], "nested": ["k": nil as Int?]]))
+    verify(kitchen, never()).log(any(), parameters: exactly(["id": 1]))
+    verify(kitchen, never()).log(any(), parameters: ["id": 1])
+  }
+
+  @Test func somePairsAreMatched() {
+    kitchen.log("a", parameters: ["id": 1, "name": "x"])
+    verify(kitchen).log(any(), parameters: including(["id": 1]))
+    verify(kitchen).log(any(), parameters: including([:]))
+    for wrong in [["id": 2], ["id": 1, "x": 1], ["id": Int8(1)], ["id": "1"]] as [[String: Any]] {
+      verify(kitchen, never()).log(any(), parameters: including(wrong))
+    }
+  }
+
+  @Test func optionalDictionariesAndArraysAreMatched() {
+    kitchen.note(["a": 1], tags: [1, "x", [2.0]])
+    kitchen.note(nil, tags: [])
+    verify(kitchen).note(including(["a": 1]), tags: [1, "x", [2.0]])
+    verify(kitchen).note(["a": 1], tags: any())
+    verify(kitchen).note(isNil(), tags: [])
+    verify(kitchen, never()).note(any(), tags: [1, "x", [2]])
+  }
+
+  @Test func equalityOfWhatHasNoType() {
+    final class Box {}
+    let box = Box()
+    let equal: [(Any, Any)] = [
+      (1, 1), ("a", "a"), ([1] as [Any], [1] as [Any]), (box, box), (Int.self, Int.self),
+      (Int?.none as Any, Int?.none as Any), (Int?.some(1) as Any, 1), ((), ()),
+    ]
+    for (left, right) in equal { #expect(AnyEquality.areEqual(left, right), "\(left)") }
+    let other: [(Any, Any)] = [
+      (1, 2), (1, 1.0), (1, Int8(1)), (box, Box()), ([1, 2] as [Any], [2, 1] as [Any]),
+      (Int?.none as Any, 0), (Int.self, Int8.self), ((), 1), (["a": 1] as [String: Any], [1]),
+    ]
+    for (left, right) in other { #expect(!AnyEquality.areEqual(left, right), "\(left)") }
+  }
+
+  @Test func whatCannotBeComparedIsSaid() {
+    struct Opaque {}
+    #expect(
+      texts { verify(kitchen).log(any(), parameters: including(["a": Opaque() as Any])) } == [
+        "MockKitchen.log(_:parameters:): a value of type 'Opaque' cannot be compared, because it "
+          + "is not Equatable; use equal(to:when:), matching { … } or any()"
+      ])
+    #expect(failures { verify(kitchen).log("a", parameters: ["a": Opaque()]) }.count == 1)
+  }
+}

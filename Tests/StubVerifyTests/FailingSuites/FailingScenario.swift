@@ -1,0 +1,57 @@
+import Dispatch
+import Kagemusha
+import KagemushaJSON
+
+/// What goes wrong in tests that fail, in whichever framework; `StubReportTests` runs them.
+///
+/// The marks at the ends of lines are the names of scenarios; a failure is expected there.
+enum FailingScenario: String {
+  case ambiguous, json, jsonFile, unused, order, interactions, misuse, stray, unlisted, delayed
+
+  func run() async {
+    let kitchen = MockKitchen(.lenient)
+    switch self {
+    case .ambiguous:
+      let kitchen = MockKitchen(.unambiguous)
+      stub(kitchen).find(any()).thenReturn(nil)
+      stub(kitchen).find(any()).thenReturn(nil)  // ambiguous
+      _ = kitchen.find(1)
+    case .json:
+      stub(kitchen).find(1).thenReturn(json: #"{"id": 1}"#)  // json
+      _ = kitchen.find(1)
+    case .jsonFile:
+      stub(kitchen).find(1).thenReturn(jsonFile: "broken.json", in: .module)  // jsonFile
+    case .unused:
+      withMocks {
+        stub(MockKitchen()).find(1).thenReturn(nil)  // unused
+      }
+    case .order:
+      inOrder {
+        verify(kitchen).find(1)  // order
+      }
+    case .interactions:
+      _ = kitchen.find(1)
+      verifyNoMoreInteractions(kitchen)  // interactions
+    case .misuse:
+      verify(kitchen, never()).find(sameInstance(as: 5))  // misuse
+    case .stray:
+      let kept: Int? = any()  // stray
+      _ = kept
+    case .unlisted:
+      withoutActuallyEscaping({}) { body in
+        let _: Void = kitchen.mock.call("run(_:)", body as () -> Void, unrecorded: [0])
+      }
+      let selector = MemberSelector<Listing>(kitchen.mock, #filePath, #line)  // unlisted
+      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector.method(
+        "run(_:)", .arg { any((() -> Void).self) })
+    case .delayed:
+      stub(kitchen).close(any()).thenComplete(after: .milliseconds(1))
+      await withCheckedContinuation { continuation in
+        kitchen.close {
+          verify(MockKitchen()).find(1)  // delayed
+          continuation.resume()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Kagemusha
+import KagemushaTesting
+import Testing
+
+/// Tests with the trait that fail, for `TraitReportTests` to run in a process of their own;
+/// elsewhere they do nothing. The marks at the ends of lines are the names of tests; an issue is
+/// expected there.
+@Suite(.mocks(.lenient)) struct FailingTraitTests {
+  private let isAsked = ProcessInfo.processInfo.environment["KAGEMUSHA_FAILING_SUITES"] != nil
+
+  @Test func traitUnused() {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    stub(kitchen).find(1).thenReturn(nil)  // traitUnused
+    _ = kitchen.find(2)
+  }
+
+  @Test(.mocks(.lenient, unusedStubs: .warn)) func traitWarning() {
+    guard isAsked else { return }
+    stub(MockKitchen()).find(1).thenReturn(nil)  // traitWarning
+  }
+
+  @Test(.mocks(.lenient, unverifiedCalls: .fail)) func traitUnverified() {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()  // traitUnverified
+    _ = kitchen.find(2)
+  }
+
+  @Test func traitExpectation() {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    _ = kitchen.find(2)
+    #expect(Bool(false))  // traitExpectation
+  }
+
+  @Test func traitQueue() {  // traitQueue
+    guard isAsked else { return }
+    let kitchen = MockKitchen(.strict)
+    DispatchQueue(label: "queue").sync { _ = kitchen.find(2) }
+  }
+
+  @Test func traitDetached() async {  // traitDetached
+    guard isAsked else { return }
+    let kitchen = MockKitchen(.strict)
+    await Task.detached { [kitchen = Carried(kitchen)] in _ = kitchen.value.find(2) }.value
+  }
+
+  @Test func traitThrows() throws {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    stub(kitchen).find(1).thenReturn(nil)
+    _ = kitchen.find(2)
+    throw KitchenError.offline
+  }
+
+  @Test func traitPasses() {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    stub(kitchen).find(2).thenReturn(nil)
+    stub(kitchen).find(3).thenReturn(nil).lenient()
+    _ = kitchen.find(2)
+  }
+
+  @Test(arguments: 1...2) func traitArguments(id: Int) {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    stub(kitchen).find(1).thenReturn(nil)  // traitArguments
+    _ = kitchen.find(id)
+  }
+}
+
+/// What a test carries into a detached task, which nothing else uses meanwhile.
+private struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

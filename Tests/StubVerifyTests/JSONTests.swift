@@ -1,0 +1,132 @@
+import Foundation
+import KagemushaJSON
+import Testing
+
+@testable import Kagemusha
+
+struct JSONTests {
+  private let kitchen = MockKitchen()
+  private let soup = Recipe(id: 1, title: "味噌汁")
+  private let json = #"{"id": 1, "title": "味噌汁"}"#
+
+  @Test func everyResultMayBeJSON() throws {
+    stub(kitchen).recipe(id: any()).thenReturn(json: json)
+    stub(kitchen).recipes().thenReturn(json: "[\(json)]").thenReturn(json: "[]")
+    stub(kitchen).recent().thenReturn(json: json)
+    stub(kitchen).cached().thenReturn(json: json)
+    stub(kitchen).find(1).thenReturn(json: json)
+    stub(kitchen).find(2).thenReturn(json: "null")
+    #expect(kitchen.recipe(id: 1) == soup)
+    #expect(try kitchen.recipes() == [soup])
+    #expect(try kitchen.recipes() == [])
+    #expect(kitchen.recent() == .success(soup))
+    #expect(try kitchen.cached()?.get() == soup)
+    #expect(kitchen.find(1) == soup)
+    #expect(kitchen.find(2) == nil)
+  }
+
+  @Test func everyHandlerMayGetJSON() throws {
+    stub(kitchen).load(any(), handler: any()).thenComplete(json: json)
+    stub(kitchen).fetch(any(), then: any()).thenComplete(json: json)
+    stub(kitchen).find(any(), handler: any()).thenComplete(json: json, returning: Token())
+    var loaded: Result<Recipe, any Error>?
+    var fetched: Recipe?
+    kitchen.load(1) { loaded = $0 }
+    kitchen.fetch(1) { fetched = $0 }
+    _ = kitchen.find(1) { recipe, error in
+      #expect(recipe == Recipe(id: 1, title: "味噌汁"))
+      #expect(error == nil)
+    }
+    #expect(try loaded?.get() == soup)
+    #expect(fetched == soup)
+  }
+
+  @Test func aFileOfABundleIsRead() {
+    stub(kitchen).recipe(id: any()).thenReturn(jsonFile: "recipe.json", in: .module)
+    stub(kitchen).recent().thenReturn(jsonFile: "recipe.json", in: .module)
+    stub(kitchen).fetch(any(), then: any()).thenComplete(jsonFile: "recipe.json", in: .module)
+    #expect(kitchen.recipe(id: 1) == soup)
+    #expect(kitchen.recent() == .success(soup))
+  }
+
+  @Test func aDecoderMayBeGiven() {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    stub(kitchen).recipe(id: any()).thenReturn(json: json, decoder: decoder)
+    #expect(kitchen.recipe(id: 1) == soup)
+  }
+
+  @Test func aMissingKeyNamesTheFileAndTheCodingPath() {
+    expect(
+      """
+      MockKitchen.recipe(id:) cannot answer with 'broken.json'
+        stub      recipe(id: 1)   JSONTests.swift:LINE
+        wanted    Recipe
+        problem   the key 'name' is missing
+        at        owners[1].name
+      """
+    ) { stub(kitchen).recipe(id: 1).thenReturn(jsonFile: "broken.json", in: .module) }
+  }
+
+  @Test func aMissingFileNamesItsBundle() throws {
+    let failures = failures {
+      stub(kitchen).recipe(id: 1).thenReturn(jsonFile: "nowhere.json", in: .module)
+    }
+    let text = try #require(failures.first).text
+    #expect(text.contains("cannot answer with 'nowhere.json'"))
+    #expect(text.contains("there is no such file in the bundle at \(Bundle.module.bundlePath)"))
+  }
+
+  @Test func textsThatDoNotFit() {
+    expect(
+      """
+      MockKitchen.find(_:) cannot answer with the JSON text
+        stub      find(any())   JSONTests.swift:LINE
+        wanted    Optional<Recipe>
+        problem   the value is not of type 'Int'
+        at        id
+      """.replacing("find(any())", with: "find(_: any())")
+    ) { stub(kitchen).find(any()).thenReturn(json: #"{"id": "1"}"#) }
+    expect(
+      """
+      MockKitchen.recipes() cannot answer with the JSON text
+        stub      recipes()   JSONTests.swift:LINE
+        wanted    Array<Recipe>
+        problem   null or nothing where a value of type 'Int' is wanted
+        at        [0].id
+      """
+    ) { stub(kitchen).recipes().thenReturn(json: #"[{"id": null}]"#) }
+    let failures = failures {
+      stub(kitchen).load(1, handler: any()).thenComplete(json: "{")
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.text.contains("The given data was not valid JSON.") == true)
+  }
+
+  @Test func aStubWithoutAnAnswerIsReportedOnce() throws {
+    let failures = try failures {
+      stub(kitchen).recipes().thenReturn(json: "?")
+      do {
+        _ = try kitchen.recipes()
+        Issue.record("nothing was thrown")
+      } catch let error as UnstubbedCall {
+        #expect(error.description.hasPrefix("MockKitchen.recipes() cannot answer"))
+      }
+      stub(kitchen).find(1).thenReturn(json: "?")
+      #expect(kitchen.find(1) == nil)
+      stub(kitchen).load(any(), handler: any()).thenComplete(json: "?")
+      kitchen.load(1) { _ in Issue.record("it has nothing to complete with") }
+    }
+    #expect(failures.count == 3)
+  }
+
+  private func expect(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation, in body: () -> Void
+  ) {
+    let failures = failures(in: body)
+    #expect(failures.count == 1, sourceLocation: sourceLocation)
+    guard let failure = failures.first else { return }
+    let expected = text.replacing(":LINE", with: ":\(failure.place.lineNumber)")
+    #expect(failure.text == expected, sourceLocation: sourceLocation)
+  }
+}

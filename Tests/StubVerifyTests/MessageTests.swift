@@ -1,0 +1,171 @@
+import Testing
+
+@testable import Kagemusha
+
+/// Texts that `FailureTextTests` does not have, whole.
+struct MessageTests {
+  @Test func aCallThatCameTwice() {
+    let kitchen = MockKitchen(.lenient)
+    _ = kitchen.find(1)
+    _ = kitchen.find(1)
+    let text = texts { verify(kitchen).find(1) }
+    #expect(
+      text == [
+        """
+        MockKitchen.find(_:) was not called as expected
+          wanted    exactly 1 × find(_: 1)   MessageTests.swift:\(#line - 1)
+          received  2 matching calls, 0 other calls to find(_:)
+          calls     #1 find(_: 1) ×2
+          hint      verify(mock, times(2)) or atLeastOnce() accepts them
+        """
+      ])
+  }
+
+  @Test func aTypeThatNobodyCalled() {
+    let core = MockCore.statics(of: Self.self, #filePath, #line) { _ in }
+    let selector = MemberSelector<Verifying>(core, "Tests/MessageTests.swift", 1)
+    let text = texts { let _: MockedMethod<Verifying, Void, Void, Never> = selector.method("a()") }
+    #expect(
+      text == [
+        """
+        MessageTests.self.a() was not called as expected
+          wanted    exactly 1 × a()   MessageTests.swift:1
+          received  0 matching calls, 0 other calls to a()
+          calls     none
+          hint      nothing called the type; await eventually { … } waits for calls of other tasks
+        """
+      ])
+  }
+
+  @Test func aCallThatMayNotComeAfterAnother() {
+    let kitchen = MockKitchen(.lenient)
+    _ = kitchen.find(1)
+    _ = kitchen.find(2)
+    let text = texts {
+      inOrder {
+        verify(kitchen).find(1)
+        verify(kitchen, never()).find(any())
+      }
+    }
+    #expect(
+      text == [
+        """
+        MockKitchen.find(_:) was not called in order
+          wanted    no find(_: any())   MessageTests.swift:\(#line - 3)
+          after     MockKitchen.find(_: 1)
+          received  1 matching call after it, 1 before it
+          calls     #1 find(_: 1)       verified
+                    #2 find(_: 2)
+        """
+      ])
+  }
+
+  @Test func anOrderThatCannotBeTold() {
+    let kitchen = MockKitchen(.lenient)
+    #expect(
+      texts { inOrder { verify(kitchen, atMost(2)).find(1) } } == [
+        "MockKitchen.find(_:): inOrder cannot tell which calls 'at most 2 ×' should take; "
+          + "verify that number outside of it"
+      ])
+  }
+
+  @Test func callsThatCannotBeListed() {
+    let core = MockCore("Mock", .lenient, "Tests/MessageTests.swift", 1) { _ in }
+    withoutActuallyEscaping({}) { body in
+      let _: Void = core.call("run(_:)", body as () -> Void, unrecorded: [0])
+    }
+    let text = texts {
+      let selector = MemberSelector<Listing>(core, #filePath, #line)
+      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector.method(
+        "run(_:)", .arg { any((() -> Void).self) })
+    }
+    #expect(
+      text == [
+        "Mock.run(_:): its calls cannot be listed, because a non-escaping closure does not outlive "
+          + "its call; use verify, or a captor in stub"
+      ])
+  }
+
+  @Test func whatTheProcessStopsWithIfAStubHasNoAnswer() {
+    #expect(
+      FailureText.stop("Mock.a() cannot answer", output: Int.self) == """
+        Mock.a() cannot answer
+          stopped   Int has no default value to go on with; stub the call, or DefaultValueRegistry.register(value:forType:)
+        """)
+  }
+
+  @Test func aWarningHasItsPlace() {
+    let failure = MockFailure("text", at: SourcePlace(file: "/a/b.swift", line: 3))
+    #expect(FailureText.warning(failure) == "/a/b.swift:3: warning: text")
+  }
+
+  @Test func valuesThatAreHardToPrint() {
+    final class Node: CustomStringConvertible {
+      var next: Node?
+      var description: String { "node" }
+    }
+    indirect enum List { case end, item(Int, List) }
+    var list = List.end
+    for index in 0..<1000 { list = .item(index, list) }
+    struct Deep { var inner: Any }
+    var deep: Any = 1
+    for _ in 0..<1000 { deep = Deep(inner: deep) }
+    struct Loud: CustomStringConvertible {
+      var description: String { String(repeating: "x", count: 100_000) }
+    }
+    for value in [
+      list, deep, Loud(), Array(0..<1_000_000), String(repeating: "y", count: 5_000_000),
+    ]
+      as [Any]
+    {
+      let text = ArgumentText.describe(value)
+      #expect(text.count < 420 && text.contains("…"), "\(text)")
+    }
+  }
+
+  @Test func dictionariesAndSetsAreSorted() {
+    let pairs = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\($0)", $0) })
+    let text = (0..<9).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
+    #expect(ArgumentText.describe(pairs) == "[\(text)]")
+    #expect(
+      ArgumentText.describe(["b": [1], "a": nil] as [String: Any?]) == "[\"a\": nil, \"b\": [1]]")
+    #expect(ArgumentText.describe(Set(["c", "a", "b"])) == "[\"a\", \"b\", \"c\"]")
+    #expect(ArgumentText.describe([AnyHashable(1): "x"]) == "[1: \"x\"]")
+    #expect(ArgumentText.describe([String: Int]()) == "[:]")
+  }
+
+  @Test func valuesInsideOthersAreQuoted() {
+    let recipe = Recipe(id: 1, title: "a", owners: [.init(name: "b")])
+    #expect(
+      ArgumentText.describe(recipe)
+        == #"Recipe(id: 1, title: "a", owners: [Owner(name: "b")])"#)
+    let result: Result<Recipe, KitchenError> = .success(recipe)
+    #expect(ArgumentText.describe(result).hasPrefix("success(Recipe(id: 1"))
+    #expect(ArgumentText.describe(LoadKind.both(id: 1, "a")) == #"both(id: 1, "a")"#)
+    #expect(ArgumentText.describe(LoadKind.none) == "none")
+    #expect(ArgumentText.describe((a: 1, "b")) == #"(a: 1, "b")"#)
+    #expect(ArgumentText.describe({ (_: Int) in }) == "{ … }")
+    #expect(ArgumentText.describe(1...3) == "1...3")
+  }
+
+  @Test func aDescriptionThatFailsTheMockIsNotAskedAgain() {
+    struct Nosy: CustomStringConvertible {
+      let core: MockCore
+      var description: String {
+        let _: Void = core.call("described(_:)", (self, 1, "a"))
+        return "nosy"
+      }
+    }
+    let reported = Locked<[String]>([])
+    let core = MockCore("Mock", .strict, "Tests/MessageTests.swift", 1) { failure in
+      reported.with { $0.append(failure.text) }
+    }
+    let _: Void = core.call("a(_:)", Nosy(core: core))
+    let texts = reported.with { $0 }
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains("received  described(_: (Nosy, Int, String)(…))") == true)
+    #expect(texts.last?.contains("received  a(_: nosy)") == true)
+  }
+
+  private enum LoadKind { case none, both(id: Int, String) }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Kagemusha
+
+/// What is asked of stubs: by the mock, by the stub, by the test.
+struct StubStrictnessTests {
+  @Test func theMostSpecificStubAnswers() {
+    let kitchen = MockKitchen(.unambiguous)
+    stub(kitchen).find(7).thenReturn(nil)
+    stub(kitchen).find(matching { $0 > 5 }).thenReturn(Recipe(id: 5, title: "more than 5"))
+    stub(kitchen).find(any()).thenReturn(Recipe(id: 0, title: "any"))
+    #expect(kitchen.find(1)?.title == "any")
+    #expect(kitchen.find(6)?.title == "more than 5")
+    #expect(kitchen.find(7) == nil)
+  }
+
+  @Test func severalStubsThatMatchAreAFailure() throws {
+    let kitchen = MockKitchen(.unambiguous)
+    stub(kitchen).find(matching { $0 > 5 }).thenReturn(Recipe(id: 5, title: "5"))
+    stub(kitchen).find(matching { $0 > 6 }).thenReturn(Recipe(id: 6, title: "6"))
+    stub(kitchen).find(any()).thenReturn(nil)
+    let here = #line - 3
+    let failures = failures { #expect(kitchen.find(7)?.title == "6") }
+    #expect(
+      failures.map(\.text) == [
+        """
+        MockKitchen.find(_:) was called, and 2 stubs match, none of them more specific
+          received  find(_: 7)
+          stubs     find(_: matching { … })   StubStrictnessTests.swift:\(here + 1), answered
+                    find(_: matching { … })   StubStrictnessTests.swift:\(here)
+          hint      make one of them more specific, or add .lenient() to it
+        """
+      ])
+    #expect(try #require(failures.first).place.lineNumber == here + 1)
+    #expect(failures.first?.isUnplaced == false)
+  }
+
+  @Test func aLenientStubMayStandBehindOthers() {
+    let kitchen = MockKitchen(.unambiguous)
+    stub(kitchen).find(1).thenReturn(nil).lenient()
+    stub(kitchen).find(1).thenReturn(Recipe(id: 1, title: "firm"))
+    #expect(kitchen.find(1)?.title == "firm")
+    let lenient = MockKitchen(.unambiguous)
+    stub(lenient).find(1).thenReturn(nil).lenient()
+    stub(lenient).find(1).thenReturn(Recipe(id: 1, title: "latest")).lenient()
+    #expect(lenient.find(1)?.title == "latest")
+  }
+
+  @Test func aStrictStubMustBeTheOnlyOne() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(any()).thenReturn(nil)
+    stub(kitchen).find(1).thenReturn(nil).strict()
+    _ = kitchen.find(1)
+    stub(kitchen).find(1).thenReturn(Recipe(id: 1, title: "latest")).strict()
+    let failures = failures { #expect(kitchen.find(1)?.title == "latest") }
+    #expect(failures.count == 1)
+  }
+
+  @Test func elsewhereTheLatestAnswers() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(1).thenReturn(nil)
+    stub(kitchen).find(any()).thenReturn(Recipe(id: 0, title: "latest"))
+    #expect(kitchen.find(1)?.title == "latest")
+  }
+
+  @Test func anUnambiguousMockIsStrict() {
+    let kitchen = MockKitchen(.unambiguous)
+    #expect(failures { _ = kitchen.find(1) }.count == 1)
+  }
+
+  @Test func unusedStubsAreReportedWhereTheyStand() {
+    let kitchen = MockKitchen(.lenient)
+    stub(kitchen).find(7).thenReturn(nil)
+    let here = #line - 1
+    stub(kitchen).find(any()).thenReturn(nil).lenient()
+    stub(kitchen).recipes().thenReturn([])
+    _ = kitchen.find(8)
+    _ = try? kitchen.recipes()
+    let failures = failures { verifyNoUnusedStubs(kitchen) }
+    #expect(failures.map(\.place.lineNumber) == [here])
+    #expect(
+      failures.map(\.text) == [
+        """
+        MockKitchen.find(_:) was stubbed, but the stub answered no call
+          stub      find(_: 7)   StubStrictnessTests.swift:\(here)
+          received  0 matching calls, 1 other call to find(_:)
+          closest   #1 find(_: 8)
+                      _: − 7
+                         + 8
+          hint      remove the stub, or add .lenient() to it
+        """
+      ])
+  }
+
+  @Test func anUnusedStubSaysWhoAnswered() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(7).thenReturn(nil)
+    let here = #line - 1
+    stub(kitchen).find(any()).thenReturn(nil)
+    _ = kitchen.find(7)
+    #expect(
+      texts { verifyNoUnusedStubs(kitchen) } == [
+        """
+        MockKitchen.find(_:) was stubbed, but the stub answered no call
+          stub      find(_: 7)   StubStrictnessTests.swift:\(here)
+          received  1 matching call, which others answered
+                    the stub at StubStrictnessTests.swift:\(here + 2)
+          hint      remove the stub, or add .lenient() to it
+        """
+      ])
+  }
+}
