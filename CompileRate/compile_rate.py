@@ -51,8 +51,9 @@ def find_mocks(text, protocols):
     decls = [d for d in swiftscan.declarations(text) if not d.nested_in_code]
     chunk_of = {id(d): Chunk(text, d, decls) for d in decls if not d.parents}
     lines, mocks = text.split("\n"), {}
-    for c in chunk_of.values():                                 # a stray closing brace is the fault of what it follows
-        while c.last < len(lines) and re.fullmatch(r"[\s})\]]+", lines[c.last]):
+    firsts = {c.first for c in chunk_of.values()}
+    for c in chunk_of.values():                                 # what follows a type, such as functions on it, is its own
+        while c.last < len(lines) and c.last + 1 not in firsts and not re.match(r"\s*(#|// MARK)", lines[c.last]):
             c.last += 1
     for p in protocols:
         *outer, last = p["name"].split(".")

@@ -104,19 +104,3 @@ extension Result {
     }
   }
 }
-
-extension FailureText {
-  /// Why an error of a stub cannot be thrown by a method that rethrows.
-  fileprivate static func foreignError(
-    _ error: any Error, from name: MemberName, of mock: MockCore
-  ) -> String {
-    "\(mock.name).\(name.text) rethrows, so it can throw only what its closure throws, and its stub "
-      + "threw \(ArgumentText.describe(error)); let the closure throw that"
-  }
-
-  /// What the process stops with if a call leaves no other way.
-  fileprivate static func stop<Output>(_ text: String, output: Output.Type) -> String {
-    text + "\n  stopped   \(output) has no default value to go on with; "
-      + "stub the call, or DefaultValueRegistry.register(value:forType:)"
-  }
-}

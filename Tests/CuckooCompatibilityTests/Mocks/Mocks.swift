@@ -17,7 +17,7 @@ import Kagemusha
 nonisolated final class MockLibrary: Library, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockLibrary", mode, file, line, reportMockFailure)
   }
 
@@ -312,8 +312,9 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     @discardableResult
     func fetch(
       id: @autoclosure () -> Int?, completion: @autoclosure () -> ((Book) -> Void)?
-    ) -> Use.Method<(id: Int, completion: (Book) -> Void), Void, Never> {
-      mock.method("fetch(id:completion:)", .arg(id), .arg(completion))
+    ) -> Use.CompletionMethod<(id: Int, completion: (Book) -> Void), Void, Never, Book> {
+      mock.completionMethod(
+        "fetch(id:completion:)", .arg(id), .arg(completion), complete: { $0.completion($1) })
     }
 
     @discardableResult
@@ -657,7 +658,7 @@ nonisolated class LibraryStub: Library {
 nonisolated final class MockCatalogue<Item, Key: Hashable>: Catalogue, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCatalogue", mode, file, line, reportMockFailure)
   }
 
@@ -830,7 +831,9 @@ nonisolated class CatalogueStub<Item, Key: Hashable>: Catalogue {
 final class MockReader: Reader, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockReader", mode, file, line, reportMockFailure)
   }
 
@@ -934,7 +937,7 @@ extension Desk {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -1015,7 +1018,7 @@ extension Desk {
 nonisolated final class MockMachine: Machine, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockMachine", mode, file, line, reportMockFailure)
   }
 
@@ -1024,7 +1027,7 @@ nonisolated final class MockMachine: Machine, StubVerifyMock, StubVerifyStatics 
   }
 
   init(label: String) {
-    mock = MockCore("MockMachine", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockMachine", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(label:)", label)
   }
 

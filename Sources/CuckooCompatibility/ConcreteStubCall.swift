@@ -1,0 +1,23 @@
+/// A call with its arguments.
+///
+///     let call = ConcreteStubCall(method: "profile(id:)", parameters: 7)
+///     precondition(times(1).matches([call]))
+public struct ConcreteStubCall<IN>: StubCall {
+  /// The requirement.
+  public let method: String
+  /// Its argument, or a tuple of them.
+  public let parameters: IN
+
+  /// Describes a call.
+  public init(method: String, parameters: IN) {
+    self.method = method
+    self.parameters = parameters
+  }
+
+  /// The arguments: `("a", 1)`.
+  public var parametersAsString: String {
+    let text = String(describing: (parameters, 0))
+    let arguments = text.dropFirst().dropLast(4)
+    return arguments.hasPrefix("(") ? String(arguments) : "(\(arguments))"
+  }
+}
