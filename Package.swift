@@ -39,6 +39,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -57,8 +58,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
-        "NameMatching", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
+        "AccessorGeneration", "NameMatching", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -90,6 +91,9 @@ let package = Package(
     .testTarget(
       name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "ModuleInterfaceTests",
+      dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "MockResolverTests",
@@ -105,7 +109,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MockEngineTests",
-      dependencies: ["MockEngine", "NameMatching", "StencilTemplates"]),
+      dependencies: ["MockEngine", "MockResolver", "NameMatching", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

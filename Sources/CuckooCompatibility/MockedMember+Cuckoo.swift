@@ -17,6 +17,7 @@ extension MockedMember {
   public func with(returnType: Output.Type) {}
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What `verify` returns for a method that neither throws nor waits.
 ///
 ///     _ = verify(repository).find(anyString()) as __DoNotUse<String, [User]>

@@ -14,6 +14,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var primaryAssociatedTypes: [String]
   /// What follows the colon.
   package var inheritance: [TypeReference]
+  /// Where each of those begins.
+  package var inheritancePositions: [SourcePosition]
   /// The trailing `where` clause.
   package var requirements: [GenericRequirement]
   /// The members, in order.
@@ -41,6 +43,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
     self.enclosingTypes = []
     self.primaryAssociatedTypes = []
     self.inheritance = []
+    self.inheritancePositions = []
     self.requirements = []
     self.members = members
     self.conditions = []

@@ -10,6 +10,13 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var brokenProtocols: [BrokenProtocol] = []
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [ClosureAlias] = []
+  /// The other type aliases that it declares, as far as a protocol may be behind them.
+  package var parentAliases: [ParentAlias] = []
+  /// The compiled module that it was printed from; nil for a source file.
+  package var module: ModuleOrigin?
+  /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
+  /// extension's requirements, and members that may be default implementations.
+  package var extensions: [ProtocolDeclaration] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

@@ -18,15 +18,31 @@ struct AssociatedTypes: Sendable {
   init(_ lineage: Lineage) {
     for ancestor in lineage.ancestors { declare(ancestor.declaration) }
     guard !names.isEmpty else { return }
-    let stated = lineage.ancestors.flatMap { statements(of: $0, in: lineage) }
-    var open = stated.map(strip)
+    func statements(_ isStandard: Bool) -> [GenericRequirement] {
+      lineage.ancestors.filter { $0.isStandard == isStandard }
+        .flatMap { self.statements(of: $0, in: lineage) }.map(strip)
+    }
+    // What a source says of a type goes before the default that a standard protocol has for it.
+    let own = close(statements(false))
+    let defaults = StandardTypeDefaults(lineage).types.filter { bindings[$0.name] == nil }
+    for (name, type) in defaults { bind(name, to: strip(type)) }
+    let selfish = Set(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
+    // The default made of the mock satisfies what the protocol says of it, as its author knew.
+    let others = statements(true).filter {
+      !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
+    }
+    finish(close(own + others))
+  }
+
+  /// Binds what same-type requirements bind; returns the others.
+  private mutating func close(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+    var open = requirements
     // What is bound may settle what could not be bound before.
     while true {
       let rest = open.filter { $0.relation != .sameType || !bind($0) }
-      if rest.count == open.count { break }
+      if rest.count == open.count { return open }
       open = rest
     }
-    finish(open)
   }
 
   /// Takes the associated types that a protocol declares itself.

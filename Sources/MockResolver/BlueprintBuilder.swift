@@ -6,13 +6,13 @@ struct BlueprintBuilder: Sendable {
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
+  /// The extensions of protocols in compiled modules, by the protocol.
+  let extensions: [String: [ProtocolDeclaration]]
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
   func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
     guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
     var findings = lineage.findings
-    for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
-
     let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
@@ -21,9 +21,18 @@ struct BlueprintBuilder: Sendable {
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
-    var merger = RequirementMerger()
+    var merger = RequirementMerger(
+      modules: Set(lineage.ancestors.compactMap(\.module?.name)))
+    let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
     for ancestor in lineage.ancestors {
-      for member in ancestor.declaration.members where member.isImplemented {
+      let members = ancestor.declaration.members.filter { member in
+        guard defaults.cover(bound.apply(to: member), of: ancestor) else { return true }
+        // What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
+        return (!ancestor.isStandard || ancestor.declaration.position == heir.position)
+          && self.findings(about: [member], of: ancestor).isEmpty
+      }
+      findings += self.findings(about: members, of: ancestor)
+      for member in members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
         let typed = substitution.apply(to: placed)
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
@@ -32,7 +41,9 @@ struct BlueprintBuilder: Sendable {
     }
     findings += merger.findings
     findings += self.findings(about: merger.members, generics: types.generics)
-    guard findings.isEmpty else { return (nil, findings) }
+    guard findings.isEmpty else {
+      return (nil, findings.map { lineage.placed($0) })
+    }
 
     let identifiers = MemberIdentifiers(merger.members).identifiers
     let members = zip(identifiers, merger.members).map(MemberBlueprint.init)
@@ -46,6 +57,8 @@ struct BlueprintBuilder: Sendable {
     blueprint.requirements = types.requirements
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
+    blueprint.identity = lineage.identity
+    blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
     blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     return (blueprint, [])
@@ -91,9 +104,11 @@ struct BlueprintBuilder: Sendable {
     }
   }
 
-  private func findings(about ancestor: Ancestor) -> [Finding] {
+  private func findings(
+    about members: [ProtocolMember], of ancestor: Ancestor
+  ) -> [Finding] {
     let check = RequirementCheck()
-    return ancestor.declaration.members.flatMap { member in
+    return members.flatMap { member in
       var findings = check.findings(about: member)
       if case .associatedType = member.kind,
         !ancestor.conditions.isEmpty || !member.conditions.isEmpty

@@ -8,10 +8,13 @@ struct InheritanceGraph: Sendable {
   let parents: [[ParentLink]]
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
+  /// Why some parents are not in the input.
+  let obstacles: [MissingParent: ParentObstacle]
 
   /// Looks up all parents.
-  init(index: ProtocolIndex) {
+  init(index: ProtocolIndex, obstacles: [MissingParent: ParentObstacle] = [:]) {
     self.index = index
+    self.obstacles = obstacles
     parents = index.declarations.map { Self.links(of: $0, in: index) }
     marked = Self.marked(by: parents, in: index)
   }
@@ -35,39 +38,22 @@ struct InheritanceGraph: Sendable {
   private static func links(
     of declaration: ProtocolDeclaration, in index: ProtocolIndex
   ) -> [ParentLink] {
-    writtenParents(of: declaration).flatMap { links(to: $0, from: declaration, in: index) }
+    let search = ParentSearch(child: declaration, index: index)
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
   }
 
-  /// The types after a protocol's colon.
-  static func writtenParents(of declaration: ProtocolDeclaration) -> [TypeReference] {
+  /// The types after a protocol's colon, none of them a composition, and where they stand.
+  static func writtenParents(
+    of declaration: ProtocolDeclaration
+  ) -> [(type: TypeReference, position: SourcePosition?)] {
     // `where Self: P` is another spelling of inheritance.
     let constraints = declaration.requirements
       .filter { $0.left == .name("Self") && $0.relation == .conformance }
       .map(\.right)
-    return (declaration.inheritance + constraints).flatMap(\.compositionParts)
-  }
-
-  /// What one of these types means.
-  static func links(
-    to type: TypeReference, from child: ProtocolDeclaration, in index: ProtocolIndex
-  ) -> [ParentLink] {
-    if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
-    guard case .named(let named) = type else {
-      return [.unknown(name: type.text, isStandard: false)]
+    let positions = declaration.inheritancePositions.map(Optional.some)
+    return (declaration.inheritance + constraints).enumerated().flatMap { number, type in
+      type.compositionParts.map { ($0, number < positions.count ? positions[number] : nil) }
     }
-    let components = named.components.map { $0.name.withoutBackticks }
-    let arguments = named.components.last?.arguments ?? []
-    let found = index.find(components, from: child)
-    if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
-    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
-    if let known = KnownParent(components) { return [.known(known)] }
-    let isStandard = KnownParent.isStandard(components)
-    if components.count > 1, !isStandard {
-      // The first component may be the name of a module.
-      let outside = index.find(Array(components.dropFirst()), from: child.atFileScope)
-      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
-    }
-    return [.unknown(name: components.joined(separator: "."), isStandard: isStandard)]
   }
 }
 
@@ -80,15 +66,6 @@ extension TypeReference {
       elements[0].type.compositionParts
     default: [self]
     }
-  }
-}
-
-extension ProtocolDeclaration {
-  /// The same protocol as if it were nested in nothing.
-  fileprivate var atFileScope: ProtocolDeclaration {
-    var copy = self
-    copy.enclosingTypes = []
-    return copy
   }
 }
 

@@ -15,7 +15,7 @@ extension MockResolver {
 
   private func story(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolStory {
     let lineage = graph.lineage(of: number)
-    let (blueprint, findings) = BlueprintBuilder(naming: naming, closures: closures).build(lineage)
+    let (blueprint, findings) = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
     let found = findings.map { Obstacle($0, of: name) }
     return ProtocolStory(
@@ -31,8 +31,9 @@ extension MockResolver {
 
   private func parents(of ancestor: Ancestor) -> [ProtocolStory.Parent] {
     let declaration = ancestor.declaration
-    return InheritanceGraph.writtenParents(of: declaration).flatMap { type in
-      InheritanceGraph.links(to: type, from: declaration, in: graph.index).map { link in
+    let search = ParentSearch(child: declaration, index: graph.index)
+    return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
+      search.links(to: type, at: position).map { link in
         parent(type.text, link, of: declaration.qualifiedName)
       }
     }
@@ -45,15 +46,15 @@ extension MockResolver {
     case .declared(let number, _):
       let declaration = graph.index.declarations[number]
       return ProtocolStory.Parent(
-        name: declaration.qualifiedName, child: child, origin: .declared(declaration.position))
+        name: declaration.qualifiedName, child: child,
+        origin: graph.index.module(of: number).map { .module($0.name) }
+          ?? .declared(declaration.position))
     case .known(.mark): return ProtocolStory.Parent(name: written, child: child, origin: .mark)
     case .known: return ProtocolStory.Parent(name: written, child: child, origin: .language)
     case .suppressed:
       return ProtocolStory.Parent(name: written, child: child, origin: .suppressed)
     case .broken: return ProtocolStory.Parent(name: written, child: child, origin: .broken)
-    case .unknown(_, let isStandard):
-      return ProtocolStory.Parent(
-        name: written, child: child, origin: .missing(isStandard: isStandard))
+    case .unknown: return ProtocolStory.Parent(name: written, child: child, origin: .missing)
     }
   }
 }

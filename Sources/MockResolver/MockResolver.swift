@@ -8,6 +8,8 @@ package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
   let naming: MockNaming
+  /// The extensions of protocols in compiled modules, by the protocol.
+  private let extensions: [String: [ProtocolDeclaration]]
 
   /// Takes the input.
   ///
@@ -15,11 +17,26 @@ package struct MockResolver: Sendable {
   ///   - files: Files whose protocols may be mocked.
   ///   - lookUpOnly: Files whose protocols may only be inherited from.
   ///   - naming: How mocks are named.
-  package init(files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming) {
-    graph = InheritanceGraph(index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly))
+  ///   - obstacles: Why parents that were missing before are missing still.
+  package init(
+    files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming,
+    obstacles: [MissingParent: ParentObstacle] = [:]
+  ) {
+    graph = InheritanceGraph(
+      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), obstacles: obstacles)
     closures = ClosureAliasIndex(files + lookUpOnly)
+    extensions = Dictionary(
+      grouping: (files + lookUpOnly).flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
   }
+
+  /// What makes blueprints of this input.
+  var builder: BlueprintBuilder {
+    BlueprintBuilder(naming: naming, closures: closures, extensions: extensions)
+  }
+
+  /// The names of parents that mean the same to every mock, so that nobody need look them up.
+  package static var knownParents: Set<String> { KnownParent.names }
 
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
@@ -40,13 +57,16 @@ package struct MockResolver: Sendable {
   package func resolve(
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
-    let builder = BlueprintBuilder(naming: naming, closures: closures)
+    let builder = self.builder
     var outcomes: [Outcome] = []
+    var missing: Set<MissingParent> = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration
       var outcome = Outcome(declaration: declaration, verdict: verdict.verdict)
       if verdict.verdict.isSelected {
-        let (blueprint, findings) = builder.build(graph.lineage(of: number))
+        let lineage = graph.lineage(of: number)
+        missing.formUnion(lineage.missing)
+        let (blueprint, findings) = builder.build(lineage)
         outcome.blueprint = blueprint
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
@@ -61,6 +81,7 @@ package struct MockResolver: Sendable {
     var resolution = Resolution(
       mocks: outcomes.compactMap(\.blueprint),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
+    resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
     resolution.outcomes = outcomes.map(\.result)
     resolution.stories = name.map { stories(of: $0, resolution.outcomes) } ?? []
     return resolution

@@ -7,8 +7,8 @@ enum ParentLink: Sendable, Hashable {
   case declared(Int, arguments: [TypeReference])
   /// A parent that asks for no members.
   case known(KnownParent)
-  /// A name that is not in the input.
-  case unknown(name: String, isStandard: Bool)
+  /// A name that is not in the input, and where it stands if that is known.
+  case unknown(components: [String], at: SourcePosition?)
   /// A protocol with a syntax error inside.
   case broken(name: String)
   /// `~Copyable`.

@@ -8,9 +8,19 @@ struct RequirementMerger: Sendable {
   /// What keeps some of them from being mocked.
   private(set) var findings: [Finding] = []
 
+  /// The modules whose names make no difference before those of types.
+  private let modules: Set<String>
   /// Which ancestor declared a requirement last, by the requirement's place.
   private var origins: [Int] = []
   private var places: [MemberSignature: [Int]] = [:]
+
+  /// Gathers nothing yet.
+  ///
+  /// - Parameter modules: Compiled modules that ancestors are from: they name their types with the
+  ///   module, and sources do not.
+  init(modules: Set<String> = []) {
+    self.modules = modules
+  }
 
   /// Adds a requirement, or merges it with one that says the same.
   ///
@@ -18,7 +28,7 @@ struct RequirementMerger: Sendable {
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
-    let signature = MemberSignature(member)
+    let signature = MemberSignature(member, modules: modules)
     for place in places[signature] ?? [] {
       let other = members[place]
       if other.conditions.excludes(member.conditions) { continue }
@@ -34,7 +44,7 @@ struct RequirementMerger: Sendable {
         report(.conditionalRedeclaration, member)
       }
       if case .property(let old) = other.kind, case .property(let new) = member.kind,
-        old.type != new.type
+        old.type.unqualified(by: modules) != new.type.unqualified(by: modules)
       {
         report(.conflictingTypes, member)
       }

@@ -5,8 +5,8 @@ extension Unmockable {
     case .inaccessible: "private"
     case .unknownParent: "with a parent that is not in the input"
     case .brokenParent: "with a parent that has a syntax error"
-    case .cycle: "that inherit from themselves"
-    case .suppressedConformance: "that suppress a conformance"
+    case .cycle: "in a circle of inheritance"
+    case .suppressedConformance: "with a suppressed conformance"
     default: "with a requirement that cannot be mocked"
     }
   }

@@ -16,9 +16,10 @@ package struct SwiftScanner: Sendable {
     if let error = source.encodingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    let closureAliases = ClosureAliases(source).aliases
+    let offsets = TypeAliasSlice.offsets(in: source.bytes)
     var file = scanProtocols(source)
-    file.closureAliases = closureAliases
+    file.closureAliases = ClosureAliases(source, offsets: offsets).aliases
+    file.parentAliases = ParentAliases(source, offsets: offsets).aliases
     return file
   }
 

@@ -48,19 +48,21 @@ public struct SwiftCompiler: Sendable {
   /// - Parameters:
   ///   - files: The files.
   ///   - modules: The modules of this package that they import.
+  ///   - more: More options for the compiler.
+  ///   - directory: Where it is compiled.
   ///   - arguments: What the program gets.
   ///   - environment: Variables that it gets.
   public func run(
-    _ files: [URL], modules: [String] = ["Kagemusha"], arguments: [String] = [],
-    environment: [String: String] = [:]
+    _ files: [URL], modules: [String] = ["Kagemusha"], options more: [String] = [],
+    in directory: URL? = nil, arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
     let objects = try modules.flatMap(objects(of:))
     let compilation = try await ProcessRun(
       "swiftc",
-      options + ["-parse-as-library", "-o", program.path] + files.map(\.path)
-        + objects)
+      options + more + ["-parse-as-library", "-o", program.path] + files.map(\.path) + objects,
+      in: directory)
     guard compilation.status == 0 else { return compilation }
     return try await ProcessRun(program.path, arguments, environment: environment)
   }

@@ -22,7 +22,9 @@ import Testing
     let arguments = [
       "--config", "c.yml", "--output", "o", "--testable", "T", "--testable", "U", "--import", "I",
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
-      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "p",
+      "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
+      "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
+      "--cache-path", "k",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -40,7 +42,12 @@ import Testing
     expected.mockName = "{name}M"
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
+    expected.asksForForwarding = true
+    expected.asksForStubClasses = true
     expected.paths = ["p"]
+    expected.compiledModules = ["M", "N"]
+    expected.moduleSearchPaths = ["s"]
+    expected.cachePath = "k"
     #expect(generate.input.runInput == expected)
     #expect(check.input.runInput == expected)
     #expect(generate.dryRun && generate.keepGoing && generate.input.strict)
@@ -64,7 +71,7 @@ import Testing
 
   @Test func thePluginIsUnderstood() throws {
     let arguments = [
-      "generate", "--quiet", "--module", "App", "--output", "/w/M.swift", "--foreign",
+      "generate", "--quiet", "--source-module", "App", "--output", "/w/M.swift", "--foreign",
       "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
     ]
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)

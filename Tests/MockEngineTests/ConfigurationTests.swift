@@ -1,4 +1,5 @@
 import MockEngine
+import MockResolver
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -17,11 +18,14 @@ import Testing
             testableImports: [App]
             imports: [RxSwift, struct Foundation.URL]
             mockName: "{name}Mock"
+            forwarding: true
+            stubClasses: true
           - {sources: A.swift, output: Mocks.swift}
+          - {sources: A.swift, output: Mocks.swift, cuckoo: true, forwarding: false}
         """)
       let (configuration, problems) = ConfigurationReader.read(path, fileSystem: FileSystem())
       #expect(problems.isEmpty)
-      try #require(configuration.mocks.count == 2)
+      try #require(configuration.mocks.count == 3)
       let request = configuration.mocks[0]
       #expect(
         request.sources.map(\.value) == [folder("App/Sources/App"), folder("Shared/**/*.swift")])
@@ -34,6 +38,9 @@ import Testing
       #expect(request.mockName?.value == "{name}Mock")
       #expect(configuration.mocks[1].output.value == .file(folder("App/Mocks.swift")))
       #expect(!configuration.mocks[1].onlyMarked)
+      #expect(request.extras == [.forwarding, .stubClass])
+      #expect(configuration.mocks[1].extras == [])
+      #expect(configuration.mocks[2].extras == .cuckooSuite)
     }
   }
 

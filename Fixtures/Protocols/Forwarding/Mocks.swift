@@ -599,7 +599,8 @@ extension Outer {
     }
 
     func changed(_ key: String) async -> Bool {
-      if let real: RealObject<any Delegate> = mock.real("changed(_:)", key, returning: Bool.self) {
+      if let real: RealObject<any Outer.Delegate> = mock.real(
+        "changed(_:)", key, returning: Bool.self) {
         return await real.object.changed(key)
       }
       return await mock.callAsync("changed(_:)", key)
@@ -607,9 +608,9 @@ extension Outer {
 
     @discardableResult
     func forward(
-      to real: any Delegate, file: StaticString = #filePath, line: UInt = #line
+      to real: any Outer.Delegate, file: StaticString = #filePath, line: UInt = #line
     ) -> Self {
-      mock.forward(to: RealObject<any Delegate>(real), file, line)
+      mock.forward(to: RealObject<any Outer.Delegate>(real), file, line)
       return self
     }
 

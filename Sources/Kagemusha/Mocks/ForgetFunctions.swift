@@ -1,4 +1,4 @@
-/// Makes mocks as new: without stubs, without calls.
+/// Makes mocks as new: without stubs, without calls. They go on to forward calls if they did.
 ///
 ///     reset(repository, cache)
 public func reset(_ mocks: any StubVerifyMock...) {

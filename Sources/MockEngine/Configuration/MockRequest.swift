@@ -11,6 +11,10 @@ package struct MockRequest: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The module whose mocks are asked for, in a build that knows modules; any if there is none.
   package var module: Located<String>?
+  /// Compiled modules whose protocols are mocked.
+  package var compiledModules: [Located<String>] = []
+  /// Folders in which compiled modules are looked for.
+  package var searchPaths: [AbsolutePath] = []
   /// Sources in which only parents of protocols are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// Globs for protocols; all if there are none.

@@ -6,6 +6,8 @@ package struct RequestOverrides: Sendable, Hashable {
   package var knowsModules = false
   /// In place of `sources`, if there are any.
   package var sources: [Located<AbsolutePath>] = []
+  /// In place of `module`, if there are any.
+  package var compiledModules: [Located<String>] = []
   /// Sources in which only parents are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// In place of `protocols`, if there are any.
@@ -33,7 +35,10 @@ package struct RequestOverrides: Sendable, Hashable {
   /// A request in which what is said here stands.
   package func apply(to request: MockRequest) -> MockRequest {
     var request = request
-    if !sources.isEmpty { request.sources = sources }
+    if !sources.isEmpty || !compiledModules.isEmpty {
+      request.sources = sources
+      request.compiledModules = compiledModules
+    }
     request.lookUps += lookUps
     if !protocols.isEmpty { request.protocols = protocols }
     if !excluded.isEmpty { request.excluded = excluded }

@@ -17,8 +17,10 @@ extension MockPipeline {
     },
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
-      return MockResolver(files: request.files, lookUpOnly: request.lookUps, naming: naming)
-        .resolve(request.selection, explaining: request.explained)
+      return MockResolver(
+        files: request.files, lookUpOnly: request.lookUps, naming: naming,
+        obstacles: request.obstacles
+      ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

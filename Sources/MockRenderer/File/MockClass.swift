@@ -21,6 +21,7 @@ struct MockClass {
       }
       writeCore(to: &source)
       writeImplementations(to: &source)
+      writeIdentity(to: &source)
       source.blank()
       source.add(MembersType(mock, isStatic: false))
       if hasStatics {
@@ -42,7 +43,12 @@ struct MockClass {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
     let parents =
-      [mock.superclass, Identifier.escaped(mock.protocolName), "StubVerifyMock"]
+      [
+        mock.superclass,
+        (mock.isNonisolatedConformance ? "nonisolated " : "")
+          + Identifier.escaped(mock.protocolName),
+        "StubVerifyMock",
+      ]
       + [hasStatics ? "StubVerifyStatics" : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
@@ -65,6 +71,23 @@ struct MockClass {
     source.blank()
     source.block(Statement("nonisolated static var mock: MockCore")) { source in
       source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
+    }
+  }
+
+  /// Two mocks are equal if they are one.
+  private func writeIdentity(to source: inout SourceText) {
+    guard let identity = mock.identity else { return }
+    let name = Identifier.escaped(mock.name)
+    let isolation = isolationEscape
+    source.blank()
+    source.block(Statement("\(isolation)static func == (left: \(name), right: \(name)) -> Bool")) {
+      $0.line("left === right")
+    }
+    guard identity == .hashable else { return }
+    source.blank()
+    let escape = mock.isolation == .instance ? "nonisolated " : isolation
+    source.block(Statement("\(escape)func hash(into hasher: inout Hasher)")) {
+      $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }
 

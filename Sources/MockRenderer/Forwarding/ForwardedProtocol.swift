@@ -16,7 +16,9 @@ struct ForwardedProtocol {
   ///   an actor, which cannot call another one without waiting.
   init?(_ mock: MockBlueprint) {
     guard mock.extras.contains(.forwarding), mock.isolation != .instance else { return nil }
-    name = Identifier.escaped(mock.protocolName)
+    // An extension of a nested mock does not see what it is nested in.
+    name = (mock.enclosingTypes + [mock.protocolName]).map(Identifier.escaped)
+      .joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Set(mock.generics.map(\.name))
     mockName = mock.name

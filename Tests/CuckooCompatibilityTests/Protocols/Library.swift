@@ -1,0 +1,65 @@
+struct Book: Equatable {
+  var id: Int
+  var title: String
+}
+
+final class Shelf {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+struct NotFound: Error, Equatable {}
+
+protocol Library {
+  var name: String { get }
+  var limit: Int { get set }
+  var selection: Int? { get set }
+  var checked: Int { get throws }
+  var remote: Int { get async throws }
+  func open()
+  func find(_ title: String) -> Int
+  func rename(_ title: String?, at index: Int) -> Bool
+  func load(id: Int) async throws -> Book
+  func strict(id: Int) throws(NotFound) -> Book
+  func put(_ book: Book, on shelf: Shelf)
+  func take(from shelf: Shelf?) -> Book?
+  func visit(_ body: (Book) -> Void)
+  func fetch(id: Int, completion: @escaping (Book) -> Void)
+  func retry(onFailure handler: ((String) throws -> Bool)?)
+  func tag(_ tags: [String], count: Int) -> Int
+  func mark(_ marks: Set<Int>)
+  func annotate(_ notes: [String: Int])
+  func archive(_ books: [Book])
+  func decode<T>(_ text: String) -> T?
+  func store<T>(_ value: T)
+  func trim(_ text: inout String)
+  subscript(title: String) -> Int { get set }
+  subscript(index: Int) -> String? { get set }
+}
+
+protocol Catalogue<Item> {
+  associatedtype Item
+  associatedtype Key: Hashable
+  var first: Item? { get set }
+  func item(_ key: Key) -> Item?
+  mutating func insert(_ item: Item, for key: Key)
+  func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T]
+}
+
+@MainActor
+protocol Reader {
+  var page: Int { get set }
+  func turn(to page: Int) async
+}
+
+enum Desk {
+  protocol Delegate: Sendable {
+    func ringTwice(_ times: Int)
+  }
+}
+
+protocol Machine: AnyObject {
+  init(label: String)
+  static func count() -> Int
+  func copy() -> Self
+}

@@ -1,0 +1,31 @@
+@testable import Kagemusha
+
+/// The failures that `body` causes, instead of failing the test.
+func failures(in body: () throws -> Void) rethrows -> [String] {
+  let attempt = Attempt()
+  try attempt.run(body)
+  attempt.keep()
+  return attempt.failures.map { $0.render().text }
+}
+
+extension Book {
+  static let first = Book(id: 1, title: "First")
+  static let second = Book(id: 2, title: "Second")
+}
+
+/// A catalogue that works.
+struct ListCatalogue: Catalogue {
+  var items: [Int: String] = [:]
+  var first: String?
+  func item(_ key: Int) -> String? { items[key] }
+  mutating func insert(_ item: String, for key: Int) { items[key] = item }
+  func map<T>(_ transform: @escaping (String) -> T, with value: T) -> [T] {
+    items.values.map(transform) + [value]
+  }
+}
+
+@MainActor
+final class PaperReader: Reader {
+  var page = 1
+  func turn(to page: Int) async { self.page = page }
+}
