@@ -36,10 +36,3 @@ struct MockSummary {
     ]
   }
 }
-
-/// A stub, and what it has come to.
-struct StubState {
-  let stub: AnyStub
-  let uses: Int
-  let strictness: StubStrictness?
-}

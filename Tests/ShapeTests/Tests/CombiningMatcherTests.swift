@@ -56,8 +56,8 @@ struct CombiningMatcherTests {
     #expect(
       texts { verify(cache).store(including(["age": Opaque()]), for: 1) }
         == [
-          "MockCache.store(_:for:): a value of type 'Any' cannot be compared, because it is not "
-            + "Equatable; use equal(to:when:), matching { … } or any()"
+          "MockCache.store(_:for:): a value of type 'Opaque' cannot be compared, because it is "
+            + "not Equatable; use equal(to:when:), matching { … } or any()"
         ])
   }
 
