@@ -8,6 +8,8 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var protocols: [ProtocolDeclaration]
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [ClosureAlias] = []
+  /// The types that it declares with names that mocks are written with, outside protocols too.
+  package var declaredNames: [DeclaredName] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

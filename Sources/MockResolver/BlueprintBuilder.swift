@@ -6,6 +6,8 @@ struct BlueprintBuilder: Sendable {
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
+  /// Which types of the input hide those that mocks are written with.
+  let declared: DeclaredNameIndex
 
   /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
   func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
@@ -21,21 +23,26 @@ struct BlueprintBuilder: Sendable {
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
+    let hidden = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
+      .union(Self.namesOfMocks)
     var merger = RequirementMerger()
     for ancestor in lineage.ancestors {
       for member in ancestor.declaration.members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
-        let typed = substitution.apply(to: placed)
+        let typed = substitution.apply(to: placed.renamingGenerics(hiding: hidden))
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
         merger.add(closures.apply(to: typed, isNested: isNested), from: ancestor.number)
       }
     }
     findings += merger.findings
-    findings += self.findings(about: merger.members, generics: types.generics)
     guard findings.isEmpty else { return (nil, findings) }
 
     let identifiers = MemberIdentifiers(merger.members).identifiers
-    let members = zip(identifiers, merger.members).map(MemberBlueprint.init)
+    let spellings = MemberSpellings(merger.members).spellings
+    let members = merger.members.indices.map { index in
+      MemberBlueprint(
+        identifier: identifiers[index], spelling: spellings[index], member: merger.members[index])
+    }
     var blueprint = MockBlueprint(
       name: name, protocolName: heir.name, position: heir.position, members: members)
     blueprint.enclosingTypes = heir.enclosingTypes
@@ -47,8 +54,13 @@ struct BlueprintBuilder: Sendable {
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
     blueprint.conditions = heir.conditions
+    blueprint.names = MockNames(for: blueprint, hidden: declared.names(hidingIn: heir))
     return (blueprint, [])
   }
+
+  /// The types that the text of every mock names.
+  private static let namesOfMocks = MockVocabulary.library.union(MockVocabulary.standard)
+    .union(MockVocabulary.modules)
 
   /// A member under the conditions that it has in the mock, and with its isolation there.
   private func place(
@@ -64,30 +76,6 @@ struct BlueprintBuilder: Sendable {
       member.modifiers.insert("nonisolated", at: 0)
     }
     return member
-  }
-
-  /// What keeps requirements from being mocked that only shows when all are together.
-  private func findings(
-    about members: [ProtocolMember], generics: [GenericParameter]
-  ) -> [Finding] {
-    let taken = Set(generics.map(\.name))
-    var seen: [MemberSignature: [ProtocolMember]] = [:]
-    return members.flatMap { member -> [Finding] in
-      func finding(_ fact: Unmockable) -> Finding {
-        Finding(fact: fact, subject: member.labelledName, position: member.position)
-      }
-      let recorded = MemberSignature(member.recorded)
-      let others = seen[recorded] ?? []
-      seen[recorded, default: []].append(member)
-      var findings: [Finding] = []
-      if others.contains(where: { !$0.conditions.excludes(member.conditions) }) {
-        findings.append(finding(.indistinguishable))
-      }
-      if member.generics.contains(where: { taken.contains($0.name) }) {
-        findings.append(finding(.shadowedAssociatedType))
-      }
-      return findings
-    }
   }
 
   private func findings(about ancestor: Ancestor) -> [Finding] {

@@ -38,6 +38,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
+  /// The names of what is the mock's own.
+  package var names: MockNames
 
   /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
   package init(
@@ -56,5 +58,6 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isSendable = false
     self.members = members
     self.conditions = []
+    self.names = MockNames()
   }
 }

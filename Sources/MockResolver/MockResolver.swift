@@ -7,6 +7,7 @@ import NameMatching
 package struct MockResolver: Sendable {
   private let graph: InheritanceGraph
   private let closures: ClosureAliasIndex
+  private let declared: DeclaredNameIndex
   private let naming: MockNaming
 
   /// Takes the input.
@@ -18,6 +19,7 @@ package struct MockResolver: Sendable {
   package init(files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming) {
     graph = InheritanceGraph(index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly))
     closures = ClosureAliasIndex(files + lookUpOnly)
+    declared = DeclaredNameIndex(files + lookUpOnly)
     self.naming = naming
   }
 
@@ -35,7 +37,7 @@ package struct MockResolver: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
   package func resolve(_ selection: ProtocolSelection) -> Resolution {
-    let builder = BlueprintBuilder(naming: naming, closures: closures)
+    let builder = BlueprintBuilder(naming: naming, closures: closures, declared: declared)
     var outcomes: [Outcome] = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration

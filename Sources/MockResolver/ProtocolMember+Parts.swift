@@ -86,4 +86,13 @@ extension ProtocolMember {
     guard isCallable else { return baseName }
     return "\(baseName)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
+
+  /// All types that its declaration holds.
+  var types: [TypeReference] {
+    var types = parameters.map(\.type) + generics.compactMap(\.constraint)
+    types += requirements.flatMap { [$0.left, $0.right] }
+    types += (result.map { [$0] } ?? []) + effects.types
+    if case .associatedType(let type) = kind { types += type.inheritance }
+    return types
+  }
 }

@@ -29,7 +29,6 @@ struct RequirementMerger: Sendable {
         {
           continue
         }
-        if other.effects.isAsync != member.effects.isAsync { report(.asyncOverload, member) }
       } else if !areRelated(other, member) {
         report(.conditionalRedeclaration, member)
       }

@@ -35,7 +35,6 @@ enum ResolverMessages {
     case .cycle: "remove one of these inheritances"
     case .inaccessible: "make it internal, or ask for another"
     case .conflictingTypes: "give it one type"
-    case .reservedName: "rename it, or write this mock by hand and exclude '\(name)'"
     default: "write this mock by hand and exclude '\(name)'"
     }
   }
@@ -55,7 +54,6 @@ enum ResolverMessages {
     case .inaccessible: return "it is private to its file"
     case .operatorRequirement: return "\(subject) is an operator"
     case .rethrowing: return "\(subject) rethrows what its closure throws"
-    case .asyncOverload: return "\(subject) exists both as 'async' and without it"
     case .conflictingTypes: return "\(subject) is declared with two types"
     case .conditionalRedeclaration:
       return "\(subject) is declared twice, under '#if' conditions that may hold together"
@@ -63,13 +61,7 @@ enum ResolverMessages {
     case .noncopyable: return "\(subject) suppresses 'Copyable' or 'Escapable'"
     case .ownership: return "\(subject) has a 'borrowing' or 'consuming' parameter"
     case .parameterPack: return "\(subject) has a parameter pack"
-    case .reservedName: return "\(subject) is a name that every mock needs itself"
-    case .reservedType: return "\(subject) has a type with a name that means another in every mock"
     case .emptySubscript: return "\(subject) has no parameters"
-    case .indistinguishable:
-      return "\(subject) and another requirement differ only in what a mock does not keep"
-    case .shadowedAssociatedType:
-      return "\(subject) has a generic parameter named like an associated type"
     case .opaqueResult: return "\(subject) has an opaque result"
     case .isolatedParameter: return "\(subject) has an 'isolated' parameter"
     case .autoclosureEffects: return "\(subject) has an autoclosure with effects"

@@ -14,8 +14,6 @@ enum Unmockable: Sendable, Hashable {
   case operatorRequirement
   /// The method rethrows.
   case rethrowing
-  /// Two methods differ in `async` only.
-  case asyncOverload
   /// A property is declared with two types.
   case conflictingTypes
   /// A requirement is declared again under unrelated `#if` conditions.
@@ -28,17 +26,8 @@ enum Unmockable: Sendable, Hashable {
   case ownership
   /// A parameter pack.
   case parameterPack
-  /// The mock needs the name itself.
-  case reservedName
-  /// A type in the requirement has a name that means something else in a mock.
-  case reservedType
   /// A subscript without parameters.
   case emptySubscript
-  /// Two requirements are told apart by what a mock does not keep: a variadic parameter is recorded as
-  /// an array, an autoclosure by its value.
-  case indistinguishable
-  /// A method's generic parameter is named like an associated type.
-  case shadowedAssociatedType
   /// The result is `some P`.
   case opaqueResult
   /// A parameter is `isolated`.

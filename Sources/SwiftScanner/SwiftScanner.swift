@@ -19,6 +19,7 @@ package struct SwiftScanner: Sendable {
     let closureAliases = ClosureAliases(source).aliases
     var file = scanProtocols(source)
     file.closureAliases = closureAliases
+    file.declaredNames = DeclaredNames(source).names
     return file
   }
 

@@ -10,6 +10,8 @@ struct MockClass {
     self.mock = mock
   }
 
+  private var names: MockNames { mock.names }
+
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
   func write(to source: inout SourceText) {
@@ -42,19 +44,21 @@ struct MockClass {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
     let parents =
-      [mock.superclass, Identifier.escaped(mock.protocolName), "StubVerifyMock"]
-      + [hasStatics ? "StubVerifyStatics" : nil]
+      [mock.superclass, Identifier.escaped(mock.protocolName)]
+      + [names.spelled("StubVerifyMock"), hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
   }
 
   private func writeCore(to source: inout SourceText) {
     source.blank()
-    source.line("\(mock.isolation == .nonisolated ? "" : "nonisolated ")let mock: MockCore")
+    let core = names.spelled("MockCore")
+    let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
+    let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
+    source.line("\(alias)\(escape)let \(names.core): \(core)")
     source.blank()
-    let parameters = [
-      "_ mode: MockMode = .strict", "file: StaticString = #filePath", "line: UInt = #line",
-    ]
+    let parameters =
+      ["_ mode: \(names.spelled("MockMode")) = .strict"] + names.placeParameters
     var opening = Statement("\(isolationEscape)init")
     opening.addDeclaration("(", parameters, ")")
     source.block(opening) { source in
@@ -63,7 +67,9 @@ struct MockClass {
     }
     guard hasStatics else { return }
     source.blank()
-    source.block(Statement("nonisolated static var mock: MockCore")) { source in
+    let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
+    let variable = "\(staticAlias)nonisolated static var \(names.staticCore): \(core)"
+    source.block(Statement(variable)) { source in
       source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
     }
   }
@@ -74,7 +80,7 @@ struct MockClass {
   }
 
   private func assignment(_ arguments: [String]) -> Statement {
-    var statement = Statement("mock = MockCore")
+    var statement = Statement("\(names.core) = \(names.spelled("MockCore"))")
     statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
     return statement
   }
@@ -86,8 +92,7 @@ struct MockClass {
         source.blank()
         source.add(
           Implementation(
-            member, initialization: assignment([".strict", "#filePath", "#line"]),
-            superclass: mock.superclass))
+            member, of: mock, initialization: assignment([".strict", "#filePath", "#line"])))
       }
     }
     layout.finish(in: &source)

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 
 extension MethodDeclaration {
   var signature: Signature {
@@ -7,7 +8,12 @@ extension MethodDeclaration {
   }
 
   /// The result as matchers and recorded calls name it.
-  var recordedResult: String { (result ?? .void).recorded.text }
+  ///
+  /// - Parameter names: How types are spelled.
+  func recordedResult(_ names: MockNames) -> String {
+    let recorded = (result ?? .void).recorded
+    return recorded == .void ? names.spelled("Void") : recorded.text
+  }
 }
 
 extension InitializerDeclaration {

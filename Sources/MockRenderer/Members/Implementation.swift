@@ -8,16 +8,19 @@ struct Implementation {
   private let identifier: String
   private let initialization: Statement
   private let superclass: String?
+  /// The property with the mock's state.
+  private let core: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
+  ///   - mock: The mock that it is of.
   ///   - initialization: What an initialiser does first.
-  ///   - superclass: The class that the mock inherits from.
-  init(_ blueprint: MemberBlueprint, initialization: Statement, superclass: String?) {
+  init(_ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
-    self.superclass = superclass
+    superclass = mock.superclass
+    core = member.isStatic ? mock.names.staticCore : mock.names.core
   }
 
   func write(to source: inout SourceText) {
@@ -51,7 +54,7 @@ struct Implementation {
     let opening = Statement(
       "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
-      write(property.accessors, Subject(index: []), to: &source)
+      write(property.accessors, Subject(index: [], core: core), to: &source)
     }
   }
 
@@ -62,7 +65,7 @@ struct Implementation {
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
     let subject = Subject(
-      index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core,
+      index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core(core),
       newValue: signature.arguments.unusedName("newValue"))
     source.block(opening) { source in
       write(element.accessors, subject, to: &source)
@@ -78,7 +81,7 @@ struct Implementation {
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
       var assignment = initialization
-      if signature.arguments.core != "mock" {
+      if signature.arguments.core(core) != core {
         assignment = Statement("self.").appending(assignment)
       }
       source.statement(assignment)
@@ -105,7 +108,7 @@ extension Implementation {
       arguments.append("unrecorded: [\(numbers)]")
     }
     if !isInitialization { arguments += effects.throwingArgument }
-    var call = Statement("\(signature.arguments.core).\(base)\(effects.suffix)")
+    var call = Statement("\(signature.arguments.core(core)).\(base)\(effects.suffix)")
     call.addCall(arguments)
     let closures = signature.unrecorded.map { signature.arguments[$0].escapedName }
     write(call, escaping: closures[...], effects, isFirst: !isInitialization, to: &source)
@@ -130,8 +133,8 @@ extension Implementation {
   /// Passes the arguments as one variable, and what a body makes of them back.
   private func writeInoutCall(_ signature: Signature, to source: inout SourceText) {
     let arguments = signature.arguments
-    var call = Statement(
-      "return \(signature.effects.keywords)\(arguments.core).callInout\(signature.effects.suffix)")
+    let function = arguments.core(core) + ".callInout" + signature.effects.suffix
+    var call = Statement("return \(signature.effects.keywords)\(function)")
     if arguments.count == 1, let argument = arguments.first {
       call.addCall(
         [
@@ -159,7 +162,7 @@ extension Implementation {
     /// The index of a subscript, as one argument.
     var index: [String]
     /// How the mock's state is reached.
-    var core = "mock"
+    var core: String
     /// The name of what a setter sets.
     var newValue = "newValue"
   }

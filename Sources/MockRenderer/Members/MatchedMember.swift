@@ -7,6 +7,12 @@ struct MatchedMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
+  private let names: MockNames
+  private let spelling: String?
+  /// What comes of naming it: `Use`.
+  private let use: String
+  /// The property that names requirements.
+  private let selector: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -15,19 +21,25 @@ struct MatchedMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
+    names = mock.names
+    spelling = blueprint.spelling
+    use = names.type("Use")
+    selector = member.isStatic ? names.staticSelector : names.selector
   }
 
   func write(to source: inout SourceText) {
     for attribute in member.matcherAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
-      write(Identifier.escaped(method.name), method.signature, method.recordedResult, to: &source)
+      write(
+        Identifier.escaped(spelling ?? method.name), method.signature,
+        method.recordedResult(names), to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
       signature = Signature(
         generics: signature.generics, parameters: signature.arguments.map(\.parameter),
         effects: Effects(), requirements: signature.requirements)
-      write("initializer", signature, "Void", to: &source)
+      write(spelling ?? "initializer", signature, names.spelled("Void"), to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -40,17 +52,16 @@ struct MatchedMember {
     let arguments = signature.arguments
     let kind =
       (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "") + "Method"
-    let isShadowed = signature.generics.contains { $0.name == "Error" }
-    let failure = signature.effects.failureType(isShadowed ? "any Swift.Error" : anyError)
+    let failure = signature.effects.failureType(anyError, never: names.spelled("Never"))
     source.line("@discardableResult")
     var opening = Statement("func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
-    opening.add(" -> Use.\(kind)")
+    opening.add(" -> \(use).\(kind)")
     opening.addDeclaration(
-      "<", [arguments.tupleType, result, failure], ">")
+      "<", [arguments.tupleType(names), result, failure], ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
+      var selection = Statement("\(arguments.core(selector)).\(kind.lowercasedFirst)")
       selection.addCall([identifier] + arguments.matchers)
       source.statement(selection)
     }
@@ -59,27 +70,28 @@ struct MatchedMember {
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let selector = property.accessors.selector(property: true)
     let name = Identifier.escaped(property.name)
-    var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
+    var statement = Statement("var \(name): \(use).\(property.accessors.kind)Property")
     statement.addDeclaration(
       "<", [property.type.recorded.text] + property.accessors.failure(anyError), ">")
-    statement.add(" { mock.\(selector)(\(identifier)) }")
+    statement.add(" { \(self.selector).\(selector)(\(identifier)) }")
     source.statement(statement)
   }
 
   private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
     let signature = element.signature
     let arguments = signature.arguments
-    var opening = Statement("subscript")
+    var opening = Statement(spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript")
     signature.add(
-      to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
-    opening.add(" -> Use.\(element.accessors.kind)Subscript")
+      to: &opening,
+      parameters: arguments.map { $0.matcherDeclaration(isSubscript: spelling == nil) })
+    opening.add(" -> \(use).\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType, element.result.recorded.text] + element.accessors.failure(anyError)
+      [arguments.tupleType(names), element.result.recorded.text] + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
       let selector = element.accessors.selector(property: false)
-      var selection = Statement("\(arguments.core).\(selector)")
+      var selection = Statement("\(arguments.core(self.selector)).\(selector)")
       selection.addCall([identifier] + arguments.matchers)
       source.statement(selection)
     }
