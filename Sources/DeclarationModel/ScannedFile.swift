@@ -8,8 +8,12 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var protocols: [ProtocolDeclaration]
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [ClosureAlias] = []
+  /// The type aliases of named types and compositions that it declares, outside protocols too.
+  package var aliases: [NamedAlias] = []
   /// The types that it declares with names that mocks are written with, outside protocols too.
   package var declaredNames: [DeclaredName] = []
+  /// The names of all types that it declares or extends, sorted.
+  package var typeNames: [String] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

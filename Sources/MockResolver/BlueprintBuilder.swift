@@ -8,9 +8,29 @@ struct BlueprintBuilder: Sendable {
   let closures: ClosureAliasIndex
   /// Which types of the input hide those that mocks are written with.
   let declared: DeclaredNameIndex
+  /// The types that protocols depend on.
+  let declaredTypes: TypeIndex
 
-  /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
-  func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
+  /// The blueprints of the mocks of a lineage's last protocol, and what speaks against them.
+  ///
+  /// They are one, or one for each way in which the conditions of associated types can turn out.
+  func build(_ lineage: Lineage) -> (blueprints: [MockBlueprint], findings: [Finding]) {
+    guard let heir = lineage.ancestors.last?.declaration else { return ([], lineage.findings) }
+    guard let variants = ConditionalVariants(of: lineage).variants else {
+      let finding = Finding(
+        fact: .conditionalAssociatedTypes, subject: heir.name, position: heir.position)
+      return ([], [finding])
+    }
+    let mocks = variants.map { variant in
+      var (blueprint, findings) = build(variant: variant.lineage)
+      blueprint?.conditions += variant.conditions
+      return (blueprint: blueprint, findings: findings)
+    }
+    let findings = mocks.flatMap(\.findings)
+    return (findings.isEmpty ? mocks.compactMap(\.blueprint) : [], findings)
+  }
+
+  private func build(variant lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
     guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
     var findings = lineage.findings
     for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
@@ -27,9 +47,11 @@ struct BlueprintBuilder: Sendable {
       .union(Self.namesOfMocks)
     var merger = RequirementMerger()
     for ancestor in lineage.ancestors {
+      let outer = outerNames(of: ancestor.declaration, in: lineage)
       for member in ancestor.declaration.members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
-        let typed = substitution.apply(to: placed.renamingGenerics(hiding: hidden))
+        let renamed = placed.renamingGenerics(hiding: hidden)
+        let typed = substitution.apply(to: outer.apply(to: renamed))
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
         merger.add(closures.apply(to: typed, isNested: isNested), from: ancestor.number)
       }
@@ -49,6 +71,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.isolation = lineage.isolation
     blueprint.superclass = lineage.known.contains(.objectiveC) ? "NSObject" : nil
     blueprint.attributes = heir.attributes.filter { $0.name == "available" }
+    blueprint.outerAttributes = declaredTypes.availability(around: heir)
     blueprint.generics = types.generics
     blueprint.requirements = types.requirements
     blueprint.typeAliases = types.typeAliases
@@ -61,6 +84,21 @@ struct BlueprintBuilder: Sendable {
   /// The types that the text of every mock names.
   private static let namesOfMocks = MockVocabulary.library.union(MockVocabulary.standard)
     .union(MockVocabulary.modules)
+
+  /// What names mean in an ancestor that is nested elsewhere, or deeper, than the mock can see.
+  private func outerNames(
+    of declaration: ProtocolDeclaration, in lineage: Lineage
+  ) -> TypeSubstitution {
+    let place = lineage.ancestors.last?.declaration.enclosingTypes ?? []
+    var bindings = declaredTypes.outerNames(of: declaration, usedIn: place)
+    // What the protocols declare themselves is nearer.
+    for member in lineage.ancestors.flatMap(\.declaration.members) where !member.isImplemented {
+      bindings[member.baseName] = nil
+    }
+    var substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    substitution.leavesMembersOfSelf = true
+    return substitution
+  }
 
   /// A member under the conditions that it has in the mock, and with its isolation there.
   private func place(
@@ -80,16 +118,6 @@ struct BlueprintBuilder: Sendable {
 
   private func findings(about ancestor: Ancestor) -> [Finding] {
     let check = RequirementCheck()
-    return ancestor.declaration.members.flatMap { member in
-      var findings = check.findings(about: member)
-      if case .associatedType = member.kind,
-        !ancestor.conditions.isEmpty || !member.conditions.isEmpty
-      {
-        findings.append(
-          Finding(
-            fact: .conditionalAssociatedType, subject: member.baseName, position: member.position))
-      }
-      return findings
-    }
+    return ancestor.declaration.members.flatMap { check.findings(about: $0) }
   }
 }

@@ -99,7 +99,7 @@ extension InheritanceGraph {
     let ancestor = number == root ? nil : index.declarations[number].qualifiedName
     return parents[number].compactMap { link in
       switch link {
-      case .declared, .known: nil
+      case .declared, .known, .superclass: nil
       case .unknown(let name, let isStandard):
         Finding(
           fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,

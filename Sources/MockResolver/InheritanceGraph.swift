@@ -10,9 +10,15 @@ struct InheritanceGraph: Sendable {
   let marked: Set<Int>
 
   /// Looks up all parents.
-  init(index: ProtocolIndex) {
+  ///
+  /// - Parameters:
+  ///   - index: The protocols.
+  ///   - aliases: What other names may stand for them.
+  ///   - types: The classes that they may be bound to.
+  init(index: ProtocolIndex, aliases: AliasIndex, types: TypeIndex) {
     self.index = index
-    parents = index.declarations.map { Self.links(of: $0, in: index) }
+    let search = ParentSearch(index: index, aliases: aliases, types: types)
+    parents = index.declarations.map(search.links)
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -31,38 +37,6 @@ struct InheritanceGraph: Sendable {
     }
     return marked
   }
-
-  private static func links(
-    of declaration: ProtocolDeclaration, in index: ProtocolIndex
-  ) -> [ParentLink] {
-    // `where Self: P` is another spelling of inheritance.
-    let constraints = declaration.requirements
-      .filter { $0.left == .name("Self") && $0.relation == .conformance }
-      .map(\.right)
-    let written = (declaration.inheritance + constraints).flatMap(\.compositionParts)
-    return written.flatMap { links(to: $0, from: declaration, in: index) }
-  }
-
-  private static func links(
-    to type: TypeReference, from child: ProtocolDeclaration, in index: ProtocolIndex
-  ) -> [ParentLink] {
-    if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
-    guard case .named(let named) = type else {
-      return [.unknown(name: type.text, isStandard: false)]
-    }
-    let components = named.components.map { $0.name.withoutBackticks }
-    let arguments = named.components.last?.arguments ?? []
-    let found = index.find(components, from: child)
-    if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
-    if let known = KnownParent(components) { return [.known(known)] }
-    let isStandard = KnownParent.isStandard(components)
-    if components.count > 1, !isStandard {
-      // The first component may be the name of a module.
-      let outside = index.find(Array(components.dropFirst()), from: child.atFileScope)
-      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
-    }
-    return [.unknown(name: components.joined(separator: "."), isStandard: isStandard)]
-  }
 }
 
 extension TypeReference {
@@ -74,15 +48,6 @@ extension TypeReference {
       elements[0].type.compositionParts
     default: [self]
     }
-  }
-}
-
-extension ProtocolDeclaration {
-  /// The same protocol as if it were nested in nothing.
-  fileprivate var atFileScope: ProtocolDeclaration {
-    var copy = self
-    copy.enclosingTypes = []
-    return copy
   }
 }
 

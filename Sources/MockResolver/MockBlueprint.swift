@@ -26,6 +26,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var superclass: String?
   /// Attributes that the mock repeats: `@available(…)`.
   package var attributes: [Attribute]
+  /// The availability of the types around it, which an extension of them repeats.
+  package var outerAttributes: [Attribute]
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
   /// What is asked of them.
@@ -52,6 +54,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isolation = .nonisolated
     self.superclass = nil
     self.attributes = []
+    self.outerAttributes = []
     self.generics = []
     self.requirements = []
     self.typeAliases = []

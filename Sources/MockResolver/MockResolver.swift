@@ -8,6 +8,7 @@ package struct MockResolver: Sendable {
   private let graph: InheritanceGraph
   private let closures: ClosureAliasIndex
   private let declared: DeclaredNameIndex
+  private let types: TypeIndex
   private let naming: MockNaming
 
   /// Takes the input.
@@ -15,9 +16,17 @@ package struct MockResolver: Sendable {
   /// - Parameters:
   ///   - files: Files whose protocols may be mocked.
   ///   - lookUpOnly: Files whose protocols may only be inherited from.
+  ///   - types: The types that the protocols depend on (`WantedTypes`).
   ///   - naming: How mocks are named.
-  package init(files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming) {
-    graph = InheritanceGraph(index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly))
+  package init(
+    files: [ScannedFile], lookUpOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
+    naming: MockNaming
+  ) {
+    let all = files + lookUpOnly
+    self.types = TypeIndex(types)
+    graph = InheritanceGraph(
+      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), aliases: AliasIndex(all),
+      types: self.types)
     closures = ClosureAliasIndex(files + lookUpOnly)
     declared = DeclaredNameIndex(files + lookUpOnly)
     self.naming = naming
@@ -26,7 +35,8 @@ package struct MockResolver: Sendable {
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
     graph.index.mockable.map { number in
-      let declaration = graph.index.declarations[number]
+      var declaration = graph.index.declarations[number]
+      declaration.access = min(declaration.access, types.accessLimit(of: declaration))
       let verdict = selection.verdict(
         on: declaration, conformsToMark: graph.marked.contains(number))
       return ProtocolVerdict(declaration: declaration, verdict: verdict)
@@ -37,14 +47,15 @@ package struct MockResolver: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
   package func resolve(_ selection: ProtocolSelection) -> Resolution {
-    let builder = BlueprintBuilder(naming: naming, closures: closures, declared: declared)
+    let builder = BlueprintBuilder(
+      naming: naming, closures: closures, declared: declared, declaredTypes: types)
     var outcomes: [Outcome] = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration
       var outcome = Outcome(declaration: declaration)
       if verdict.verdict.isSelected {
-        let (blueprint, findings) = builder.build(graph.lineage(of: number))
-        outcome.blueprint = blueprint
+        let (blueprints, findings) = builder.build(graph.lineage(of: number))
+        outcome.blueprints = blueprints
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
         outcome.report([
@@ -56,7 +67,7 @@ package struct MockResolver: Sendable {
     }
     MockNameClashes().report(in: &outcomes)
     return Resolution(
-      mocks: outcomes.compactMap(\.blueprint),
+      mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
   }
 

@@ -4,8 +4,8 @@ import DeclarationModel
 struct Outcome: Sendable {
   /// The protocol.
   let declaration: ProtocolDeclaration
-  /// Its mock, if there is one.
-  var blueprint: MockBlueprint?
+  /// Its mock, if there is one: several if they exclude each other by `#if`.
+  var blueprints: [MockBlueprint] = []
   /// Why there is none.
   var diagnostics: [Diagnostic] = []
 

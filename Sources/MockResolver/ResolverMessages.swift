@@ -55,8 +55,6 @@ enum ResolverMessages {
     case .operatorRequirement: return "\(subject) is an operator"
     case .rethrowing: return "\(subject) rethrows what its closure throws"
     case .conflictingTypes: return "\(subject) is declared with two types"
-    case .conditionalRedeclaration:
-      return "\(subject) is declared twice, under '#if' conditions that may hold together"
     case .optionalRequirement: return "\(subject) is an optional Objective-C requirement"
     case .noncopyable: return "\(subject) suppresses 'Copyable' or 'Escapable'"
     case .ownership: return "\(subject) has a 'borrowing' or 'consuming' parameter"
@@ -68,8 +66,8 @@ enum ResolverMessages {
     case .nonEscapingWithInout:
       return "\(subject) has both a non-escaping closure and an 'inout' parameter"
     case .distributed: return "\(subject) is distributed"
-    case .conditionalAssociatedType:
-      return "the associated type \(subject) stands in an '#if', where no generic parameter may"
+    case .conditionalAssociatedTypes:
+      return "the associated types of \(subject) stand in too many '#if' blocks"
     }
   }
 }

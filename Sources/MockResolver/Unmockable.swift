@@ -16,8 +16,6 @@ enum Unmockable: Sendable, Hashable {
   case rethrowing
   /// A property is declared with two types.
   case conflictingTypes
-  /// A requirement is declared again under unrelated `#if` conditions.
-  case conditionalRedeclaration
   /// `@objc optional`.
   case optionalRequirement
   /// A generic parameter or associated type need not be copyable, or may not escape.
@@ -38,6 +36,6 @@ enum Unmockable: Sendable, Hashable {
   case nonEscapingWithInout
   /// The requirement is `distributed`.
   case distributed
-  /// An associated type stands in an `#if`.
-  case conditionalAssociatedType
+  /// Associated types stand in more `#if` blocks than a mock can be written down for.
+  case conditionalAssociatedTypes
 }

@@ -2,7 +2,8 @@ import DeclarationModel
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the type aliases of a text that stand for functions, also in files without protocols.
+/// Finds the type aliases of a text that stand for functions, for named types and for compositions,
+/// also in files without protocols.
 ///
 /// A parameter of such a type is a closure, which does not outlive its call unless it is `@escaping`, and
 /// its mock must know. Only the declarations are parsed, cut out of the bytes.
@@ -12,31 +13,38 @@ struct ClosureAliases {
   /// may not end, with what is.
   private static let limits = (length: 600, depth: 12)
 
-  /// The aliases, in order.
+  /// Those that stand for functions, in order.
   let aliases: [ClosureAlias]
+  /// Those that stand for named types and compositions, in order.
+  let named: [NamedAlias]
 
   /// Scans a text.
   ///
-  /// - Complexity: O(*n*), and what it takes to parse the aliases whose text has an arrow.
+  /// - Complexity: O(*n*), and what it takes to parse the aliases.
   init(_ source: SourceText) {
     let bytes = source.bytes
-    aliases = Self.search.offsets(in: bytes).compactMap { Self.alias(at: $0, in: bytes) }
+    let found = Self.search.offsets(in: bytes).compactMap { Self.alias(at: $0, in: bytes) }
+    aliases = found.compactMap { alias in
+        return ClosureAlias(name: alias.name, isNested: alias.isNested)
+    }
+    named = found.filter { alias in
+      switch alias.type {
+      case .named, .composition: true
+      default: false
+      }
+    }
   }
 
-  private static func alias(at offset: Int, in bytes: [UInt8]) -> ClosureAlias? {
+  private static func alias(at offset: Int, in bytes: [UInt8]) -> NamedAlias? {
     guard let end = end(of: offset, in: bytes) else { return nil }
     let slice = Array(bytes[offset..<end])
-    guard zip(slice, slice.dropFirst()).contains(where: { $0 == 0x2D && $1 == 0x3E }) else {
-      return nil
-    }
     let tree = slice.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError, let first = tree.statements.first?.item.as(TypeAliasDeclSyntax.self)
     else { return nil }
     let alias = TypeAliasDeclaration(first)
-    guard case .function = alias.type else { return nil }
     let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let isIndented = bytes[lineStart] == 0x20 || bytes[lineStart] == 0x09
-    return ClosureAlias(name: alias.name, isNested: isIndented)
+    return NamedAlias(name: alias.name, isNested: isIndented, type: alias.type)
   }
 
   /// Where the declaration ends: at the end of a line that leaves no bracket open and no arrow or

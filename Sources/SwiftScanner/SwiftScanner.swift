@@ -16,10 +16,13 @@ package struct SwiftScanner: Sendable {
     if let error = source.encodingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    let closureAliases = ClosureAliases(source).aliases
+    let aliases = ClosureAliases(source)
     var file = scanProtocols(source)
-    file.closureAliases = closureAliases
-    file.declaredNames = DeclaredNames(source).names
+    file.closureAliases = aliases.aliases
+    file.aliases = aliases.named
+    let names = DeclaredNames(source)
+    file.declaredNames = names.declared
+    file.typeNames = names.types
     return file
   }
 

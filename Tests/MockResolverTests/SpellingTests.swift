@@ -33,10 +33,10 @@ struct SpellingTests {
   }
 
   @Test func whatATestDoesNotWriteBecomesASuffix() {
-    let inout = param("_", "[Int]", specifiers: ["inout"])
+    let changed = param("_", "[Int]", specifiers: ["inout"])
     let names = spellings(
-      method("f", inout, effects: Self.later), method("f", Self.variadic("Int")),
-      method("f", param("_", "[Int]")), method("f", inout))
+      method("f", changed, effects: Self.later), method("f", Self.variadic("Int")),
+      method("f", param("_", "[Int]")), method("f", changed))
     #expect(names == ["fAsyncInout", "fVariadic", nil, "fInout"])
   }
 
@@ -53,9 +53,10 @@ struct SpellingTests {
       proto("Q", at: "B.swift", method("load")),
       proto("R", at: "C.swift", inherits: ["Q"], method("load", effects: Self.later)))
     #expect(resolution.diagnostics.isEmpty)
-    #expect(resolution.mocks.map { $0.members.map(\.spelling) } == [
-      [nil, "loadAsync"], [nil], [nil, "loadAsync"],
-    ])
+    #expect(
+      resolution.mocks.map { $0.members.map(\.spelling) } == [
+        [nil, "loadAsync"], [nil], [nil, "loadAsync"],
+      ])
     #expect(resolution.mocks.first?.members.map(\.identifier) == ["load()", "load() async"])
   }
 

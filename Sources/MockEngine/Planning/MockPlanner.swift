@@ -52,7 +52,9 @@ package struct MockPlanner: Sendable {
         || finding.sources.files.contains { failed[$0.path] != nil }
       let planner = RequestPlanner(
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
-      let result = planner.plan(lookUps: lookUps)
+      let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
+        .types(for: files + lookUps)
+      let result = planner.plan(lookUps: lookUps, types: types)
       report += result.diagnostics
       outputs.add(result.files, of: request)
     }

@@ -28,9 +28,13 @@ struct RequestPlanner {
 
   /// Plans them.
   ///
-  /// - Parameter lookUps: files in which only parents are looked up.
+  /// - Parameters:
+  ///   - lookUps: files in which only parents are looked up.
+  ///   - types: the types that the protocols depend on.
   /// - Returns: the files, and what is wrong.
-  func plan(lookUps: [ScannedFile]) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+  func plan(
+    lookUps: [ScannedFile], types: [ScannedTypes] = []
+  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
@@ -38,7 +42,7 @@ struct RequestPlanner {
       onlyMarked: request.onlyMarked)
     let resolution = pipeline.resolve(
       ResolutionRequest(
-        files: files, lookUps: lookUps, selection: selection,
+        files: files, lookUps: lookUps, types: types, selection: selection,
         mockName: objection == nil ? mockName : MockRequest.standardMockName))
     let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
     if let objection {

@@ -12,7 +12,8 @@ extension MockBlueprint {
 
   /// The attributes that repeat where the mock is used: `@available(…)`.
   var availability: [String] {
-    attributes.filter { $0.name == "available" }.map(\.text)
+    let own = attributes.filter { $0.name == "available" }
+    return (outerAttributes.filter { !own.contains($0) } + own).map(\.text)
   }
 
   /// `any Error`, qualified where a type of the mock or around it may be called `Error`, too.
