@@ -57,19 +57,29 @@ struct BlueprintBuilder: Sendable {
       }
     }
     findings += merger.findings
+    let superclass = lineage.superclass.map {
+      SuperclassResolution($0.name, $0.type, in: declaredTypes, heir: heir)
+    }
+    var requirements = merger.members
+    if let superclass {
+      requirements = requirements.compactMap(superclass.adapt)
+      findings += superclass.findings + superclass.findings(about: requirements)
+    }
     guard findings.isEmpty else { return (nil, findings) }
 
-    let identifiers = MemberIdentifiers(merger.members).identifiers
-    let spellings = MemberSpellings(merger.members).spellings
-    let members = merger.members.indices.map { index in
+    let identifiers = MemberIdentifiers(requirements).identifiers
+    let spellings = MemberSpellings(requirements).spellings
+    let members = requirements.indices.map { index in
       MemberBlueprint(
-        identifier: identifiers[index], spelling: spellings[index], member: merger.members[index])
+        identifier: identifiers[index], spelling: spellings[index], member: requirements[index])
     }
     var blueprint = MockBlueprint(
       name: name, protocolName: heir.name, position: heir.position, members: members)
     blueprint.enclosingTypes = heir.enclosingTypes
     blueprint.isolation = lineage.isolation
-    blueprint.superclass = lineage.known.contains(.objectiveC) ? "NSObject" : nil
+    blueprint.superclass =
+      superclass?.superclass ?? (lineage.known.contains(.objectiveC) ? .objectiveC : nil)
+    if let actor = superclass?.actor { blueprint.isolation = .global(actor) }
     blueprint.attributes = heir.attributes.filter { $0.name == "available" }
     blueprint.outerAttributes = declaredTypes.availability(around: heir)
     blueprint.generics = types.generics

@@ -13,7 +13,7 @@ extension [ConditionalClause] {
     let sides = [left, right].map { side in
       let terms = side.flatMap(\.terms)
       let text = terms.joined(separator: " && ")
-      return terms.count > 1 || text.contains("||") ? "(\(text))" : text
+      return terms.count > 1 ? "(\(text))" : text
     }
     return common + [
       ConditionalClause(

@@ -89,6 +89,8 @@ extension Lineage {
       }
       return ancestor
     }
-    return Lineage(ancestors: ancestors, findings: findings, known: known)
+    var lineage = Lineage(ancestors: ancestors, findings: findings, known: known)
+    lineage.superclass = superclass
+    return lineage
   }
 }

@@ -26,7 +26,18 @@ extension InheritanceGraph {
       Finding(fact: .cycle($0), subject: heir.name, position: heir.position)
     }
     let findings = circles + order.flatMap { self.findings(about: $0, for: root) }
-    return Lineage(ancestors: ancestors, findings: findings, known: Set(known))
+    var lineage = Lineage(ancestors: ancestors, findings: findings, known: Set(known))
+    lineage.superclass = superclass(in: order)
+    return lineage
+  }
+
+  /// The class that protocols are bound to, the most special one if there are several.
+  private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
+    let all = order.flatMap { parents[$0] }.compactMap {
+      link -> (name: String, type: TypeDeclaration)? in
+      if case .superclass(let name, let type) = link { (name, type) } else { nil }
+    }
+    return all.max { types.superclasses(of: $0.type).count < types.superclasses(of: $1.type).count }
   }
 
   /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to

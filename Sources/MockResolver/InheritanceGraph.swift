@@ -6,6 +6,8 @@ struct InheritanceGraph: Sendable {
   let index: ProtocolIndex
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
+  /// The classes that they may be bound to.
+  let types: TypeIndex
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
 
@@ -17,6 +19,7 @@ struct InheritanceGraph: Sendable {
   ///   - types: The classes that they may be bound to.
   init(index: ProtocolIndex, aliases: AliasIndex, types: TypeIndex) {
     self.index = index
+    self.types = types
     let search = ParentSearch(index: index, aliases: aliases, types: types)
     parents = index.declarations.map(search.links)
     marked = Self.marked(by: parents, in: index)

@@ -9,6 +9,8 @@ struct Lineage: Sendable {
   /// The parents that ask for no members.
   let known: Set<KnownParent>
 
+  /// The class that the protocol is bound to, as it is written and declared.
+  var superclass: (name: String, type: TypeDeclaration)?
   /// Whose executor the mock's members run on.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
   /// Whether the mock must be `Sendable`.

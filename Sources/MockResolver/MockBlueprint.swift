@@ -22,8 +22,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var position: SourcePosition
   /// Whose executor its members run on.
   package var isolation: Isolation
-  /// The class it must inherit from: `NSObject`.
-  package var superclass: String?
+  /// The class it must inherit from.
+  package var superclass: MockSuperclass?
   /// Attributes that the mock repeats: `@available(…)`.
   package var attributes: [Attribute]
   /// The availability of the types around it, which an extension of them repeats.

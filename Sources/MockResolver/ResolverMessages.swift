@@ -51,6 +51,11 @@ enum ResolverMessages {
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
     case .suppressedConformance: return "it suppresses \(subject), and mocks are copyable"
+    case .finalSuperclass: return "it is bound to \(subject), which is final"
+    case .uncallableSuperclass:
+      return "it is bound to \(subject), no designated initialiser of which can be called"
+    case .initializerWithoutSuper(let superclass):
+      return "\(subject) has arguments that no initialiser of its class '\(superclass)' takes"
     case .inaccessible: return "it is private to its file"
     case .operatorRequirement: return "\(subject) is an operator"
     case .rethrowing: return "\(subject) rethrows what its closure throws"

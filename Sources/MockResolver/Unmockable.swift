@@ -8,6 +8,12 @@ enum Unmockable: Sendable, Hashable {
   case cycle([String])
   /// The protocol suppresses a conformance: `~Copyable`.
   case suppressedConformance
+  /// The class that the protocol is bound to is final.
+  case finalSuperclass
+  /// None of the designated initialisers of the class that the protocol is bound to can be called.
+  case uncallableSuperclass
+  /// An initialiser is required whose arguments no initialiser of the superclass takes.
+  case initializerWithoutSuper(superclass: String)
   /// No other file can see the protocol, though its name was asked for.
   case inaccessible
   /// The requirement is an operator.

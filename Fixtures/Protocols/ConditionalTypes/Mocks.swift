@@ -364,7 +364,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
     mock = MockCore("MockDerived", mode, file, line, reportMockFailure)
   }
 
-  #if os(Linux) || (!KAGEMUSHA && !OTHER)
+  #if (os(Linux) || (!KAGEMUSHA && !OTHER)) || (!(!KAGEMUSHA && !OTHER) && (OTHER || MORE))
     func shared() -> Int {
       return mock.call("shared()")
     }
@@ -374,13 +374,6 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
     return mock.call("twice()")
   }
 
-  #if !KAGEMUSHA && !OTHER
-  #elseif OTHER || MORE
-    func shared() -> Int {
-      return mock.call("shared()")
-    }
-  #endif
-
   typealias Stubs = Members<Stubbing>
   typealias Verifies = Members<Verifying>
   typealias Lists = Members<Listing>
@@ -388,7 +381,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   struct Members<Use: MockUse>: MockMembers {
     let mock: MemberSelector<Use>
 
-    #if os(Linux) || (!KAGEMUSHA && !OTHER)
+    #if (os(Linux) || (!KAGEMUSHA && !OTHER)) || (!(!KAGEMUSHA && !OTHER) && (OTHER || MORE))
       @discardableResult
       func shared() -> Use.Method<Void, Int, Never> {
         mock.method("shared()")
@@ -399,14 +392,6 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
     func twice() -> Use.Method<Void, Void, Never> {
       mock.method("twice()")
     }
-
-    #if !KAGEMUSHA && !OTHER
-    #elseif OTHER || MORE
-      @discardableResult
-      func shared() -> Use.Method<Void, Int, Never> {
-        mock.method("shared()")
-      }
-    #endif
   }
 }
 

@@ -44,7 +44,7 @@ struct MockClass {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
     let parents =
-      [mock.superclass, Identifier.escaped(mock.protocolName)]
+      [mock.superclass?.name, Identifier.escaped(mock.protocolName)]
       + [names.spelled("StubVerifyMock"), hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
@@ -59,12 +59,19 @@ struct MockClass {
     source.blank()
     let parameters =
       ["_ mode: \(names.spelled("MockMode")) = .strict"] + names.placeParameters
-    var opening = Statement("\(isolationEscape)init")
-    opening.addDeclaration("(", parameters, ")")
-    source.block(opening) { source in
-      source.statement(assignment(["mode", "file", "line"]))
-      if mock.superclass != nil { source.line("super.init()") }
+    if let superclass = mock.superclass, !superclass.hasPlainInitializer {
+      for initializer in superclass.forwarded {
+        write(initializer.declaration, passedOnBy: parameters, to: &source)
+      }
+    } else {
+      var opening = Statement("\(isolationEscape)init")
+      opening.addDeclaration("(", parameters, ")")
+      source.block(opening) { source in
+        source.statement(assignment(["mode", "file", "line"]))
+        if mock.superclass != nil { source.line("super.init()") }
+      }
     }
+    writeRequiredInitializers(to: &source)
     guard hasStatics else { return }
     source.blank()
     let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
@@ -74,9 +81,45 @@ struct MockClass {
     }
   }
 
+  /// An initialiser of the mock that passes arguments on to one of its superclass.
+  private func write(
+    _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
+    to source: inout SourceText
+  ) {
+    let signature = initializer.signature
+    var opening = Statement("init\(initializer.failability.rawValue)")
+    signature.add(
+      to: &opening, parameters: signature.arguments.map { $0.declaration() } + parameters)
+    opening.add(initializer.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      source.statement(assignment(["mode", "file", "line"]))
+      source.line(signature.superCall(initializer))
+    }
+  }
+
+  /// The initialisers that every subclass must have, beyond those that the protocol requires.
+  private func writeRequiredInitializers(to source: inout SourceText) {
+    let own = mock.members.compactMap { member in
+      if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
+    }
+    for inherited in mock.superclass?.initializers ?? []
+    where inherited.isRequired && !own.contains(where: inherited.isSame) {
+      let signature = inherited.declaration.signature
+      var opening = Statement("required init\(inherited.declaration.failability.rawValue)")
+      signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+      opening.add(inherited.declaration.effects.text + signature.whereClause)
+      source.blank()
+      source.block(opening) { source in
+        source.statement(assignment([".strict", "#filePath", "#line"]))
+        source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
+      }
+    }
+  }
+
   /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
-    if case .global = mock.isolation { "nonisolated " } else { "" }
+    // A superclass's initialiser is on the actor, and so is what calls it.
+    if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 
   private func assignment(_ arguments: [String]) -> Statement {

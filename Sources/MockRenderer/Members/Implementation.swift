@@ -7,7 +7,7 @@ struct Implementation {
   private let member: ProtocolMember
   private let identifier: String
   private let initialization: Statement
-  private let superclass: String?
+  private let superclass: MockSuperclass?
   /// The property with the mock's state.
   private let core: String
 
@@ -74,9 +74,9 @@ struct Implementation {
 
   private func write(_ initializer: InitializerDeclaration, to source: inout SourceText) {
     let signature = initializer.signature
-    let isOverride = superclass != nil && signature.arguments.isEmpty
-    var opening = Statement(
-      "\(isOverride ? "override " : "")\(prefix)init\(initializer.failability.rawValue)")
+    let inherited = superclass?.initializers.first { $0.isSame(as: initializer) }
+    let keyword = inherited.map { $0.isRequired ? "required " : $0.isDesignated ? "override " : "" }
+    var opening = Statement("\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
@@ -85,14 +85,18 @@ struct Implementation {
         assignment = Statement("self.").appending(assignment)
       }
       source.statement(assignment)
-      if superclass != nil { source.line("super.init()") }
+      if let superclass {
+        let isForwarded = superclass.forwarded.contains { $0.isSame(as: initializer) }
+        source.line(signature.superCall(isForwarded ? inherited?.declaration : nil))
+      }
       writeCall("initialize", signature, to: &source)
     }
   }
 
-  /// `static `, `nonisolated `.
+  /// `override `, `static `, `nonisolated `.
   private var prefix: String {
-    (member.isStatic ? "static " : "")
+    (member.modifiers.contains("override") ? "override " : "")
+      + (member.isStatic ? "static " : "")
       + (member.modifiers.contains("nonisolated") ? "nonisolated " : "")
   }
 }
