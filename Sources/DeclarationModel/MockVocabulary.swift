@@ -3,8 +3,9 @@
 package enum MockVocabulary {
   /// Those of the run-time library.
   package static let library: Set = [
-    "CallMatcher", "Listing", "MemberSelector", "MockCore", "MockFailure", "MockMembers", "MockMode",
-    "MockUse", "SendableStubbing", "StubVerifyMock", "StubVerifyStatics", "Stubbing", "TestProcess",
+    "CallMatcher", "Listing", "MemberSelector", "MockCore", "MockFailure", "MockMembers",
+    "MockMode", "MockUse", "SendableStubbing", "StubVerifyMock", "StubVerifyStatics", "Stubbing",
+    "TestProcess",
     "Verifying",
   ]
   /// Those of the standard library.

@@ -11,6 +11,10 @@ struct AssociatedTypes: Sendable {
   /// What the bound ones stand for.
   private(set) var bindings: [String: TypeReference] = [:]
 
+  /// Those that are left open, and of which something is asked that speaks of the mock itself: a class
+  /// cannot ask that of its generic parameters.
+  private(set) var selfReferential: [String] = []
+
   private var names: [String] = []
   private var constraints: [String: [TypeReference]] = [:]
 
@@ -20,13 +24,21 @@ struct AssociatedTypes: Sendable {
     guard !names.isEmpty else { return }
     let stated = lineage.ancestors.flatMap { statements(of: $0, in: lineage) }
     var open = stated.map(strip)
+    let own = Set(lineage.ancestors.map(\.declaration.name))
     // What is bound may settle what could not be bound before.
     while true {
       let rest = open.filter { $0.relation != .sameType || !bind($0) }
-      if rest.count == open.count { break }
+      if rest.count == open.count, !bindToSelf(open, own) { break }
       open = rest
     }
     finish(open)
+    selfReferential = generics.map(\.name).filter { name in
+      constraints[name]?.contains { $0.mentions(["Self"]) } == true
+        || requirements.contains { requirement in
+          [requirement.left, requirement.right].contains { $0.mentions([name]) }
+            && [requirement.left, requirement.right].contains { $0.mentions(["Self"]) }
+        }
+    }
   }
 
   /// Takes the associated types that a protocol declares itself.
@@ -74,6 +86,22 @@ struct AssociatedTypes: Sendable {
     }
     bind(name, to: right)
     return true
+  }
+
+  /// Takes the mock itself for an associated type, if something is asked of it that speaks of the mock,
+  /// and the mock is all that is asked: `associatedtype Copy: Copying where Copy.Copy == Self`.
+  private mutating func bindToSelf(
+    _ requirements: [GenericRequirement], _ protocols: Set<String>
+  ) -> Bool {
+    let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
+    let name = names.first { name in
+      guard bindings[name] == nil, let parts = constraints[name],
+        parts.allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
+      else { return false }
+      return stated.contains { $0.mentions([name]) && $1.mentions(["Self"]) }
+    }
+    if let name { bind(name, to: .name("Self")) }
+    return name != nil
   }
 
   /// The associated type that `type` is, if it may be bound to `other`.

@@ -39,6 +39,9 @@ struct BlueprintBuilder: Sendable {
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
+    findings += types.selfReferential.map {
+      Finding(fact: .selfReferentialType, subject: $0, position: heir.position)
+    }
     types.replaceSelf(by: selfType)
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(

@@ -121,8 +121,3 @@ extension InheritanceGraph {
     }
   }
 }
-
-extension Attribute {
-  /// Whether it isolates a declaration to a global actor: by its name, for want of its declaration.
-  var isGlobalActor: Bool { name.hasSuffix("Actor") && name != "globalActor" }
-}

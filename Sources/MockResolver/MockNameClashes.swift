@@ -4,7 +4,9 @@ import DeclarationModel
 struct MockNameClashes: Sendable {
   /// Reports errors at every protocol whose mock has a name that is taken, and takes its mock away.
   func report(in outcomes: inout [Outcome]) {
-    let places = Dictionary(grouping: outcomes.indices) { outcomes[$0].blueprints.first?.qualifiedName }
+    let places = Dictionary(grouping: outcomes.indices) {
+      outcomes[$0].blueprints.first?.qualifiedName
+    }
     let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
     var errors: [Int: Diagnostic] = [:]
     for (index, outcome) in outcomes.enumerated() {

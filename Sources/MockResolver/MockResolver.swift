@@ -22,13 +22,19 @@ package struct MockResolver: Sendable {
     files: [ScannedFile], lookUpOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
     naming: MockNaming
   ) {
-    let all = files + lookUpOnly
     self.types = TypeIndex(types)
+    var (files, lookUpOnly) = (files, lookUpOnly)
+    let actors = self.types.globalActors
+    if !actors.isEmpty {
+      files = files.map { $0.knowing(globalActors: actors) }
+      lookUpOnly = lookUpOnly.map { $0.knowing(globalActors: actors) }
+    }
+    let all = files + lookUpOnly
     graph = InheritanceGraph(
       index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), aliases: AliasIndex(all),
       types: self.types)
-    closures = ClosureAliasIndex(files + lookUpOnly)
-    declared = DeclaredNameIndex(files + lookUpOnly)
+    closures = ClosureAliasIndex(all)
+    declared = DeclaredNameIndex(all)
     self.naming = naming
   }
 

@@ -71,6 +71,8 @@ enum ResolverMessages {
     case .nonEscapingWithInout:
       return "\(subject) has both a non-escaping closure and an 'inout' parameter"
     case .distributed: return "\(subject) is distributed"
+    case .selfReferentialType:
+      return "its associated type \(subject) is constrained by 'Self'"
     case .conditionalAssociatedTypes:
       return "the associated types of \(subject) stand in too many '#if' blocks"
     }

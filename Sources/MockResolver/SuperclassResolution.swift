@@ -23,7 +23,9 @@ struct SuperclassResolution: Sendable {
     let chain = types.superclasses(of: type)
     let initializers = Self.initializers(of: chain)
     superclass = MockSuperclass(name: name, initializers: initializers)
-    actor = chain.lazy.flatMap(\.attributes).first(where: \.isGlobalActor)
+    actor = chain.lazy.flatMap(\.attributes).first {
+      $0.isGlobalActor || types.globalActors.contains($0.name)
+    }
     inherited = chain.flatMap { type in
       types.declarations(of: type.qualifiedName).flatMap(Self.members)
     }

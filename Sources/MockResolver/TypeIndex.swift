@@ -4,6 +4,8 @@ import DeclarationModel
 struct TypeIndex: Sendable {
   private let byName: [String: [TypeDeclaration]]
   private let memberNames: [String: Set<String>]
+  /// The types that are global actors, by all names that may be written for them.
+  let globalActors: Set<String>
 
   /// Gathers the types of some files.
   init(_ files: [ScannedTypes]) {
@@ -23,6 +25,9 @@ struct TypeIndex: Sendable {
         .insert(declaration.name)
     }
     memberNames = names
+    globalActors = Set(
+      types.filter { $0.attributes.contains { $0.name == "globalActor" } }
+        .flatMap { [$0.name, $0.qualifiedName] })
   }
 
   /// The class that a name means in a scope, looked for from the inner scope outwards.

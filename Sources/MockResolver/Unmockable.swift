@@ -42,6 +42,8 @@ enum Unmockable: Sendable, Hashable {
   case nonEscapingWithInout
   /// The requirement is `distributed`.
   case distributed
+  /// An associated type must have to do with the mock itself.
+  case selfReferentialType
   /// Associated types stand in more `#if` blocks than a mock can be written down for.
   case conditionalAssociatedTypes
 }

@@ -1,7 +1,7 @@
 import DeclarationModel
 
-/// The types that the mocks of some protocols depend on: classes that protocols are bound to, and
-/// those that protocols are nested in, whose names they use.
+/// The types that the mocks of some protocols depend on: classes that protocols are bound to, those
+/// that protocols are nested in, whose names they use, and global actors.
 ///
 /// Only files that declare one of these need be read for their types.
 package struct WantedTypes: Sendable, Hashable {
@@ -16,6 +16,10 @@ package struct WantedTypes: Sendable, Hashable {
     let known = Set(protocols.map(\.name))
     for declaration in protocols {
       names.formUnion(declaration.enclosingTypes)
+      for attribute in declaration.attributes + declaration.members.flatMap(\.attributes)
+      where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
+        names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
+      }
       for parent in declaration.parents {
         add(parent, known: known)
       }
@@ -39,11 +43,13 @@ package struct WantedTypes: Sendable, Hashable {
   ///
   /// - Returns: The names that are new.
   package mutating func add(superclassesIn types: [ScannedTypes]) -> Set<String> {
-    let superclasses = types.flatMap(\.types).filter { $0.kind == .class && names.contains($0.name) }
-      .compactMap { type -> String? in
-        guard case .named(let named)? = type.inheritance.first else { return nil }
-        return named.components.last?.name
-      }
+    let superclasses = types.flatMap(\.types).filter {
+      $0.kind == .class && names.contains($0.name)
+    }
+    .compactMap { type -> String? in
+      guard case .named(let named)? = type.inheritance.first else { return nil }
+      return named.components.last?.name
+    }
     let new = Set(superclasses).subtracting(names)
     names.formUnion(new)
     return new

@@ -25,7 +25,7 @@ struct ClosureAliases {
     let bytes = source.bytes
     let found = Self.search.offsets(in: bytes).compactMap { Self.alias(at: $0, in: bytes) }
     aliases = found.compactMap { alias in
-        return ClosureAlias(name: alias.name, isNested: alias.isNested)
+      return ClosureAlias(name: alias.name, isNested: alias.isNested)
     }
     named = found.filter { alias in
       switch alias.type {

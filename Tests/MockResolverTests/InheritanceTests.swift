@@ -134,7 +134,8 @@ struct InheritanceTests {
     #expect(plain?.isolation == .nonisolated)
     #expect(resolve(proto("A", inherits: ["Error"])).mocks.first?.isSendable == true)
     #expect(
-      resolve(proto("A", inherits: ["NSObjectProtocol"])).mocks.first?.superclass?.name == "NSObject")
+      resolve(proto("A", inherits: ["NSObjectProtocol"])).mocks.first?.superclass?.name
+        == "NSObject")
     let actor = resolve(
       proto("Base", inherits: ["Actor"]), proto("A", at: "B.swift", inherits: ["Base"])
     ).mock(of: "A")

@@ -25,13 +25,16 @@ struct StaticFunctions {
     }
     source.blank()
     write(
-      "stub", place + ["_ body: (\(type).\(names.type("StaticStubs"))) throws -> \(names.spelled("Void"))"], " rethrows", to: &source
+      "stub",
+      place + ["_ body: (\(type).\(names.type("StaticStubs"))) throws -> \(names.spelled("Void"))"],
+      " rethrows", to: &source
     ) { source in
       source.line("try body(stub(type, file: file, line: line))")
     }
     source.blank()
     write(
-      "verify", ["_ count: \(names.spelled("CallMatcher")) = times(1)"] + place, " -> \(type).\(names.type("StaticVerifies"))",
+      "verify", ["_ count: \(names.spelled("CallMatcher")) = times(1)"] + place,
+      " -> \(type).\(names.type("StaticVerifies"))",
       to: &source
     ) { source in
       source.line("return .init(mock: \(selector), count))")

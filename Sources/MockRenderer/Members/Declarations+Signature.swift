@@ -51,7 +51,7 @@ extension ProtocolMember {
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
       ["available", "discardableResult", "Sendable", "preconcurrency"].contains(attribute.name)
-        || attribute.name.hasSuffix("Actor")
+        || attribute.isGlobalActor
     }
   }
 

@@ -86,7 +86,8 @@ struct MatchedMember {
       parameters: arguments.map { $0.matcherDeclaration(isSubscript: spelling == nil) })
     opening.add(" -> \(use).\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType(names), element.result.recorded.text] + element.accessors.failure(anyError)
+      [arguments.tupleType(names), element.result.recorded.text]
+      + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
