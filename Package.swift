@@ -88,7 +88,9 @@ let package = Package(
         "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         .product(name: "Stencil", package: "Stencil"),
       ]),
-    .testTarget(name: "MockEngineTests", dependencies: ["MockEngine", "StencilTemplates"]),
+    .testTarget(
+      name: "MockEngineTests",
+      dependencies: ["MockEngine", "NameMatching", "StencilTemplates"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What mocks cost, measured: the bytes of a method, and the compiler's CPU time for 200 mocks and for a
-# test file of 500 stub and verify lines. Machines are noisy: only ratios within one run mean anything,
-# so each time is also given in multiples of what the same protocols cost with hand-written closures.
+# test file of 500 stub and verify lines; then what a call of a mock costs while tests run. Machines are
+# noisy: only ratios within one run mean anything. The same protocols are therefore measured with
+# hand-written closures, and with the proxies of generic parameters that Cuckoo's users know.
 #
 # Usage: Scripts/bench.sh [ROUNDS]; the least of ROUNDS times counts (3 unless told otherwise).
 set -euo pipefail
@@ -29,37 +30,6 @@ write_protocols() {
   done
 }
 
-# The least that a person writes by hand: a closure and a counter for each method.
-write_closures() {
-  local p m
-  for ((p = 0; p < protocols; p++)); do
-    echo "final class HandMade$p: Service$p {"
-    for ((m = 0; m < methods; m++)); do
-      echo "  var method${m}Handler: ((Int, User) -> User)?"
-      echo "  var method${m}CallCount = 0"
-      echo "  func method$m(id: Int, user: User) -> User {"
-      echo "    method${m}CallCount += 1"
-      echo "    guard let handler = method${m}Handler else { fatalError(\"method$m\") }"
-      echo '    return handler(id, user)'
-      echo '  }'
-    done
-    echo '}'
-  done
-}
-
-write_tests() {
-  local line p m
-  echo 'import Kagemusha'
-  for ((line = 0; line < lines / 2; line++)); do
-    ((p = line % protocols, m = line % methods)) || true
-    echo "func test$line() {"
-    echo "  let mock = MockService$p(.lenient)"
-    echo "  stub(mock).method$m(id: any(), user: User(id: $line)).thenReturn(User(id: 1))"
-    echo "  verify(mock, never()).method$m(id: $line, user: any())"
-    echo '}'
-  done
-}
-
 # least COMMAND…: the least user CPU time of some rounds, in seconds.
 least() {
   local best='' time round TIMEFORMAT=%U
@@ -72,33 +42,51 @@ least() {
 
 compile() { swiftc -swift-version 6 -parse-as-library -I "$products/Modules" "$@"; }
 
+# shellcheck source=../Benchmarks/CompileTime/styles.sh
+source Benchmarks/CompileTime/styles.sh
 write_protocols >"$scratch/Protocols.swift"
 write_closures >"$scratch/Closures.swift"
-write_tests >"$scratch/Tests.swift"
+write_closure_tests >"$scratch/ClosureTests.swift"
+{ echo '@testable import MatchableStyle' && write_matchable; } >"$scratch/Matchable.swift"
+{ echo 'import Kagemusha' && write_tests; } >"$scratch/Tests.swift"
+{ echo '@testable import MatchableStyle' && write_matchable_tests; } >"$scratch/MatchableTests.swift"
+swiftc -swift-version 6 -parse-as-library -emit-module -enable-testing -module-name MatchableStyle \
+  -emit-module-path "$scratch/MatchableStyle.swiftmodule" Benchmarks/CompileTime/MatchableStyle.swift
 generate() {
   "$products/kagemusha" generate --quiet --output "$scratch/Mocks.swift" "$scratch/Protocols.swift"
 }
 
+ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
+# row LABEL OURS CLOSURES MATCHABLE
+row() { printf '%-42s %9s %9s %7s %9s %7s\n' "$1" "$2" "$3" "$(ratio "$2" "$3")" "$4" "$(ratio "$2" "$4")"; }
+bytes() { echo $(($(wc -c <"$1") / (protocols * methods))); }
+
+root=$PWD
 cd "$scratch"
 generation=$(least generate)
-bytes=$(wc -c <Mocks.swift)
-hand=$(wc -c <Closures.swift)
-floor=$(least compile -typecheck Protocols.swift Closures.swift)
-mocks=$(least compile -typecheck Protocols.swift Mocks.swift)
-tests=$(least compile -typecheck Protocols.swift Mocks.swift Tests.swift)
-object_floor=$(least compile -c -wmo Protocols.swift Closures.swift -o closures.o)
-object=$(least compile -c -wmo Protocols.swift Mocks.swift -o mocks.o)
-
-ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
-count=$((protocols * methods))
 printf '%d protocols, %d methods of two parameters; least of %d rounds, CPU seconds\n\n' \
-  "$protocols" "$count" "$rounds"
-printf '%-34s %9s %9s %7s\n' '' kagemusha closures ratio
-printf '%-34s %9d %9d %7s\n' 'bytes of source for a method' $((bytes / count)) $((hand / count)) \
-  "$(ratio "$bytes" "$hand")"
-printf '%-34s %9s %9s %7s\n' 'type-check the mocks' "$mocks" "$floor" "$(ratio "$mocks" "$floor")"
-printf '%-34s %9s %9s %7s\n' "with $lines stub and verify lines" "$tests" "$floor" \
-  "$(ratio "$tests" "$floor")"
-printf '%-34s %9s %9s %7s\n' 'compile the mocks, -Onone' "$object" "$object_floor" \
-  "$(ratio "$object" "$object_floor")"
-printf '%-34s %9s\n' 'generate them, debug build' "$generation"
+  "$protocols" $((protocols * methods)) "$rounds"
+printf '%-42s %9s %9s %7s %9s %7s\n' '' kagemusha closures ratio generics ratio
+row 'bytes of source for a method' "$(bytes Mocks.swift)" "$(bytes Closures.swift)" "$(bytes Matchable.swift)"
+matchable=(-I . Protocols.swift Matchable.swift)
+row 'type-check the mocks' "$(least compile -typecheck Protocols.swift Mocks.swift)" \
+  "$(least compile -typecheck Protocols.swift Closures.swift)" \
+  "$(least compile -typecheck "${matchable[@]}")"
+row "and a test with $lines stubs and verifies" \
+  "$(least compile -typecheck Protocols.swift Mocks.swift Tests.swift)" \
+  "$(least compile -typecheck Protocols.swift Closures.swift ClosureTests.swift)" \
+  "$(least compile -typecheck "${matchable[@]}" MatchableTests.swift)"
+row 'compile the mocks, -Onone' "$(least compile -c -wmo Protocols.swift Mocks.swift -o mocks.o)" \
+  "$(least compile -c -wmo Protocols.swift Closures.swift -o closures.o)" \
+  "$(least compile -c -wmo "${matchable[@]}" -o matchable.o)"
+printf '%-42s %9s\n' 'generate them, debug build' "$generation"
+
+# Allocations are counted by a malloc of our own, which takes the C library of Linux.
+if [[ $(uname) == Linux ]]; then
+  printf '\n'
+  calls=$root/Benchmarks/CallCost
+  "$products/kagemusha" generate --quiet --output CallMocks.swift "$calls/Protocol.swift"
+  clang -c -O2 "$calls/allocations.c" -o allocations.o
+  compile "$calls"/*.swift CallMocks.swift allocations.o "$products"/Kagemusha.build/*.o -o call-cost
+  ./call-cost
+fi

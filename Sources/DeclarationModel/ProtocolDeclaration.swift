@@ -25,6 +25,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var conditions: [ConditionalClause]
   /// The comment marks before it.
   package var marks: [Mark]
+  /// The name that a comment before it gives to its mock.
+  package var mockName: String?
   /// What comments before it say to tools.
   package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.

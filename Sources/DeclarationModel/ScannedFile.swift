@@ -6,6 +6,8 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var imports: [ImportDeclaration]
   /// Its protocols, nested ones included, in order.
   package var protocols: [ProtocolDeclaration]
+  /// Its protocols that have a syntax error inside, and so are not among the others.
+  package var brokenProtocols: [BrokenProtocol] = []
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [ClosureAlias] = []
   /// The type aliases of named types and compositions that it declares, outside protocols too.

@@ -9,7 +9,7 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(help: "How to show differences.")
-  var format = CheckRun.Format.text
+  var format = CheckFormat.text
 
   func validate() throws {
     if input.lacksOutput {
@@ -18,12 +18,11 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var run = CheckRun(input.runInput)
-    run.format = format
+    var run = Run(input.runInput, sink: .check(format))
     run.isStrict = input.strict
     run.isQuiet = input.quiet
     try await run.run().finish()
   }
 }
 
-extension CheckRun.Format: ExpressibleByArgument {}
+extension CheckFormat: ExpressibleByArgument {}

@@ -32,8 +32,7 @@ struct Generate: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var run = GenerateRun(runInput)
-    run.sink = stdout ? .print : dryRun ? .rehearse : .write
+    var run = Run(runInput, sink: stdout ? .print : dryRun ? .rehearse : .write)
     run.keepsGoing = keepGoing
     run.isStrict = input.strict
     run.isQuiet = input.quiet

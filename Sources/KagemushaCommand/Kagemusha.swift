@@ -6,5 +6,7 @@ struct Kagemusha: AsyncParsableCommand {
     commandName: "kagemusha",
     abstract: "Generates Swift mocks.",
     version: "0.1.0",
-    subcommands: [Generate.self, Check.self, Template.self])
+    subcommands: [
+      Generate.self, Check.self, ListProtocols.self, Explain.self, Template.self,
+    ])
 }

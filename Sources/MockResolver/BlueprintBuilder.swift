@@ -35,7 +35,7 @@ struct BlueprintBuilder: Sendable {
     var findings = lineage.findings
     for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
 
-    let name = naming.mockName(for: heir.name)
+    let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))

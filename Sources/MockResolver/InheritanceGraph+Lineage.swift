@@ -115,6 +115,8 @@ extension InheritanceGraph {
         Finding(
           fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,
           position: heir.position)
+      case .broken(let name):
+        Finding(fact: .brokenParent, subject: name, position: heir.position)
       case .suppressed(let name):
         Finding(fact: .suppressedConformance, subject: name, position: heir.position)
       }

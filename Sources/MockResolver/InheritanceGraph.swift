@@ -4,6 +4,8 @@ import DeclarationModel
 struct InheritanceGraph: Sendable {
   /// The protocols.
   let index: ProtocolIndex
+  /// How they are found.
+  let search: ParentSearch
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
   /// The classes that they may be bound to.
@@ -20,7 +22,7 @@ struct InheritanceGraph: Sendable {
   init(index: ProtocolIndex, aliases: AliasIndex, types: TypeIndex) {
     self.index = index
     self.types = types
-    let search = ParentSearch(index: index, aliases: aliases, types: types)
+    search = ParentSearch(index: index, aliases: aliases, types: types)
     parents = index.declarations.map(search.links)
     marked = Self.marked(by: parents, in: index)
   }

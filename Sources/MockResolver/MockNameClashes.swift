@@ -8,26 +8,21 @@ struct MockNameClashes: Sendable {
       outcomes[$0].blueprints.first?.qualifiedName
     }
     let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
-    var errors: [Int: Diagnostic] = [:]
+    var errors: [Int: String] = [:]
     for (index, outcome) in outcomes.enumerated() {
       guard let mock = outcome.blueprints.first else { continue }
       let own = outcome.declaration
       let others = (places[mock.qualifiedName] ?? []).map { outcomes[$0].declaration }
       if let other = others.first(where: { clash(own, $0) }) {
-        errors[index] = Diagnostic(
-          .error, at: own.position,
-          ResolverMessages.nameClash(
-            mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other)))
+        errors[index] = ResolverMessages.nameClash(
+          mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other))
       } else if let other = taken[mock.qualifiedName]?.first {
-        errors[index] = Diagnostic(
-          .error, at: own.position,
-          ResolverMessages.nameTaken(
-            mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other)))
+        errors[index] = ResolverMessages.nameTaken(
+          mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other))
       }
     }
     for (index, error) in errors {
-      outcomes[index].blueprints = []
-      outcomes[index].diagnostics.append(error)
+      outcomes[index].reportClash(error)
     }
   }
 

@@ -5,11 +5,11 @@ import NameMatching
 ///
 /// It is a function of values: the order of files makes no difference.
 package struct MockResolver: Sendable {
-  private let graph: InheritanceGraph
-  private let closures: ClosureAliasIndex
+  let graph: InheritanceGraph
+  let closures: ClosureAliasIndex
   private let declared: DeclaredNameIndex
   private let types: TypeIndex
-  private let naming: MockNaming
+  let naming: MockNaming
 
   /// Takes the input.
   ///
@@ -38,6 +38,11 @@ package struct MockResolver: Sendable {
     self.naming = naming
   }
 
+  /// What makes blueprints of lineages.
+  var builder: BlueprintBuilder {
+    BlueprintBuilder(naming: naming, closures: closures, declared: declared, declaredTypes: types)
+  }
+
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
     graph.index.mockable.map { number in
@@ -51,14 +56,18 @@ package struct MockResolver: Sendable {
 
   /// The mocks of the selected protocols, and why others got none.
   ///
+  /// - Parameters:
+  ///   - selection: Which protocols.
+  ///   - name: The name of a protocol, or a glob, whose whole story is wanted.
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
-  package func resolve(_ selection: ProtocolSelection) -> Resolution {
-    let builder = BlueprintBuilder(
-      naming: naming, closures: closures, declared: declared, declaredTypes: types)
+  package func resolve(
+    _ selection: ProtocolSelection, explaining name: String? = nil
+  ) -> Resolution {
+    let builder = builder
     var outcomes: [Outcome] = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration
-      var outcome = Outcome(declaration: declaration)
+      var outcome = Outcome(declaration: declaration, verdict: verdict.verdict)
       if verdict.verdict.isSelected {
         let (blueprints, findings) = builder.build(graph.lineage(of: number))
         outcome.blueprints = blueprints
@@ -72,9 +81,12 @@ package struct MockResolver: Sendable {
       outcomes.append(outcome)
     }
     MockNameClashes().report(in: &outcomes)
-    return Resolution(
+    var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
+    resolution.outcomes = outcomes.map(\.result)
+    resolution.stories = name.map { stories(of: $0, resolution.outcomes) } ?? []
+    return resolution
   }
 
   /// The globs that match no protocol at all.
@@ -82,7 +94,10 @@ package struct MockResolver: Sendable {
     let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
     let suggestions = NameSuggestions(
       candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return selection.names.map(Glob.init).filter { !protocols.contains(where: $0.matches) }.map {
+    return selection.names.map(Glob.init).filter { glob in
+      !protocols.contains(where: glob.matches)
+        && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
+    }.map {
       UnmatchedName(
         glob: $0.pattern,
         suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)

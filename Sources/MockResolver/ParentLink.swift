@@ -11,6 +11,8 @@ enum ParentLink: Sendable, Hashable {
   case superclass(name: String, TypeDeclaration)
   /// A name that is not in the input.
   case unknown(name: String, isStandard: Bool)
+  /// A protocol with a syntax error inside.
+  case broken(name: String)
   /// `~Copyable`.
   case suppressed(name: String)
 }

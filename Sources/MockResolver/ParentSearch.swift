@@ -8,12 +8,17 @@ struct ParentSearch: Sendable {
 
   /// The parents of a protocol, in the order they are written.
   func links(of declaration: ProtocolDeclaration) -> [ParentLink] {
-    declaration.parents.flatMap { links(to: $0, from: declaration, by: []) }
+    declaration.parents.flatMap { links(to: $0, from: declaration) }
   }
 
-  /// - Parameter aliases: The aliases that led to the name, which may go round in a circle.
-  private func links(
-    to type: TypeReference, from child: ProtocolDeclaration, by path: Set<String>
+  /// What one of them means.
+  ///
+  /// - Parameters:
+  ///   - type: The parent, as it is written.
+  ///   - child: The protocol that names it.
+  ///   - path: The aliases that led to the name, which may go round in a circle.
+  func links(
+    to type: TypeReference, from child: ProtocolDeclaration, by path: Set<String> = []
   ) -> [ParentLink] {
     if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
     guard case .named(let named) = type else {
@@ -23,6 +28,7 @@ struct ParentSearch: Sendable {
     let arguments = named.components.last?.arguments ?? []
     let found = index.find(components, from: child)
     if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
+    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
     if let known = KnownParent(components) { return [.known(known)] }
     if let type = types.findClass(components, in: child.enclosingTypes) {
       return [.superclass(name: named.text, type)]

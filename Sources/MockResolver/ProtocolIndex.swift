@@ -6,8 +6,11 @@ struct ProtocolIndex: Sendable {
   let declarations: [ProtocolDeclaration]
   /// The numbers of those that may be mocked, in order; the others are looked up only.
   let mockable: [Int]
+  /// Those that could not be read.
+  let broken: [BrokenProtocol]
   private let byName: [String: [Int]]
   private let lookUpOnly: Set<Int>
+  private let brokenNames: Set<String>
 
   /// Orders the protocols of some files.
   ///
@@ -20,6 +23,8 @@ struct ProtocolIndex: Sendable {
       mocked.map { (declaration: $0, isMockable: true) }
       + others.map { (declaration: $0, isMockable: false) }
     let ordered = all.sorted { $0.declaration.position.precedes($1.declaration.position) }
+    broken = (files + lookUpOnly).flatMap(\.brokenProtocols)
+    brokenNames = Set(broken.map(\.qualifiedName))
     declarations = ordered.map(\.declaration)
     mockable = ordered.indices.filter { ordered[$0].isMockable }
     self.lookUpOnly = Set(ordered.indices.filter { !ordered[$0].isMockable })
@@ -41,6 +46,14 @@ struct ProtocolIndex: Sendable {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Whether a name means a protocol that could not be read.
+  func isBroken(_ components: [String], from child: ProtocolDeclaration) -> Bool {
+    (0...child.enclosingTypes.count).contains { depth in
+      let name = (child.enclosingTypes.prefix(depth) + components).joined(separator: ".")
+      return brokenNames.contains(name)
+    }
   }
 
   /// The protocols of this qualified name that can exist together with `child`.

@@ -2,7 +2,7 @@ import DeclarationModel
 
 extension ProtocolMember {
   /// Its parameters; none for a property.
-  var parameters: [Parameter] {
+  package var parameters: [Parameter] {
     switch kind {
     case .method(let method): method.parameters
     case .subscript(let declaration): declaration.parameters
@@ -82,7 +82,7 @@ extension ProtocolMember {
   }
 
   /// Its name with labels: `save(_:completion:)`.
-  var labelledName: String {
+  package var labelledName: String {
     guard isCallable else { return baseName }
     return "\(baseName)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }

@@ -9,6 +9,11 @@ package struct Resolution: Sendable, Hashable, Codable {
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedName]
 
+  /// What came of each protocol that may be mocked, in the same order.
+  package var outcomes: [ProtocolOutcome] = []
+  /// The stories of the protocols that were asked about.
+  package var stories: [ProtocolStory] = []
+
   /// Describes an outcome.
   package init(
     mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []

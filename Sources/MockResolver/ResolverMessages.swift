@@ -3,9 +3,13 @@ import DeclarationModel
 /// The words for what the resolver finds.
 enum ResolverMessages {
   /// Why a protocol gets no mock, and what to do about it.
-  static func noMock(for name: String, because finding: Finding) -> String {
-    let wayOut = wayOut(of: finding, for: name)
-    return "no mock for '\(name)': \(reason(for: finding, in: name)); \(wayOut)"
+  static func noMock(for name: String, _ obstacle: String) -> String {
+    "no mock for '\(name)': \(obstacle)"
+  }
+
+  /// What keeps a protocol from being mocked; what to do about it.
+  static func obstacle(to name: String, _ finding: Finding) -> String {
+    "\(reason(for: finding, in: name)); \(wayOut(of: finding, for: name))"
   }
 
   /// A name or glob that was asked for matches nothing.
@@ -32,6 +36,7 @@ enum ResolverMessages {
     switch finding.fact {
     case .unknownParent(_, isStandard: false):
       "add the file that declares '\(finding.subject)' to the sources, or exclude '\(name)'"
+    case .brokenParent: "correct that"
     case .cycle: "remove one of these inheritances"
     case .inaccessible: "make it internal, or ask for another"
     case .conflictingTypes: "give it one type"
@@ -46,6 +51,7 @@ enum ResolverMessages {
       let way = ancestor.map { ", which its ancestor '\($0)' inherits from," } ?? ""
       let library = isStandard ? ", as it belongs to a system library" : ""
       return "its parent \(subject)\(way) is not in the input\(library)"
+    case .brokenParent: return "its parent \(subject) has a syntax error"
     case .cycle(let names):
       let path = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.first == name

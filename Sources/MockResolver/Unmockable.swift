@@ -4,6 +4,8 @@
 enum Unmockable: Sendable, Hashable {
   /// A parent is not in the input; `by` is the ancestor that names it, nil for the protocol itself.
   case unknownParent(by: String?, isStandard: Bool)
+  /// A parent has a syntax error inside.
+  case brokenParent
   /// The protocol inherits from itself, by way of these.
   case cycle([String])
   /// The protocol suppresses a conformance: `~Copyable`.

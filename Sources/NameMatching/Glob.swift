@@ -2,30 +2,31 @@
 package struct Glob: Sendable, Hashable {
   /// The pattern as the user wrote it.
   package let pattern: String
+  private let characters: [Character]
 
   /// Takes a pattern.
   package init(_ pattern: String) {
     self.pattern = pattern
+    characters = Array(pattern)
   }
 
   /// Whether it matches one name only.
-  package var isLiteral: Bool { !pattern.contains { $0 == "*" || $0 == "?" } }
+  package var isLiteral: Bool { !characters.contains { $0 == "*" || $0 == "?" } }
 
   /// Whether a name matches, all of it.
   ///
   /// Only the last `*` is ever tried again, so that a hostile pattern costs the product of the two
   /// lengths at most.
   package func matches(_ name: String) -> Bool {
-    let pattern = Array(pattern)
     let name = Array(name)
     var (inPattern, inName) = (0, 0)
     var retry: (afterStar: Int, inName: Int)?
     while inName < name.count {
-      if inPattern < pattern.count, pattern[inPattern] == "*" {
+      if inPattern < characters.count, characters[inPattern] == "*" {
         inPattern += 1
         retry = (inPattern, inName)
-      } else if inPattern < pattern.count,
-        pattern[inPattern] == "?" || pattern[inPattern] == name[inName]
+      } else if inPattern < characters.count,
+        characters[inPattern] == "?" || characters[inPattern] == name[inName]
       {
         inPattern += 1
         inName += 1
@@ -37,6 +38,6 @@ package struct Glob: Sendable, Hashable {
         return false
       }
     }
-    return pattern[inPattern...].allSatisfy { $0 == "*" }
+    return characters[inPattern...].allSatisfy { $0 == "*" }
   }
 }

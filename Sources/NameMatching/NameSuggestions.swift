@@ -1,4 +1,6 @@
 /// Names that a misspelt one may have meant.
+///
+/// Case, `-` and `_` do not count, and the beginning of a name is near to it.
 package struct NameSuggestions: Sendable {
   private let candidates: [String]
 
@@ -9,14 +11,37 @@ package struct NameSuggestions: Sendable {
 
   /// The candidate nearest to `name` by edit distance, if one is near enough to be meant.
   ///
-  /// Of equally near ones it is the first in alphabetical order.
+  /// Of equally near ones it is the shortest, and of those the first in alphabetical order.
   package func nearest(to name: String) -> String? {
-    let limit = max(1, name.count / 3)
-    let ranked =
-      candidates
-      .filter { abs($0.count - name.count) <= limit }
-      .map { (distance: EditDistance.between(Array(name), Array($0)), candidate: $0) }
-      .filter { $0.distance <= limit }
-    return ranked.min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?.candidate
+    nearest(to: name, atMost: 1).first
+  }
+
+  /// The candidates that are near enough to `name` to be meant, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - name: The misspelt name.
+  ///   - count: How many are wanted.
+  /// - Complexity: O(*n* · *m*) for *n* candidates of *m* characters, times those of the name.
+  package func nearest(to name: String, atMost count: Int) -> [String] {
+    let word = Self.letters(name)
+    guard !word.isEmpty else { return [] }
+    let limit = max(1, word.count / 3)
+    let ranked = Set(candidates).compactMap { candidate -> (distance: Int, name: String)? in
+      let letters = Self.letters(candidate)
+      if word.count >= 3, letters.starts(with: word) {
+        return (letters.count == word.count ? 0 : 1, candidate)
+      }
+      guard abs(letters.count - word.count) <= limit else { return nil }
+      let distance = EditDistance.between(word, letters)
+      return distance <= limit && distance < word.count ? (distance, candidate) : nil
+    }
+    let sorted = ranked.sorted {
+      ($0.distance, $0.name.count, $0.name) < ($1.distance, $1.name.count, $1.name)
+    }
+    return sorted.prefix(count).map(\.name)
+  }
+
+  private static func letters(_ text: String) -> [Character] {
+    text.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 }

@@ -7,6 +7,8 @@ struct AttachedComments {
   private(set) var documentation: [String] = []
   /// The marks of a protocol, each once.
   private(set) var marks: [Mark] = []
+  /// The name that they give to a mock.
+  private(set) var mockName: String?
   /// Words after `kagemusha:` that mean nothing for a protocol.
   private(set) var unknownMarks: [String] = []
 
@@ -64,6 +66,7 @@ struct AttachedComments {
       let reading = MarkReading(line)
       if isDocumentation, !reading.isMark { documentation.append(line) }
       add(reading.marks, unknown: reading.unknown)
+      mockName = reading.mockName ?? mockName
       tools.kagemusha += reading.words
       if case .annotations(let annotations)? = reading.directive { tools.sourcery += annotations }
     }
@@ -71,6 +74,7 @@ struct AttachedComments {
 
   private mutating func addMarks(of other: AttachedComments) {
     add(other.marks, unknown: other.unknownMarks)
+    mockName = other.mockName ?? mockName
     addTools(of: other)
   }
 

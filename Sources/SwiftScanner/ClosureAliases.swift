@@ -25,6 +25,7 @@ struct ClosureAliases {
     let bytes = source.bytes
     let found = Self.search.offsets(in: bytes).compactMap { Self.alias(at: $0, in: bytes) }
     aliases = found.compactMap { alias in
+      guard case .function = alias.type else { return nil }
       return ClosureAlias(name: alias.name, isNested: alias.isNested)
     }
     named = found.filter { alias in

@@ -9,12 +9,19 @@ struct DeclarationReader {
   let prescan: ProtocolPrescan
   let lines: LineTable
   let errors: SyntaxErrors
+  let blocks: AnnotationBlocks
   private(set) var imports: [ImportDeclaration] = []
   private(set) var protocols: [ProtocolDeclaration] = []
+  private(set) var brokenProtocols: [BrokenProtocol] = []
+  /// Where the keywords of the protocols stand that it came upon.
+  private(set) var seenKeywords: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Prepares to read a file.
-  init(prescan: ProtocolPrescan, lines: LineTable, errors: SyntaxErrors) {
+  init(
+    prescan: ProtocolPrescan, lines: LineTable, errors: SyntaxErrors, blocks: AnnotationBlocks
+  ) {
+    self.blocks = blocks
     self.prescan = prescan
     self.lines = lines
     self.errors = errors
@@ -27,8 +34,12 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func read(_ members: MemberBlockItemListSyntax, in scope: DeclarationScope) {
-    for member in members { read(member.decl, in: scope) }
+  private mutating func read(_ block: MemberBlockSyntax, in scope: DeclarationScope) {
+    for member in block.members {
+      // What begins a line is no part of something that is not closed.
+      if block.rightBrace.isMissing, lines.isLineStart(member.decl) { continue }
+      read(member.decl, in: scope)
+    }
   }
 
   private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
@@ -43,12 +54,12 @@ struct DeclarationReader {
         let inner = scope.inside(
           extension: declaration.extendedType.enclosingNames,
           access: declaration.modifiers.accessLevel)
-        read(declaration.memberBlock.members, in: inner)
+        read(declaration.memberBlock, in: inner)
       } else if let type = declaration.asProtocol((any DeclGroupSyntax).self),
         let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
       {
         let inner = scope.inside(type: name.plainText, access: type.modifiers.accessLevel)
-        read(type.memberBlock.members, in: inner)
+        read(type.memberBlock, in: inner)
       }
     }
   }
@@ -57,17 +68,23 @@ struct DeclarationReader {
     for (clause, elements) in block.conditionalClauses(lines: lines) {
       switch elements {
       case .statements(let items): read(items, in: scope.inside(clause))
-      case .decls(let members): read(members, in: scope.inside(clause))
+      case .decls(let members):
+        for member in members { read(member.decl, in: scope.inside(clause)) }
       default: break
       }
     }
   }
 
   private mutating func read(_ declaration: ProtocolDeclSyntax, in scope: DeclarationScope) {
-    guard !declaration.hasError, !errors.occur(in: declaration.extent) else {
+    seenKeywords.insert(declaration.protocolKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let broken = BrokenProtocol(
+      name: declaration.name.plainText, enclosingTypes: scope.enclosingTypes,
+      position: lines.position(of: declaration.name))
+    guard !declaration.isBroken, !errors.occur(in: declaration.extent) else {
       if !errors.occur(in: declaration.extent) {
-        report(.brokenProtocol(name: declaration.name.plainText), at: declaration.name)
+        report(.brokenProtocol(name: broken.name), at: declaration.name)
       }
+      if !broken.name.isEmpty { brokenProtocols.append(broken) }
       return
     }
     let comments = AttachedComments(of: declaration, introducer: declaration.protocolKeyword)
@@ -85,14 +102,29 @@ struct DeclarationReader {
     result.inheritance = TypeReference.list(declaration.inheritanceClause)
     result.requirements = GenericRequirement.list(declaration.genericWhereClause)
     result.conditions = scope.conditions
-    result.marks = comments.marks
-    result.comments = comments.tools
+    result.comments = blocks.adding(to: comments.tools, at: declaration.protocolKeyword)
+    result.marks = marks(of: result, comments)
+    result.mockName = comments.mockName
     result.documentation = comments.documentation
     var members = MemberReader(protocolName: result.name, lines: lines)
     members.read(declaration.memberBlock.members, conditions: [])
     result.members = members.members
     diagnostics += members.diagnostics
-    protocols.append(result)
+    // A mock without a member that could not be read would not compile.
+    if members.diagnostics.contains(where: { $0.severity == .error }) {
+      brokenProtocols.append(broken)
+    } else {
+      protocols.append(result)
+    }
+  }
+
+  /// The marks of a protocol, each once: its own, those of blocks around it, and attributes.
+  private func marks(of declaration: ProtocolDeclaration, _ comments: AttachedComments) -> [Mark] {
+    var marks = comments.marks
+    marks += declaration.comments.sourcery.compactMap(MarkReading.mark(ofAnnotation:))
+    marks += declaration.attributes.compactMap(MarkReading.mark(ofAttribute:))
+    var seen: Set<Mark> = []
+    return marks.filter { seen.insert($0).inserted }
   }
 
   private mutating func attributes(
@@ -102,6 +134,22 @@ struct DeclarationReader {
       report(.conditionalAttributes(name: name.plainText), at: name)
     }
     return list.lowered
+  }
+
+  /// Reports something at an offset.
+  mutating func report(_ finding: ScanFinding, at offset: Int) {
+    diagnostics.append(finding.diagnostic(at: lines.position(at: offset)))
+  }
+
+  /// Forgets what stands from an offset on.
+  mutating func forget(from offset: Int) {
+    let start = lines.position(at: offset)
+    func isBefore(_ position: SourcePosition) -> Bool {
+      (position.line, position.column) < (start.line, start.column)
+    }
+    protocols.removeAll { !isBefore($0.position) }
+    brokenProtocols.removeAll { !isBefore($0.position) }
+    diagnostics.removeAll { !($0.position.map(isBefore) ?? true) }
   }
 
   private mutating func report(_ finding: ScanFinding, at token: TokenSyntax) {

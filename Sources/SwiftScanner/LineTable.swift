@@ -5,6 +5,8 @@ import DeclarationModel
 /// Lines end at line feeds, as in compilers' messages; a carriage return belongs to its line.
 struct LineTable {
   private let path: String
+  /// Where the text that is asked about begins.
+  private var start = 0
   private let lineStarts: [Int]
 
   /// Finds the lines of a text, in O(*n*).
@@ -21,8 +23,16 @@ struct LineTable {
     lineStarts = starts
   }
 
+  /// The same lines, for a text that is the rest of this one.
+  func beginning(at offset: Int) -> LineTable {
+    var table = self
+    table.start = offset
+    return table
+  }
+
   /// The place of the byte at `offset`, in O(log *n*).
   func position(at offset: Int) -> SourcePosition {
+    let offset = start + offset
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

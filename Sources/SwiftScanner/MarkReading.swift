@@ -4,6 +4,8 @@ import DeclarationModel
 struct MarkReading {
   /// What it asks for of a protocol.
   private(set) var marks: [Mark] = []
+  /// The name that it gives to a mock.
+  private(set) var mockName: String?
   /// Words that mean nothing for a protocol.
   private(set) var unknown: [String] = []
   /// What follows `kagemusha:`.
@@ -23,18 +25,52 @@ struct MarkReading {
       unknown = self.words.filter { Mark(rawValue: $0) == nil }
     } else if let items = Self.rest(of: line, after: "sourcery:") {
       isMark = true
-      directive = SourceryDirective(items)
-      for item in items.split(separator: ",") {
-        switch item.prefix(while: { $0 != "=" }).trimmingBlanks {
-        case "AutoMockable": marks.append(.mock)
-        case "skip": marks.append(.skip)
-        default: break
-        }
+      let directive = SourceryDirective(items)
+      if case .annotations(let annotations) = directive {
+        marks = annotations.compactMap(Self.mark(ofAnnotation:))
       }
+      self.directive = directive
     } else if let rest = Self.rest(of: line, after: "@mockable") {
       isMark = rest.first.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
-      if isMark { marks.append(.mock) }
+      if isMark {
+        marks.append(.mock)
+        mockName = Self.overridingName(in: rest)
+      }
     }
+  }
+
+  /// What one of Sourcery's annotations asks for: `AutoMockable`, `AutoMockable = true`, `skip`.
+  static func mark(ofAnnotation annotation: String) -> Mark? {
+    let parts = annotation.split(separator: "=", maxSplits: 1).map(\.trimmingBlanks)
+    guard let name = parts.first, parts.count == 1 || !["false", "0"].contains(parts[1]) else {
+      return nil
+    }
+    switch name {
+    case "AutoMockable": return .mock
+    case "skip": return .skip
+    default: return nil
+    }
+  }
+
+  /// What an attribute asks for: the macros of Mockable, Spyable and their kin.
+  static func mark(ofAttribute attribute: Attribute) -> Mark? {
+    let name = attribute.name.split(separator: ".").last
+    return ["Mockable", "Spyable", "Mocked", "AutoMockable"].contains(name) ? .mock : nil
+  }
+
+  /// Mockolo's `(override: name = FooMock)`.
+  private static func overridingName(in options: Substring) -> String? {
+    guard options.first == "(", let end = options.lastIndex(of: ")") else { return nil }
+    let parts = options[..<end].dropFirst().split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0].trimmingBlanks == "override" else { return nil }
+    for item in parts[1].split(whereSeparator: { $0 == ";" || $0 == "," }) {
+      let sides = item.split(separator: "=").map(\.trimmingBlanks)
+      guard sides.count == 2, sides[0] == "name", sides[1].first?.isNumber == false,
+        sides[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { continue }
+      return String(sides[1])
+    }
+    return nil
   }
 
   private static func rest(of line: Substring, after prefix: String) -> Substring? {

@@ -18,11 +18,7 @@ struct ParsedSource {
   }
 
   /// Reads the imports and protocols.
-  func declarations(prescan: ProtocolPrescan) -> DeclarationReader {
-    var reader = DeclarationReader(prescan: prescan, lines: lines, errors: errors)
-    reader.read(tree.statements, in: DeclarationScope())
-    return reader
-  }
+  func protocols(of source: SourceText) -> ProtocolReading { ProtocolReading(source, self) }
 }
 
 extension SourceText {

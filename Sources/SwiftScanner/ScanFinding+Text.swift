@@ -23,6 +23,10 @@ extension ScanFinding {
       "\(count) more syntax error\(count == 1 ? "" : "s") in this file"
     case .brokenProtocol(let name):
       "protocol '\(name)' cannot be parsed; compile the file to see why"
+    case .unclosedBrace(let line):
+      "this '{' is not closed before the declaration in line \(line); add a '}'"
+    case .unreadProtocol(let name):
+      "protocol '\(name)' is not read because of a syntax error before it; correct that first"
     case .strayMember(let keyword, let name):
       "'\(keyword)' is no requirement of protocol '\(name)'; move it out of the protocol"
     case .untypedProperty(let name):

@@ -12,6 +12,10 @@ enum ScanFinding: Hashable {
   case moreSyntaxErrors(Int)
   /// A protocol whose syntax error has no message of its own.
   case brokenProtocol(name: String)
+  /// A brace that is not closed before a declaration that cannot be inside it.
+  case unclosedBrace(nextLine: Int)
+  /// A protocol in what a syntax error made unreadable.
+  case unreadProtocol(name: String)
   /// A declaration in a protocol that is no requirement.
   case strayMember(keyword: String, protocolName: String)
   /// A property without a type.

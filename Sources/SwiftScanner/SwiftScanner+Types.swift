@@ -23,15 +23,15 @@ extension SwiftScanner {
     }
     return DeepStack.run {
       let parsed = ParsedSource(source)
-      let reader = parsed.declarations(prescan: ProtocolPrescan(source))
+      let reading = parsed.protocols(of: source)
       var types = TypeReader(
         lines: parsed.lines, blocks: AnnotationBlocks(in: parsed.tree, of: source))
       types.read(parsed.tree.statements, in: DeclarationScope())
       var result = ScannedTypes(path: source.path)
-      result.imports = reader.imports
+      result.imports = reading.imports
       result.types = types.types
-      result.protocols = reader.protocols
-      result.diagnostics = parsed.errors.diagnostics(lines: parsed.lines) + reader.diagnostics
+      result.protocols = reading.file.protocols
+      result.diagnostics = reading.file.diagnostics
       return result
     }
   }

@@ -27,18 +27,12 @@ package struct SwiftScanner: Sendable {
   }
 
   private func scanProtocols(_ source: SourceText) -> ScannedFile {
-    let prescan = ProtocolPrescan(source)
-    guard !prescan.keywordOffsets.isEmpty else { return ScannedFile(path: source.path) }
+    guard !ProtocolPrescan(source).keywordOffsets.isEmpty else {
+      return ScannedFile(path: source.path)
+    }
     if let error = source.nestingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    return DeepStack.run {
-      let parsed = ParsedSource(source)
-      let reader = parsed.declarations(prescan: prescan)
-      return ScannedFile(
-        path: source.path, imports: reader.protocols.isEmpty ? [] : reader.imports,
-        protocols: reader.protocols,
-        diagnostics: parsed.errors.diagnostics(lines: parsed.lines) + reader.diagnostics)
-    }
+    return DeepStack.run { ParsedSource(source).protocols(of: source).file }
   }
 }

@@ -6,6 +6,11 @@ extension LineTable {
   func position(of token: TokenSyntax) -> SourcePosition {
     position(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
+
+  /// Whether a declaration begins at the very start of a line.
+  func isLineStart(_ declaration: DeclSyntax) -> Bool {
+    position(at: declaration.positionAfterSkippingLeadingTrivia.utf8Offset).column == 1
+  }
 }
 
 extension TokenSyntax {
@@ -20,6 +25,13 @@ extension TokenSyntax {
 extension SyntaxProtocol {
   /// From the first byte of the leading trivia to the last of the trailing.
   var utf8Range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+
+  /// Whether the parser complains of something in it, and not of what stands before it.
+  var isBroken: Bool {
+    guard hasError, let first = firstToken(viewMode: .sourceAccurate) else { return hasError }
+    guard let diagnostic = first.tokenDiagnostic else { return true }
+    return Int(diagnostic.byteOffset) >= first.leadingTriviaLength.utf8Length
+  }
 
   /// From the first token to the end of the last: errors about a missing end are placed there.
   var extent: ClosedRange<Int> {

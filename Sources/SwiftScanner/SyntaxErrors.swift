@@ -7,7 +7,7 @@ struct SyntaxErrors {
   /// How many are shown; the rest is counted.
   static let shown = 20
 
-  private let errors: [(offset: Int, message: String)]
+  private var errors: [(offset: Int, message: String)]
 
   /// Collects the errors of a tree; next to no work if it has none.
   init(in tree: SourceFileSyntax) {
@@ -20,21 +20,32 @@ struct SyntaxErrors {
       .map { ($0.position.utf8Offset, $0.message.split(whereSeparator: \.isNewline).joined()) }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { errors.isEmpty }
+
+  /// Those before an offset.
+  func before(_ offset: Int) -> SyntaxErrors {
+    var result = self
+    result.errors.removeAll { $0.offset >= offset }
+    return result
+  }
+
   /// Whether one lies between two offsets.
   func occur(in range: ClosedRange<Int>) -> Bool {
     errors.contains { range.contains($0.offset) }
   }
 
-  /// The first of them, located, and a note that counts the others.
+  /// All of them, located.
   func diagnostics(lines: LineTable) -> [Diagnostic] {
-    var diagnostics = errors.prefix(Self.shown).map {
+    errors.map {
       ScanFinding.syntaxError($0.message).diagnostic(at: lines.position(at: $0.offset))
     }
-    if errors.count > Self.shown {
-      let next = lines.position(at: errors[Self.shown].offset)
-      diagnostics.append(
-        ScanFinding.moreSyntaxErrors(errors.count - Self.shown).diagnostic(at: next))
-    }
-    return diagnostics
+  }
+
+  /// The first of the errors of a file, and a note that counts the others.
+  static func shortened(_ errors: [Diagnostic]) -> [Diagnostic] {
+    guard errors.count > shown, let next = errors[shown].position else { return errors }
+    let finding = ScanFinding.moreSyntaxErrors(errors.count - shown)
+    return errors.prefix(shown) + [finding.diagnostic(at: next)]
   }
 }

@@ -47,6 +47,21 @@ import Testing
     #expect(check.format == .diff && check.input.quiet)
   }
 
+  @Test func reportsTakeWhatGenerateTakes() throws {
+    let words = ["--config", "c.yml", "--protocols", "P", "--strict", "--look-up", "l", "p"]
+    let generate = try #require(
+      try Kagemusha.parseAsRoot(["generate", "--output", "o"] + words) as? Generate)
+    let explain = try #require(
+      try Kagemusha.parseAsRoot(["explain", "--output", "o", "--format", "json", "N"] + words)
+        as? Explain)
+    let list = try #require(
+      try Kagemusha.parseAsRoot(["list", "--output", "o", "--format", "json"] + words)
+        as? ListProtocols)
+    #expect(explain.name == "N" && explain.format == .json && list.format == .json)
+    #expect(explain.input.runInput == generate.input.runInput)
+    #expect(list.input.runInput == generate.input.runInput)
+  }
+
   @Test func thePluginIsUnderstood() throws {
     let arguments = [
       "generate", "--quiet", "--module", "App", "--output", "/w/M.swift", "--foreign",
@@ -63,7 +78,8 @@ import Testing
     ["generate", "A.swift"], ["check", "A.swift"],
     ["generate", "--stdout", "--dry-run", "A.swift"],
     ["generate", "--output", "", "A.swift"], ["generate", "--output", "M.swift", ""],
-    ["generate", "--nonsense"], ["check", "--format", "html"], ["nonsense"],
+    ["explain"], ["explain", ""], ["list", "--format", "diff"], ["generate", "--nonsense"],
+    ["check", "--format", "html"], ["nonsense"],
   ])
   func usageErrorsExitWith64(arguments: [String]) {
     let error = #expect(throws: (any Error).self) {
@@ -72,7 +88,10 @@ import Testing
     #expect(error.map { Kagemusha.exitCode(for: $0).rawValue } == 64)
   }
 
-  @Test(arguments: [["generate"], ["check"], ["generate", "--stdout", "A.swift"]])
+  @Test(arguments: [
+    ["generate"], ["check"], ["list", "A.swift"], ["explain", "P", "A.swift"],
+    ["generate", "--stdout", "A.swift"],
+  ])
   func whatHasAPlaceToGoIsFine(arguments: [String]) throws {
     #expect(throws: Never.self) { try Kagemusha.parseAsRoot(arguments) }
   }

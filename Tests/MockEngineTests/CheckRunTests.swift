@@ -50,7 +50,7 @@ import Testing
       #expect(outcome.messages == "3 mocks: 1 file missing, 1 file stale, 1 file orphaned\n")
       #expect(outcome.status == .outOfDate)
 
-      let patch = await folder.check(input) { $0.format = .diff }
+      let patch = await folder.check(input) { $0.sink = .check(.diff) }
       #expect(patch.output == diff)
       try folder.write("p", patch.output)
       let git = Process()

@@ -115,8 +115,10 @@ import Testing
       #expect(!folder.contents.contains("Gen"))
       let going = await folder.generate(input) { $0.keepsGoing = true }
       #expect(
-        going == RunOutcome(messages: messages + "1 mock: 1 written\n", status: .failure))
-      #expect(folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockC.swift"])
+        going == RunOutcome(messages: messages + "3 mocks: 3 written\n", status: .failure))
+      #expect(
+        folder.contents.filter { $0.hasPrefix("Gen/") }
+          == ["Gen/MockA.swift", "Gen/MockB.swift", "Gen/MockC.swift"])
     }
   }
 
@@ -126,7 +128,7 @@ import Testing
       let input = folder.input("A.swift", output: "M.swift")
       _ = await folder.generate(input)
       let text = folder.read("M.swift")
-      try folder.write("A.swift", "protocol A\nsyntax error")
+      try folder.write("A.swift", "broken A")
       let outcome = await folder.generate(input) { $0.keepsGoing = true }
       #expect(outcome.status == .failure)
       #expect(folder.read("M.swift") == text)

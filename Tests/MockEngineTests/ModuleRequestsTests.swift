@@ -187,7 +187,7 @@ extension TemporaryFolder {
     input.configuration = contents.contains("T/kagemusha.yml") ? "T/kagemusha.yml" : nil
     input.module = ModuleInput(name: name, isForeign: isForeign, others: others)
     input.allowsUnmatched = !others.isEmpty
-    var run = GenerateRun(input, pipeline: pipeline)
+    var run = Run(input, sink: .write, pipeline: pipeline)
     run.isQuiet = true
     return await run.run()
   }

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockEngine
+import NameMatching
 import Testing
 
 @Suite struct SmallPartsTests {
@@ -32,7 +33,9 @@ import Testing
       ("zzz", nil),
     ] as [(String, String?)])
   func theNearestKeyIsGuessed(word: String, expected: String?) {
-    #expect(NearestName.of(word, in: ConfigurationKey.allCases.map(\.rawValue)) == expected)
+    #expect(
+      NameSuggestions(candidates: ConfigurationKey.allCases.map(\.rawValue)).nearest(to: word)
+        == expected)
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ struct GlobTests {
   @Test(arguments: [
     ("*UseCase", "LoginUseCase"), ("*UseCase", "UseCase"), ("Use?ase", "UseCase"), ("*", "X"),
     ("*", ""), ("a*b*c", "abbbc"), ("a*b*c", "axbxbc"), ("**", "x"), ("Outer.*", "Outer.Inner"),
-    ("影*", "影武者"),
+    ("影*", "影武者"), ("?", "é"), ("", ""), ("**", ""),
   ])
   func matches(pattern: String, name: String) {
     #expect(Glob(pattern).matches(name))
@@ -32,5 +32,11 @@ struct GlobTests {
     #expect(names.nearest(to: "foousecase") == "FooUseCase")
     #expect(names.nearest(to: "Repository") == nil)
     #expect(NameSuggestions(candidates: []).nearest(to: "") == nil)
+    #expect(names.nearest(to: "FooUseCas", atMost: 2) == ["FooUseCase", "FooUseCaze"])
+  }
+
+  @Test(arguments: [("mock_name", "mockName"), ("mock", "mocks"), ("MOCKNAME", "mockName")])
+  func theBeginningOfANameIsNear(word: String, name: String) {
+    #expect(NameSuggestions(candidates: ["mockName", "mocks", "x"]).nearest(to: word) == name)
   }
 }

@@ -30,7 +30,7 @@ struct InheritanceTests {
   }
 
   @Test func aRefinementTakesThePlaceOfWhatItRefines() {
-    let throwing = Effects(isAsync: true, throwing: .any)
+    let throwing = Effects(throwing: .any)
     let resolution = resolve(
       proto("Base", method("f", effects: throwing), property("p", "Int")),
       proto(
@@ -49,8 +49,8 @@ struct InheritanceTests {
 
   @Test func oneMemberMustSatisfyBothOfTwoParents() {
     let resolution = resolve(
-      proto("A", method("f", effects: Effects(isAsync: true))),
-      proto("B", at: "B.swift", method("f", effects: Effects(throwing: .any))),
+      proto("A", method("f", effects: Effects(throwing: .typed("E")))),
+      proto("B", at: "B.swift", method("f")),
       proto("C", at: "C.swift", inherits: ["A", "B"]),
       proto("I", at: "I.swift", initializer()),
       proto("J", at: "J.swift", inherits: ["I"], initializer(failability: .optional)))

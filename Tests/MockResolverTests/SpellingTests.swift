@@ -27,8 +27,8 @@ struct SpellingTests {
 
   @Test func oneOfTwoAsynchronousOverloadsIsNoneTheLessOrdinary() {
     let names = spellings(
-      method("f", effects: Self.later, result: "Int"),
-      method("f", effects: Self.later, result: "String"))
+      method("f", result: "Int", effects: Self.later),
+      method("f", result: "String", effects: Self.later))
     #expect(names == [nil, nil])
   }
 

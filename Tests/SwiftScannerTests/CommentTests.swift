@@ -11,7 +11,10 @@ import Testing
       ("// @mockable", [.mock]), ("/// @mockables", []), ("/// see @mockable", []),
       ("// sourcery: AutoMockable", [.mock]), ("// sourcery: AutoMockable, foo = 1", [.mock]),
       ("// sourcery: foo = \"1\", AutoMockable", [.mock]), ("// sourcery: skip", [.skip]),
-      ("// sourcery: AutoMockable = true", [.mock]), ("// sourcery: AutoMockableX", []),
+      ("// sourcery: AutoMockable = true", [.mock]), ("// sourcery: AutoMockable = false", []),
+      ("// sourcery: json: AutoMockable", []), ("@Mockable", [.mock]), ("@Spyable(x: 1)", [.mock]),
+      ("@Kit.Mocked\n// kagemusha: skip", [.skip, .mock]), ("@MockableThing", []),
+      ("// sourcery: AutoMockableX", []),
       ("// sourcery: skipFile", []), ("// sourcery: foo = AutoMockable", []),
       ("// kagemusha: mock\n// sourcery: AutoMockable\n// sourcery: skip", [.mock, .skip]),
       ("// kagemusha: mock\n\n\n/// Text.", [.mock]),
@@ -41,6 +44,39 @@ import Testing
       }
       """)
     #expect(file.protocols.map(\.marks) == [[], [.skip], []])
+  }
+
+  @Test func `as marks of all protocols of a block or a file`() {
+    let file = scan(
+      """
+      // sourcery:begin: AutoMockable, key = 1
+      protocol A {}
+      // sourcery: skip
+      protocol B {}
+      // sourcery:end
+      protocol C {}
+      // sourcery:file: AutoMockable
+      protocol D {}
+      struct S { protocol E {} }
+      """)
+    #expect(file.protocols.map(\.marks) == [[.mock], [.skip, .mock], [], [.mock], [.mock]])
+    #expect(file.protocols.first?.comments.sourcery == ["AutoMockable", "key = 1"])
+  }
+
+  @Test(
+    arguments: [
+      ("/// @mockable(override: name = FooMock)", "FooMock"),
+      ("// @mockable( override:name=FooMock; x = 1 )", "FooMock"),
+      ("/// @mockable(override: x = 1; name = FooMock)\n// kagemusha: mock", "FooMock"),
+      ("@MainActor\n/// @mockable(override: name = FooMock)\npublic", "FooMock"),
+      ("/// @mockable(history: name = FooMock)", nil), ("/// @mockable(override: name = a b)", nil),
+      ("/// @mockable(override: name = 1A)", nil), ("/// @mockable(override: name = )", nil),
+      ("/// @mockable(override", nil), ("/// @mockable", nil),
+    ] as [(String, String?)])
+  func `as names of mocks`(text: String, name: String?) {
+    let file = scan("\(text)\nprotocol P {}")
+    #expect(file.protocols.map(\.mockName) == [name])
+    #expect(file.protocols.map(\.marks) == [[.mock]])
   }
 
   @Test func `an unknown mark is told`() {

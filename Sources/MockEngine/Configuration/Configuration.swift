@@ -9,6 +9,9 @@ package struct Configuration: Sendable, Hashable {
   /// The entries of `templates:`, in order.
   package var templates: [TemplateRequest] = []
 
+  /// Whether warnings are as bad as errors.
+  package var isStrict = false
+
   /// The names under which a configuration is looked for in a folder, in order.
   package static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
 

@@ -1,5 +1,7 @@
-/// A key of an entry of a configuration.
+/// A key of a configuration; most stand in an entry.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, module, protocols, types, all, exclude, onlyMarked, output, testableImports,
     imports, mockName, templates, args
+  /// Stands beside the sections, and not in an entry.
+  case strict
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 import StencilTemplates
 import Yams
 
@@ -8,6 +9,7 @@ package struct ConfigurationReader {
   private let overrides: RequestOverrides
   private let fileSystem: FileSystem
   private var problems: [Problem] = []
+  private var isStrict = false
 
   private init(yaml: YAMLText, overrides: RequestOverrides, fileSystem: FileSystem) {
     self.yaml = yaml
@@ -41,6 +43,7 @@ package struct ConfigurationReader {
           case .accessors: reader.accessors(entry).map { configuration.accessors.append($0) }
           }
         }
+        configuration.isStrict = reader.isStrict
         return (configuration, reader.problems)
       } catch {
         return (nothing, [error])
@@ -61,12 +64,20 @@ package struct ConfigurationReader {
       report(.wrongType(key: standard, expected: .mapping), at: root)
       return []
     }
-    if mapping.isEmpty { report(.emptyConfiguration, at: root) }
+    if mapping.keys.allSatisfy({ $0.writtenName == ConfigurationKey.strict.rawValue }) {
+      report(.emptyConfiguration, at: root)
+    }
     return mapping.flatMap { key, value -> [(ConfigurationSection, Node)] in
       let name = key.writtenName
+      if name == ConfigurationKey.strict.rawValue {
+        isStrict = truth(.strict, [.strict: value]) ?? false
+        return []
+      }
       guard let section = ConfigurationSection(rawValue: name) else {
-        let names = ConfigurationSection.allCases.map(\.rawValue)
-        report(.unknownKey(name, nearest: NearestName.of(name, in: names)), at: key)
+        let names =
+          ConfigurationSection.allCases.map(\.rawValue) + [ConfigurationKey.strict.rawValue]
+        report(
+          .unknownKey(name, nearest: NameSuggestions(candidates: names).nearest(to: name)), at: key)
         return []
       }
       guard let sequence = value.sequence else {
@@ -93,7 +104,7 @@ package struct ConfigurationReader {
       if let key = ConfigurationKey(rawValue: name), section.keys.contains(key) {
         values[key] = value
       } else {
-        let nearest = NearestName.of(name, in: section.keys.map(\.rawValue))
+        let nearest = NameSuggestions(candidates: section.keys.map(\.rawValue)).nearest(to: name)
         if let nearest { guesses.insert(nearest) }
         report(.unknownKey(name, nearest: nearest), at: key)
       }

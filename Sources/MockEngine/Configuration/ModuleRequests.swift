@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 
 /// What a build that knows modules asks for: the mocks of one module, in one file.
 ///
@@ -11,6 +12,7 @@ struct ModuleRequests {
   let overrides: RequestOverrides
   let fileSystem: FileSystem
   private var problems: [Problem] = []
+  private var isStrict = false
 
   init(module: ModuleInput, overrides: RequestOverrides, fileSystem: FileSystem) {
     self.module = module
@@ -18,13 +20,15 @@ struct ModuleRequests {
     self.fileSystem = fileSystem
   }
 
-  /// The requests, none or one, and what is wrong.
+  /// The requests, none or one, whether warnings are errors, and what is wrong.
   ///
   /// - Parameter path: the configuration, if there is one.
-  func read(_ path: AbsolutePath?) -> (requests: [MockRequest], problems: [Problem]) {
+  func read(
+    _ path: AbsolutePath?
+  ) -> (requests: [MockRequest], isStrict: Bool, problems: [Problem]) {
     var reading = self
     let request = reading.request(path)
-    return ([request], reading.problems)
+    return ([request], reading.isStrict, reading.problems)
   }
 
   private mutating func request(_ path: AbsolutePath?) -> MockRequest {
@@ -39,6 +43,7 @@ struct ModuleRequests {
     known.sources = []
     let read = ConfigurationReader.read(path, overrides: known, fileSystem: fileSystem)
     problems += read.problems
+    isStrict = read.configuration.isStrict
     var chosen: [MockRequest] = []
     for entry in read.configuration.mocks {
       checkName(of: entry)
@@ -56,7 +61,7 @@ struct ModuleRequests {
     guard let name = entry.module, name.value != module.name else { return }
     let names = [module.name] + module.others
     if !names.contains(name.value) {
-      let nearest = NearestName.of(name.value, in: names)
+      let nearest = NameSuggestions(candidates: names).nearest(to: name.value)
       problems.append(Problem(.unknownModule(name.value, nearest: nearest), at: name.position))
     }
   }

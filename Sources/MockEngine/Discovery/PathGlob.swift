@@ -1,3 +1,5 @@
+import NameMatching
+
 /// A path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 ///
 /// As in a shell, a wildcard does not stand for the dot that hides an entry.
@@ -18,14 +20,14 @@ struct PathGlob: Sendable {
 
   /// The folder before the first wildcard.
   let start: AbsolutePath
-  private let components: [Wildcard]
+  private let components: [Glob]
 
   /// Makes a glob of a path.
   init(_ pattern: AbsolutePath) {
     let all = pattern.components
-    let literal = all.prefix { !Wildcard.isPattern($0) }.count
+    let literal = all.prefix { Glob($0).isLiteral }.count
     start = AbsolutePath(all.prefix(literal).joined(separator: "/"))
-    components = all.dropFirst(literal).map(Wildcard.init)
+    components = all.dropFirst(literal).map(Glob.init)
   }
 
   /// Fits an entry of a folder to the pattern.

@@ -1,4 +1,5 @@
 import DeclarationModel
+import NameMatching
 
 /// Finds the files of one kind that paths, folders and globs stand for.
 package struct SourceDiscovery: Sendable {
@@ -43,7 +44,7 @@ package struct SourceDiscovery: Sendable {
         if found.isEmpty, found.problems.isEmpty {
           found.problems.append(Problem(.emptyFolder(source.value, kind), at: source.position))
         }
-      case nil where Wildcard.isPattern(source.value.text):
+      case nil where !Glob(source.value.text).isLiteral:
         match(source.value, into: &found)
         if found.isEmpty, found.problems.isEmpty {
           let pattern = source.value.text

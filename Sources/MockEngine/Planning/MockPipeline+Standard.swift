@@ -20,7 +20,7 @@ extension MockPipeline {
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
       return MockResolver(
         files: request.files, lookUpOnly: request.lookUps, types: request.types, naming: naming
-      ).resolve(request.selection)
+      ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }

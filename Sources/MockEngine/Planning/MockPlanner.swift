@@ -6,6 +6,9 @@ import MockResolver
 /// The plan depends on what the files hold, and not on their order, on threads, or on the
 /// working directory.
 package struct MockPlanner: Sendable {
+  /// The name of the protocols whose stories are wanted, if any are.
+  package var explained: String?
+
   private let fileSystem: FileSystem
   private let pipeline: MockPipeline
 
@@ -40,6 +43,7 @@ package struct MockPlanner: Sendable {
       report.append(Problem(.cannotRead(file.path, problem), at: file.origin).diagnostic)
     }
 
+    var plan = Plan()
     var outputs = OutputCollection()
     for (request, finding) in zip(requests.mocks, findings) {
       let named = Set(finding.sources.files.map(\.path))
@@ -54,8 +58,10 @@ package struct MockPlanner: Sendable {
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
       let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
         .types(for: files + lookUps)
-      let result = planner.plan(lookUps: lookUps, types: types)
+      let result = planner.plan(lookUps: lookUps, types: types, explaining: explained)
       report += result.diagnostics
+      plan.protocols += result.protocols
+      plan.brokenProtocols += files.flatMap(\.brokenProtocols)
       outputs.add(result.files, of: request)
     }
     for request in requests.templates {
@@ -70,7 +76,6 @@ package struct MockPlanner: Sendable {
     }
     report += outputs.problems.map(\.diagnostic)
 
-    var plan = Plan()
     plan.files = outputs.files
     plan.folders = outputs.folders
     plan.diagnostics = DiagnosticOrder.sorted(report)

@@ -6,6 +6,10 @@ package struct Plan: Sendable, Hashable {
   package var files: [PlannedFile] = []
   /// The folders that mocks go into, each a file.
   package var folders: [AbsolutePath] = []
+  /// What came of each protocol of each request; those of a request in order of their places.
+  package var protocols: [PlannedProtocol] = []
+  /// The protocols that could not be read, in order of their places.
+  package var brokenProtocols: [BrokenProtocol] = []
   /// What is wrong, and what is noteworthy; sorted by path and line.
   package var diagnostics: [Diagnostic] = []
 

@@ -31,10 +31,10 @@ struct RequestPlanner {
   /// - Parameters:
   ///   - lookUps: files in which only parents are looked up.
   ///   - types: the types that the protocols depend on.
-  /// - Returns: the files, and what is wrong.
+  ///   - name: the name of the protocols whose stories are wanted.
   func plan(
-    lookUps: [ScannedFile], types: [ScannedTypes] = []
-  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil
+  ) -> RequestPlan {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
@@ -43,19 +43,41 @@ struct RequestPlanner {
     let resolution = pipeline.resolve(
       ResolutionRequest(
         files: files, lookUps: lookUps, types: types, selection: selection,
-        mockName: objection == nil ? mockName : MockRequest.standardMockName))
-    let diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
+        mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name))
+    var plan = RequestPlan()
+    plan.diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      return ([], diagnostics + [problem.diagnostic])
+      plan.diagnostics.append(problem.diagnostic)
+      return plan
     }
-    // What is read from a file with syntax errors may lack members.
-    let broken = Set(
-      files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.path))
-    let mocks = resolution.mocks.filter { mock in
-      broken.isDisjoint(with: Self.origins(of: mock))
+    plan.files = plannedFiles(resolution.mocks, all: files + lookUps)
+    plan.protocols = plannedProtocols(resolution)
+    return plan
+  }
+
+  private func plannedProtocols(_ resolution: Resolution) -> [PlannedProtocol] {
+    let places = Dictionary(
+      resolution.mocks.map { ($0.position, place(of: $0)) }, uniquingKeysWith: { first, _ in first }
+    )
+    let stories = Dictionary(
+      resolution.stories.map { ($0.outcome.declaration.position, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return resolution.outcomes.map { outcome in
+      let position = outcome.declaration.position
+      return PlannedProtocol(
+        outcome: outcome, mockName: request.mockName?.value ?? MockRequest.standardMockName,
+        story: stories[position], output: places[position],
+        origin: request.origin)
     }
-    return (plannedFiles(mocks, all: files + lookUps), diagnostics)
+  }
+
+  /// The file that a mock goes into.
+  private func place(of mock: MockBlueprint) -> AbsolutePath {
+    switch request.output.value {
+    case .file(let path): path
+    case .folder(let folder): folder.appending(Self.fileName(of: mock))
+    }
   }
 
   /// Errors for names that match nothing, where they are written.

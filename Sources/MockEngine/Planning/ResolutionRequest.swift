@@ -13,4 +13,6 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var selection: ProtocolSelection
   /// The pattern of a mock's name.
   package var mockName: String
+  /// The name of the protocols whose stories are wanted, if any are.
+  package var explained: String?
 }

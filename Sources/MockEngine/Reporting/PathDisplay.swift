@@ -19,12 +19,20 @@ package struct PathDisplay: Sendable {
     return relative.isEmpty ? "." : relative
   }
 
+  /// A place as people see it.
+  package func shown(_ position: SourcePosition) -> SourcePosition {
+    var position = position
+    position.path = shown(AbsolutePath(position.path, relativeTo: folder))
+    return position
+  }
+
+  /// Words, with the paths in them shortened.
+  package func shown(_ words: String) -> String { shortened(words) }
+
   /// A message, with the paths in its place and in its words shortened.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    if let path = diagnostic.position?.path {
-      diagnostic.position?.path = shown(AbsolutePath(path, relativeTo: folder))
-    }
+    diagnostic.position = diagnostic.position.map(shown)
     diagnostic.message = shortened(diagnostic.message)
     return diagnostic
   }

@@ -52,6 +52,11 @@ extension Problem.Fact {
     case .emptyFolder(let folder, let kind):
       "there is no \(kind == .swift ? "Swift file" : "template") in '\(folder)'; "
         + "correct the path if that is a mistake"
+    case .noSuchProtocol(let name, let nearest):
+      "no protocol is named '\(name)'; "
+        + (nearest.isEmpty
+          ? "'kagemusha list' shows all there are"
+          : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
     case .outputOutside(let path):

@@ -31,6 +31,8 @@ package struct Problem: Error, Sendable, Hashable {
     case nothingMatches(String)
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
+    case noSuchProtocol(String, nearest: [String])
+
     // Outputs.
     case sameOutput(AbsolutePath, other: String)
     case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: String)

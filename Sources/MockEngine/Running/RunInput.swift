@@ -40,7 +40,9 @@ package struct RunInput: Sendable, Hashable {
     if let module {
       let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
       let result = requests.read(configuration.map(absolute))
-      return RunRequests(mocks: result.requests, problems: problems + result.problems)
+      return RunRequests(
+        mocks: result.requests, isStrict: result.isStrict,
+        problems: problems + result.problems)
     }
     if configuration == nil, !paths.isEmpty {
       // Without an output the mocks are printed, as those of one file.
@@ -62,7 +64,8 @@ package struct RunInput: Sendable, Hashable {
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
-      templates: isChanged ? [] : read.configuration.templates, problems: problems + read.problems)
+      templates: isChanged ? [] : read.configuration.templates,
+      isStrict: read.configuration.isStrict, problems: problems + read.problems)
   }
 
   /// What a `.sourcery.yml` asks for, where there is no configuration of ours.
@@ -74,6 +77,9 @@ package struct RunInput: Sendable, Hashable {
     let read = SourceryConfiguration.read(path, fileSystem: fileSystem)
     return RunRequests(templates: read.requests, problems: problems + read.problems)
   }
+
+  /// Whether it says where mocks go, itself or by a configuration.
+  var knowsOutput: Bool { output != nil || configuration != nil || paths.isEmpty }
 
   /// The folder below which paths are shown relative to it; a build shows whole paths, which
   /// every reader of its log finds.

@@ -24,7 +24,12 @@ struct RunReport: Sendable {
   var isFailure: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// A line for each message.
-  var text: String {
+  var text: String { text(diagnostics) }
+
+  /// A line for each error.
+  var errors: String { text(diagnostics.filter { $0.severity == .error }) }
+
+  private func text(_ diagnostics: [Diagnostic]) -> String {
     DiagnosticOrder.sorted(diagnostics.map(display.shown)).map { "\($0)\n" }.joined()
   }
 

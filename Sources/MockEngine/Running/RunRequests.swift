@@ -6,6 +6,8 @@ package struct RunRequests: Sendable, Hashable {
   package var accessors: [AccessorRequest] = []
   /// For rendered templates.
   package var templates: [TemplateRequest] = []
+  /// Whether the configuration takes warnings for errors.
+  package var isStrict = false
   /// What is wrong with them.
   package var problems: [Problem] = []
 }

@@ -1,3 +1,4 @@
+import NameMatching
 import Yams
 
 /// A `.sourcery.yml`, read as Sourcery reads it.
@@ -64,7 +65,9 @@ package struct SourceryConfiguration {
         report(.unsupportedSourceryKey(name), at: node)
       } else if !Self.harmless.contains(name) {
         let known = Key.allCases.map(\.rawValue) + Self.harmless + Self.unsupported
-        report(.unknownSourceryKey(name, nearest: NearestName.of(name, in: known)), at: node)
+        report(
+          .unknownSourceryKey(name, nearest: NameSuggestions(candidates: known).nearest(to: name)),
+          at: node)
       }
     }
     for key in [Key.sources, .templates] where values[key] == nil {
@@ -93,7 +96,7 @@ package struct SourceryConfiguration {
       if name.text == "include" || name.text == "exclude" {
         lists[name.text] = list(value, named: name.text)
       } else {
-        let nearest = NearestName.of(name.text, in: ["include", "exclude"])
+        let nearest = NameSuggestions(candidates: ["include", "exclude"]).nearest(to: name.text)
         report(.unknownSourceryKey(name.text, nearest: nearest), at: name.node)
       }
     }

@@ -1,3 +1,5 @@
+import NameMatching
+
 /// Templates to start from.
 package enum TemplateCatalogue {
   /// Their names, sorted.
@@ -12,7 +14,9 @@ package enum TemplateCatalogue {
   }
 
   /// The name that a misspelt one may have meant.
-  package static func nearest(to name: String) -> String? { Nearest.name(to: name, in: names) }
+  package static func nearest(to name: String) -> String? {
+    NameSuggestions(candidates: names).nearest(to: name)
+  }
 
   private static let templates = [
     "accessors": accessors,

@@ -1,3 +1,4 @@
+import NameMatching
 import DeclarationModel
 import MockRenderer
 import MockResolver
@@ -69,12 +70,12 @@ final class RenderSession {
   }
 
   func warnUnknown(_ member: String, of noun: String, known: [String]) {
-    let nearest = Nearest.name(to: member, in: known)
+    let nearest = NameSuggestions(candidates: known).nearest(to: member)
     warn(.unknownProperty(member, noun: noun, nearest: nearest), at: ".\(member)")
   }
 
   func warnUnknownType(_ name: String, in relation: String) {
-    let nearest = Nearest.name(to: name, in: model.types.map(\.name))
+    let nearest = NameSuggestions(candidates: model.types.map(\.name)).nearest(to: name)
     warn(.unknownType(name, relation: relation, nearest: nearest), at: ".\(name)")
   }
 

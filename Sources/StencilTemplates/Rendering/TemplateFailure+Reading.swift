@@ -1,3 +1,4 @@
+import NameMatching
 import DeclarationModel
 import Stencil
 
@@ -23,12 +24,12 @@ extension TemplateFailure {
     let words = reason.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     let name = words.count > 2 ? words[1] : ""
     if reason.hasPrefix("Unknown filter ") {
-      let nearest = Nearest.name(to: name, in: TemplateExtension.filterNames)
+      let nearest = NameSuggestions(candidates: TemplateExtension.filterNames).nearest(to: name)
       self.init(
         fact: .unknownFilter(name, nearest: nearest),
         position: place?.position(ofFilter: name) ?? start)
     } else if reason.hasPrefix("Unknown template tag ") {
-      let nearest = Nearest.name(to: name, in: TemplateExtension.tagNames)
+      let nearest = NameSuggestions(candidates: TemplateExtension.tagNames).nearest(to: name)
       self.init(
         fact: .unknownTag(name, nearest: nearest), position: place?.position(of: name) ?? start)
     } else {

@@ -53,6 +53,16 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
 
   static let keys = [
     BadConfiguration(
+      "1️⃣strict: true",
+      "1️⃣: error: the configuration is empty; give it a list under 'mocks'"),
+    BadConfiguration(
+      "strict: 1️⃣maybe\nmocks:\n  - {sources: S, output: M.swift, 2️⃣strict: true}",
+      "1️⃣: error: 'strict' is not true or false; write 'strict: true'",
+      "2️⃣: error: unknown key 'strict'; remove it"),
+    BadConfiguration(
+      "1️⃣strikt: true\nmocks:\n  - {sources: S, output: M.swift}",
+      "1️⃣: error: unknown key 'strikt'; did you mean 'strict'?"),
+    BadConfiguration(
       """
       mocks:
         - 1️⃣source: S

@@ -1,10 +1,11 @@
 import DeclarationModel
 import MockEngine
 import MockResolver
+import NameMatching
 
 extension MockPipeline {
   /// Stages that understand lines: `protocol Outer.Name`, `import Module`, `syntax error`,
-  /// `unmockable Name`. The text they render shows all that a renderer is told.
+  /// `broken Name`. The text they render shows all that a renderer is told.
   static let fake = MockPipeline(
     scan: { path, bytes in FakeScan.scan(path, bytes) },
     objection: { name in
@@ -42,6 +43,9 @@ private enum FakeScan {
       case "import": file.imports.append(ImportDeclaration(path: words[1]))
       case "syntax":
         file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
+      case "broken":
+        file.brokenProtocols.append(BrokenProtocol(name: words[1], position: position))
+        file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
       default: break
       }
     }
@@ -52,13 +56,13 @@ private enum FakeScan {
     var resolution = Resolution()
     resolution.unmatched = request.selection.names.filter { name in
       !request.files.flatMap(\.protocols).contains {
-        Wildcard(name).matches($0.name) || Wildcard(name).matches($0.qualifiedName)
+        Glob(name).matches($0.name) || Glob(name).matches($0.qualifiedName)
       }
     }.map { UnmatchedName(glob: $0) }
     for declaration in request.files.flatMap(\.protocols) {
-      let names = request.selection.names.map(Wildcard.init)
+      let names = request.selection.names.map(Glob.init)
       guard names.isEmpty || names.contains(where: { $0.matches(declaration.name) }),
-        !request.selection.excluded.contains(where: { Wildcard($0).matches(declaration.name) })
+        !request.selection.excluded.contains(where: { Glob($0).matches(declaration.name) })
       else { continue }
       if declaration.marks == [.skip] {
         let message = "'\(declaration.name)' cannot be mocked; mark it"

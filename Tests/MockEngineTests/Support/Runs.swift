@@ -10,17 +10,17 @@ extension TemporaryFolder {
   }
 
   func generate(
-    _ input: RunInput, _ change: (inout GenerateRun) -> Void = { _ in }
+    _ input: RunInput, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = GenerateRun(input, pipeline: .fake)
+    var run = Run(input, sink: .write, pipeline: .fake)
     change(&run)
     return await run.run()
   }
 
   func check(
-    _ input: RunInput, _ change: (inout CheckRun) -> Void = { _ in }
+    _ input: RunInput, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = CheckRun(input, pipeline: .fake)
+    var run = Run(input, sink: .check(.text), pipeline: .fake)
     change(&run)
     return await run.run()
   }

@@ -1,0 +1,31 @@
+import ArgumentParser
+import MockEngine
+
+struct Explain: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tells why a protocol has a mock, or has none, and how tests use it.",
+    discussion: """
+      It takes the options of 'generate', and writes nothing:
+
+        kagemusha explain UserRepository
+        kagemusha explain '*Delegate' Sources/App
+      """)
+
+  @Argument(help: "The name of a protocol, plain or qualified, or a glob.")
+  var name: String
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "How to tell it.")
+  var format = ReportFormat.text
+
+  func validate() throws {
+    if name.isEmpty { throw ValidationError("the name is empty; give it a value") }
+  }
+
+  func run() async throws {
+    try await Run(input.runInput, sink: .explain(name, format)).run().finish()
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import MockEngine
+
+struct ListProtocols: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists the protocols: which have a mock, which have none, and why.",
+    discussion: "It takes the options of 'generate', and writes nothing.")
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "How to list them.")
+  var format = ReportFormat.text
+
+  func run() async throws {
+    var run = Run(input.runInput, sink: .list(format))
+    run.isStrict = input.strict
+    run.isQuiet = input.quiet
+    try await run.run().finish()
+  }
+}

@@ -1,0 +1,42 @@
+import DeclarationModel
+
+/// All protocols of a plan, each with what came of it.
+package struct ProtocolListing: Sendable, Hashable {
+  /// The protocols, in order of their places; one for each request that has a mock of it, or one.
+  package let records: [ProtocolRecord]
+
+  /// Lists the protocols of a plan.
+  init(_ plan: Plan, _ display: PathDisplay, hasOutput: Bool) {
+    let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
+    let tried = Set(plan.protocols.filter(\.outcome.verdict.isSelected).map(\.place))
+    var seen: Set<SourcePosition> = []
+    let told = plan.protocols.filter { found in
+      if mocked.contains(found.place) { return found.output != nil }
+      // Of several requests that pass it over, the one that tried says more.
+      let hasTried = tried.contains(found.place)
+      guard found.outcome.verdict.isSelected || !hasTried else { return false }
+      return seen.insert(found.place).inserted
+    }
+    let broken = plan.brokenProtocols.filter { seen.insert($0.position).inserted }
+    let all =
+      told.map { ProtocolRecord($0, display, hasOutput: hasOutput) }
+      + broken.map { ProtocolRecord($0, display) }
+    records = all.enumerated().sorted { left, right in
+      let (one, other) = (left.element.position, right.element.position)
+      return (one.path, one.line, one.column, left.offset)
+        < (other.path, other.line, other.column, right.offset)
+    }.map(\.element)
+  }
+
+  /// A table: name, state, place, and the mock's place or the reason why there is none.
+  var text: String {
+    let rows = records.map { record in
+      [
+        record.name, record.state.rawValue, record.position.description,
+        record.state == .mocked
+          ? record.output ?? record.mock ?? "" : record.why,
+      ]
+    }
+    return TextTable(header: ["PROTOCOL", "STATE", "DECLARED", "MOCK, OR WHY NOT"], rows: rows).text
+  }
+}

@@ -1,0 +1,55 @@
+import DeclarationModel
+import MockResolver
+
+/// How a test names a requirement of a mock.
+struct RequirementSpelling: Sendable {
+  private let member: ProtocolMember
+  private let mock: String
+  private let namesTypes: Bool
+
+  /// Spells a requirement.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - mockName: The name of the mock.
+  ///   - isOverloaded: Whether another one has the same name and labels.
+  init(_ member: ProtocolMember, of mockName: String, isOverloaded: Bool) {
+    self.member = member
+    var isOfType = member.isStatic
+    if case .initializer = member.kind { isOfType = false }
+    mock = isOfType ? "\(mockName).self" : "mock"
+    namesTypes = isOverloaded
+  }
+
+  /// What stubs it, a line for each of its accessors.
+  var stubs: [String] { spellings(getter: ".get") }
+
+  /// What verifies it, a line for each of its accessors.
+  var verifications: [String] { spellings(getter: ".get()") }
+
+  private func spellings(getter: String) -> [String] {
+    switch member.kind {
+    case .method(let method): [".\(method.name)(\(arguments))"]
+    case .initializer: [".initializer(\(arguments))"]
+    case .property(let property):
+      accesses(".\(property.name)", property.accessors, getter)
+    case .subscript(let element): accesses("[\(arguments)]", element.accessors, getter)
+    case .associatedType, .typeAlias: []
+    }
+  }
+
+  private func accesses(_ base: String, _ accessors: Accessors, _ getter: String) -> [String] {
+    [base + getter] + (accessors.hasSetter ? [base + ".set(any())"] : [])
+  }
+
+  private var arguments: String {
+    member.parameters.map { parameter in
+      let type = parameter.isVariadic ? "[\(parameter.type.text)]" : parameter.type.text
+      let value = namesTypes ? "any(\(type).self)" : "any()"
+      return (parameter.label.map { "\($0): " } ?? "") + value
+    }.joined(separator: ", ")
+  }
+
+  /// `stub(mock)`, `verify(MockClock.self)`.
+  func selected(by function: String) -> String { "\(function)(\(mock))" }
+}

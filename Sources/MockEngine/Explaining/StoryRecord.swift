@@ -1,0 +1,110 @@
+import DeclarationModel
+import MockResolver
+
+/// All that is told of one protocol; as JSON, a promise to programs.
+package struct StoryRecord: Sendable, Hashable, Codable {
+  /// A parent, or a parent's parent.
+  package struct Parent: Sendable, Hashable, Codable {
+    /// Its name.
+    package var name: String
+    /// The protocol that names it.
+    package var child: String
+    /// Where it is declared, if it is in the input.
+    package var position: SourcePosition?
+    /// What it is, if it is declared nowhere in the input.
+    package var note: String?
+  }
+
+  /// A requirement.
+  package struct Requirement: Sendable, Hashable, Codable {
+    /// Its name with labels.
+    package var name: String
+    /// Where it stands.
+    package var position: SourcePosition
+    /// The protocol that declares it.
+    package var owner: String
+    /// How tests stub it.
+    package var stubs: [String]
+    /// How tests verify it.
+    package var verifications: [String]
+  }
+
+  /// What came of it.
+  package var summary: ProtocolRecord
+  /// What its mock is, besides a class: `an actor`, `Sendable`, `named by 'Mock{name}'`.
+  package var traits: [String] = []
+  /// The generic parameters of its mock, with what is asked of them.
+  package var generics: [String] = []
+  /// The associated types that are bound to one type.
+  package var typeAliases: [String] = []
+  /// Its parents and theirs, nearest first.
+  package var parents: [Parent] = []
+  /// Its requirements, those of ancestors first.
+  package var requirements: [Requirement] = []
+
+  /// Tells of a protocol.
+  init(_ planned: PlannedProtocol, _ display: PathDisplay, hasOutput: Bool) {
+    summary = ProtocolRecord(planned, display, hasOutput: hasOutput)
+    guard let story = planned.story else { return }
+    if let mock = story.blueprint {
+      let naming =
+        planned.outcome.declaration.mockName == nil ? "'\(planned.mockName)'" : "its mark"
+      traits = mock.traits + ["named by \(naming)"]
+      generics = mock.generics.map(\.text) + mock.requirements.map { "where \($0.text)" }
+      typeAliases = mock.typeAliases.map { "\($0.name) = \($0.type.text)" }
+    }
+    parents = story.parents.map { Parent($0, display) }
+    let names = story.requirements.map(\.member.labelledName)
+    requirements = story.requirements.map { requirement in
+      let name = requirement.member.labelledName
+      let spelling = RequirementSpelling(
+        requirement.member, of: summary.mock ?? "Mock",
+        isOverloaded: names.filter { $0 == name }.count > 1)
+      func all(_ function: String, _ spellings: [String]) -> [String] {
+        story.blueprint == nil ? [] : spellings.map { spelling.selected(by: function) + $0 }
+      }
+      return Requirement(
+        name: name, position: display.shown(requirement.member.position),
+        owner: requirement.owner, stubs: all("stub", spelling.stubs),
+        verifications: all("verify", spelling.verifications))
+    }
+  }
+
+  /// Tells of a protocol that cannot be read.
+  init(_ broken: BrokenProtocol, _ display: PathDisplay) {
+    summary = ProtocolRecord(broken, display)
+  }
+}
+
+extension StoryRecord.Parent {
+  fileprivate init(_ parent: ProtocolStory.Parent, _ display: PathDisplay) {
+    name = parent.name
+    child = parent.child
+    switch parent.origin {
+    case .declared(let place): position = display.shown(place)
+    case .language: note = "of the language; it asks for no member"
+    case .mark: note = "a mark"
+    case .superclass(let place):
+      position = display.shown(place)
+      note = "a class, which the mock inherits from"
+    case .suppressed: note = "a conformance that is suppressed"
+    case .broken: note = "in the input, with a syntax error inside"
+    case .missing(isStandard: true): note = "not in the input; of a system library"
+    case .missing(isStandard: false): note = "not in the input"
+    }
+  }
+}
+
+extension MockBlueprint {
+  /// What the mock is, besides a class.
+  fileprivate var traits: [String] {
+    let isolation: [String] =
+      switch self.isolation {
+      case .nonisolated: []
+      case .global(let actor): ["isolated to \(actor.text)"]
+      case .instance: ["an actor"]
+      }
+    return isolation + (superclass.map { ["a subclass of \($0)"] } ?? [])
+      + (isSendable ? ["Sendable"] : [])
+  }
+}

@@ -1,0 +1,69 @@
+/// The story of a protocol, for people.
+struct StoryText: Sendable {
+  private let story: StoryRecord
+
+  /// Tells a story.
+  init(_ story: StoryRecord) {
+    self.story = story
+  }
+
+  /// The lines, each with an end.
+  var text: String {
+    let sections = [heading, facts, parents, requirements]
+    return sections.flatMap { $0 }.map { "\($0)\n" }.joined()
+  }
+
+  private var heading: [String] { ["protocol \(story.summary.name)"] }
+
+  private var facts: [String] {
+    let summary = story.summary
+    let access = summary.access.map { ", \($0.rawValue)" } ?? ""
+    var lines = [line("declared", summary.position.description + access)]
+    let isSelected = summary.state == .mocked || summary.state == .unmockable
+    let wayOut = summary.wayOut.map { "; \($0)" } ?? ""
+    if summary.state == .broken {
+      lines.append(line("no mock", summary.reason + wayOut))
+    } else {
+      lines.append(line(isSelected ? "selected" : "skipped", summary.reason + wayOut))
+    }
+    summary.entry.map { lines.append(line("entry", $0.description)) }
+    if let mock = summary.mock {
+      lines.append(line("mock", ([mock] + story.traits).joined(separator: ", ")))
+      summary.output.map { lines.append(line("output", $0)) }
+    }
+    lines += summary.obstacles.map {
+      line(summary.state == .skipped ? "besides" : "no mock", "\($0.position): \($0.message)")
+    }
+    lines += story.generics.map { line("generic", $0) }
+    lines += story.typeAliases.map { line("alias", $0) }
+    return lines
+  }
+
+  private var parents: [String] {
+    let name = story.summary.name
+    return story.parents.map { parent in
+      let place = parent.position?.description ?? parent.note ?? ""
+      let way = parent.child == name ? "" : ", of \(parent.child)"
+      return line("parent", "\(parent.name)\(way)  \(place)")
+    }
+  }
+
+  private var requirements: [String] {
+    guard !story.requirements.isEmpty else { return [] }
+    let width =
+      story.requirements.flatMap(\.stubs).map(\.count).max() ?? 0
+    let told = story.requirements.flatMap { requirement -> [String] in
+      let isOwn = requirement.owner == story.summary.name
+      let way = isOwn ? "" : ", of \(requirement.owner)"
+      let spellings = zip(requirement.stubs, requirement.verifications).map { stub, verification in
+        "      \(stub)\(String(repeating: " ", count: width - stub.count))  \(verification)"
+      }
+      return ["    \(requirement.name)  \(requirement.position)\(way)"] + spellings
+    }
+    return ["  requirements"] + told
+  }
+
+  private func line(_ word: String, _ text: String) -> String {
+    "  \(word)\(String(repeating: " ", count: max(11 - word.count, 1)))\(text)"
+  }
+}

@@ -1,0 +1,37 @@
+import DeclarationModel
+import MockResolver
+
+/// How many protocols get no mock, and why.
+package struct SkipCount: Sendable, Hashable {
+  private let counts: [String: Int]
+
+  /// Counts the protocols of a plan for which no request makes a mock.
+  package init(_ plan: Plan) {
+    var kinds: [SourcePosition: String] = [:]
+    let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
+    for found in plan.protocols where !mocked.contains(found.place) {
+      // What was tried and failed says more than what was not tried.
+      let obstacle = found.outcome.obstacles.first?.kind
+      if let kind = obstacle ?? (kinds[found.place] == nil ? found.outcome.verdict.kind : nil) {
+        kinds[found.place] = kind
+      }
+    }
+    for found in plan.brokenProtocols { kinds[found.position] = "with a syntax error" }
+    counts = kinds.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// `3 protocols skipped: 2 private, 1 excluded (…)`; nothing if none is.
+  package var text: String? {
+    let total = counts.values.reduce(0, +)
+    guard total > 0 else { return nil }
+    let told = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(told)"
+      + " (kagemusha explain NAME says more)"
+  }
+}
+
+extension PlannedProtocol {
+  /// Where the protocol's name stands.
+  var place: SourcePosition { outcome.declaration.position }
+}

@@ -1,0 +1,69 @@
+/// Compares what is planned with what is there; writes nothing.
+struct CheckSink: Sendable {
+  let fileSystem: FileSystem
+  let format: CheckFormat
+
+  func take(_ run: PlannedRun) -> RunOutcome {
+    guard !run.report.isFailure else { return run.report.failure }
+    var report = run.report
+    let comparison = PlanComparison(run.plan, fileSystem: fileSystem)
+    report.add(comparison.conflicts.map(\.diagnostic))
+    var outcome = RunOutcome()
+    outcome.status = comparison.isUpToDate ? .success : .outOfDate
+    outcome.messages =
+      report.text + run.summary(comparison.files.compactMap(\.planned), parts(comparison))
+    if !comparison.isUpToDate {
+      let diff = diff(comparison, report.display)
+      outcome.output =
+        format == .diff
+        ? diff
+        : [
+          states(comparison, report.display), diff,
+          advice(comparison, report.display, run.input.generateCommand),
+        ].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    return outcome
+  }
+
+  /// A line for each output that is not as it should be.
+  private func states(_ comparison: PlanComparison, _ display: PathDisplay) -> String {
+    comparison.files.compactMap { file in
+      file.state.word.map { word in
+        let gap = String(repeating: " ", count: max(10 - word.count, 1))
+        return "\(word)\(gap)\(display.shown(file.path))\n"
+      }
+    }.joined()
+  }
+
+  private func diff(_ comparison: PlanComparison, _ display: PathDisplay) -> String {
+    comparison.files.map { file in
+      if case .conflict = file.state { return "" }
+      return UnifiedDiff(
+        path: display.shown(file.path), old: file.current, new: file.planned?.bytes
+      ).text
+    }.joined()
+  }
+
+  /// The commands that bring everything up to date.
+  private func advice(
+    _ comparison: PlanComparison, _ display: PathDisplay, _ generateCommand: String
+  ) -> String {
+    var commands: [String] = []
+    if comparison.files.contains(where: { $0.state == .missing || $0.state == .stale }) {
+      commands.append(generateCommand)
+    }
+    commands += comparison.orphans.map { "rm \(ShellWord.quoted(display.shown($0)))" }
+    guard !commands.isEmpty else { return "" }
+    return "to bring them up to date:\n" + commands.map { "  \($0)\n" }.joined()
+  }
+
+  private func parts(_ comparison: PlanComparison) -> [(count: Int, words: String)] {
+    let planned = comparison.files.compactMap(\.planned)
+    let total = planned.reduce(0) { $0 + $1.count }
+    if comparison.isUpToDate { return [(total, "up to date")] }
+    return ["missing", "stale", "conflict", "orphaned"].map { word in
+      let files = comparison.files.filter { $0.state.word == word }
+      return (count: files.count, words: files.count == 1 ? "file \(word)" : "files \(word)")
+    }
+  }
+}

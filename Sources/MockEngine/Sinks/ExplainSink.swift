@@ -1,0 +1,40 @@
+import MockResolver
+import NameMatching
+
+/// Tells the story of the protocols of a name.
+struct ExplainSink: Sendable {
+  let name: String
+  let format: ReportFormat
+
+  func take(_ run: PlannedRun) -> RunOutcome {
+    guard run.isUnderstood else { return run.report.failure }
+    let glob = Glob(name)
+    let stories =
+      told(of: run).map {
+        StoryRecord($0, run.report.display, hasOutput: run.input.knowsOutput)
+      }
+      + run.plan.brokenProtocols.filter { glob.matches($0.name) || glob.matches($0.qualifiedName) }
+      .map { StoryRecord($0, run.report.display) }
+    guard !stories.isEmpty else { return notFound(run) }
+    let output =
+      switch format {
+      case .text: stories.map { StoryText($0).text }.joined(separator: "\n")
+      case .json: JSONText.of(stories)
+      }
+    return RunOutcome(output: output)
+  }
+
+  /// The protocols of the name, for each request that reads them.
+  private func told(of run: PlannedRun) -> [PlannedProtocol] {
+    run.plan.protocols.filter { $0.story != nil }
+  }
+
+  private func notFound(_ run: PlannedRun) -> RunOutcome {
+    var report = run.report
+    let declarations = run.plan.protocols.map(\.outcome.declaration)
+    let names = declarations.flatMap { [$0.name, $0.qualifiedName] }
+    let nearest = NameSuggestions(candidates: names).nearest(to: name, atMost: 3)
+    report.add([Problem(.noSuchProtocol(name, nearest: nearest)).diagnostic])
+    return RunOutcome(messages: report.errors, status: .failure)
+  }
+}

@@ -1,0 +1,60 @@
+/// Writes what is planned, or tells what it would write.
+struct WriteSink: Sendable {
+  let fileSystem: FileSystem
+  /// Whether nothing is written.
+  let isRehearsal: Bool
+
+  func take(_ run: PlannedRun) -> RunOutcome {
+    var run = run
+    let comparison = PlanComparison(run.plan, fileSystem: fileSystem)
+    run.report.add(comparison.conflicts.map(\.diagnostic))
+    run.report.add(comparison.orphans.map { Problem(.orphaned($0)).diagnostic })
+    guard run.mayGoOn else { return run.report.failure }
+
+    let changed = comparison.files.filter { file in
+      guard file.state == .missing || file.state == .stale else { return false }
+      // Better an old file than an empty one.
+      return !run.report.isFailure || file.planned?.isEmpty == false
+    }
+    var outcome = RunOutcome()
+    if isRehearsal {
+      outcome.output = rehearsal(comparison, changed: changed, run.report.display)
+    } else {
+      do {
+        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned))
+      } catch {
+        run.report.add([error.diagnostic])
+        return run.report.failure
+      }
+    }
+    outcome.messages =
+      run.report.text
+      + run.summary(comparison.files.compactMap(\.planned), parts(comparison, changed: changed))
+    outcome.status = run.report.isFailure ? .failure : .success
+    return outcome
+  }
+
+  private func rehearsal(
+    _ comparison: PlanComparison, changed: [ComparedFile], _ display: PathDisplay
+  ) -> String {
+    let paths = Set(changed.map(\.path))
+    return comparison.files.map { file in
+      if paths.contains(file.path) { return "would write \(display.shown(file.path))\n" }
+      return file.state == .upToDate ? "unchanged \(display.shown(file.path))\n" : ""
+    }.joined()
+  }
+
+  /// How many mocks are written, and how many are as they were.
+  private func parts(
+    _ comparison: PlanComparison, changed: [ComparedFile]
+  ) -> [(count: Int, words: String)] {
+    func count(_ files: [ComparedFile]) -> Int {
+      files.reduce(0) { $0 + ($1.planned?.count ?? 0) }
+    }
+    let unchanged = comparison.files.filter { $0.state == .upToDate }
+    return [
+      (count(changed), isRehearsal ? "would be written" : "written"),
+      (count(unchanged), "unchanged"),
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import DeclarationModel
+import NameMatching
+
+extension MockResolver {
+  /// All that is known of the protocols of some name.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name, plain or qualified, or a glob.
+  ///   - outcomes: What came of all protocols, in order.
+  func stories(of pattern: String, _ outcomes: [ProtocolOutcome]) -> [ProtocolStory] {
+    let glob = Glob(pattern)
+    return zip(graph.index.mockable, outcomes).filter { glob.matches($1.declaration) }
+      .map(story)
+  }
+
+  private func story(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolStory {
+    let lineage = graph.lineage(of: number)
+    let (blueprints, findings) = builder.build(lineage)
+    let name = outcome.declaration.qualifiedName
+    let found = findings.map { Obstacle($0, of: name) }
+    return ProtocolStory(
+      outcome: outcome, blueprint: blueprints.first,
+      obstacles: outcome.obstacles.isEmpty ? found : outcome.obstacles,
+      parents: lineage.ancestors.reversed().flatMap(parents),
+      requirements: lineage.ancestors.flatMap { ancestor in
+        ancestor.declaration.members.filter(\.isImplemented).map {
+          ProtocolStory.Requirement(member: $0, owner: ancestor.declaration.qualifiedName)
+        }
+      })
+  }
+
+  private func parents(of ancestor: Ancestor) -> [ProtocolStory.Parent] {
+    let declaration = ancestor.declaration
+    return declaration.parents.flatMap { type in
+      graph.search.links(to: type, from: declaration).map { link in
+        parent(type.text, link, of: declaration.qualifiedName)
+      }
+    }
+  }
+
+  private func parent(
+    _ written: String, _ link: ParentLink, of child: String
+  ) -> ProtocolStory.Parent {
+    switch link {
+    case .declared(let number, _):
+      let declaration = graph.index.declarations[number]
+      return ProtocolStory.Parent(
+        name: declaration.qualifiedName, child: child, origin: .declared(declaration.position))
+    case .known(.mark): return ProtocolStory.Parent(name: written, child: child, origin: .mark)
+    case .known: return ProtocolStory.Parent(name: written, child: child, origin: .language)
+    case .superclass(_, let type):
+      return ProtocolStory.Parent(
+        name: type.qualifiedName, child: child, origin: .superclass(type.position))
+    case .suppressed:
+      return ProtocolStory.Parent(name: written, child: child, origin: .suppressed)
+    case .broken: return ProtocolStory.Parent(name: written, child: child, origin: .broken)
+    case .unknown(_, let isStandard):
+      return ProtocolStory.Parent(
+        name: written, child: child, origin: .missing(isStandard: isStandard))
+    }
+  }
+}

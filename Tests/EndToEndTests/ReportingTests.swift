@@ -1,0 +1,96 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// What the tool says of protocols without a mock, as people and CI see it.
+struct ReportingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      protocol UserRepository { func load(_ id: Int) async -> String }
+      protocol Handler: ChannelInboundHandler {}
+      private protocol Secret {}
+      """, to: "App/Users.swift")
+  }
+
+  @Test func aConfigurationIsExplained() async throws {
+    try folder.write(
+      "mocks:\n  - {sources: App, protocols: ['*Repository', Handler], output: Generated}\n",
+      to: ".kagemusha.yml")
+    let list = try await run(["list"])
+    #expect(list.status == 0)
+    #expect(
+      list.output == """
+        PROTOCOL        STATE       DECLARED              MOCK, OR WHY NOT
+        UserRepository  mocked      App/Users.swift:1:10  Generated/MockUserRepository.swift
+        Handler         unmockable  App/Users.swift:2:10  its parent 'ChannelInboundHandler' is not \
+        in the input
+        Secret          skipped     App/Users.swift:3:18  it is private, and no other file can see it
+
+        """)
+    let story = try await run(["explain", "UserRepository"])
+    #expect(story.status == 0 && story.errors == "")
+    #expect(
+      story.output == """
+        protocol UserRepository
+          declared   App/Users.swift:1:10, internal
+          selected   its name matches '*Repository'
+          entry      .kagemusha.yml:2:5
+          mock       MockUserRepository, named by 'Mock{name}'
+          output     Generated/MockUserRepository.swift
+          requirements
+            load(_:)  App/Users.swift:1:32
+              stub(mock).load(any())  verify(mock).load(any())
+
+        """)
+    let lost = try await run(["explain", "UserRepositry"])
+    #expect(lost.status == 2 && lost.output == "")
+    #expect(
+      lost.errors
+        == "error: no protocol is named 'UserRepositry'; did you mean 'UserRepository'?\n")
+    #expect(folder.files == [".kagemusha.yml", "App/Users.swift"])
+  }
+
+  @Test func aRunEndsWithACountAndStrictnessStopsIt() async throws {
+    let arguments = ["generate", "--output", "Mocks.swift", "App"]
+    let strict = try await run(arguments + ["--strict"])
+    #expect(strict.status == 2)
+    #expect(folder.files == ["App/Users.swift"])
+    let lenient = try await run(arguments)
+    #expect(lenient.status == 0)
+    #expect(
+      lenient.errors == """
+        App/Users.swift:2:10: warning: no mock for 'Handler': its parent 'ChannelInboundHandler' \
+        is not in the input; add the file that declares 'ChannelInboundHandler' to the sources, or \
+        exclude 'Handler'
+        1 mock: 1 written; 2 protocols skipped: 1 private, 1 with a parent that is not in the input \
+        (kagemusha explain NAME says more)
+
+        """)
+  }
+
+  @Test func anUnclosedProtocolSwallowsNothing() async throws {
+    try folder.write(
+      "protocol Open {\n  func f()\n\nprotocol Closed { func g() }\n", to: "App/Open.swift")
+    let arguments = ["generate", "--output", "Mocks", "--exclude", "Handler", "App"]
+    let message =
+      "App/Open.swift:1:15: error: this '{' is not closed before the declaration in line 4;"
+      + " add a '}'\n"
+    let stopped = try await run(arguments)
+    #expect(stopped.status == 2 && stopped.errors == message)
+    #expect(folder.files == ["App/Open.swift", "App/Users.swift"])
+    let going = try await run(arguments + ["--keep-going"])
+    #expect(going.status == 2)
+    #expect(going.errors.hasPrefix(message + "2 mocks: 2 written; 3 protocols skipped: "))
+    #expect(
+      folder.files.filter { $0.hasPrefix("Mocks/") }
+        == ["Mocks/MockClosed.swift", "Mocks/MockUserRepository.swift"])
+  }
+
+  private func run(_ arguments: [String]) async throws -> ProcessRun {
+    try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
+  }
+}

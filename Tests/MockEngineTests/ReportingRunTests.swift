@@ -1,0 +1,261 @@
+import Foundation
+import MockEngine
+import Testing
+
+/// What runs tell of protocols that have no mock.
+@Suite struct ReportingRunTests {
+  private static let source = """
+    protocol Base: Sendable { func load(_ id: Int) -> String }
+    protocol Repository: Base {
+      associatedtype Item: Hashable
+      static func open(_ path: String...) -> Bool
+      init(name: String)
+      var limit: Int { get set }
+      subscript(key: String, at index: Int) -> Item? { get }
+      func render(_ value: Int)
+      func render(_ value: String)
+    }
+    private protocol Secret {}
+    // kagemusha: skip
+    protocol Hidden {}
+    protocol Orphan: Nowhere {}
+    enum Outer { protocol Delegate {} }
+    """
+
+  private func run(
+    _ folder: TemporaryFolder, _ sink: Run.Sink, _ paths: [String] = ["A.swift"],
+    _ change: (inout Run) -> Void = { _ in }
+  ) async -> RunOutcome {
+    var input = RunInput(currentDirectory: folder.path)
+    input.paths = paths
+    var run = Run(input, sink: sink)
+    change(&run)
+    return await run.run()
+  }
+
+  @Test func aRunCountsWhatItSkipsAndWhy() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", Self.source)
+      let outcome = await run(folder, .write) { $0.input.output = "M.swift" }
+      #expect(outcome.status == .success)
+      #expect(
+        outcome.messages == """
+          A.swift:14:10: warning: no mock for 'Orphan': its parent 'Nowhere' is not in the input; \
+          add the file that declares 'Nowhere' to the sources, or exclude 'Orphan'
+          3 mocks: 3 written; 3 protocols skipped: 1 marked to be skipped, 1 private, \
+          1 with a parent that is not in the input (kagemusha explain NAME says more)
+
+          """)
+      let check = await run(folder, .check(.text)) { $0.input.output = "M.swift" }
+      #expect(check.messages.contains("3 mocks: 3 up to date; 3 protocols skipped: "))
+      let quiet = await run(folder, .write) {
+        $0.input.output = "M.swift"
+        $0.isQuiet = true
+      }
+      #expect(!quiet.messages.contains("skipped"))
+      #expect(await !run(folder, .print).messages.contains("skipped"))
+    }
+  }
+
+  @Test func whatAnotherEntryMocksIsNotSkipped() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\nprotocol B {}\nprotocol C {}")
+      try folder.write(
+        ".kagemusha.yml",
+        """
+        mocks:
+          - {sources: S, protocols: A, output: A.swift}
+          - {sources: S, protocols: B, output: B.swift, exclude: C}
+        """)
+      let outcome = await run(folder, .write, [])
+      #expect(
+        outcome.messages == "2 mocks: 2 written; 1 protocol skipped: 1 not asked for"
+          + " (kagemusha explain NAME says more)\n")
+      let list = await run(folder, .list(.text), [])
+      #expect(
+        list.output == """
+          PROTOCOL  STATE    DECLARED        MOCK, OR WHY NOT
+          A         mocked   S/A.swift:1:10  A.swift
+          B         mocked   S/A.swift:2:10  B.swift
+          C         skipped  S/A.swift:3:10  its name matches none of those that are asked for
+
+          """)
+    }
+  }
+
+  @Test func aSyntaxErrorCostsItsProtocolAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol A { func f( }\nprotocol B {}\nprotocol C: A {}")
+      let stopped = await run(folder, .write) { $0.input.output = "G" }
+      #expect(stopped.status == .failure)
+      #expect(
+        stopped.messages == """
+          A.swift:1:21: error: expected ')' to end parameter clause
+          A.swift:3:10: warning: no mock for 'C': its parent 'A' has a syntax error; correct that
+
+          """)
+      #expect(folder.contents == ["A.swift"])
+      let going = await run(folder, .write) {
+        $0.input.output = "G"
+        $0.keepsGoing = true
+      }
+      #expect(going.status == .failure)
+      #expect(
+        going.messages.hasSuffix(
+          "\n1 mock: 1 written; 2 protocols skipped: 1 with a parent that has a syntax error,"
+            + " 1 with a syntax error (kagemusha explain NAME says more)\n"))
+      #expect(folder.contents == ["A.swift", "G", "G/MockB.swift"])
+    }
+  }
+
+  @Test func aConfigurationMayBeStrict() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol A: Nowhere {}\nprotocol B {}")
+      let entry = "mocks:\n  - {sources: A.swift, output: M.swift}\n"
+      try folder.write("kagemusha.yml", "strict: true\n" + entry)
+      let strict = await run(folder, .write, [])
+      #expect(strict.status == .failure)
+      #expect(strict.messages.hasPrefix("A.swift:1:10: error: no mock for 'A': "))
+      #expect(folder.contents == ["A.swift", "kagemusha.yml"])
+      #expect(await run(folder, .check(.text), []).status == .failure)
+      try folder.write("kagemusha.yml", "strict: false\n" + entry)
+      #expect(await run(folder, .write, []).status == .success)
+    }
+  }
+
+  @Test func aStoryIsTold() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", Self.source)
+      let outcome = await run(folder, .explain("Repository", .text)) {
+        $0.input.output = "G"
+      }
+      #expect(
+        outcome.output == """
+          protocol Repository
+            declared   A.swift:2:10, internal
+            selected   all protocols are asked for
+            mock       MockRepository, Sendable, named by 'Mock{name}'
+            output     G/MockRepository.swift
+            generic    Item: Hashable
+            parent     Base  A.swift:1:10
+            parent     Sendable, of Base  of the language; it asks for no member
+            requirements
+              load(_:)  A.swift:1:32, of Base
+                stub(mock).load(any())                 verify(mock).load(any())
+              open(_:)  A.swift:4:15
+                stub(MockRepository.self).open(any())  verify(MockRepository.self).open(any())
+              init(name:)  A.swift:5:3
+                stub(mock).initializer(name: any())    verify(mock).initializer(name: any())
+              limit  A.swift:6:7
+                stub(mock).limit.get                   verify(mock).limit.get()
+                stub(mock).limit.set(any())            verify(mock).limit.set(any())
+              subscript(_:at:)  A.swift:7:3
+                stub(mock)[any(), at: any()].get       verify(mock)[any(), at: any()].get()
+              render(_:)  A.swift:8:8
+                stub(mock).render(any(Int.self))       verify(mock).render(any(Int.self))
+              render(_:)  A.swift:9:8
+                stub(mock).render(any(String.self))    verify(mock).render(any(String.self))
+
+          """)
+      #expect(outcome.messages == "")
+      #expect(outcome.status == .success)
+    }
+  }
+
+  @Test(arguments: [
+    ("Secret", "  skipped    it is private, and no other file can see it; make it internal\n"),
+    ("Hidden", "  skipped    it is marked to be skipped; remove the mark\n"),
+    (
+      "Orphan",
+      "  selected   all protocols are asked for\n  no mock    A.swift:14:10: its parent 'Nowhere' is"
+        + " not in the input; add the file that declares 'Nowhere' to the sources,"
+        + " or exclude 'Orphan'\n  parent     Nowhere  not in the input\n"
+    ),
+    ("Delegate", "protocol Outer.Delegate\n  declared   A.swift:15:23, internal\n"),
+    ("Outer.Delegate", "protocol Outer.Delegate\n"),
+    ("*e*a*e", "protocol Outer.Delegate\n"),
+  ])
+  func whateverTheNameMeansIsTold(name: String, expected: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", Self.source)
+      let outcome = await run(folder, .explain(name, .text))
+      #expect(outcome.output.contains(expected), "\(outcome.output)")
+      #expect(outcome.status == .success)
+    }
+  }
+
+  @Test func aNameThatIsNotThereIsGuessed() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", Self.source + "\nprotocol Broken { func f( }")
+      let outcome = await run(folder, .explain("Delegat", .text))
+      #expect(outcome.output == "")
+      #expect(
+        outcome.messages == """
+          error: no protocol is named 'Delegat'; did you mean 'Delegate'?
+          A.swift:16:26: error: expected ')' to end parameter clause
+
+          """)
+      #expect(outcome.status == .failure)
+      let nothing = await run(folder, .explain("Zzzzzz", .text))
+      #expect(
+        nothing.messages.hasPrefix(
+          "error: no protocol is named 'Zzzzzz'; 'kagemusha list' shows all there are\n"))
+      let broken = await run(folder, .explain("Broken", .text))
+      #expect(
+        broken.output == """
+          protocol Broken
+            declared   A.swift:16:10
+            no mock    there is a syntax error in it; correct it
+
+          """)
+    }
+  }
+
+  @Test func programsReadTheSame() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", Self.source)
+      let list = await run(folder, .list(.json))
+      let records = try JSONDecoder().decode(
+        [ProtocolRecord].self, from: Data(list.output.utf8))
+      #expect(
+        records.map(\.name) == [
+          "Base", "Repository", "Secret", "Hidden", "Orphan", "Outer.Delegate",
+        ])
+      #expect(
+        records.map(\.state) == [.mocked, .mocked, .skipped, .skipped, .unmockable, .mocked])
+      #expect(records.map(\.position.path) == Array(repeating: "A.swift", count: 6))
+      #expect(records.last?.mock == "Outer.MockDelegate")
+      // Nobody has said where mocks go.
+      #expect(records.allSatisfy { $0.output == nil && $0.entry == nil })
+      #expect(await run(folder, .list(.json)).output == list.output)
+      let story = await run(folder, .explain("Base", .json))
+      let stories = try JSONDecoder().decode([StoryRecord].self, from: Data(story.output.utf8))
+      #expect(stories.map(\.summary) == [records[0]])
+      #expect(stories.first?.requirements.map(\.stubs) == [["stub(mock).load(any())"]])
+      #expect(stories.first?.parents.map(\.name) == ["Sendable"])
+    }
+  }
+
+  @Test func aMisunderstoodConfigurationTellsNothing() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol A {}")
+      try folder.write("kagemusha.yml", "mocks:\n  - {source: A.swift, output: M.swift}\n")
+      for sink in [Run.Sink.list(.text), .explain("A", .text)] {
+        let outcome = await run(folder, sink, [])
+        #expect(outcome.output == "")
+        #expect(
+          outcome.messages
+            == "kagemusha.yml:2:6: error: unknown key 'source'; did you mean 'sources'?\n")
+        #expect(outcome.status == .failure)
+      }
+    }
+  }
+
+  @Test func anEmptyInputHasAnEmptyList() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "struct A {}")
+      #expect(await run(folder, .list(.text)) == RunOutcome(messages: "0 mocks\n"))
+      #expect(await run(folder, .list(.json)) == RunOutcome(output: "[\n\n]\n"))
+    }
+  }
+}

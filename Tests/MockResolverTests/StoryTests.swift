@@ -1,0 +1,96 @@
+import DeclarationModel
+import NameMatching
+import Testing
+
+@testable import MockResolver
+
+struct StoryTests {
+  private func resolve(
+    _ protocols: [ProtocolDeclaration], broken: [String] = [], explaining name: String? = nil,
+    selection: ProtocolSelection = ProtocolSelection()
+  ) -> Resolution {
+    var input = files(protocols)
+    input[0].brokenProtocols = broken.map {
+      BrokenProtocol(name: $0, position: SourcePosition(path: "Z.swift", line: 1, column: 10))
+    }
+    return MockResolver(files: input, naming: MockNaming())
+      .resolve(selection, explaining: name)
+  }
+
+  @Test func everyProtocolHasAnOutcome() {
+    let resolution = resolve(
+      [
+        proto("A", method("f")), proto("B", at: "A.swift:5", inherits: ["Nowhere"]),
+        proto("C", at: "A.swift:9") { $0.access = .private }, proto("D", at: "A.swift:12"),
+        proto("MockA", at: "A.swift:15"),
+      ], selection: ProtocolSelection(excluded: ["D"]))
+    #expect(resolution.outcomes.map(\.declaration.name) == ["A", "B", "C", "D", "MockA"])
+    #expect(resolution.outcomes.map(\.mockName) == [nil, nil, nil, nil, "MockMockA"])
+    #expect(
+      resolution.outcomes.map { $0.obstacles.map(\.kind) } == [
+        ["with a name that is taken"], ["with a parent that is not in the input"], [], [], [],
+      ])
+    #expect(
+      resolution.outcomes.map(\.verdict) == [
+        .selected(.all), .selected(.all), .skipped(.access(.private)),
+        .skipped(.excluded(glob: "D")), .selected(.all),
+      ])
+    #expect(resolution.stories.isEmpty)
+  }
+
+  @Test func aBrokenParentIsNotCalledMissing() {
+    let nested = proto("D", at: "A.swift:9", inherits: ["B"]) { $0.enclosingTypes = ["Outer"] }
+    let resolution = resolve(
+      [proto("A", inherits: ["B"]), proto("C", at: "A.swift:5", inherits: ["A"]), nested],
+      broken: ["B"])
+    #expect(
+      resolution.messages == [
+        "A.swift:1:10: warning: no mock for 'A': its parent 'B' has a syntax error; correct that",
+        "A.swift:5:10: warning: no mock for 'C': its parent 'B' has a syntax error; correct that",
+        "A.swift:9:10: warning: no mock for 'Outer.D': its parent 'B' has a syntax error;"
+          + " correct that",
+      ])
+  }
+
+  @Test func aBrokenProtocolMayBeAskedFor() {
+    let selection = ProtocolSelection(names: ["B", "Bx"])
+    let resolution = resolve([proto("A")], broken: ["B"], selection: selection)
+    #expect(resolution.unmatched.map(\.glob) == ["Bx"])
+  }
+
+  @Test func aStoryHasParentsAndRequirements() throws {
+    let resolution = resolve(
+      [
+        proto("A", inherits: ["Base", "Gone"], method("f")),
+        proto("Base", at: "B.swift", inherits: ["Sendable", "AutoMockable"], method("g")),
+      ], explaining: "A")
+    let story = try #require(resolution.stories.first)
+    #expect(resolution.stories.count == 1)
+    #expect(story.blueprint == nil)
+    #expect(story.obstacles.map(\.position.path) == ["A.swift"])
+    #expect(story.parents.map(\.name) == ["Base", "Gone", "Sendable", "AutoMockable"])
+    #expect(story.parents.map(\.child) == ["A", "A", "Base", "Base"])
+    #expect(
+      story.parents.map(\.origin) == [
+        .declared(SourcePosition(path: "B.swift", line: 1, column: 10)),
+        .missing(isStandard: false), .language, .mark,
+      ])
+    #expect(story.requirements.map(\.member.labelledName) == ["g()", "f()"])
+    #expect(story.requirements.map(\.owner) == ["Base", "A"])
+  }
+
+  @Test func whatNobodyAskedForHasAStoryToo() throws {
+    let nested = proto("A", at: "B.swift", method("f")) { $0.enclosingTypes = ["Outer"] }
+    let selection = ProtocolSelection(names: ["X"])
+    let resolution = resolve([proto("A"), nested], explaining: "Outer.*", selection: selection)
+    #expect(resolution.stories.map(\.outcome.declaration.qualifiedName) == ["Outer.A"])
+    #expect(resolution.stories.first?.blueprint?.name == "MockA")
+    #expect(resolution.stories.first?.outcome.mockName == nil)
+    #expect(resolve([proto("A"), nested], explaining: "A").stories.count == 2)
+  }
+
+  @Test func aMarkMayNameTheMock() {
+    let named = proto("A") { $0.mockName = "FakeA" }
+    #expect(resolve([named]).mocks.map(\.name) == ["FakeA"])
+  }
+}
