@@ -76,7 +76,7 @@ struct SuperclassTests {
             + " initialiser of which can be called; write this mock by hand and exclude 'P'"
         ],
         [
-          "0:0: warning: no mock for 'P': 'init(name:)' has arguments that no initialiser of its"
+          ":0:0: warning: no mock for 'P': 'init(name:)' has arguments that no initialiser of its"
             + " class 'Sized' takes; write this mock by hand and exclude 'P'"
         ],
       ])
