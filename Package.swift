@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Kagemusha", targets: ["Kagemusha"]),
+    .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
     .target(name: "Kagemusha"),
+    .target(name: "CuckooCompatibility", dependencies: ["Kagemusha"]),
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
@@ -32,6 +34,7 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -50,8 +53,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "MockResolver", "MockRenderer", "AccessorGeneration",
-        "NameMatching", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
+        "AccessorGeneration", "NameMatching", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -74,7 +77,12 @@ let package = Package(
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
+    .testTarget(
+      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "ModuleInterfaceTests",
+      dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "MockResolverTests",

@@ -23,11 +23,13 @@ struct MockCommands {
 
   private func command(for module: InputModule, others: [String]) -> Command {
     let output = folder.appendingPathComponent("GeneratedMocks+\(module.name).swift")
-    var arguments = ["generate", "--quiet", "--module", module.name, "--output", output.path]
+    var arguments = ["generate", "--quiet", "--output", output.path]
+    arguments += ["--source-module", module.name]
     if module.isForeign { arguments.append("--foreign") }
     arguments += others.flatMap { ["--other-module", $0] }
     // A pattern without a module may be meant for another one.
     if !others.isEmpty { arguments.append("--allow-unmatched") }
+    arguments += ["--cache-path", folder.appendingPathComponent("Interfaces").path]
     if let configuration { arguments += ["--config", configuration.path] }
     arguments += module.lookUps.flatMap { ["--look-up", $0.path] }
     arguments += module.sources.map(\.path)

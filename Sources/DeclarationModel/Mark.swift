@@ -1,7 +1,9 @@
-/// A comment before a protocol that asks for a mock, or asks for none.
+/// A comment before a protocol that asks for a mock, for what it should have, or for none.
 package enum Mark: String, Sendable, Hashable, Codable {
   /// `// kagemusha: mock`, `/// @mockable`, `// sourcery: AutoMockable`.
   case mock
   /// `// kagemusha: skip`, `// sourcery: skip`.
   case skip
+  /// `// kagemusha: mock, forwarding`: the mock can forward calls to a real object.
+  case forwarding
 }

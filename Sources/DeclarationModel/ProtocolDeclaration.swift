@@ -17,6 +17,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var primaryAssociatedTypes: [String]
   /// What follows the colon.
   package var inheritance: [TypeReference]
+  /// Where each of those begins.
+  package var inheritancePositions: [SourcePosition]
   /// The trailing `where` clause.
   package var requirements: [GenericRequirement]
   /// The members, in order.
@@ -45,6 +47,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
     self.scopes = []
     self.primaryAssociatedTypes = []
     self.inheritance = []
+    self.inheritancePositions = []
     self.requirements = []
     self.members = members
     self.conditions = []

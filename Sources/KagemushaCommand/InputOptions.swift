@@ -32,6 +32,29 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp("A module to import.", valueName: "module"))
   var imports: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Mock protocols of a compiled module.",
+      discussion: "Its source is not needed.", valueName: "module"))
+  var module: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with compiled modules.",
+      discussion: """
+        The toolchain's modules and those in '.build/debug/Modules' of this package are found \
+        without it.
+        """, valueName: "folder"),
+    completion: .directory)
+  var moduleSearchPath: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to keep in what compiled modules declare.", valueName: "folder",
+      visibility: .hidden),
+    completion: .directory)
+  var cachePath: String?
+
   @Option(help: ArgumentHelp("Mock only protocols that match.", valueName: "glob"))
   var protocols: [String] = []
 
@@ -43,6 +66,15 @@ struct InputOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The name of a mock, as in 'Mock{name}'.", valueName: "pattern"))
   var mockName: String?
+
+  @Flag(help: "Let mocks forward calls to a real object.")
+  var forwarding = false
+
+  @Flag(help: "Write a class of default values beside each mock.")
+  var stubClasses = false
+
+  @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
+  var cuckoo = false
 
   @Option(help: ArgumentHelp("Sources to look up parents in.", visibility: .hidden))
   var lookUp: [String] = []
@@ -57,7 +89,9 @@ struct InputOptions: ParsableArguments {
   var quiet = false
 
   /// Whether mocks have no place to go.
-  var lacksOutput: Bool { output == nil && config == nil && !paths.isEmpty }
+  var lacksOutput: Bool {
+    output == nil && config == nil && !(paths.isEmpty && module.isEmpty)
+  }
 
   mutating func validate() throws {
     // An empty word is an unset variable of a script; as a path it would be this folder.
@@ -65,6 +99,7 @@ struct InputOptions: ParsableArguments {
       ("a path", paths), ("'--config'", config.map { [$0] } ?? []),
       ("'--output'", output.map { [$0] } ?? []), ("'--testable'", testable),
       ("'--protocols'", protocols), ("'--exclude'", exclude), ("'--look-up'", lookUp),
+      ("'--module'", module), ("'--module-search-path'", moduleSearchPath),
     ]
     for (name, values) in words where values.contains("") {
       throw ValidationError("\(name) is empty; give it a value")
@@ -84,7 +119,13 @@ struct InputOptions: ParsableArguments {
     input.excluded = exclude
     input.onlyMarked = onlyMarked
     input.mockName = mockName
+    input.asksForForwarding = forwarding
+    input.asksForStubClasses = stubClasses
+    input.asksForCuckoo = cuckoo
     input.lookUps = lookUp
+    input.compiledModules = module
+    input.moduleSearchPaths = moduleSearchPath
+    input.cachePath = cachePath
     input.allowsUnmatched = allowUnmatched
     return input
   }

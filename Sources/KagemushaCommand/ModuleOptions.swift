@@ -4,7 +4,7 @@ import MockEngine
 /// What a build tool knows about the sources; for plugins, and not for people.
 struct ModuleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The module that the sources are of.", visibility: .hidden))
-  var module: String?
+  var sourceModule: String?
 
   @Flag(help: ArgumentHelp("The module is of another package.", visibility: .hidden))
   var foreign = false
@@ -14,6 +14,6 @@ struct ModuleOptions: ParsableArguments {
 
   /// The module as the engine takes it.
   var moduleInput: ModuleInput? {
-    module.map { ModuleInput(name: $0, isForeign: foreign, others: otherModule) }
+    sourceModule.map { ModuleInput(name: $0, isForeign: foreign, others: otherModule) }
   }
 }

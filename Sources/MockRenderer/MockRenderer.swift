@@ -20,7 +20,7 @@ package struct MockRenderer: Sendable {
     source.add(FileHeader())
     guard !file.mocks.isEmpty else { return source.text }
     source.blank()
-    source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
+    source.add(ImportSection(imports: imports(of: file), testableImports: file.testableImports))
     writeFrameworks(to: &source)
     var layout = ConditionalLayout()
     for mock in file.unambiguousMocks {
@@ -35,6 +35,11 @@ package struct MockRenderer: Sendable {
     section.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
     source.add(section)
     return source.text
+  }
+
+  private func imports(of file: MockFile) -> [ImportDeclaration] {
+    let isForCuckoo = file.mocks.contains { $0.extras.contains(.cuckoo) }
+    return file.imports + (isForCuckoo ? [ImportDeclaration(path: CuckooSection.module)] : [])
   }
 
   /// The frameworks that failures may go to.

@@ -12,9 +12,14 @@ struct Ancestor: Sendable, Hashable {
   var conditions: [ConditionalClause]
   /// Whose executor it is bound to, by itself or by a parent.
   var isolation: MockBlueprint.Isolation
+  /// The compiled module that it is from; nil for a source.
+  var module: ModuleOrigin?
 
-  /// Whether its own members run on that executor: a protocol does not hand on a global actor to the
-  /// members of the protocols that inherit from it, in language mode 5.
+  /// Whether it comes with the toolchain.
+  var isStandard: Bool { module?.isStandard ?? false }
+
+  /// Whether its own members run on that executor: a protocol does not hand on a global actor to
+  /// the members of the protocols that inherit from it, in language mode 5.
   var isolatesItsMembers: Bool {
     switch isolation {
     case .nonisolated: false

@@ -15,6 +15,8 @@ struct AssociatedTypes: Sendable {
   /// cannot ask that of its generic parameters.
   private(set) var selfReferential: [String] = []
 
+  /// The names of the protocol and its ancestors.
+  private var protocols: Set<String> = []
   private var names: [String] = []
   private var constraints: [String: [TypeReference]] = [:]
 
@@ -22,22 +24,38 @@ struct AssociatedTypes: Sendable {
   init(_ lineage: Lineage) {
     for ancestor in lineage.ancestors { declare(ancestor.declaration) }
     guard !names.isEmpty else { return }
-    let stated = lineage.ancestors.flatMap { statements(of: $0, in: lineage) }
-    var open = stated.map(strip)
-    let own = Set(lineage.ancestors.map(\.declaration.name))
-    // What is bound may settle what could not be bound before.
-    while true {
-      let rest = open.filter { $0.relation != .sameType || !bind($0) }
-      if rest.count == open.count, !bindToSelf(open, own) { break }
-      open = rest
+    protocols = Set(lineage.ancestors.map(\.declaration.name))
+    func statements(_ isStandard: Bool) -> [GenericRequirement] {
+      lineage.ancestors.filter { $0.isStandard == isStandard }
+        .flatMap { self.statements(of: $0, in: lineage) }.map(strip)
     }
-    finish(open)
+    // What a source says of a type goes before the default that a standard protocol has for it.
+    let own = close(statements(false))
+    let defaults = StandardTypeDefaults(lineage).types.filter { bindings[$0.name] == nil }
+    for (name, type) in defaults { bind(name, to: strip(type)) }
+    let selfish = Set(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
+    // The default made of the mock satisfies what the protocol says of it, as its author knew.
+    let others = statements(true).filter {
+      !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
+    }
+    finish(close(own + others))
     selfReferential = generics.map(\.name).filter { name in
       constraints[name]?.contains { $0.mentions(["Self"]) } == true
         || requirements.contains { requirement in
           [requirement.left, requirement.right].contains { $0.mentions([name]) }
             && [requirement.left, requirement.right].contains { $0.mentions(["Self"]) }
         }
+    }
+  }
+
+  /// Binds what same-type requirements bind; returns the others.
+  private mutating func close(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+    var open = requirements
+    // What is bound may settle what could not be bound before.
+    while true {
+      let rest = open.filter { $0.relation != .sameType || !bind($0) }
+      if rest.count == open.count, !bindToSelf(open) { return open }
+      open = rest
     }
   }
 
@@ -91,7 +109,7 @@ struct AssociatedTypes: Sendable {
   /// Takes the mock itself for an associated type, if something is asked of it that speaks of the mock,
   /// and the mock is all that is asked: `associatedtype Copy: Copying where Copy.Copy == Self`.
   private mutating func bindToSelf(
-    _ requirements: [GenericRequirement], _ protocols: Set<String>
+    _ requirements: [GenericRequirement]
   ) -> Bool {
     let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
     let name = names.first { name in

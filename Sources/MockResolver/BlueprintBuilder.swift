@@ -10,6 +10,8 @@ struct BlueprintBuilder: Sendable {
   let declared: DeclaredNameIndex
   /// The types that protocols depend on.
   let declaredTypes: TypeIndex
+  /// The extensions of protocols in compiled modules, by the protocol.
+  let extensions: [String: [ProtocolDeclaration]]
 
   /// The blueprints of the mocks of a lineage's last protocol, and what speaks against them.
   ///
@@ -33,8 +35,6 @@ struct BlueprintBuilder: Sendable {
   private func build(variant lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
     guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
     var findings = lineage.findings
-    for ancestor in lineage.ancestors { findings += self.findings(about: ancestor) }
-
     let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
@@ -48,10 +48,19 @@ struct BlueprintBuilder: Sendable {
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
     let hidden = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
       .union(Self.namesOfMocks)
-    var merger = RequirementMerger()
+    var merger = RequirementMerger(
+      modules: Set(lineage.ancestors.compactMap(\.module?.name)))
+    let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
     for ancestor in lineage.ancestors {
       let outer = outerNames(of: ancestor.declaration, in: lineage)
-      for member in ancestor.declaration.members where member.isImplemented {
+      let members = ancestor.declaration.members.filter { member in
+        guard defaults.cover(bound.apply(to: member), of: ancestor) else { return true }
+        // What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
+        return (!ancestor.isStandard || ancestor.declaration.position == heir.position)
+          && self.findings(about: [member]).isEmpty
+      }
+      findings += self.findings(about: members)
+      for member in members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
         let renamed = placed.renamingGenerics(hiding: hidden)
         let typed = substitution.apply(to: outer.apply(to: renamed))
@@ -68,7 +77,9 @@ struct BlueprintBuilder: Sendable {
       requirements = requirements.compactMap(superclass.adapt)
       findings += superclass.findings + superclass.findings(about: requirements)
     }
-    guard findings.isEmpty else { return (nil, findings) }
+    guard findings.isEmpty else {
+      return (nil, findings.map { lineage.placed($0) })
+    }
 
     let identifiers = MemberIdentifiers(requirements).identifiers
     let spellings = MemberSpellings(requirements).spellings
@@ -89,7 +100,10 @@ struct BlueprintBuilder: Sendable {
     blueprint.requirements = types.requirements
     blueprint.typeAliases = types.typeAliases
     blueprint.isSendable = lineage.isSendable
+    blueprint.identity = lineage.identity
+    blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
+    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
     blueprint.names = MockNames(for: blueprint, hidden: declared.names(hidingIn: heir))
     return (blueprint, [])
   }
@@ -118,6 +132,8 @@ struct BlueprintBuilder: Sendable {
     _ member: ProtocolMember, of ancestor: Ancestor, in lineage: Lineage, heir: ProtocolDeclaration
   ) -> ProtocolMember {
     var member = member
+    // Printed modules say so of what a protocol declares again; here it is said of classes' members.
+    member.modifiers.removeAll { $0 == "override" }
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.
@@ -129,8 +145,8 @@ struct BlueprintBuilder: Sendable {
     return member
   }
 
-  private func findings(about ancestor: Ancestor) -> [Finding] {
+  private func findings(about members: [ProtocolMember]) -> [Finding] {
     let check = RequirementCheck()
-    return ancestor.declaration.members.flatMap { check.findings(about: $0) }
+    return members.flatMap { check.findings(about: $0) }
   }
 }

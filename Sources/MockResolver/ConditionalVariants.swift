@@ -89,7 +89,8 @@ extension Lineage {
       }
       return ancestor
     }
-    var lineage = Lineage(ancestors: ancestors, findings: findings, known: known)
+    var lineage = Lineage(
+      ancestors: ancestors, findings: findings, known: known, missing: missing)
     lineage.superclass = superclass
     return lineage
   }

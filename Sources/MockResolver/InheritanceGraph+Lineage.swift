@@ -17,7 +17,8 @@ extension InheritanceGraph {
         declaration: declaration,
         parents: parents[number],
         conditions: number == root ? [] : inherited.subtracting(heir.conditions),
-        isolation: isolations[number] ?? .nonisolated)
+        isolation: isolations[number] ?? .nonisolated,
+        module: index.module(of: number))
     }
     let known = order.flatMap { parents[$0] }.compactMap { link in
       if case .known(let parent) = link { parent } else { nil }
@@ -26,9 +27,19 @@ extension InheritanceGraph {
       Finding(fact: .cycle($0), subject: heir.name, position: heir.position)
     }
     let findings = circles + order.flatMap { self.findings(about: $0, for: root) }
-    var lineage = Lineage(ancestors: ancestors, findings: findings, known: Set(known))
+    let missing = order.flatMap { number in
+      parents[number].compactMap { link in
+        if case .unknown(let components, _) = link { self.missing(components, number) } else { nil }
+      }
+    }
+    var lineage = Lineage(
+      ancestors: ancestors, findings: findings, known: Set(known), missing: missing)
     lineage.superclass = superclass(in: order)
     return lineage
+  }
+
+  private func missing(_ components: [String], _ number: Int) -> MissingParent {
+    MissingParent(components: components, path: index.declarations[number].position.path)
   }
 
   /// The class that protocols are bound to, the most special one if there are several.
@@ -111,10 +122,11 @@ extension InheritanceGraph {
     return parents[number].compactMap { link in
       switch link {
       case .declared, .known, .superclass: nil
-      case .unknown(let name, let isStandard):
+      case .unknown(let components, let position):
         Finding(
-          fact: .unknownParent(by: ancestor, isStandard: isStandard), subject: name,
-          position: heir.position)
+          fact: .unknownParent(by: ancestor, obstacle: obstacles[missing(components, number)]),
+          subject: components.joined(separator: "."),
+          position: (number == root ? position : nil) ?? heir.position)
       case .broken(let name):
         Finding(fact: .brokenParent, subject: name, position: heir.position)
       case .suppressed(let name):

@@ -4,26 +4,28 @@ import DeclarationModel
 struct InheritanceGraph: Sendable {
   /// The protocols.
   let index: ProtocolIndex
-  /// How they are found.
-  let search: ParentSearch
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
   /// The classes that they may be bound to.
   let types: TypeIndex
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
+  /// Why some parents are not in the input.
+  let obstacles: [MissingParent: ParentObstacle]
 
   /// Looks up all parents.
   ///
   /// - Parameters:
   ///   - index: The protocols.
-  ///   - aliases: What other names may stand for them.
   ///   - types: The classes that they may be bound to.
-  init(index: ProtocolIndex, aliases: AliasIndex, types: TypeIndex) {
+  ///   - obstacles: Why some parents are not in the input.
+  init(
+    index: ProtocolIndex, types: TypeIndex, obstacles: [MissingParent: ParentObstacle] = [:]
+  ) {
     self.index = index
     self.types = types
-    search = ParentSearch(index: index, aliases: aliases, types: types)
-    parents = index.declarations.map(search.links)
+    self.obstacles = obstacles
+    parents = index.declarations.map { Self.links(of: $0, in: index, types) }
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -41,6 +43,27 @@ struct InheritanceGraph: Sendable {
       for heir in heirs[number] ?? [] where marked.insert(heir).inserted { open.append(heir) }
     }
     return marked
+  }
+
+  private static func links(
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ types: TypeIndex
+  ) -> [ParentLink] {
+    let search = ParentSearch(child: declaration, index: index, types: types)
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
+  }
+
+  /// The types after a protocol's colon, none of them a composition, and where they stand.
+  static func writtenParents(
+    of declaration: ProtocolDeclaration
+  ) -> [(type: TypeReference, position: SourcePosition?)] {
+    // `where Self: P` is another spelling of inheritance.
+    let constraints = declaration.requirements
+      .filter { $0.left == .name("Self") && $0.relation == .conformance }
+      .map(\.right)
+    let positions = declaration.inheritancePositions.map(Optional.some)
+    return (declaration.inheritance + constraints).enumerated().flatMap { number, type in
+      type.compositionParts.map { ($0, number < positions.count ? positions[number] : nil) }
+    }
   }
 }
 

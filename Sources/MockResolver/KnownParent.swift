@@ -9,6 +9,10 @@ enum KnownParent: Sendable, Hashable {
   case actor
   /// The mock is an `NSObject`, which has all the members.
   case objectiveC
+  /// Two mocks are equal if they are one: `Equatable`.
+  case equatable
+  /// And have the hash of their identity: `Hashable`.
+  case hashable
   /// The protocol is marked to be mocked.
   case mark
 
@@ -21,39 +25,19 @@ enum KnownParent: Sendable, Hashable {
     if name.count == 2, let module = name.first, Self.modules.contains(module) {
       name.removeFirst()
     }
-    guard name.count == 1, let name = name.first else { return nil }
-    switch name {
-    case "AnyObject", "class", "AnyActor", "Any", "Copyable", "Escapable", "SendableMetatype":
-      self = .marker
-    case "Sendable", "Error": self = .sendable
-    case "Actor": self = .actor
-    case "NSObjectProtocol": self = .objectiveC
-    case Self.markName: self = .mark
-    default: return nil
-    }
+    guard name.count == 1, let name = name.first, let known = Self.byName[name] else { return nil }
+    self = known
   }
 
-  /// Whether a name belongs to the standard library or Foundation, with members to be implemented.
-  static func isStandard(_ components: [String]) -> Bool {
-    guard let last = components.last, let first = components.first else { return false }
-    return standardNames.contains(last) && (components.count == 1 || modules.contains(first))
-  }
+  /// The names that need not be looked up anywhere.
+  static var names: Set<String> { Set(byName.keys) }
+
+  private static let byName: [String: KnownParent] = [
+    "AnyObject": .marker, "class": .marker, "AnyActor": .marker, "Any": .marker,
+    "Copyable": .marker, "Escapable": .marker, "SendableMetatype": .marker,
+    "Sendable": .sendable, "Error": .sendable, "Actor": .actor, "NSObjectProtocol": .objectiveC,
+    "Equatable": .equatable, "Hashable": .hashable, markName: .mark,
+  ]
 
   private static let modules: Set = ["Swift", "_Concurrency", "Foundation", "ObjectiveC"]
-
-  private static let standardNames: Set = [
-    "Equatable", "Hashable", "Comparable", "Encodable", "Decodable", "Codable", "CodingKey",
-    "Identifiable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
-    "LosslessStringConvertible", "TextOutputStream", "RawRepresentable", "CaseIterable",
-    "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "MutableCollection",
-    "RandomAccessCollection", "RangeReplaceableCollection", "AsyncSequence",
-    "AsyncIteratorProtocol", "SetAlgebra", "OptionSet", "Strideable", "AdditiveArithmetic",
-    "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger", "FloatingPoint",
-    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
-    "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByBooleanLiteral",
-    "ExpressibleByFloatLiteral", "StringProtocol", "Clock", "InstantProtocol", "DurationProtocol",
-    "BitwiseCopyable", "DistributedActor", "GlobalActor", "Executor", "SerialExecutor",
-    "TaskExecutor", "LocalizedError", "CustomNSError", "RecoverableError", "Observable",
-    "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
-  ]
 }

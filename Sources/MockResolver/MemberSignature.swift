@@ -12,9 +12,14 @@ struct MemberSignature: Sendable, Hashable {
   private let constraints: [String]
 
   /// The signature of a requirement, with the types of the mock.
-  init(_ member: ProtocolMember) {
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - modules: Modules whose names may stand before those of types, and make no difference.
+  init(_ member: ProtocolMember, modules: Set<String> = []) {
     let renaming = Self.renaming(of: member.generics)
     func text(_ type: TypeReference) -> String {
+      let type = type.unqualified(by: modules)
       if type.isVoid { return "Void" }
       if case .implicitlyUnwrapped(let type) = type { return text(.optional(type)) }
       return renaming.apply(to: type).text
@@ -37,7 +42,7 @@ struct MemberSignature: Sendable, Hashable {
     // `<T: P>` and `where T: P` say the same.
     let inherited = member.generics.flatMap { generic in
       (generic.constraint?.compositionParts ?? []).map {
-        GenericRequirement(.name(generic.name), .conformance, $0)
+        GenericRequirement(.name(generic.name), .conformance, $0.unqualified(by: modules))
       }
     }
     let stated = (inherited + member.requirements).map { renaming.apply(to: $0).text }
@@ -67,5 +72,18 @@ struct MemberSignature: Sendable, Hashable {
     let numbered = generics.enumerated().map { ($1.name, TypeReference.name("$\($0)")) }
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(numbered) { first, _ in first })
+  }
+}
+
+extension TypeReference {
+  /// A type without the names of modules before those of types.
+  func unqualified(by modules: Set<String>) -> TypeReference {
+    guard !modules.isEmpty else { return self }
+    return mappingNames { type in
+      guard type.components.count > 1, let first = type.components.first,
+        first.arguments.isEmpty, modules.contains(first.name)
+      else { return .named(type) }
+      return .named(NamedType(Array(type.components.dropFirst())))
+    }
   }
 }

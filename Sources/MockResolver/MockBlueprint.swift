@@ -12,6 +12,14 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     case instance
   }
 
+  /// What mocks are compared by, which is not stubbed: collections and failures compare them.
+  package enum Identity: Sendable, Hashable, Codable {
+    /// Two mocks are equal if they are one.
+    case equatable
+    /// And have the hash of their identity.
+    case hashable
+  }
+
   /// The name of the mock, without the types it is nested in: `MockUserRepository`.
   package var name: String
   /// The name of the protocol, without the types it is nested in: `UserRepository`.
@@ -36,12 +44,19 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var typeAliases: [TypeAliasDeclaration]
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
   package var isSendable: Bool
+  /// What it has in place of the requirements of `Equatable` and `Hashable`.
+  package var identity: Identity?
+  /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
+  /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
+  package var isNonisolatedConformance: Bool
   /// Its requirements, inherited ones first, each once.
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
   /// The names of what is the mock's own.
   package var names: MockNames
+  /// What it has besides.
+  package var extras: MockExtras
 
   /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
   package init(
@@ -59,8 +74,11 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.requirements = []
     self.typeAliases = []
     self.isSendable = false
+    self.identity = nil
+    self.isNonisolatedConformance = false
     self.members = members
     self.conditions = []
     self.names = MockNames()
+    self.extras = []
   }
 }

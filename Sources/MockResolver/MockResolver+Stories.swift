@@ -31,8 +31,9 @@ extension MockResolver {
 
   private func parents(of ancestor: Ancestor) -> [ProtocolStory.Parent] {
     let declaration = ancestor.declaration
-    return declaration.parents.flatMap { type in
-      graph.search.links(to: type, from: declaration).map { link in
+    let search = ParentSearch(child: declaration, index: graph.index, types: graph.types)
+    return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
+      search.links(to: type, at: position).map { link in
         parent(type.text, link, of: declaration.qualifiedName)
       }
     }
@@ -45,7 +46,9 @@ extension MockResolver {
     case .declared(let number, _):
       let declaration = graph.index.declarations[number]
       return ProtocolStory.Parent(
-        name: declaration.qualifiedName, child: child, origin: .declared(declaration.position))
+        name: declaration.qualifiedName, child: child,
+        origin: graph.index.module(of: number).map { .module($0.name) }
+          ?? .declared(declaration.position))
     case .known(.mark): return ProtocolStory.Parent(name: written, child: child, origin: .mark)
     case .known: return ProtocolStory.Parent(name: written, child: child, origin: .language)
     case .superclass(_, let type):
@@ -54,9 +57,7 @@ extension MockResolver {
     case .suppressed:
       return ProtocolStory.Parent(name: written, child: child, origin: .suppressed)
     case .broken: return ProtocolStory.Parent(name: written, child: child, origin: .broken)
-    case .unknown(_, let isStandard):
-      return ProtocolStory.Parent(
-        name: written, child: child, origin: .missing(isStandard: isStandard))
+    case .unknown: return ProtocolStory.Parent(name: written, child: child, origin: .missing)
     }
   }
 }

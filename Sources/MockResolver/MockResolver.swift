@@ -10,6 +10,8 @@ package struct MockResolver: Sendable {
   private let declared: DeclaredNameIndex
   private let types: TypeIndex
   let naming: MockNaming
+  /// The extensions of protocols in compiled modules, by the protocol.
+  private let extensions: [String: [ProtocolDeclaration]]
 
   /// Takes the input.
   ///
@@ -18,9 +20,10 @@ package struct MockResolver: Sendable {
   ///   - lookUpOnly: Files whose protocols may only be inherited from.
   ///   - types: The types that the protocols depend on (`WantedTypes`).
   ///   - naming: How mocks are named.
+  ///   - obstacles: Why parents that were missing before are missing still.
   package init(
     files: [ScannedFile], lookUpOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
-    naming: MockNaming
+    naming: MockNaming, obstacles: [MissingParent: ParentObstacle] = [:]
   ) {
     self.types = TypeIndex(types)
     var (files, lookUpOnly) = (files, lookUpOnly)
@@ -31,17 +34,23 @@ package struct MockResolver: Sendable {
     }
     let all = files + lookUpOnly
     graph = InheritanceGraph(
-      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), aliases: AliasIndex(all),
-      types: self.types)
+      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), types: self.types,
+      obstacles: obstacles)
     closures = ClosureAliasIndex(all)
     declared = DeclaredNameIndex(all)
+    extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
   }
 
-  /// What makes blueprints of lineages.
+  /// What makes blueprints of this input.
   var builder: BlueprintBuilder {
-    BlueprintBuilder(naming: naming, closures: closures, declared: declared, declaredTypes: types)
+    BlueprintBuilder(
+      naming: naming, closures: closures, declared: declared, declaredTypes: types,
+      extensions: extensions)
   }
+
+  /// The names of parents that mean the same to every mock, so that nobody need look them up.
+  package static var knownParents: Set<String> { KnownParent.names }
 
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
@@ -63,13 +72,16 @@ package struct MockResolver: Sendable {
   package func resolve(
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
-    let builder = builder
+    let builder = self.builder
     var outcomes: [Outcome] = []
+    var missing: Set<MissingParent> = []
     for (number, verdict) in zip(graph.index.mockable, verdicts(for: selection)) {
       let declaration = verdict.declaration
       var outcome = Outcome(declaration: declaration, verdict: verdict.verdict)
       if verdict.verdict.isSelected {
-        let (blueprints, findings) = builder.build(graph.lineage(of: number))
+        let lineage = graph.lineage(of: number)
+        missing.formUnion(lineage.missing)
+        let (blueprints, findings) = builder.build(lineage)
         outcome.blueprints = blueprints
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
@@ -84,6 +96,7 @@ package struct MockResolver: Sendable {
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
+    resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
     resolution.outcomes = outcomes.map(\.result)
     resolution.stories = name.map { stories(of: $0, resolution.outcomes) } ?? []
     return resolution

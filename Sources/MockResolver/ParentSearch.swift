@@ -1,52 +1,65 @@
 import DeclarationModel
 
-/// Finds out what the names after a protocol's colon are.
-struct ParentSearch: Sendable {
+/// Finds out what the names in an inheritance clause mean.
+struct ParentSearch {
+  /// How many aliases may stand for each other; more of them go in a circle.
+  private static let depth = 16
+
+  /// The protocol with the clause.
+  let child: ProtocolDeclaration
   let index: ProtocolIndex
-  let aliases: AliasIndex
+  /// The classes that it may be bound to.
   let types: TypeIndex
 
-  /// The parents of a protocol, in the order they are written.
-  func links(of declaration: ProtocolDeclaration) -> [ParentLink] {
-    declaration.parents.flatMap { links(to: $0, from: declaration) }
-  }
-
-  /// What one of them means.
+  /// What a type that is no composition means as a parent.
   ///
   /// - Parameters:
-  ///   - type: The parent, as it is written.
-  ///   - child: The protocol that names it.
-  ///   - path: The aliases that led to the name, which may go round in a circle.
-  func links(
-    to type: TypeReference, from child: ProtocolDeclaration, by path: Set<String> = []
+  ///   - type: The type.
+  ///   - position: Where it stands, if that is known.
+  func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
+    links(to: type, at: position, aliases: Self.depth)
+  }
+
+  private func links(
+    to type: TypeReference, at position: SourcePosition?, aliases: Int
   ) -> [ParentLink] {
-    if case .suppressed(let type) = type { return [.suppressed(name: type.text)] }
+    if case .suppressed(let type) = type {
+      // What does not ask for copies may be copied.
+      return index.isStandard(child) ? [.known(.marker)] : [.suppressed(name: type.text)]
+    }
     guard case .named(let named) = type else {
-      return [.unknown(name: type.text, isStandard: false)]
+      return [.unknown(components: [type.text], at: position)]
     }
     let components = named.components.map { $0.name.withoutBackticks }
     let arguments = named.components.last?.arguments ?? []
+    let known = KnownParent(components)
     let found = index.find(components, from: child)
-    if !found.isEmpty { return found.map { .declared($0, arguments: arguments) } }
+    // What the language itself knows is found in its library, too, but not meant.
+    if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
+      return found.map { .declared($0, arguments: arguments) }
+    }
     if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
-    if let known = KnownParent(components) { return [.known(known)] }
-    if let type = types.findClass(components, in: child.enclosingTypes) {
+    if known == nil, let type = types.findClass(components, in: child.enclosingTypes) {
       return [.superclass(name: named.text, type)]
     }
-    let name = components.joined(separator: ".")
-    if !path.contains(name) {
-      let parts = aliases.parts(of: components, from: child)
-      if !parts.isEmpty {
-        return parts.flatMap { links(to: $0, from: child, by: path.union([name])) }
+    if aliases > 0, arguments.isEmpty, let type = index.alias(components, for: child) {
+      return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
+    }
+    if let known { return [.known(known)] }
+    if components.count > 1 {
+      // The first component may be the name of a module.
+      let rest = Array(components.dropFirst())
+      let outside = index.find(rest, from: child.atFileScope)
+      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
+      if aliases > 0, let type = index.alias(rest, for: child.atFileScope) {
+        return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
       }
     }
-    let isStandard = KnownParent.isStandard(components)
-    if components.count > 1, !isStandard {
-      // The first component may be the name of a module.
-      let outside = index.find(Array(components.dropFirst()), from: child.atFileScope)
-      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
+    // What a standard module hides asks for nothing that it does not do itself.
+    if index.isStandard(child), components.last?.hasPrefix("_") == true {
+      return [.known(.marker)]
     }
-    return [.unknown(name: name, isStandard: isStandard)]
+    return [.unknown(components: components, at: position)]
   }
 }
 

@@ -10,6 +10,10 @@ struct ProtocolIndex: Sendable {
   let broken: [BrokenProtocol]
   private let byName: [String: [Int]]
   private let lookUpOnly: Set<Int>
+  /// The compiled modules that files were printed from, by path.
+  private let modules: [String: ModuleOrigin]
+  /// The aliases of names and compositions, by name; those of sources first.
+  private let aliases: [String: [ParentAlias]]
   private let brokenNames: Set<String>
 
   /// Orders the protocols of some files.
@@ -28,6 +32,12 @@ struct ProtocolIndex: Sendable {
     declarations = ordered.map(\.declaration)
     mockable = ordered.indices.filter { ordered[$0].isMockable }
     self.lookUpOnly = Set(ordered.indices.filter { !ordered[$0].isMockable })
+    let files = files + lookUpOnly
+    modules = Dictionary(files.compactMap { file in file.module.map { (file.path, $0) } }) {
+      first, _ in first
+    }
+    let sorted = files.filter { $0.module == nil } + files.filter { $0.module != nil }
+    aliases = Dictionary(grouping: sorted.flatMap(\.parentAliases), by: \.name)
     byName = Dictionary(grouping: ordered.indices) { ordered[$0].declaration.qualifiedName }
   }
 
@@ -48,6 +58,30 @@ struct ProtocolIndex: Sendable {
     return []
   }
 
+  /// The compiled module that a protocol is from; nil for a source.
+  func module(of number: Int) -> ModuleOrigin? { modules[declarations[number].position.path] }
+
+  /// Whether a protocol comes with the toolchain.
+  func isStandard(_ number: Int) -> Bool { isStandard(declarations[number]) }
+
+  /// Whether a protocol comes with the toolchain.
+  func isStandard(_ declaration: ProtocolDeclaration) -> Bool {
+    modules[declaration.position.path]?.isStandard ?? false
+  }
+
+  /// What an alias stands for; nil if there is none of this name.
+  ///
+  /// - Parameters:
+  ///   - components: The name, which may begin with the types around the alias.
+  ///   - child: The protocol whose inheritance clause holds it.
+  func alias(_ components: [String], for child: ProtocolDeclaration) -> TypeReference? {
+    guard let name = components.last else { return nil }
+    let mayBeNested = components.count > 1 || !child.enclosingTypes.isEmpty
+    return aliases[name]?.first {
+      $0.isNested ? mayBeNested : components.count == 1
+    }?.type
+  }
+
   /// Whether a name means a protocol that could not be read.
   func isBroken(_ components: [String], from child: ProtocolDeclaration) -> Bool {
     (0...child.enclosingTypes.count).contains { depth in
@@ -58,9 +92,13 @@ struct ProtocolIndex: Sendable {
 
   /// The protocols of this qualified name that can exist together with `child`.
   private func variants(of name: String, for child: ProtocolDeclaration) -> [Int] {
-    let found = (byName[name] ?? []).filter {
+    var found = (byName[name] ?? []).filter {
       !declarations[$0].conditions.excludes(child.conditions)
     }
+    // A source cannot know of modules what it declares itself, nor can a module know of sources.
+    let isFromModule = modules[child.position.path] != nil
+    let near = found.filter { (module(of: $0) != nil) == isFromModule }
+    if !near.isEmpty || isFromModule { found = near }
     guard found.count > 1, found.contains(where: { declarations[$0].conditions.isEmpty }) else {
       return found
     }

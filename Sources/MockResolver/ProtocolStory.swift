@@ -18,8 +18,10 @@ package struct ProtocolStory: Sendable, Hashable, Codable {
       case suppressed
       /// A protocol with a syntax error inside.
       case broken
-      /// Not in the input; whether a library of the system has it.
-      case missing(isStandard: Bool)
+      /// A protocol of the compiled module of this name.
+      case module(String)
+      /// Not in the input, nor in any module that could be read.
+      case missing
     }
 
     /// Its name.

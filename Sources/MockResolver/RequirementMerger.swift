@@ -10,6 +10,8 @@ struct RequirementMerger: Sendable {
   /// What keeps some of them from being mocked.
   private(set) var findings: [Finding] = []
 
+  /// The modules whose names make no difference before those of types.
+  private let modules: Set<String>
   private var gathered: [ProtocolMember] = []
   /// The places of requirements that became part of others.
   private var absorbed: Set<Int> = []
@@ -17,6 +19,14 @@ struct RequirementMerger: Sendable {
   /// conditions of their own.
   private var origins: [Int?] = []
   private var places: [MemberSignature: [Int]] = [:]
+
+  /// Gathers nothing yet.
+  ///
+  /// - Parameter modules: Compiled modules that ancestors are from: they name their types with the
+  ///   module, and sources do not.
+  init(modules: Set<String> = []) {
+    self.modules = modules
+  }
 
   /// Adds a requirement, or merges it with those that say the same.
   ///
@@ -26,7 +36,7 @@ struct RequirementMerger: Sendable {
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
-    let signature = MemberSignature(member)
+    let signature = MemberSignature(member, modules: modules)
     var home: Int?
     for place in places[signature] ?? [] where !absorbed.contains(place) {
       let other = gathered[place]
@@ -41,7 +51,7 @@ struct RequirementMerger: Sendable {
         }
       }
       if case .property(let old) = other.kind, case .property(let new) = member.kind,
-        old.type != new.type
+        old.type.unqualified(by: modules) != new.type.unqualified(by: modules)
       {
         report(.conflictingTypes, member)
       }

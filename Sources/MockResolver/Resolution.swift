@@ -8,6 +8,8 @@ package struct Resolution: Sendable, Hashable, Codable {
   package var diagnostics: [Diagnostic]
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedName]
+  /// The parents for want of which some got none, sorted, each once.
+  package var missing: [MissingParent] = []
 
   /// What came of each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []

@@ -34,7 +34,8 @@ enum ResolverMessages {
 
   private static func wayOut(of finding: Finding, for name: String) -> String {
     switch finding.fact {
-    case .unknownParent(_, isStandard: false):
+    case .unknownParent(_, let obstacle?): obstacle.wayOut + ", or exclude '\(name)'"
+    case .unknownParent(_, nil):
       "add the file that declares '\(finding.subject)' to the sources, or exclude '\(name)'"
     case .brokenParent: "correct that"
     case .cycle: "remove one of these inheritances"
@@ -47,10 +48,10 @@ enum ResolverMessages {
   private static func reason(for finding: Finding, in name: String) -> String {
     let subject = "'\(finding.subject)'"
     switch finding.fact {
-    case .unknownParent(let ancestor, let isStandard):
+    case .unknownParent(let ancestor, let obstacle):
       let way = ancestor.map { ", which its ancestor '\($0)' inherits from," } ?? ""
-      let library = isStandard ? ", as it belongs to a system library" : ""
-      return "its parent \(subject)\(way) is not in the input\(library)"
+      let reason = obstacle.map { ", and \($0.reason)" } ?? ""
+      return "its parent \(subject)\(way) is not in the input\(reason)"
     case .brokenParent: return "its parent \(subject) has a syntax error"
     case .cycle(let names):
       let path = names.map { "'\($0)'" }.joined(separator: ", ")

@@ -3,7 +3,7 @@
 /// A case goes when its mock can be made; `ResolverMessages` has the words.
 enum Unmockable: Sendable, Hashable {
   /// A parent is not in the input; `by` is the ancestor that names it, nil for the protocol itself.
-  case unknownParent(by: String?, isStandard: Bool)
+  case unknownParent(by: String?, obstacle: ParentObstacle?)
   /// A parent has a syntax error inside.
   case brokenParent
   /// The protocol inherits from itself, by way of these.

@@ -25,7 +25,7 @@ package struct WantedTypes: Sendable, Hashable {
       }
     }
     guard !names.isEmpty else { return }
-    for alias in files.flatMap(\.aliases) where names.contains(alias.name) {
+    for alias in files.flatMap(\.parentAliases) where names.contains(alias.name) {
       for part in alias.type.compositionParts { add(part, known: known) }
     }
   }
@@ -33,8 +33,7 @@ package struct WantedTypes: Sendable, Hashable {
   private mutating func add(_ type: TypeReference, known: Set<String>) {
     guard case .named(let named) = type else { return }
     let components = named.components.map { $0.name.withoutBackticks }
-    guard let last = components.last, !known.contains(last), KnownParent(components) == nil,
-      !KnownParent.isStandard(components)
+    guard let last = components.last, !known.contains(last), KnownParent(components) == nil
     else { return }
     names.formUnion(components)
   }

@@ -19,9 +19,10 @@ struct AttachedComments {
   init(of declaration: some WithAttributesSyntax & WithModifiersSyntax, introducer: TokenSyntax) {
     self.init(trivia: declaration.leadingTrivia)
     let start = declaration.position
+    // A syntax collection's own filter makes a copy of the whole tree.
     let parts: [Trivia] =
-      declaration.attributes.filter { $0.position > start }.map(\.leadingTrivia)
-      + declaration.modifiers.filter { $0.position > start }.map(\.leadingTrivia)
+      declaration.attributes.lazy.filter { $0.position > start }.map(\.leadingTrivia)
+      + declaration.modifiers.lazy.filter { $0.position > start }.map(\.leadingTrivia)
       + (introducer.position > start ? [introducer.leadingTrivia] : [])
     for part in parts { addMarks(of: AttachedComments(trivia: part)) }
   }

@@ -100,6 +100,9 @@ struct DeclarationReader {
     result.primaryAssociatedTypes =
       declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
     result.inheritance = TypeReference.list(declaration.inheritanceClause)
+    result.inheritancePositions = (declaration.inheritanceClause?.inheritedTypes ?? []).map {
+      lines.position(at: $0.type.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
     result.requirements = GenericRequirement.list(declaration.genericWhereClause)
     result.conditions = scope.conditions
     result.comments = blocks.adding(to: comments.tools, at: declaration.protocolKeyword)

@@ -7,8 +7,9 @@ import SwiftSyntax
 /// declaration that the parser took for such a part begins a line, at its very start, the rest of
 /// the file is read anew from there.
 struct ProtocolReading {
-  /// How often a file is begun anew; what is broken more often than that is left unread.
-  static let restarts = 20
+  /// How often a file is begun anew; what is broken more often than that is left unread, for the
+  /// parser takes its time with each.
+  static let restarts = 5
 
   /// The imports, also of a file without protocols.
   private(set) var imports: [ImportDeclaration] = []
@@ -41,8 +42,9 @@ struct ProtocolReading {
     guard !parsed.errors.isEmpty else { return add(reader, []) }
     let search = UnreadProtocols(
       tree: parsed.tree, bytes: text.bytes,
-      offsets: prescan.keywordOffsets.filter { !reader.seenKeywords.contains($0) })
-    guard restarts > 0, let next = search.restart else {
+      offsets: prescan.keywordOffsets.filter { !reader.seenKeywords.contains($0) },
+      mayRestart: restarts > 0)
+    guard let next = search.restart else {
       return add(reader, parsed.errors.diagnostics(lines: lines) + report(search.unread, lines))
     }
     reader.forget(from: next.offset)

@@ -16,10 +16,10 @@ package struct SwiftScanner: Sendable {
     if let error = source.encodingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    let aliases = ClosureAliases(source)
+    let offsets = TypeAliasSlice.offsets(in: source.bytes)
     var file = scanProtocols(source)
-    file.closureAliases = aliases.aliases
-    file.aliases = aliases.named
+    file.closureAliases = ClosureAliases(source, offsets: offsets).aliases
+    file.parentAliases = ParentAliases(source, offsets: offsets).aliases
     let names = DeclaredNames(source)
     file.declaredNames = names.declared
     file.typeNames = names.types

@@ -73,7 +73,7 @@ extension DeclModifierListSyntax {
 
   /// The modifiers as written, without those that name an access level.
   var withoutAccess: [String] {
-    filter { AccessLevel(rawValue: $0.name.text) == nil }.map(\.foldedText)
+    lazy.filter { AccessLevel(rawValue: $0.name.text) == nil }.map(\.foldedText)
   }
 }
 

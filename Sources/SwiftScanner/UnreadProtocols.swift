@@ -20,7 +20,7 @@ struct UnreadProtocols {
 
   /// All of them, in order.
   private(set) var unread: [Place] = []
-  /// The first place to begin anew.
+  /// The first place to begin anew; what stands after it is not looked at.
   private(set) var restart: Restart?
 
   /// Looks at the places where the keyword stands and nothing was read.
@@ -29,25 +29,28 @@ struct UnreadProtocols {
   ///   - tree: What the parser made of the file.
   ///   - bytes: The file.
   ///   - offsets: The places.
-  init(tree: SourceFileSyntax, bytes: [UInt8], offsets: [Int]) {
+  ///   - mayRestart: Whether a place to begin anew is wanted.
+  /// - Complexity: O(*n*).
+  init(tree: SourceFileSyntax, bytes: [UInt8], offsets: [Int], mayRestart: Bool) {
     let text = LineBeginnings(bytes)
-    for offset in offsets {
-      guard let name = text.protocolName(at: offset),
-        let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
-      else { continue }
-      guard token.holds(offset) else {
-        if token.hidesCode(at: offset) { unread.append(Place(offset: offset, name: name)) }
+    var places = offsets.compactMap { offset in
+      text.protocolName(at: offset).map { Place(offset: offset, name: $0) }
+    }[...]
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      guard let first = places.first else { return }
+      let end = token.endPosition.utf8Offset
+      if end <= first.offset { continue }
+      let held = places.prefix { $0.offset < end }
+      places = places.dropFirst(held.count)
+      let hidden = token.hiddenCode
+      unread += held.filter { place in hidden.contains { $0.contains(place.offset) } }
+      guard let place = held.first(where: { token.holds($0.offset) }), token.isKeyword else {
         continue
       }
-      // In a string it is no declaration, unless the string is one by mistake.
-      if case .stringSegment = token.tokenKind {
-        if token.isInUnclosedString { unread.append(Place(offset: offset, name: name)) }
-        continue
-      }
-      guard token.tokenKind == .keyword(.protocol) else { continue }
-      unread.append(Place(offset: offset, name: name))
-      if restart == nil, let start = text.declarationStart(at: offset), start > 0 {
+      unread.append(place)
+      if mayRestart, let start = text.declarationStart(at: place.offset), start > 0 {
         restart = Restart(offset: start, openBrace: token.unclosedBrace(before: start))
+        return
       }
     }
   }
@@ -60,25 +63,26 @@ extension TokenSyntax {
       && offset < endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Whether what the parser passed over at an offset is code: what follows the sign of a comment
-  /// that does not end, or what stands between the marks of a merge conflict.
-  fileprivate func hidesCode(at offset: Int) -> Bool {
+  fileprivate var isKeyword: Bool { tokenKind == .keyword(.protocol) }
+
+  /// Where the token, or what the parser passed over around it, may be code by mistake: what
+  /// follows the sign of a comment or a string that does not end, and what stands between the
+  /// marks of a merge conflict.
+  fileprivate var hiddenCode: [Range<Int>] {
+    var hidden: [Range<Int>] = []
     var start = position.utf8Offset
     for trivia in [leadingTrivia, trailingTrivia] {
       for piece in trivia.pieces {
         let end = start + piece.sourceLength.utf8Length
-        if (start..<end).contains(offset) {
-          switch piece {
-          case .unexpectedText: return true
-          case .blockComment(let text), .docBlockComment(let text): return !text.hasSuffix("*/")
-          default: return false
-          }
-        }
+        if piece.hidesCode { hidden.append(start..<end) }
         start = end
       }
       start = endPositionBeforeTrailingTrivia.utf8Offset
     }
-    return false
+    if case .stringSegment = tokenKind, isInUnclosedString {
+      hidden.append(position.utf8Offset..<endPosition.utf8Offset)
+    }
+    return hidden
   }
 
   /// Whether it is a part of a string literal whose end is missing.
@@ -113,4 +117,14 @@ extension TokenSyntax {
 
   /// Whether the parser put it there because it is missing.
   var isMissing: Bool { presence == .missing }
+}
+
+extension TriviaPiece {
+  fileprivate var hidesCode: Bool {
+    switch self {
+    case .unexpectedText: true
+    case .blockComment(let text), .docBlockComment(let text): !text.hasSuffix("*/")
+    default: false
+    }
+  }
 }

@@ -36,7 +36,14 @@ public struct SwiftCompiler: Sendable {
   }
 
   /// Compiles files, one of which has a `@main` type, links them with the library and runs them.
-  public func run(_ files: [URL]) async throws -> ProcessRun {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - options: More options for the compiler.
+  ///   - directory: Where it runs.
+  public func run(
+    _ files: [URL], options: [String] = [], in directory: URL? = nil
+  ) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
     let objects = try FileManager.default.contentsOfDirectory(
@@ -44,8 +51,8 @@ public struct SwiftCompiler: Sendable {
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
     let compilation = try await ProcessRun(
       "swiftc",
-      mode.options + searchPaths + ["-parse-as-library", "-o", program.path] + files.map(\.path)
-        + objects)
+      mode.options + searchPaths + options + ["-parse-as-library", "-o", program.path]
+        + files.map(\.path) + objects, in: directory)
     guard compilation.status == 0 else { return compilation }
     return try await ProcessRun(program.path, [])
   }

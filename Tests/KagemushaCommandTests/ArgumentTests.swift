@@ -23,6 +23,7 @@ import Testing
       "--config", "c.yml", "--output", "o", "--testable", "T", "--testable", "U", "--import", "I",
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
       "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "p",
+      "--module", "M", "--module", "N", "--module-search-path", "s", "--cache-path", "k",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -41,6 +42,9 @@ import Testing
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
     expected.paths = ["p"]
+    expected.compiledModules = ["M", "N"]
+    expected.moduleSearchPaths = ["s"]
+    expected.cachePath = "k"
     #expect(generate.input.runInput == expected)
     #expect(check.input.runInput == expected)
     #expect(generate.dryRun && generate.keepGoing && generate.input.strict)
@@ -64,7 +68,7 @@ import Testing
 
   @Test func thePluginIsUnderstood() throws {
     let arguments = [
-      "generate", "--quiet", "--module", "App", "--output", "/w/M.swift", "--foreign",
+      "generate", "--quiet", "--source-module", "App", "--output", "/w/M.swift", "--foreign",
       "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
     ]
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)

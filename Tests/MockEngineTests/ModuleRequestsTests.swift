@@ -151,12 +151,14 @@ import Testing
     }
   }
 
-  @Test func modulesAreUnknownOutsideABuild() async throws {
+  @Test func outsideABuildAnEntryHasSourcesOrAModule() async throws {
     try await TemporaryFolder.with { folder in
-      let text = MarkedText("mocks:\n  - {module: 1️⃣App, output: Gen.swift}")
+      let text = MarkedText("mocks:\n  - {module: 1️⃣App, sources: [A.swift], output: Gen.swift}")
+      try folder.write("A.swift", "protocol A")
       try folder.write("kagemusha.yml", text.text)
       let message = """
-        1️⃣: error: only the build-tool plugin knows modules; name 'sources' instead of 'module'
+        1️⃣: error: an entry mocks either 'sources' or the protocols of a compiled 'module'; \
+        make it two entries
 
         """
       #expect(

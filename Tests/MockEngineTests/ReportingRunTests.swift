@@ -40,7 +40,7 @@ import Testing
       #expect(outcome.status == .success)
       #expect(
         outcome.messages == """
-          A.swift:14:10: warning: no mock for 'Orphan': its parent 'Nowhere' is not in the input; \
+          A.swift:14:18: warning: no mock for 'Orphan': its parent 'Nowhere' is not in the input; \
           add the file that declares 'Nowhere' to the sources, or exclude 'Orphan'
           3 mocks: 3 written; 3 protocols skipped: 1 marked to be skipped, 1 private, \
           1 with a parent that is not in the input (kagemusha explain NAME says more)
@@ -115,7 +115,7 @@ import Testing
       try folder.write("kagemusha.yml", "strict: true\n" + entry)
       let strict = await run(folder, .write, [])
       #expect(strict.status == .failure)
-      #expect(strict.messages.hasPrefix("A.swift:1:10: error: no mock for 'A': "))
+      #expect(strict.messages.hasPrefix("A.swift:1:13: error: no mock for 'A': "))
       #expect(folder.contents == ["A.swift", "kagemusha.yml"])
       #expect(await run(folder, .check(.text), []).status == .failure)
       try folder.write("kagemusha.yml", "strict: false\n" + entry)
@@ -167,7 +167,7 @@ import Testing
     ("Hidden", "  skipped    it is marked to be skipped; remove the mark\n"),
     (
       "Orphan",
-      "  selected   all protocols are asked for\n  no mock    A.swift:14:10: its parent 'Nowhere' is"
+      "  selected   all protocols are asked for\n  no mock    A.swift:14:18: its parent 'Nowhere' is"
         + " not in the input; add the file that declares 'Nowhere' to the sources,"
         + " or exclude 'Orphan'\n  parent     Nowhere  not in the input\n"
     ),

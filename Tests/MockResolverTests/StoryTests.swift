@@ -73,7 +73,7 @@ struct StoryTests {
     #expect(
       story.parents.map(\.origin) == [
         .declared(SourcePosition(path: "B.swift", line: 1, column: 10)),
-        .missing(isStandard: false), .language, .mark,
+        .missing, .language, .mark,
       ])
     #expect(story.requirements.map(\.member.labelledName) == ["g()", "f()"])
     #expect(story.requirements.map(\.owner) == ["Base", "A"])

@@ -1,11 +1,11 @@
 /// How arguments show in messages.
-enum ArgumentText {
+package enum ArgumentText {
   /// Longer texts are cut.
   private static let limit = 400
 
   /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
   /// `nil`.
-  static func describe(_ value: Any) -> String {
+  package static func describe(_ value: Any) -> String {
     if value is UnrecordedArgument { return "{ … }" }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

@@ -2,6 +2,8 @@
 enum FailureFact {
   /// No stub matched a call.
   case unstubbed(RecordedCall)
+  /// A stub asks for the real object, and there is none.
+  case noRealObject(RecordedCall)
   /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
   case verification(MemberReference, received: [RecordedCall], of: [RecordedCall])
   /// It was not called, or should not have been, after the step that was verified before it.
@@ -20,7 +22,7 @@ enum FailureFact {
     case .verification(let reference, let received, _):
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .order, .moreInteractions: true
-    case .unstubbed, .unlisted, .misuse: false
+    case .unstubbed, .noRealObject, .unlisted, .misuse: false
     }
   }
 }

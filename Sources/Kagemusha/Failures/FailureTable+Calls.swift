@@ -64,6 +64,17 @@ extension FailureTable {
 extension CallMatcher {
   /// How often a call is wanted: `exactly 1 ×`.
   var text: String {
+    if let custom { return custom.text }
+    if bounds.isEmpty { return "no possible number ×" }
+    return bounds.map(\.text).joined(separator: " or ")
+  }
+
+  /// How often a call is wanted in order.
+  var orderText: String { maximum == minimum && minimum > 0 ? "\(minimum) ×" : text }
+}
+
+extension CallMatcher.Bounds {
+  fileprivate var text: String {
     switch maximum {
     case 0: "no"
     case minimum?: "exactly \(minimum) ×"
@@ -72,7 +83,4 @@ extension CallMatcher {
     case let maximum?: "\(minimum) to \(maximum) ×"
     }
   }
-
-  /// How often a call is wanted in order.
-  var orderText: String { maximum == minimum && minimum > 0 ? "\(minimum) ×" : text }
 }

@@ -5,6 +5,8 @@ enum FailureText {
     switch fact {
     case .unstubbed(let call):
       MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
+    case .noRealObject(let call):
+      MockFailure(noRealObject(call, of: mock), at: mock.place, isUnplaced: true)
     case .verification(let reference, let received, let calls):
       MockFailure(verification(reference, received, of: calls), at: reference.context.place)
     case .order(let reference, let received, let calls, let step):

@@ -17,6 +17,14 @@ enum StrayFailures {
     for failure in old.waiting { handler(failure) }
   }
 
+  /// The handler of the latest mock; before the first one, failures wait for it.
+  static var latestHandler: MockFailureHandler {
+    if let handler = state.with({ $0.handler }) { return handler }
+    return { failure in
+      state.with { (state: inout State) in state.waiting.append(failure) }
+    }
+  }
+
   static func report(_ failure: MockFailure) {
     let handler = state.with { state in
       if state.handler == nil { state.waiting.append(failure) }

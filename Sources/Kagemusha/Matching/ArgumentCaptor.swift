@@ -18,11 +18,14 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// What was captured last.
   public var value: Value? { captured.with { $0.last } }
 
+  /// Keeps a value.
+  package func keep(_ value: Value) { captured.with { $0.append(value) } }
+
   /// Matches any argument, and keeps it if the whole call matches.
   public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
     var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }
     matcher.capture = { argument in
-      if let value: Value = cast(argument) { self.captured.with { $0.append(value) } }
+      if let value: Value = cast(argument) { self.keep(value) }
     }
     return leave(matcher, file, line)
   }

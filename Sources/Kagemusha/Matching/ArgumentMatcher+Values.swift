@@ -59,4 +59,4 @@ extension Optional: OptionalValue {
 }
 
 /// Stands in the record for an argument that does not outlive the call: a non-escaping closure.
-struct UnrecordedArgument {}
+package struct UnrecordedArgument {}

@@ -7,12 +7,19 @@ public struct ArgumentMatcher {
   let valueType: Any.Type?
   let accepts: (Any) -> Bool
   /// What a captor does with an argument of a call that matched as a whole.
-  var capture: ((Any) -> Void)?
+  package var capture: ((Any) -> Void)?
 
   /// How it shows in messages: `42`, `any()`. It is written when a message asks for it.
   var text: String { describe() }
 
-  init(
+  /// Describes a matcher.
+  ///
+  /// - Parameters:
+  ///   - text: How it shows in messages.
+  ///   - problem: Why it can match nothing at all, if it cannot.
+  ///   - valueType: The type of the value, where a plain one stands for the matcher.
+  ///   - accepts: What is true for the arguments that it matches.
+  package init(
     text: @autoclosure @escaping () -> String, problem: String? = nil,
     valueType: Any.Type? = nil, accepts: @escaping (Any) -> Bool
   ) {

@@ -11,8 +11,12 @@ public struct MockedProperty<Use: MockUse, Value> {
   /// Setting it.
   @discardableResult
   public func set(_ value: @autoclosure () -> Value?) -> Use.Method<Value, Void, Never> {
-    .init(
-      reference: selector.use(MemberName(name, .setter), [.arg(value)], Value.self, Void.self))
+    set(.arg(value))
+  }
+
+  /// Setting it to what a matcher says.
+  package func set(_ value: ArgumentMatcher) -> Use.Method<Value, Void, Never> {
+    .init(reference: selector.use(MemberName(name, .setter), [value], Value.self, Void.self))
   }
 }
 
@@ -33,9 +37,14 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
   public func set(
     _ value: @autoclosure () -> Value?
   ) -> Use.Method<(Index, Value), Void, Never> {
+    set(.arg(value))
+  }
+
+  /// Setting the element to what a matcher says.
+  package func set(_ value: ArgumentMatcher) -> Use.Method<(Index, Value), Void, Never> {
     .init(
       reference: selector.use(
-        MemberName(name, .setter), index + [.arg(value)], (Index, Value).self, Void.self))
+        MemberName(name, .setter), index + [value], (Index, Value).self, Void.self))
   }
 }
 

@@ -16,6 +16,7 @@ extension MockCore {
     case .value(let value), .delayedValue(let value, _): return value
     case .error(let error): throw error
     case .body(let body): return try body(&arguments)
+    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
     case .asyncBody, nil: return try unstubbed(call, failure)
     }
   }
@@ -47,6 +48,7 @@ extension MockCore {
       let outcome = try await AsyncWork.run(Locked(work)).with { $0 }
       arguments = outcome.arguments
       return outcome.output
+    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
     case nil: return try unstubbed(call, failure)
     }
   }

@@ -10,9 +10,9 @@ extension MockCore {
   /// Strict mocks report it first, then throw or return a default value; lenient ones would rather
   /// return a default value. Only where Swift leaves no other way does the process stop.
   func unstubbed<Output, Failure>(
-    _ call: RecordedCall, _ failure: Failure.Type
+    _ call: RecordedCall, _ failure: Failure.Type, because reason: FailureFact? = nil
   ) throws(Failure) -> Output {
-    let fact = FailureFact.unstubbed(call)
+    let fact = reason ?? .unstubbed(call)
     switch mode {
     case .strict:
       report(fact)

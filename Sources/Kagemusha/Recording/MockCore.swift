@@ -11,7 +11,10 @@ public final class MockCore: Sendable {
   /// Where the mock was made.
   let place: SourcePlace
   let handler: MockFailureHandler
-  private let state = Locked(MockState())
+  private let state: Locked<MockState>
+
+  /// What mocks that are made meanwhile know and share from the start.
+  @TaskLocal static var prepared: MockCore?
 
   /// Makes the core of one mock.
   ///
@@ -38,6 +41,7 @@ public final class MockCore: Sendable {
     self.isStatic = isStatic
     self.place = place
     self.handler = handler
+    state = MockCore.prepared?.state ?? Locked(MockState())
     StrayFailures.use(handler)
   }
 
@@ -53,6 +57,27 @@ public final class MockCore: Sendable {
   /// Adds a stub, which from now on is asked before all others.
   func add(_ stub: AnyStub) {
     state.with { $0.stubs[stub.name, default: []].append(stub) }
+  }
+
+  /// Where calls go that no stub answers, if anywhere.
+  var target: ForwardingTarget? {
+    get { state.with { $0.target } }
+    set {
+      state.discard { state in
+        defer { state.target = newValue }
+        return state.target
+      }
+    }
+  }
+
+  /// Whether the next answer of a stub is to call the real object; any other waits for its call.
+  func takesReal(_ stub: AnyStub) -> Bool {
+    state.with { _ in stub.takesReal() }
+  }
+
+  /// Notes what answered a call.
+  func note(_ call: RecordedCall, answeredBy place: SourcePlace) {
+    state.with { $0.note(call, answeredBy: place) }
   }
 
   /// Gives a stub one more answer.
@@ -93,7 +118,7 @@ public final class MockCore: Sendable {
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
   ) -> (call: RecordedCall, stubs: [AnyStub]) {
-    let parts = unrecorded.isEmpty ? nil : recordable(arguments, without: unrecorded)
+    let parts = recordable(arguments, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
@@ -131,7 +156,9 @@ public final class MockCore: Sendable {
     return (call, nil)
   }
 
-  private func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any] {
+  /// The arguments one by one, if some of them do not outlive the call.
+  func recordable(_ arguments: Any, without unrecorded: Set<Int>) -> [Any]? {
+    if unrecorded.isEmpty { return nil }
     if unrecorded == [0], Mirror(reflecting: arguments).displayStyle != .tuple {
       return [UnrecordedArgument()]
     }

@@ -4,6 +4,8 @@ struct MockState {
   var stubs: [MemberName: [AnyStub]] = [:]
   /// Oldest first.
   var calls: [RecordedCall] = []
+  /// Where calls go that no stub answers.
+  var target: ForwardingTarget?
 
   /// Notes which stub answered `call`, unless the calls were cleared meanwhile.
   mutating func note(_ call: RecordedCall, answeredBy place: SourcePlace) {

@@ -8,7 +8,7 @@ public enum Verifying: MockUse {
     if let order = VerificationOrder.current {
       return verify(reference, matching, of: calls, in: order)
     }
-    if wanted.accepts(matching.count) {
+    if wanted.accepts(matching) {
       reference.accept(matching)
     } else {
       reference.mock.report(.verification(reference, received: matching, of: calls))

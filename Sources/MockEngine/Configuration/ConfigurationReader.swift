@@ -170,9 +170,10 @@ package struct ConfigurationReader {
     let sources = texts(.sources, values)
     let output = output(values[.output])
     var required: [ConfigurationKey] = []
+    let readsElsewhere = !overrides.sources.isEmpty || !overrides.compiledModules.isEmpty
     if let module = values[.module], !overrides.knowsModules {
-      report(.moduleOutsideBuild, at: module)
-    } else if overrides.sources.isEmpty, !overrides.knowsModules {
+      if values[.sources] != nil { report(.moduleWithSources, at: module) }
+    } else if !readsElsewhere, !overrides.knowsModules {
       required.append(.sources)
     }
     if overrides.output == nil { required.append(.output) }
@@ -194,13 +195,25 @@ package struct ConfigurationReader {
     _ request: MockRequest, _ values: [ConfigurationKey: Node]
   ) -> MockRequest {
     var request = request
-    request.module = values[.module].flatMap { text(.module, $0) }
+    let module = values[.module].flatMap { text(.module, $0) }
+    // Where a build has the module's sources, they are read; anywhere else it is a compiled one.
+    if overrides.knowsModules {
+      request.module = module
+    } else if request.sources.isEmpty {
+      request.compiledModules = module.map { [$0] } ?? []
+    }
+    request.searchPaths = texts(.searchPaths, values).map {
+      AbsolutePath($0.value, relativeTo: yaml.path.parent)
+    }
     request.protocols = texts(.protocols, values)
     request.excluded = texts(.exclude, values)
     request.onlyMarked = truth(.onlyMarked, values) ?? false
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
     request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    if truth(.forwarding, values) == true { request.extras.insert(.forwarding) }
+    if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
+    if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }
     return request
   }
 

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 
 /// One wish for mocks: of which sources, which protocols, to which place.
 ///
@@ -10,6 +11,10 @@ package struct MockRequest: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The module whose mocks are asked for, in a build that knows modules; any if there is none.
   package var module: Located<String>?
+  /// Compiled modules whose protocols are mocked.
+  package var compiledModules: [Located<String>] = []
+  /// Folders in which compiled modules are looked for.
+  package var searchPaths: [AbsolutePath] = []
   /// Sources in which only parents of protocols are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// Globs for protocols; all if there are none.
@@ -30,6 +35,8 @@ package struct MockRequest: Sendable, Hashable {
   package var imports: [String] = []
   /// The pattern of a mock's name: `Mock{name}`.
   package var mockName: Located<String>?
+  /// What the mocks have besides what every mock has.
+  package var extras: MockExtras = []
 
   /// Describes a wish for all protocols of some sources.
   package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {

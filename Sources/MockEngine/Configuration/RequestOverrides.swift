@@ -1,9 +1,13 @@
+import MockResolver
+
 /// What the command line says in place of a configuration's entry.
 package struct RequestOverrides: Sendable, Hashable {
   /// Whether the sources are known besides, and an entry may name their module.
   package var knowsModules = false
   /// In place of `sources`, if there are any.
   package var sources: [Located<AbsolutePath>] = []
+  /// In place of `module`, if there are any.
+  package var compiledModules: [Located<String>] = []
   /// Sources in which only parents are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// In place of `protocols`, if there are any.
@@ -22,6 +26,8 @@ package struct RequestOverrides: Sendable, Hashable {
   package var imports: [String] = []
   /// In place of `mockName`.
   package var mockName: Located<String>?
+  /// Besides what the entry asks for.
+  package var extras: MockExtras = []
 
   /// Says nothing.
   package init() {}
@@ -29,7 +35,10 @@ package struct RequestOverrides: Sendable, Hashable {
   /// A request in which what is said here stands.
   package func apply(to request: MockRequest) -> MockRequest {
     var request = request
-    if !sources.isEmpty { request.sources = sources }
+    if !sources.isEmpty || !compiledModules.isEmpty {
+      request.sources = sources
+      request.compiledModules = compiledModules
+    }
     request.lookUps += lookUps
     if !protocols.isEmpty { request.protocols = protocols }
     if !excluded.isEmpty { request.excluded = excluded }
@@ -39,6 +48,7 @@ package struct RequestOverrides: Sendable, Hashable {
     if !testableImports.isEmpty { request.testableImports = testableImports }
     if !imports.isEmpty { request.imports = imports }
     if let mockName { request.mockName = mockName }
+    request.extras.formUnion(extras)
     return request
   }
 }

@@ -89,8 +89,8 @@ extension StoryRecord.Parent {
       note = "a class, which the mock inherits from"
     case .suppressed: note = "a conformance that is suppressed"
     case .broken: note = "in the input, with a syntax error inside"
-    case .missing(isStandard: true): note = "not in the input; of a system library"
-    case .missing(isStandard: false): note = "not in the input"
+    case .module(let name): note = "of the compiled module \(name)"
+    case .missing: note = "not in the input"
     }
   }
 }

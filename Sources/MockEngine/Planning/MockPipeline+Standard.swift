@@ -19,7 +19,8 @@ extension MockPipeline {
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
       return MockResolver(
-        files: request.files, lookUpOnly: request.lookUps, types: request.types, naming: naming
+        files: request.files, lookUpOnly: request.lookUps, types: request.types, naming: naming,
+        obstacles: request.obstacles
       ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in

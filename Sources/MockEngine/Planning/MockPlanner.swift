@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import ModuleInterface
 
 /// Makes a plan of requests.
 ///
@@ -45,20 +46,25 @@ package struct MockPlanner: Sendable {
 
     var plan = Plan()
     var outputs = OutputCollection()
+    var library = ModuleLibrary(requests.modules, known: MockResolver.knownParents)
     for (request, finding) in zip(requests.mocks, findings) {
       let named = Set(finding.sources.files.map(\.path))
-      let files = finding.sources.files.compactMap { scanned[$0.path] }
-      let lookUps = finding.lookUps.files.filter { !named.contains($0.path) }
-        .compactMap { scanned[$0.path] }
+      let printed = ModuleProtocols(request: request, library: &library)
+      report += printed.problems.map(\.diagnostic)
+      let files = finding.sources.files.compactMap { scanned[$0.path] } + printed.files
+      let lookUps =
+        finding.lookUps.files.filter { !named.contains($0.path) }
+        .compactMap { scanned[$0.path] } + printed.lookUps
       report += files.flatMap(\.diagnostics)
       let isIncomplete =
         finding.sources.problems.contains { $0.severity == .error }
-        || finding.sources.files.contains { failed[$0.path] != nil }
+        || finding.sources.files.contains { failed[$0.path] != nil } || !printed.problems.isEmpty
       let planner = RequestPlanner(
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
       let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
         .types(for: files + lookUps)
-      let result = planner.plan(lookUps: lookUps, types: types, explaining: explained)
+      let result = planner.plan(
+        lookUps: lookUps, types: types, explaining: explained, library: &library)
       report += result.diagnostics
       plan.protocols += result.protocols
       plan.brokenProtocols += files.flatMap(\.brokenProtocols)

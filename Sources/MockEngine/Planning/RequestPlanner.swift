@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import ModuleInterface
 
 /// Plans the files of one request.
 struct RequestPlanner {
@@ -32,26 +33,35 @@ struct RequestPlanner {
   ///   - lookUps: files in which only parents are looked up.
   ///   - types: the types that the protocols depend on.
   ///   - name: the name of the protocols whose stories are wanted.
+  ///   - library: compiled modules, in which parents are looked up that no file has.
   func plan(
-    lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil
+    lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
+    library: inout ModuleLibrary
   ) -> RequestPlan {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
     let selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
-    let resolution = pipeline.resolve(
-      ResolutionRequest(
-        files: files, lookUps: lookUps, types: types, selection: selection,
-        mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name))
+    var question = ResolutionRequest(
+      files: files, lookUps: lookUps, types: types, selection: selection,
+      mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
+    var resolution = pipeline.resolve(question)
+    if !resolution.missing.isEmpty {
+      question = ParentLookUp(files: files + lookUps)
+        .complete(question, with: resolution.missing, from: &library)
+      resolution = pipeline.resolve(question)
+    }
     var plan = RequestPlan()
-    plan.diagnostics = objections(to: resolution.unmatched) + resolution.diagnostics
+    plan.diagnostics =
+      objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
       plan.diagnostics.append(problem.diagnostic)
       return plan
     }
-    plan.files = plannedFiles(resolution.mocks, all: files + lookUps)
+    let mocks = resolution.mocks.map { $0.adding(request.extras) }
+    plan.files = plannedFiles(mocks, all: files + question.lookUps)
     plan.protocols = plannedProtocols(resolution)
     return plan
   }
@@ -78,6 +88,17 @@ struct RequestPlanner {
     case .file(let path): path
     case .folder(let folder): folder.appending(Self.fileName(of: mock))
     }
+  }
+
+  /// A message about a compiled module, which has no lines, where the module is named.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let path = diagnostic.position?.path,
+      let module = files.first(where: { $0.path == path })?.module
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.position =
+      request.compiledModules.first { $0.value == module.name }?.position
+    return diagnostic
   }
 
   /// Errors for names that match nothing, where they are written.

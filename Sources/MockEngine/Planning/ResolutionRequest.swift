@@ -15,4 +15,6 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var mockName: String
   /// The name of the protocols whose stories are wanted, if any are.
   package var explained: String?
+  /// Why parents that were missing before are missing still.
+  package var obstacles: [MissingParent: ParentObstacle] = [:]
 }

@@ -26,8 +26,10 @@ extension Problem.Fact {
     case .notAModule(let name, let suggestion):
       "'\(name)' cannot be the name of a module; write '\(suggestion)'"
     case .invalidMockName(let words): words
-    case .moduleOutsideBuild:
-      "only the build-tool plugin knows modules; name 'sources' instead of 'module'"
+    case .moduleWithSources:
+      "an entry mocks either 'sources' or the protocols of a compiled 'module'; "
+        + "make it two entries"
+    case .unreadableModule(let failure): failure.message
     case .unknownModule(let name, let nearest):
       "the target depends on no module '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "add the dependency or remove the entry")

@@ -1,4 +1,5 @@
 import DeclarationModel
+import ModuleInterface
 
 /// A fact that the user must know; `message` has the words.
 package struct Problem: Error, Sendable, Hashable {
@@ -20,7 +21,8 @@ package struct Problem: Error, Sendable, Hashable {
     case absoluteOutput(String)
     case outputOutside(String)
     case accessorsNeedFile
-    case moduleOutsideBuild
+    case moduleWithSources
+    case unreadableModule(ModuleFailure)
     case unknownModule(String, nearest: String?)
     case severalEntries(module: String, other: String)
     case unknownSourceryKey(String, nearest: String?)

@@ -39,7 +39,7 @@ extension SelectionVerdict {
     case .skipped(.excluded): "excluded"
     case .skipped(.unmarked): "not marked"
     case .skipped(.noMatchingName): "not asked for"
-    case .skipped(.isMark): "that mark others"
+    case .skipped(.isMark): "only a mark"
     }
   }
 }

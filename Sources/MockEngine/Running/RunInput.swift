@@ -1,3 +1,7 @@
+import Foundation
+import MockResolver
+import ModuleInterface
+
 /// What a command is asked to read, and where its outputs are, as given on the command line.
 package struct RunInput: Sendable, Hashable {
   /// The working directory.
@@ -20,8 +24,18 @@ package struct RunInput: Sendable, Hashable {
   package var onlyMarked = false
   /// The pattern of a mock's name.
   package var mockName: String?
+  /// What the mocks have besides what every mock has.
+  package var extras: MockExtras = []
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
+  /// Compiled modules whose protocols are mocked.
+  package var compiledModules: [String] = []
+  /// Folders in which compiled modules are looked for first.
+  package var moduleSearchPaths: [String] = []
+  /// The folder where what compiled modules declare is kept; one of the user's if nil.
+  package var cachePath: String?
+  /// The environment.
+  package var environment = ProcessInfo.processInfo.environment
   /// The module that all sources are of, in a build that knows modules.
   package var module: ModuleInput?
   /// Whether a glob for protocols may match nothing.
@@ -36,6 +50,12 @@ package struct RunInput: Sendable, Hashable {
   ///
   /// Accessors are made as the configuration says, and not when the command line says otherwise.
   package func requests(_ fileSystem: FileSystem) -> RunRequests {
+    var requests = readRequests(fileSystem)
+    requests.modules = moduleOptions(for: requests.mocks, fileSystem)
+    return requests
+  }
+
+  private func readRequests(_ fileSystem: FileSystem) -> RunRequests {
     let (overrides, problems) = overrides
     if let module {
       let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
@@ -44,7 +64,7 @@ package struct RunInput: Sendable, Hashable {
         mocks: result.requests, isStrict: result.isStrict,
         problems: problems + result.problems)
     }
-    if configuration == nil, !paths.isEmpty {
+    if configuration == nil, !paths.isEmpty || !compiledModules.isEmpty {
       // Without an output the mocks are printed, as those of one file.
       let output = overrides.output ?? Located(.file(absolute("Mocks.swift")))
       let request = MockRequest(sources: [], output: output)
@@ -60,7 +80,8 @@ package struct RunInput: Sendable, Hashable {
       return templateRequests(fileSystem, problems)
     }
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
-    let isChanged = overrides.output != nil || !overrides.sources.isEmpty
+    let isChanged =
+      overrides.output != nil || !overrides.sources.isEmpty || !overrides.compiledModules.isEmpty
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
@@ -88,6 +109,7 @@ package struct RunInput: Sendable, Hashable {
   private var overrides: (RequestOverrides, [Problem]) {
     var overrides = RequestOverrides()
     overrides.sources = paths.map { Located(absolute($0)) }
+    overrides.compiledModules = compiledModules.map { Located($0) }
     overrides.lookUps = lookUps.map { Located(absolute($0)) }
     overrides.protocols = protocols.map { Located($0) }
     overrides.excluded = excluded.map { Located($0) }
@@ -98,6 +120,7 @@ package struct RunInput: Sendable, Hashable {
     overrides.testableImports = testableImports.map(ModuleName.ofProduct)
     overrides.imports = imports
     overrides.mockName = mockName.map { Located($0) }
+    overrides.extras = extras
     let problems = imports.filter { !ModuleName.isImportable($0) }
       .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
     return (overrides, problems)
@@ -121,7 +144,10 @@ package struct RunInput: Sendable, Hashable {
     add("--exclude", excluded)
     if onlyMarked { words.append("--only-marked") }
     add("--mock-name", mockName.map { [$0] } ?? [])
+    words += extras.options
     add("--look-up", lookUps)
+    add("--module", compiledModules)
+    add("--module-search-path", moduleSearchPaths)
     if allowsUnmatched { words.append("--allow-unmatched") }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")

@@ -1,3 +1,5 @@
+import ModuleInterface
+
 /// What a command line and its configuration ask for.
 package struct RunRequests: Sendable, Hashable {
   /// For mocks.
@@ -8,6 +10,8 @@ package struct RunRequests: Sendable, Hashable {
   package var templates: [TemplateRequest] = []
   /// Whether the configuration takes warnings for errors.
   package var isStrict = false
+  /// How compiled modules are found.
+  package var modules = ModuleOptions()
   /// What is wrong with them.
   package var problems: [Problem] = []
 }

@@ -23,6 +23,7 @@ struct MockClass {
       }
       writeCore(to: &source)
       writeImplementations(to: &source)
+      writeIdentity(to: &source)
       source.blank()
       source.add(MembersType(mock, isStatic: false))
       if hasStatics {
@@ -44,8 +45,13 @@ struct MockClass {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
     let parents =
-      [mock.superclass?.name, Identifier.escaped(mock.protocolName)]
-      + [names.spelled("StubVerifyMock"), hasStatics ? names.spelled("StubVerifyStatics") : nil]
+      [
+        mock.superclass?.name,
+        (mock.isNonisolatedConformance ? "nonisolated " : "")
+          + Identifier.escaped(mock.protocolName),
+        names.spelled("StubVerifyMock"),
+      ]
+      + [hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
   }
@@ -116,6 +122,23 @@ struct MockClass {
     }
   }
 
+  /// Two mocks are equal if they are one.
+  private func writeIdentity(to source: inout SourceText) {
+    guard let identity = mock.identity else { return }
+    let name = Identifier.escaped(mock.name)
+    let isolation = isolationEscape
+    source.blank()
+    source.block(Statement("\(isolation)static func == (left: \(name), right: \(name)) -> Bool")) {
+      $0.line("left === right")
+    }
+    guard identity == .hashable else { return }
+    source.blank()
+    let escape = mock.isolation == .instance ? "nonisolated " : isolation
+    source.block(Statement("\(escape)func hash(into hasher: inout Hasher)")) {
+      $0.line("hasher.combine(ObjectIdentifier(self))")
+    }
+  }
+
   /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
     // A superclass's initialiser is on the actor, and so is what calls it.
@@ -135,10 +158,15 @@ struct MockClass {
         source.blank()
         source.add(
           Implementation(
-            member, of: mock, initialization: assignment([".strict", "#filePath", "#line"])))
+            member, of: mock, initialization: assignment([".strict", "#filePath", "#line"]),
+            target: ForwardedProtocol(mock)))
       }
     }
     layout.finish(in: &source)
+    if let target = ForwardedProtocol(mock) {
+      source.blank()
+      source.add(ForwardingFunction(mock, target))
+    }
   }
 }
 

@@ -25,6 +25,14 @@ struct MockSection {
       source.blank()
       source.add(StaticFunctions(mock))
     }
+    if mock.extras.contains(.cuckoo) {
+      source.blank()
+      source.add(CuckooSection(mock))
+    }
+    if mock.extras.contains(.stubClass), let stub = StubClassSection(mock) {
+      source.blank()
+      source.add(stub)
+    }
   }
 }
 

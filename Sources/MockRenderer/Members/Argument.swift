@@ -7,6 +7,8 @@ struct Argument {
   let parameter: Parameter
   /// The name in the body.
   let name: String
+  /// Whether an autoclosure has been called, and its value has its name.
+  var isEvaluated = false
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter]) -> [Argument] {
@@ -37,7 +39,9 @@ struct Argument {
   }
 
   /// The value that is recorded.
-  var value: String { parameter.isAutoclosure ? "\(escapedName)()" : escapedName }
+  var value: String {
+    parameter.isAutoclosure && !isEvaluated ? "\(escapedName)()" : escapedName
+  }
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
@@ -45,6 +49,11 @@ struct Argument {
     let attributes = parameter.specifiers + parameter.attributes.map(\.text)
     let type = (attributes + [parameter.type.text]).joined(separator: " ")
     return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+  }
+
+  /// The parameter with another type.
+  func declaration(of type: String, isSubscript: Bool) -> String {
+    "\(labels(isSubscript)): \(type)"
   }
 
   /// The parameter in the declaration that `stub` and `verify` see: a value or a matcher.

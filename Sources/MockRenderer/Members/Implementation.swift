@@ -10,12 +10,18 @@ struct Implementation {
   private let superclass: MockSuperclass?
   /// The property with the mock's state.
   private let core: String
+  private let target: ForwardedProtocol?
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - mock: The mock that it is of.
   ///   - initialization: What an initialiser does first.
-  init(_ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement) {
+  ///   - target: The protocol, if calls may be forwarded.
+  init(
+    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement,
+    target: ForwardedProtocol? = nil
+  ) {
+    self.target = target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
@@ -35,13 +41,14 @@ struct Implementation {
   }
 
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
-    let signature = method.signature
+    var signature = method.signature
     var opening = Statement("\(prefix)func \(Identifier.escaped(method.name))")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
     source.block(opening) { source in
+      if let target { forward(method, &signature, to: target, in: &source) }
       if signature.hasInout {
         writeInoutCall(signature, to: &source)
       } else {
@@ -54,7 +61,9 @@ struct Implementation {
     let opening = Statement(
       "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
-      write(property.accessors, Subject(index: [], core: core), to: &source)
+      let name = Identifier.escaped(property.name)
+      let subject = Subject(index: [], core: core, type: property.type) { "\($0).\(name)" }
+      write(property.accessors, subject, to: &source)
     }
   }
 
@@ -64,9 +73,15 @@ struct Implementation {
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
-    let subject = Subject(
+    var subject = Subject(
       index: [signature.arguments.tuple ?? "()"], core: signature.arguments.core(core),
-      newValue: signature.arguments.unusedName("newValue"))
+      newValue: signature.arguments.unusedName("newValue"), arguments: signature.arguments,
+      type: element.result
+    ) { $0 }
+    if let target {
+      let list = subject.forwardedCall(target, Effects()).list()
+      subject.member = { "\($0)[\(list)]" }
+    }
     source.block(opening) { source in
       write(element.accessors, subject, to: &source)
     }
@@ -143,7 +158,7 @@ extension Implementation {
       call.addCall(
         [
           identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.primaryText).self",
+          "as: \(argument.recordedType.metatypeText)",
         ] + signature.effects.throwingArgument)
       return source.statement(call)
     }
@@ -169,6 +184,17 @@ extension Implementation {
     var core: String
     /// The name of what a setter sets.
     var newValue = "newValue"
+    /// The parameters of a subscript.
+    var arguments: [Argument] = []
+    /// The type of what is read and set.
+    var type: TypeReference
+    /// The property or the element, given its object.
+    var member: (String) -> String
+
+    func forwardedCall(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
+      ForwardedCall(
+        target: target, arguments: arguments, core: core, effects: effects, result: type)
+    }
   }
 
   private func write(
@@ -178,12 +204,69 @@ extension Implementation {
     let effects = accessors.getterEffects
     let arguments = ([identifier] + index + effects.throwingArgument).joined(separator: ", ")
     let getter = "\(effects.keywords)\(core).get\(effects.suffix)(\(arguments))"
+    if let target { return forward(accessors, subject, getter, to: target, in: &source) }
     guard accessors.hasSetter || effects != Effects() else { return source.line(getter) }
     source.line("get\(effects.text) { \(getter) }")
     guard accessors.hasSetter else { return }
     let values = ([identifier] + index + [newValue]).joined(separator: ", ")
     let name = newValue == "newValue" ? "" : "(\(newValue))"
     source.line("set\(name) { \(core).set(\(values)) }")
+  }
+}
+
+extension Implementation {
+  /// Lets the real object answer a method.
+  private func forward(
+    _ method: MethodDeclaration, _ signature: inout Signature, to target: ForwardedProtocol,
+    in source: inout SourceText
+  ) {
+    for index in signature.arguments.indices
+    where signature.arguments[index].parameter.isAutoclosure {
+      // It is for whoever answers, and called once.
+      source.line(
+        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].value)")
+      signature.arguments[index].isEvaluated = true
+    }
+    let arguments = signature.arguments
+    let result = method.result ?? .void
+    var question = [identifier] + (arguments.tuple.map { [$0] } ?? [])
+    if !signature.unrecorded.isEmpty {
+      question.append(
+        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
+    }
+    if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
+    let call = ForwardedCall(
+      target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
+      result: result)
+    call.write(
+      question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
+    ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
+  }
+
+  /// Writes accessors that let the real object answer.
+  private func forward(
+    _ accessors: Accessors, _ subject: Subject, _ getter: String, to target: ForwardedProtocol,
+    in source: inout SourceText
+  ) {
+    let effects = accessors.getterEffects
+    source.block(Statement("get\(effects.text)")) { source in
+      let question =
+        ["getter: \(identifier)"] + subject.index
+        + ["returning: \(subject.type.recorded.metatypeText)"]
+      subject.forwardedCall(target, effects).write(question, to: &source) { subject.member($0) }
+      source.line("return \(getter)")
+    }
+    guard accessors.hasSetter else { return }
+    let newValue = subject.newValue
+    source.block(Statement("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      var call = subject.forwardedCall(target, Effects())
+      let value = call.value(newValue, of: subject.type)
+      call.result = .void
+      let question = ["setter: \(identifier)"] + subject.index + [newValue]
+      call.write(question, to: &source) { "\(subject.member($0)) = \(value)" }
+      let values = ([identifier] + subject.index + [newValue]).joined(separator: ", ")
+      source.line("\(subject.core).set(\(values))")
+    }
   }
 }
 

@@ -101,27 +101,27 @@ struct MatchedMember {
 
 extension Accessors {
   /// `ReadOnly`, `Throwing`, `Async`; empty for a member that can be set.
-  fileprivate var kind: String {
+  var kind: String {
     if hasSetter { return "" }
     if getterEffects.isAsync { return "Async" }
     return getterEffects.canThrow ? "Throwing" : "ReadOnly"
   }
 
   /// The function of the library that names such a member.
-  fileprivate func selector(property: Bool) -> String {
+  func selector(property: Bool) -> String {
     if hasSetter { return property ? "property" : "subscript" }
     return getterEffects.isAsync ? "asyncGetter" : "getter"
   }
 
   /// The type of what is thrown, where the member's type names it.
-  fileprivate func failure(_ anyError: String) -> [String] {
+  func failure(_ anyError: String) -> [String] {
     hasSetter || !(getterEffects.isAsync || getterEffects.canThrow)
       ? [] : [getterEffects.failureType(anyError)]
   }
 }
 
 extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension SourceText {

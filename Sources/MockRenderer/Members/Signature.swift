@@ -5,7 +5,7 @@ import SourceWriting
 /// parameters, which the types of recorded arguments can name (SE-0341).
 struct Signature {
   let generics: [GenericParameter]
-  let arguments: [Argument]
+  var arguments: [Argument]
   let effects: Effects
   let requirements: [GenericRequirement]
 

@@ -1,0 +1,206 @@
+import Kagemusha
+
+struct InMemoryDefaults: Defaults {
+  private var values: [String: Int] = [:]
+  var suiteName: String?
+  var count: Int { values.count }
+  func integer(forKey key: String) -> Int { values[key] ?? 0 }
+  func set(_ value: Int, forKey key: String) { precondition(key != "") }
+  mutating func removeAll() { values = [:] }
+  subscript(key: String) -> Int? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+final class RealLoader: Loader {
+  var isReady = false
+  var size: Int { get async throws { 7 } }
+  func load(_ key: String) async throws -> [Int] { [key.count] }
+  func strict(_ key: String) throws(NoSuchKey) -> Int { throw NoSuchKey(key: key) }
+  func trim(_ text: inout String, to length: Int) -> Bool {
+    text = String(text.prefix(length))
+    return true
+  }
+  func visit(_ body: (Int) -> Void) { body(1) }
+  func visit<T>(each values: [T], _ body: (T) throws -> Void, then done: @escaping () -> Void) {
+    for value in values { try? body(value) }
+    done()
+  }
+  func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T? { text as? T }
+  func log(_ message: @autoclosure () -> String) { precondition(message() == "hello") }
+  func find(_ real: String, mock: Int!) -> Int! { mock }
+  func tags(_ tags: String...) -> Int { tags.count }
+  func copy() -> Self { self }
+  static func shared() -> Int { 1 }
+}
+
+struct ListStore: Store {
+  var items: [Int: String] = [:]
+  var first: String? { items[0] }
+  var last: String?
+  func item(_ id: Int) -> String? { items[id] }
+  mutating func insert(_ item: String, for id: Int) async throws { items[id] = item }
+  func map<T>(_ transform: @escaping (String) -> T, with value: T) -> [T] {
+    items.values.map(transform) + [value]
+  }
+  func change(_ item: inout String) { item += "!" }
+  subscript(id: Int) -> String? {
+    get { items[id] }
+    set { items[id] = newValue }
+  }
+}
+
+final class RealScreen: Screen {
+  var title = "start"
+  func show(_ text: String) async { title = text }
+  nonisolated func name() -> String { "screen" }
+}
+
+struct RealDelegate: Outer.Delegate {
+  func changed(_ key: String) async -> Bool { key.isEmpty }
+}
+
+@main struct Program {
+  static func main() async throws {
+    defaults()
+    sequences()
+    structsAndClasses()
+    try await loader()
+    try await store()
+    await screen()
+    let delegate = Outer.MockDelegate().forward(to: RealDelegate())
+    let isChanged = await delegate.changed("")
+    precondition(isChanged)
+    print("done")
+  }
+
+  /// The mock is a working fake; one method is overridden by a stub.
+  nonisolated static func defaults() {
+    let mock = MockDefaults()
+    stub(mock).integer(forKey: "early").thenReturn(-1)
+    mock.forward(to: InMemoryDefaults())
+    mock["launches"] = 3
+    mock.suiteName = "tests"
+    precondition(mock.integer(forKey: "launches") == 3)
+    precondition(mock["launches"] == 3 && mock.count == 1 && mock.suiteName == "tests")
+    stub(mock).integer(forKey: "launches").thenReturn(9)
+    precondition(mock.integer(forKey: "launches") == 9)
+    precondition(mock.integer(forKey: "early") == -1)
+    precondition(mock["launches"] == 3)
+    mock.removeAll()
+    precondition(mock.count == 0)
+
+    verify(mock, times(2)).integer(forKey: "launches")
+    verify(mock)["launches"].set(3)
+    verify(mock, times(2))["launches"].get()
+    verify(mock).removeAll()
+    precondition(calls(mock).integer(forKey: any()) == ["launches", "launches", "early"])
+    clearStubs(mock)
+    mock["launches"] = 4
+    precondition(mock.integer(forKey: "launches") == 4)
+  }
+
+  /// A stub may hand a call on to the object, now and then.
+  nonisolated static func sequences() {
+    let mock = MockDefaults().forward(to: InMemoryDefaults())
+    mock["a"] = 1
+    stub(mock).integer(forKey: any()).thenReturn(5)
+    stub(mock).integer(forKey: "a").thenReturn(6).thenCallRealImplementation().thenReturn(7)
+    precondition(mock.integer(forKey: "a") == 6)
+    precondition(mock.integer(forKey: "a") == 1)
+    precondition(mock.integer(forKey: "a") == 7)
+    precondition(mock.integer(forKey: "a") == 7)
+    precondition(mock.integer(forKey: "b") == 5)
+    let captor = ArgumentCaptor<String>()
+    stub(mock).integer(forKey: captor.capture()).thenCallRealImplementation()
+    precondition(mock.integer(forKey: "a") == 1)
+    precondition(captor.allValues == ["a"])
+    verify(mock, times(6)).integer(forKey: any())
+  }
+
+  /// A struct is copied; a class is shared.
+  nonisolated static func structsAndClasses() {
+    var real = InMemoryDefaults()
+    let mock = MockDefaults().forward(to: real)
+    real["x"] = 1
+    precondition(mock["x"] == nil)
+    let object = RealLoader()
+    let loader = MockLoader().forward(to: object)
+    object.isReady = true
+    precondition(loader.isReady)
+    loader.isReady = false
+    precondition(!object.isReady)
+  }
+
+  nonisolated static func loader() async throws {
+    let mock = MockLoader().forward(to: RealLoader())
+    let loaded = try await mock.load("abc")
+    let size = try await mock.size
+    precondition(loaded == [3] && size == 7)
+    do throws(NoSuchKey) {
+      _ = try mock.strict("key")
+      preconditionFailure()
+    } catch {
+      precondition(error == NoSuchKey(key: "key"))
+    }
+    var text = "long"
+    precondition(mock.trim(&text, to: 2))
+    precondition(text == "lo")
+    var sum = 0
+    mock.visit { sum += $0 }
+    mock.visit(each: [1, 2], { sum += $0 }, then: { sum += 10 })
+    precondition(sum == 14)
+    let decoded = try mock.decode(String.self, from: "x")
+    precondition(decoded == "x")
+    var evaluations = 0
+    func message() -> String {
+      evaluations += 1
+      return "hello"
+    }
+    mock.log(message())
+    precondition(evaluations == 1)
+    precondition(mock.find("a", mock: 4) == 4)
+
+    stub(mock).tags(any()).thenReturn(8)
+    precondition(mock.tags("a", "b") == 8)
+    stub(mock).log("other").thenDoNothing()
+    mock.log("other")
+    stub(mock).trim("stubbed", to: any()).then { $0.text = "by stub"; return false }
+    text = "stubbed"
+    precondition(!mock.trim(&text, to: 1) && text == "by stub")
+    verify(mock).visit(anyClosure())
+    verify(mock).trim("long", to: 2)
+    verify(mock).decode(String.self, from: "x")
+    verify(mock).log("hello")
+    verify(mock).size.get()
+  }
+
+  nonisolated static func store() async throws {
+    let mock = MockStore<String, Int>().forward(to: ListStore())
+    try await mock.insert("a", for: 0)
+    mock[1] = "b"
+    mock.last = "c"
+    precondition(mock.first == "a" && mock.item(1) == "b" && mock[1] == "b" && mock.last == "c")
+    precondition(mock.map({ $0.count }, with: 5).reduce(0, +) == 7)
+    stub(mock).item(1).thenReturn("stubbed")
+    precondition(mock.item(1) == "stubbed" && mock.item(0) == "a")
+    stub(mock).change(any()).then { $0 += "?" }
+    var item = "d"
+    mock.change(&item)
+    precondition(item == "d?")
+    verify(mock).insert("a", for: 0)
+    verify(mock).map(anyClosure(), with: 5)
+  }
+
+  @MainActor static func screen() async {
+    let real = RealScreen()
+    let mock = MockScreen().forward(to: real)
+    await mock.show("shown")
+    precondition(mock.title == "shown" && mock.name() == "screen")
+    mock.title = "set"
+    precondition(real.title == "set")
+    verify(mock).show("shown")
+    verify(mock).title.set("set")
+  }
+}

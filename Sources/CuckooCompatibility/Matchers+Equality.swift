@@ -1,0 +1,82 @@
+import Kagemusha
+
+/// Matches what equals `value`.
+///
+///     verify(repository).profile(id: equal(to: 7))
+public func equal<T: Equatable>(to value: T) -> ParameterMatcher<T> {
+  equal(to: value, equalWhen: { $0 == $1 })
+}
+
+/// Matches what equals `value`; nil, if it is nil.
+///
+///     verify(repository).select(equal(to: nil))
+public func equal<T: Equatable>(to value: T?) -> ParameterMatcher<T?> {
+  equal(to: value, equalWhen: { $0 == $1 })
+}
+
+/// Matches one instance.
+///
+///     verify(container).use(equal(to: service))
+public func equal<T: AnyObject>(to value: T) -> ParameterMatcher<T> { sameInstance(as: value) }
+
+/// Matches one instance; nil, if it is nil.
+///
+///     verify(container).use(equal(to: optionalService))
+public func equal<T: AnyObject>(to value: T?) -> ParameterMatcher<T?> { sameInstance(as: value) }
+
+/// Matches one array.
+///
+///     verify(tracker).send(equal(to: ["login"]))
+public func equal<T: Equatable>(to array: [T]) -> ParameterMatcher<[T]> {
+  equal(to: array, equalWhen: { $0 == $1 })
+}
+
+/// Matches one set.
+///
+///     verify(tracker).send(equal(to: ["login"] as Set<String>))
+public func equal<T>(to set: Set<T>) -> ParameterMatcher<Set<T>> {
+  equal(to: set, equalWhen: { $0 == $1 })
+}
+
+/// Matches one dictionary.
+///
+///     verify(tracker).send(equal(to: ["user": 7]))
+public func equal<Key: Hashable, Value: Equatable>(
+  to dictionary: [Key: Value]
+) -> ParameterMatcher<[Key: Value]> {
+  equal(to: dictionary, equalWhen: { $0 == $1 })
+}
+
+/// Matches what `equalityFunction` finds equal to `value`, which it gets first.
+///
+///     verify(tracker).send(equal(to: event, equalWhen: { $0.name == $1.name }))
+public func equal<T>(
+  to value: T, equalWhen equalityFunction: @escaping (T, T) -> Bool
+) -> ParameterMatcher<T> {
+  ParameterMatcher("equal(to: \(ArgumentText.describe(value)))") { equalityFunction(value, $0) }
+}
+
+/// Matches what `equalityFunction` finds equal to `value`, which it gets first.
+///
+///     verify(tracker).send(equal(to: optionalEvent, equalWhen: { $0?.name == $1?.name }))
+public func equal<T>(
+  to value: T?, equalWhen equalityFunction: @escaping (T?, T?) -> Bool
+) -> ParameterMatcher<T?> {
+  ParameterMatcher("equal(to: \(ArgumentText.describe(value as Any)))") {
+    equalityFunction(value, $0)
+  }
+}
+
+/// Matches one instance.
+///
+///     verify(container).use(sameInstance(as: service))
+public func sameInstance<T: AnyObject>(as object: T) -> ParameterMatcher<T> {
+  ParameterMatcher("sameInstance(as: \(ArgumentText.describe(object)))") { $0 === object }
+}
+
+/// Matches one instance; nil, if it is nil.
+///
+///     verify(container).use(sameInstance(as: optionalService))
+public func sameInstance<T: AnyObject>(as object: T?) -> ParameterMatcher<T?> {
+  ParameterMatcher("sameInstance(as: \(ArgumentText.describe(object as Any)))") { $0 === object }
+}

@@ -1,0 +1,17 @@
+/// What only optionals are.
+public protocol OptionalProtocol {
+  /// What it holds.
+  associatedtype Wrapped
+
+  /// Makes one of an optional.
+  init(optional: Wrapped?)
+  /// The optional.
+  var optional: Wrapped? { get }
+}
+
+extension Optional: OptionalProtocol {
+  /// Takes it as it is.
+  public init(optional: Wrapped?) { self = optional }
+  /// Itself.
+  public var optional: Wrapped? { self }
+}

@@ -1,0 +1,94 @@
+import Kagemusha
+
+/// Says whether an argument is the one that is meant.
+///
+///     func sameName(as user: User) -> ParameterMatcher<User> {
+///       ParameterMatcher { $0.name == user.name }
+///     }
+///     verify(repository).save(sameName(as: .tanaka))
+public struct ParameterMatcher<T>: Matchable {
+  private let predicate: (T) -> Bool
+  /// How it shows in messages.
+  let text: () -> String
+  /// Whether it matches arguments that do not outlive their call, and so are not there to look at.
+  var acceptsUnrecorded = false
+  /// What is done with the argument of a call that matched as a whole.
+  var capture: ((T) -> Void)?
+
+  /// Matches what `matchesFunction` is true for.
+  ///
+  ///     verify(repository).profile(id: ParameterMatcher { $0 > 7 })
+  public init(matchesFunction: @escaping (T) -> Bool) {
+    self.init("ParameterMatcher { … }", matchesFunction)
+  }
+
+  /// Matches everything.
+  ///
+  ///     verify(repository).profile(id: ParameterMatcher())
+  public init() {
+    self.init("any()") { _ in true }
+    acceptsUnrecorded = true
+  }
+
+  init(_ text: @autoclosure @escaping () -> String, _ predicate: @escaping (T) -> Bool) {
+    self.predicate = predicate
+    self.text = text
+  }
+
+  /// Itself.
+  public var matcher: ParameterMatcher<T> { self }
+
+  /// Whether it matches a value.
+  ///
+  ///     let isGreat = ParameterMatcher { $0 > 7 }
+  ///     precondition(isGreat.matches(8))
+  public func matches(_ input: T) -> Bool { predicate(input) }
+}
+
+extension ParameterMatcher: OptionalMatchable where T: OptionalProtocol {
+  /// What the optional holds.
+  public typealias OptionalMatchedType = T.Wrapped
+
+  /// Itself, for the optional.
+  public var optionalMatcher: ParameterMatcher<T.Wrapped?> {
+    var matcher = ParameterMatcher<T.Wrapped?>(text()) { self.matches(T(optional: $0)) }
+    matcher.acceptsUnrecorded = acceptsUnrecorded
+    if let capture { matcher.capture = { capture(T(optional: $0)) } }
+    return matcher
+  }
+}
+
+extension ArgumentMatcher {
+  /// What a value or a matcher says of an argument. Generated code calls it.
+  public static func matching<Value: Matchable>(_ matchable: Value) -> ArgumentMatcher {
+    ArgumentMatcher(matchable.matcher, of: matchable)
+  }
+
+  /// What a value or a matcher says of an optional argument. Generated code calls it.
+  public static func matchingOptional<Value: OptionalMatchable>(
+    _ matchable: Value
+  ) -> ArgumentMatcher {
+    ArgumentMatcher(matchable.optionalMatcher, of: matchable)
+  }
+
+  private init<Value>(_ matcher: ParameterMatcher<Value>, of origin: Any) {
+    let isMatcher = origin is any AnyParameterMatcher
+    self.init(
+      text: isMatcher ? matcher.text() : ArgumentText.describe(origin),
+      valueType: isMatcher ? nil : type(of: origin)
+    ) { argument in
+      if argument is UnrecordedArgument { return matcher.acceptsUnrecorded }
+      return (argument as? Value).map(matcher.matches) ?? false
+    }
+    if let keep = matcher.capture {
+      capture = { argument in
+        if let value = argument as? Value { keep(value) }
+      }
+    }
+  }
+}
+
+/// A parameter matcher of any type.
+private protocol AnyParameterMatcher {}
+
+extension ParameterMatcher: AnyParameterMatcher {}

@@ -1,0 +1,16 @@
+/// `typealias Codable = Decodable & Encodable`: an alias that a protocol may have as a parent.
+package struct ParentAlias: Sendable, Hashable, Codable {
+  /// The name.
+  package var name: String
+  /// Whether it is declared inside a type or an extension.
+  package var isNested: Bool
+  /// What it stands for: a name, or a composition. Whether that is a protocol is not known yet.
+  package var type: TypeReference
+
+  /// Describes an alias.
+  package init(name: String, isNested: Bool, type: TypeReference) {
+    self.name = name
+    self.isNested = isNested
+    self.type = type
+  }
+}

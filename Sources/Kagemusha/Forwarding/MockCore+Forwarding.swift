@@ -1,0 +1,83 @@
+/// What the mocks of protocols with forwarding ask before they answer a call themselves.
+///
+/// A mock calls the object itself, so that effects, isolation, `inout` arguments and closures that
+/// do not escape are the compiler's business.
+extension MockCore {
+  /// Forwards calls that no stub answers.
+  ///
+  /// - Parameters:
+  ///   - real: The object, as the mocked protocol.
+  ///   - file: The path of the test's file.
+  ///   - line: The line.
+  public func forward<Object>(to real: RealObject<Object>, _ file: StaticString, _ line: UInt) {
+    target = ForwardingTarget(real: real, place: SourcePlace(file: file, line: line))
+  }
+
+  /// The object that must answer a call of a method, which is recorded then; nil if a stub answers,
+  /// or if there is no object.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - arguments: Its argument, or a tuple of them.
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - output: What it returns.
+  public func real<Arguments, Output, Object>(
+    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (),
+    unrecorded: Set<Int> = [], returning output: Output.Type = Void.self
+  ) -> RealObject<Object>? {
+    real(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
+  }
+
+  /// The object whose property or subscript must be read.
+  public func real<Index, Value, Object>(
+    getter name: StaticString, _ index: @autoclosure () -> Index = (),
+    returning value: Value.Type
+  ) -> RealObject<Object>? {
+    real(MemberName(name, .getter), CallTypes(Index.self, value), [], index)
+  }
+
+  /// The object whose property must be set.
+  public func real<Value, Object>(
+    setter name: StaticString, _ value: @autoclosure () -> Value
+  ) -> RealObject<Object>? {
+    real(MemberName(name, .setter), CallTypes(Value.self, Void.self), [], value)
+  }
+
+  /// The object whose subscript must be set.
+  public func real<Index, Value, Object>(
+    setter name: StaticString, _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value
+  ) -> RealObject<Object>? {
+    real(MemberName(name, .setter), CallTypes((Index, Value).self, Void.self), []) {
+      (index(), value())
+    }
+  }
+
+  /// A value under the name that its type has in the real object: both are one type, which the
+  /// compiler cannot know, since `forward(to:)` has asked for it elsewhere.
+  public func retyped<From, To>(_ value: From, as type: To.Type = To.self) -> To {
+    if let value = value as? To { return value }
+    preconditionFailure(FailureText.foreignType(From.self, To.self))
+  }
+
+  private func real<Arguments, Object>(
+    _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments
+  ) -> RealObject<Object>? {
+    guard let target, let real = target.real as? RealObject<Object> else { return nil }
+    let arguments = arguments()
+    let sample = RecordedCall(
+      name: name, types: types, order: 0, arguments: unrecorded.isEmpty ? arguments : nil,
+      parts: recordable(arguments, without: unrecorded))
+    var place = target.place
+    for stub in stubs(of: name).reversed() where stub.types == types {
+      let values = sample.arguments(count: stub.matchers.count)
+      guard stub.matches(values) else { continue }
+      guard takesReal(stub) else { return nil }
+      stub.capture(values)
+      place = stub.place
+      break
+    }
+    let call = record(name, arguments, as: types, unrecorded: unrecorded).call
+    note(call, answeredBy: place)
+    return real
+  }
+}

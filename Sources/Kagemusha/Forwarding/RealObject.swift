@@ -1,0 +1,38 @@
+/// The object that a mock forwards calls to, behind a lock.
+///
+/// A call works on a copy, which goes back afterwards if the call may have changed it: nothing is
+/// locked while code of the object runs, and the object may call the mock. Of an instance of a
+/// class, the copy is the instance; of a struct that several threads change at once, the last
+/// change stays.
+///
+///     let real = RealObject<any UserStorage>(InMemoryStorage())
+///     real.object.save(user)
+public final class RealObject<Object>: Sendable {
+  private struct Access {
+    let get: () -> Object
+    let set: (Object) -> Void
+  }
+
+  private let access: Locked<Access>
+
+  /// Holds an object, or a copy of a value.
+  public convenience init(_ object: Object) {
+    let kept = Locked(object)
+    self.init(get: { kept.with { $0 } }, set: { kept.exchange($0) })
+  }
+
+  /// Refers to an object that is kept elsewhere.
+  ///
+  /// - Parameters:
+  ///   - get: Reads it.
+  ///   - set: Puts a changed one in its place.
+  public init(get: @escaping () -> Object, set: @escaping (Object) -> Void) {
+    access = Locked(Access(get: get, set: set))
+  }
+
+  /// The object.
+  public var object: Object {
+    get { access.with { $0 }.get() }
+    set { access.with { $0 }.set(newValue) }
+  }
+}

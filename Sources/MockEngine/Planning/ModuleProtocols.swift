@@ -1,0 +1,27 @@
+import DeclarationModel
+import ModuleInterface
+
+/// The protocols of the compiled modules that a request is about.
+struct ModuleProtocols {
+  /// Those that are mocked, each in a file of its own.
+  private(set) var files: [ScannedFile] = []
+  /// Those that they inherit from.
+  private(set) var lookUps: [ScannedFile] = []
+  /// What is wrong.
+  private(set) var problems: [Problem] = []
+
+  /// Reads them; next to nothing if the request names no module.
+  init(request: MockRequest, library: inout ModuleLibrary) {
+    for module in request.compiledModules {
+      do {
+        let read = try library.protocols(of: module.value)
+        files += read.own
+        lookUps += read.ancestors
+      } catch {
+        problems.append(Problem(.unreadableModule(error), at: module.position))
+      }
+    }
+    let own = Set(files.map(\.path))
+    lookUps.removeAll { own.contains($0.path) }
+  }
+}

@@ -1,0 +1,46 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// Cuckoo's words for a mock that forwards calls.
+struct DefaultImplementationFunctions {
+  private let mock: MockBlueprint
+  private let target: ForwardedProtocol
+
+  init(_ mock: MockBlueprint, _ target: ForwardedProtocol) {
+    self.mock = mock
+    self.target = target
+  }
+
+  private var type: String { mock.generics.isEmpty ? target.type : target.objectType }
+
+  func write(to source: inout SourceText) {
+    write("enableDefaultImplementation", "_ stub: \(type)", to: &source) { source in
+      source.line("forward(to: stub)")
+    }
+    source.blank()
+    let pointer = "mutating stub: UnsafeMutablePointer<\(target.objectType)>"
+    write("enableDefaultImplementation", pointer, isPointer: true, to: &source) { source in
+      source.line("mock.forward(to: .variable(at: stub, as: (\(target.type)).self) { $0 })")
+    }
+    source.blank()
+    write("withEnabledDefaultImplementation", "_ stub: \(type)", " -> Self", to: &source) {
+      $0.line("forward(to: stub)")
+    }
+  }
+
+  private func write(
+    _ name: String, _ parameter: String, _ result: String = "", isPointer: Bool = false,
+    to source: inout SourceText, _ body: (inout SourceText) -> Void
+  ) {
+    var opening = Statement("func \(name)")
+    let isGeneric = isPointer || !mock.generics.isEmpty
+    if isGeneric { opening.add("<\(target.objectType): \(target.name)>") }
+    opening.add("(\(parameter))\(result)\(isGeneric ? target.bindings(of: mock) : "")")
+    source.block(opening, body)
+  }
+}
+
+extension SourceText {
+  mutating func add(_ functions: DefaultImplementationFunctions) { functions.write(to: &self) }
+}

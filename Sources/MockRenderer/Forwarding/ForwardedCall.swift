@@ -1,0 +1,93 @@
+import DeclarationModel
+import SourceWriting
+
+/// The lines of a mock's requirement that let the real object answer.
+struct ForwardedCall {
+  /// The protocol of the mock.
+  let target: ForwardedProtocol
+  /// The parameters; none for a property.
+  let arguments: [Argument]
+  /// How the mock's state is reached.
+  let core: String
+  /// What the call may do.
+  let effects: Effects
+  /// What it returns.
+  var result: TypeReference
+
+  /// Writes the question whether the object must answer, and its answer.
+  ///
+  /// - Parameters:
+  ///   - question: The arguments of the library's function: name, arguments, result.
+  ///   - closures: The parameters that do not escape.
+  ///   - call: What is done with the object, given how it is reached.
+  func write(
+    _ question: [String], escaping closures: [String] = [], to source: inout SourceText,
+    _ call: (_ object: String) -> String
+  ) {
+    let real = arguments.unusedName("real")
+    var statement = Statement("\(core).real")
+    statement.addCall(question)
+    if closures.isEmpty {
+      statement = Statement("if let \(real): RealObject<\(target.type)> = ").appending(statement)
+    } else {
+      source.line("let \(real): RealObject<\(target.type)>? =")
+      source.indented { write(statement, escaping: closures[...], to: &$0) }
+      statement = Statement("if let \(real)")
+    }
+    source.block(statement) { source in
+      if target.associatedTypes.isEmpty {
+        source.line("return \(effects.keywords)\(call("\(real).object"))")
+      } else {
+        writeOpened(real, to: &source, call)
+      }
+    }
+  }
+
+  /// Calls a generic function, in which the object's associated types have names.
+  private func writeOpened(
+    _ real: String, to source: inout SourceText, _ call: (_ object: String) -> String
+  ) {
+    let function = arguments.unusedName("forwarded")
+    let object = arguments.unusedName("object")
+    let type = target.objectType
+    var opening = Statement(
+      "func \(function)<\(type): \(target.name)>(_ \(object): inout \(type))\(effects.text)")
+    if !result.isVoid { opening.add(" -> \(result.text)") }
+    source.block(opening) { source in
+      let value = call(object)
+      let answer = target.mentionsAssociated(result) ? "\(core).retyped(\(value))" : value
+      source.line("return \(effects.keywords)\(answer)")
+    }
+    source.line("return \(effects.keywords)\(function)(&\(real).object)")
+  }
+
+  private func write(
+    _ question: Statement, escaping closures: ArraySlice<String>, to source: inout SourceText
+  ) {
+    guard let closure = closures.first else { return source.statement(question) }
+    source.line("withoutActuallyEscaping(\(closure)) { \(closure) in")
+    source.indented { write(question, escaping: closures.dropFirst(), to: &$0) }
+    source.line("}")
+  }
+
+  /// The arguments as the object takes them: `id: id, &text`.
+  func list(isSubscript: Bool = false) -> String {
+    let items = arguments.map { argument in
+      let label = argument.parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? ""
+      return label + value(of: argument)
+    }
+    return items.joined(separator: ", ")
+  }
+
+  /// A value, under the name that its type has in the object.
+  func value(_ name: String, of type: TypeReference) -> String {
+    guard target.mentionsAssociated(type) else { return name }
+    return "\(core).retyped(\(name), as: \(target.typeOfObject(type.recorded).metatypeText))"
+  }
+
+  private func value(of argument: Argument) -> String {
+    if argument.parameter.isInout { return "&\(argument.escapedName)" }
+    let type = argument.recordedType
+    return value(argument.value, of: type)
+  }
+}

@@ -1,0 +1,102 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The protocol of a mock that forwards calls, and which requirements can be forwarded.
+struct ForwardedProtocol {
+  /// `any UserRepository`.
+  let type: String
+  /// `UserRepository`.
+  let name: String
+  /// The associated types that are left open.
+  let associatedTypes: Set<String>
+  private let mockName: String
+
+  /// - Parameter mock: The mock; there is nothing to forward to if nobody asks for it, or if it is
+  ///   an actor, which cannot call another one without waiting.
+  init?(_ mock: MockBlueprint) {
+    guard mock.extras.contains(.forwarding), mock.isolation != .instance else { return nil }
+    name = Identifier.escaped(mock.protocolName)
+    type = "any \(name)"
+    associatedTypes = Set(mock.generics.map(\.name))
+    mockName = mock.name
+  }
+
+  /// Whether calls of a requirement can be passed on.
+  ///
+  /// Not those of static ones, which have no object; of initialisers; those that mention `Self`,
+  /// which is another type in the object; and those with a variadic parameter, since Swift has no
+  /// way to pass an array on as one.
+  func forwards(_ member: ProtocolMember) -> Bool {
+    guard !member.isStatic else { return false }
+    switch member.kind {
+    case .method(let method):
+      return forwards(method.signature) && !(method.result.map(mentionsMock) ?? false)
+    case .property(let property): return !mentionsMock(property.type)
+    case .subscript(let element):
+      return forwards(element.signature) && !mentionsMock(element.result)
+    case .initializer, .associatedType, .typeAlias: return false
+    }
+  }
+
+  private func forwards(_ signature: Signature) -> Bool {
+    let constraints =
+      signature.generics.compactMap(\.constraint)
+      + signature.requirements.flatMap { [$0.left, $0.right] }
+    let own = Set(signature.generics.map(\.name))
+    return signature.arguments.allSatisfy(\.isForwardable)
+      && !signature.arguments.contains { mentionsMock($0.parameter.type) }
+      && !signature.arguments.contains { argument in
+        mentionsAssociated(argument.parameter.type)
+          && (argument.parameter.isInout || argument.parameter.isNonEscapingClosure)
+      }
+      && !constraints.contains { mentionsAssociated($0) || mentionsMock($0) }
+      && own.isDisjoint(with: [objectType, "Self"])
+  }
+
+  /// The name of the object's type where associated types make a generic function necessary.
+  var objectType: String { associatedTypes.contains("Object") ? "RealType" : "Object" }
+
+  /// ` where Object.Item == Item`, with its leading space; empty for a mock that is not generic.
+  func bindings(of mock: MockBlueprint) -> String {
+    let equalities = mock.generics.map { "\(objectType).\($0.name) == \($0.name)" }
+    return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
+  }
+
+  /// Whether a type is written in terms of associated types.
+  func mentionsAssociated(_ type: TypeReference) -> Bool {
+    mentions(type) { associatedTypes.contains($0) }
+  }
+
+  /// A type of the mock in terms of the real object's associated types: `[Object.Item]`.
+  func typeOfObject(_ type: TypeReference) -> TypeReference {
+    type.mappingNames { named in
+      guard let first = named.components.first, associatedTypes.contains(first.name) else {
+        return .named(named)
+      }
+      return .named(NamedType([.init(objectType)] + named.components))
+    }
+  }
+
+  private func mentionsMock(_ type: TypeReference) -> Bool {
+    mentions(type) { $0 == mockName || $0 == "Self" }
+  }
+
+  private func mentions(_ type: TypeReference, _ isWanted: (String) -> Bool) -> Bool {
+    var found = false
+    _ = type.mappingNames { named in
+      found = found || (named.components.first.map { isWanted($0.name) } ?? false)
+      return .named(named)
+    }
+    return found
+  }
+}
+
+extension Argument {
+  /// Whether it can be passed on as it came.
+  fileprivate var isForwardable: Bool {
+    if parameter.isVariadic { return false }
+    guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
+    return closure.effects == Effects()
+  }
+}

@@ -1,0 +1,39 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The function of a mock that takes the object to forward to.
+struct ForwardingFunction {
+  private let mock: MockBlueprint
+  private let target: ForwardedProtocol
+
+  init(_ mock: MockBlueprint, _ target: ForwardedProtocol) {
+    self.mock = mock
+    self.target = target
+  }
+
+  func write(to source: inout SourceText) {
+    let isGeneric = !mock.generics.isEmpty
+    let object = target.objectType
+    source.line("@discardableResult")
+    var opening = Statement("\(isolationEscape)func forward")
+    if isGeneric { opening.add("<\(object): \(target.name)>") }
+    let type = isGeneric ? object : target.type
+    opening.addDeclaration(
+      "(",
+      ["to real: \(type)", "file: StaticString = #filePath", "line: UInt = #line"], ")")
+    opening.add(" -> Self\(target.bindings(of: mock))")
+    source.block(opening) { source in
+      source.line("mock.forward(to: RealObject<\(target.type)>(real), file, line)")
+      source.line("return self")
+    }
+  }
+
+  private var isolationEscape: String {
+    if case .global = mock.isolation { "nonisolated " } else { "" }
+  }
+}
+
+extension SourceText {
+  mutating func add(_ function: ForwardingFunction) { function.write(to: &self) }
+}

@@ -1,0 +1,110 @@
+import DeclarationModel
+
+/// Which requirements of protocols from compiled modules a mock need not implement.
+///
+/// A requirement of a protocol that comes with the toolchain is left to its default implementation
+/// if there is one for the mock: `Sequence.underestimatedCount` and
+/// `LocalizedError.errorDescription` would else have to be stubbed before anything works. Those of
+/// other modules are mocked, but for what cannot be mocked. An implementation that depends on a
+/// constraint counts if the mock is known to satisfy it.
+struct InheritedDefaults {
+  /// Requirements whose default implementations call each other, so that one must be implemented.
+  private static let required: Set = [
+    "AsyncIteratorProtocol.next()", "Executor.enqueue(_:)", "SerialExecutor.enqueue(_:)",
+    "TaskExecutor.enqueue(_:)",
+  ]
+
+  /// What default implementations look like.
+  private let implemented: Set<DefaultSignature>
+
+  /// Gathers the default implementations that a mock has.
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocol and its ancestors.
+  ///   - extensions: The extensions of protocols in compiled modules, by the protocol.
+  ///   - types: What the mock makes of its types.
+  init(
+    _ lineage: Lineage, extensions: [String: [ProtocolDeclaration]], _ types: TypeSubstitution
+  ) {
+    let names = Set(lineage.ancestors.map(\.declaration.qualifiedName)).union(lineage.known.names)
+    var implemented: Set<DefaultSignature> = []
+    for ancestor in lineage.ancestors where ancestor.module != nil {
+      for block in extensions[ancestor.declaration.qualifiedName] ?? []
+      where block.requirements.allSatisfy({ Self.isSatisfied($0, names, types) }) {
+        for member in block.members {
+          implemented.insert(DefaultSignature(types.apply(to: member)))
+        }
+      }
+    }
+    self.implemented = implemented
+  }
+
+  /// Whether a requirement of an ancestor may be left to its default implementation.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement, with the types of the mock.
+  ///   - ancestor: The protocol that declares it.
+  func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
+    guard ancestor.module != nil else { return false }
+    if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
+      return false
+    }
+    return implemented.contains(DefaultSignature(member))
+  }
+
+  private static func isSatisfied(
+    _ written: GenericRequirement, _ names: Set<String>, _ types: TypeSubstitution
+  ) -> Bool {
+    let requirement = types.apply(to: written)
+    switch requirement.relation {
+    case .sameType: return requirement.left == requirement.right
+    // That every mock is an object must not keep an `Identifiable` one from having its own
+    // identity.
+    case .conformance:
+      return written.left == .name("Self") && written.right != .name("AnyObject")
+        && written.right.compositionParts.allSatisfy { part in
+          guard case .named(let type) = part else { return false }
+          return type.components.last.map { names.contains($0.name) } ?? false
+        }
+    }
+  }
+}
+
+/// What makes a default implementation one of a requirement: names and types of parameters.
+private struct DefaultSignature: Hashable {
+  private let isStatic: Bool
+  private let name: String
+  private let parameters: [String]
+
+  init(_ member: ProtocolMember) {
+    isStatic = member.isStatic
+    name = member.labelledName
+    parameters = member.parameters.map { ($0.isInout ? "inout " : "") + $0.type.plain.text }
+  }
+}
+
+extension TypeReference {
+  /// A closure's type without what does not tell it from others: its throwing, names of its
+  /// parameters.
+  fileprivate var plain: TypeReference {
+    guard case .function(var function) = self else { return self }
+    function.effects = Effects()
+    function.parameters = function.parameters.map { parameter in
+      var parameter = parameter
+      parameter.prefix = ""
+      return parameter
+    }
+    return .function(function)
+  }
+}
+
+extension Set<KnownParent> {
+  /// The names of what these are.
+  fileprivate var names: Set<String> {
+    var names: Set<String> = []
+    if contains(.sendable) || contains(.actor) { names.insert("Sendable") }
+    if contains(.equatable) || contains(.hashable) { names.insert("Equatable") }
+    if contains(.hashable) { names.insert("Hashable") }
+    return names
+  }
+}

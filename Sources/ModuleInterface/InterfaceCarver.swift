@@ -1,0 +1,198 @@
+/// Carves out of an interface what mocks may need: imports, protocols, aliases of protocols, and
+/// what extensions of its protocols may implement by default.
+///
+/// What is not needed is never seen by a parser: the standard library's interface has 4.5
+/// megabytes, of which one in a hundred is wanted, and a debug-built parser reads 0.3 a second.
+struct InterfaceCarver {
+  private let module: String
+  /// Whether extensions are wanted.
+  private let keepsExtensions: Bool
+  private var blocks: [InterfaceBlock] = []
+  /// What the attributes on lines of their own before a declaration say.
+  private var attributes: [String] = []
+  /// The block that is being read.
+  private var current: InterfaceBlock?
+  /// The type or extension whose lines are passed over, for protocols in it.
+  private var outer: String?
+  private var isInside = false
+  /// Whether an attribute speaks against the next member of an extension.
+  private var isUnwanted = false
+  /// A protocol in a type (SE-0404).
+  private var nested: InterfaceBlock?
+
+  /// The wanted declarations of an interface, in order.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - module: The module's name.
+  ///   - keepsExtensions: Whether extensions are wanted.
+  /// - Complexity: O(*n*).
+  static func blocks(
+    of bytes: [UInt8], module: String, keepsExtensions: Bool
+  ) -> [InterfaceBlock] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var carver = InterfaceCarver(module: module, keepsExtensions: keepsExtensions)
+      for line in InterfaceLines(buffer) { carver.take(line) }
+      return carver.finished
+    }
+  }
+
+  private init(module: String, keepsExtensions: Bool) {
+    self.module = module
+    self.keepsExtensions = keepsExtensions
+  }
+
+  private mutating func take(_ line: InterfaceLines.Line) {
+    if isInside {
+      takeInner(line)
+    } else if line.indentation == 0, line.bytes.first != 0x7D {
+      takeOuter(line)
+    }
+  }
+
+  /// A line outside all declarations.
+  private mutating func takeOuter(_ line: InterfaceLines.Line) {
+    guard let declaration = InterfaceDeclaration(line) else {
+      attributes.append(line.text)
+      return
+    }
+    let opens = line.bytes.last == 0x7B
+    isInside = opens
+    outer = nil
+    switch declaration.keyword {
+    case "import": blocks.append(InterfaceBlock(kind: .module, name: declaration.name, lines: []))
+    case "protocol": begin(.protocol, declaration.name, line, opens: opens)
+    case "typealias":
+      let text = line.text
+      // Generic aliases, and aliases of functions and tuples, are no parents.
+      if !text.contains("->"), !text.contains("("), !text.contains("[") {
+        begin(.alias, declaration.name, line, opens: false)
+      }
+    case "extension":
+      if opens { outer = declaration.name }
+      if keepsExtensions, !attributes.contains(where: { $0.contains("deprecated") }) {
+        begin(.extension, declaration.name, line, opens: opens)
+      }
+    case "struct", "class", "enum", "actor":
+      outer = opens ? declaration.name : nil
+      if declaration.name == module {
+        blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
+      }
+    default: break
+    }
+    attributes = []
+  }
+
+  private mutating func begin(
+    _ kind: InterfaceBlock.Kind, _ name: String, _ line: InterfaceLines.Line, opens: Bool
+  ) {
+    let own = kind == .extension ? [] : attributes
+    let block = InterfaceBlock(kind: kind, name: name, lines: own + [line.text])
+    if opens { current = block } else { blocks.append(block) }
+  }
+
+  /// A line inside a declaration.
+  private mutating func takeInner(_ line: InterfaceLines.Line) {
+    if line.indentation == 0 {
+      // Nothing but the end stands there.
+      guard line.bytes.first == 0x7D else { return }
+      isInside = false
+      if var block = current {
+        block.lines.append("}")
+        blocks.append(block)
+      }
+      current = nil
+      outer = nil
+      nested = nil
+      attributes = []
+    } else if let kind = current?.kind, kind == .protocol {
+      current?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
+    } else if line.indentation == 4 {
+      if current != nil { takeMember(line) }
+      takeNested(line)
+    } else if nested != nil {
+      nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
+    }
+  }
+
+  /// A line at the first level of a type, in which a protocol may begin or end.
+  private mutating func takeNested(_ line: InterfaceLines.Line) {
+    guard let outer else { return }
+    if line.bytes.first == 0x7D {
+      if var block = nested {
+        block.lines += ["    }", "}"]
+        blocks.append(block)
+      }
+      nested = nil
+      return
+    }
+    guard line.bytes.first == 0x40 || Self.mayBeProtocol(line) else {
+      attributes = []
+      return
+    }
+    guard let declaration = InterfaceDeclaration(line) else {
+      attributes.append("    " + line.text)
+      return
+    }
+    if declaration.keyword == "protocol" {
+      let start = ["extension \(outer) {"] + attributes + ["    " + line.text]
+      nested = InterfaceBlock(
+        kind: .protocol, name: "\(outer).\(declaration.name)", lines: start)
+      if line.bytes.last == 0x7D {
+        nested?.lines.append("}")
+        nested.map { blocks.append($0) }
+        nested = nil
+      }
+    }
+    attributes = []
+  }
+
+  private static func mayBeProtocol(_ line: InterfaceLines.Line) -> Bool {
+    line.bytes.starts(with: "public protocol ".utf8)
+      || line.bytes.starts(with: "package protocol ".utf8)
+  }
+
+  /// A line of an extension, kept if it is a whole member; who inherits a deprecated one is warned.
+  private mutating func takeMember(_ line: InterfaceLines.Line) {
+    let isMember = line.bytes.last != 0x7B && line.bytes.first != 0x7D
+    let text = line.text
+    if text.contains("deprecated") || text.contains("unavailable") { isUnwanted = true }
+    guard InterfaceDeclaration(line) != nil else { return }
+    if isMember, !isUnwanted { current?.lines.append("    " + text) }
+    isUnwanted = false
+  }
+
+  /// The blocks, extensions reduced to what may implement a requirement.
+  private var finished: [InterfaceBlock] {
+    guard keepsExtensions else { return blocks }
+    let protocols = Set(blocks.filter { $0.kind == .protocol }.map(\.name))
+    let requirements = Set(
+      blocks.filter { $0.kind == .protocol }.flatMap { $0.lines.dropFirst() }
+        .compactMap(Self.memberName))
+    return blocks.compactMap { block in
+      guard block.kind == .extension else { return block }
+      guard protocols.contains(block.name), let first = block.lines.first else { return nil }
+      let members = block.lines.dropFirst().dropLast().filter { line in
+        Self.memberName(line).map(requirements.contains) ?? false
+      }
+      guard !members.isEmpty else { return nil }
+      return InterfaceBlock(
+        kind: .extension, name: block.name, lines: [first] + members + ["}"])
+    }
+  }
+
+  /// The base name of what a line declares.
+  private static func memberName(_ line: String) -> String? {
+    var line = line
+    return line.withUTF8 { buffer in
+      var lines = InterfaceLines(buffer)
+      guard let line = lines.next(), let declaration = InterfaceDeclaration(line) else {
+        return nil
+      }
+      switch declaration.keyword {
+      case "func", "var", "let", "init", "subscript": return declaration.name
+      default: return nil
+      }
+    }
+  }
+}

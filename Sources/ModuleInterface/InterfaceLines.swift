@@ -1,0 +1,69 @@
+import Foundation
+
+/// The lines of an interface that hold declarations: no empty ones, no comments.
+///
+/// A compiler wrote the text, so that a declaration begins a line, a member is indented by four
+/// spaces, and nothing but comments spreads over lines. In a debug build of this tool, finding line
+/// ends byte by byte would take seconds for the standard library; `memchr` takes none.
+struct InterfaceLines: Sequence, IteratorProtocol {
+  /// One line.
+  struct Line {
+    /// How many spaces it begins with.
+    var indentation: Int
+    /// The rest of it.
+    var bytes: Slice<UnsafeBufferPointer<UInt8>>
+
+    /// The rest of it, as text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  private let buffer: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+
+  /// Goes through a text, which must outlive this.
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    self.buffer = buffer
+  }
+
+  mutating func next() -> Line? {
+    while let line = nextLine() {
+      let start = line.bytes.startIndex
+      guard start < line.bytes.endIndex else { continue }
+      guard buffer[start] == 0x2F, start + 1 < line.bytes.endIndex else { return line }
+      if buffer[start + 1] == 0x2F { continue }
+      guard buffer[start + 1] == 0x2A else { return line }
+      skipComment(from: start + 2)
+    }
+    return nil
+  }
+
+  private mutating func nextLine() -> Line? {
+    guard offset < buffer.count, let base = buffer.baseAddress else { return nil }
+    let end =
+      memchr(base + offset, 0x0A, buffer.count - offset)
+      .map { $0 - UnsafeMutableRawPointer(mutating: base) } ?? buffer.count
+    var start = offset
+    while start < end, buffer[start] == 0x20 { start += 1 }
+    defer { offset = end + 1 }
+    return Line(indentation: start - offset, bytes: buffer[start..<end])
+  }
+
+  /// Moves on behind the end of a comment, nested ones included.
+  private mutating func skipComment(from start: Int) {
+    var depth = 1
+    var index = start
+    while index + 1 < buffer.count {
+      switch (buffer[index], buffer[index + 1]) {
+      case (0x2A, 0x2F):
+        depth -= 1
+        index += 2
+      case (0x2F, 0x2A):
+        depth += 1
+        index += 2
+      default: index += 1
+      }
+      if depth == 0 { break }
+    }
+    offset = index
+  }
+}

@@ -1,0 +1,30 @@
+extension ModuleFailure {
+  /// What is wrong, without what to do.
+  package var reason: String {
+    switch self {
+    case .notFound(let module): "no compiled module '\(module)' was found"
+    case .noTool(let tool): "there is no '\(tool)' in the toolchain"
+    case .notStarted(let tool): "'\(tool)' cannot be started"
+    case .timedOut(let module): "the compiler did not finish printing module '\(module)'"
+    case .missingDependency(let module, let dependency):
+      "module '\(module)' needs module '\(dependency)', which was not found"
+    case .unprintable(let module, let reason):
+      "the compiler cannot print module '\(module)' (\(reason))"
+    }
+  }
+
+  /// What to do.
+  package var wayOut: String {
+    switch self {
+    case .notFound, .missingDependency:
+      "name the folder that holds it with '--module-search-path'"
+    case .noTool: "put the 'bin' folder of a Swift 6.1 toolchain or later into 'PATH'"
+    case .notStarted: "check its permissions"
+    case .timedOut: "run again"
+    case .unprintable: "build it with the compiler that is in 'PATH'"
+    }
+  }
+
+  /// What is wrong; what to do.
+  package var message: String { "\(reason); \(wayOut)" }
+}

@@ -1,0 +1,46 @@
+/// Drops names of modules before names of types, and tells which others stand there.
+///
+/// Interfaces of modules without library evolution have `NIOCore.EventLoop` where a source has
+/// `EventLoop`. That is as well, unless the module holds a type of its own name, which hides it.
+struct QualifierCleaner {
+  /// The modules whose names are dropped.
+  let dropped: [String]
+
+  /// A text without those names, and all other names before a dot that may be modules.
+  func clean(_ bytes: [UInt8]) -> (bytes: [UInt8], qualifiers: Set<String>) {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var qualifiers: Set<String> = []
+    var index = 0
+    while index < bytes.count {
+      guard Self.isWord(bytes[index]) else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      let end = bytes[index...].firstIndex { !Self.isWord($0) } ?? bytes.endIndex
+      let word = bytes[index..<end]
+      let isFirst = index == 0 || bytes[index - 1] != 0x2E
+      let isBeforeName =
+        end + 1 < bytes.count && bytes[end] == 0x2E && Self.isWord(bytes[end + 1])
+      index = end
+      if isFirst, isBeforeName {
+        let name = String(decoding: word, as: UTF8.self)
+        if dropped.contains(name) {
+          index = end + 1
+          continue
+        }
+        qualifiers.insert(name)
+      }
+      result += word
+    }
+    return (result, qualifiers)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: byte >= 0x80
+    }
+  }
+}

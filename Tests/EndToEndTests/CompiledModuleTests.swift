@@ -1,0 +1,193 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Protocols of modules that are there in compiled form only.
+struct CompiledModuleTests {
+  private static let kit = """
+    public struct Frame: Equatable, Sendable {
+      public var bytes: [Int]
+      public init(_ bytes: [Int]) { self.bytes = bytes }
+    }
+
+    public protocol Closable {
+      func close() throws
+    }
+
+    public protocol Handler: Closable {
+      associatedtype Output = Never
+      func handle(_ frame: Frame) async -> Int
+      func reset(to frame: Frame)
+    }
+
+    extension Handler {
+      public func reset(to frame: Frame) {}
+    }
+
+    public typealias NamedHandler = CustomStringConvertible & Handler
+
+    public enum Outer {
+      public protocol Inner {
+        var frame: Frame { get set }
+      }
+    }
+    """
+  private static let app = """
+    import Kit
+
+    protocol AppHandler: Handler {
+      var name: String { get }
+      func reset(to frame: Frame)
+    }
+
+    protocol DescribedHandler: NamedHandler where Output == String {}
+    """
+  private static let program = """
+    import Kagemusha
+    import Kit
+
+    @main struct Program {
+      static func main() async throws { try await run() }
+
+      nonisolated static func run() async throws {
+        let handler = MockAppHandler<Void>()
+        stub(handler).handle(Frame([1])).thenReturn(7)
+        stub(handler).close().thenReturn()
+        stub(handler).reset(to: any()).thenReturn()
+        stub(handler).name.get.thenReturn("main")
+        let result = await handler.handle(Frame([1]))
+        precondition(result == 7 && handler.name == "main")
+        handler.reset(to: Frame([2]))
+        try handler.close()
+        verify(handler).handle(Frame([1]))
+        verify(handler).reset(to: Frame([2]))
+        verify(handler).close()
+        let described = MockDescribedHandler()
+        stub(described).description.get.thenReturn("text")
+        precondition("\\(described)" == "text")
+        print("done")
+      }
+    }
+    """
+  private static let moduleProgram = """
+    import Kagemusha
+    import Kit
+
+    @main struct Program {
+      static func main() async throws { try await run() }
+
+      nonisolated static func run() async throws {
+        let handler = MockHandler<Int>()
+        stub(handler).handle(any()).thenReturn(3)
+        let result = await handler.handle(Frame([]))
+        precondition(result == 3)
+        let inner = Outer.MockInner()
+        stub(inner).frame.get.thenReturn(Frame([4]))
+        precondition(inner.frame == Frame([4]))
+        verify(inner).frame.get()
+        print("done")
+      }
+    }
+    """
+
+  /// A folder with the module `Kit` in `Modules`, and nothing of its source.
+  private func folder() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.kit, to: "Kit.swift")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Modules"), withIntermediateDirectories: true)
+    let run = try await ProcessRun(
+      "swiftc",
+      [
+        "-emit-module", "-emit-object", "-parse-as-library", "-wmo", "-module-name", "Kit",
+        "-emit-module-path", "Modules/Kit.swiftmodule", "-o", "Kit.o", "Kit.swift",
+      ], in: folder.url)
+    try #require(run.status == 0, "\(run.everything)")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Kit.swift"))
+    return folder
+  }
+
+  private func generate(_ folder: TemporaryFolder, _ arguments: String...) async throws
+    -> ProcessRun
+  {
+    try await ProcessRun(
+      Repository.tool.path, ["generate", "--output", "Mocks.swift"] + arguments, in: folder.url,
+      environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
+  }
+
+  private func expectToRun(
+    _ folder: TemporaryFolder, _ files: [String], _ mode: SwiftCompiler.Mode
+  ) async throws {
+    let options = ["-I", folder.url.appendingPathComponent("Modules").path, "Kit.o"]
+    let run = try await SwiftCompiler(mode).run(
+      files.map(folder.url.appendingPathComponent), options: options, in: folder.url)
+    #expect(run.status == 0 && run.output.hasSuffix("done\n"), "\(run.everything)")
+  }
+
+  @Test func aParentFromACompiledModuleIsMocked() async throws {
+    let folder = try await folder()
+    try folder.write(Self.app, to: "App.swift")
+    try folder.write(Self.program, to: "Program.swift")
+    let run = try await generate(folder, "--module-search-path", "Modules", "App.swift")
+    #expect(run.status == 0 && run.errors == "2 mocks: 2 written\n", "\(run.everything)")
+    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
+      try await expectToRun(folder, ["App.swift", "Mocks.swift", "Program.swift"], mode)
+    }
+  }
+
+  @Test func protocolsOfACompiledModuleAreMocked() async throws {
+    let folder = try await folder()
+    try folder.write(Self.moduleProgram, to: "Program.swift")
+    let run = try await generate(
+      folder, "--module", "Kit", "--module-search-path", "Modules", "--protocols", "Handler",
+      "--protocols", "Inner")
+    #expect(run.status == 0 && run.errors.hasPrefix("2 mocks: 2 written"), "\(run.everything)")
+    try await expectToRun(folder, ["Mocks.swift", "Program.swift"], .swift6)
+  }
+
+  @Test func aConfigurationNamesModulesToo() async throws {
+    let folder = try await folder()
+    try folder.write(
+      """
+      mocks:
+        - module: Kit
+          searchPaths: [Modules]
+          protocols: [Closable]
+          output: Mocks.swift
+        - module: Gone
+          output: Other.swift
+      """, to: ".kagemusha.yml")
+    let failure = try await ProcessRun(Repository.tool.path, ["generate"], in: folder.url)
+    #expect(failure.status == 2)
+    #expect(
+      failure.errors == """
+        .kagemusha.yml:6:13: error: no compiled module 'Gone' was found; \
+        name the folder that holds it with '--module-search-path'
+
+        """)
+    let kept = try await ProcessRun(
+      Repository.tool.path, ["generate", "--keep-going"], in: folder.url)
+    #expect(kept.status == 2)
+    #expect(try folder.read("Mocks.swift").contains("final class MockClosable: Closable"))
+  }
+
+  @Test func aMissingModuleIsToldAtTheParent() async throws {
+    let folder = try await folder()
+    try folder.write(Self.app, to: "App.swift")
+    let run = try await generate(folder, "App.swift")
+    #expect(run.status == 0)
+    let warning =
+      "its parent 'Handler' is not in the input, and no compiled module 'Kit' was found;"
+    #expect(run.errors.contains("App.swift:3:22: warning: no mock for 'AppHandler': \(warning)"))
+    #expect(run.errors.contains("name the folder that holds it with '--module-search-path', or"))
+  }
+
+  @Test func thePackagesOwnBuildIsLookedInto() async throws {
+    let folder = try await folder()
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    try folder.copy(folder.url.appendingPathComponent("Modules"), to: ".build/debug/Modules")
+    try folder.write(Self.app, to: "Sources/App/App.swift")
+    let run = try await generate(folder, "Sources")
+    #expect(run.errors == "2 mocks: 2 written\n", "\(run.everything)")
+  }
+}

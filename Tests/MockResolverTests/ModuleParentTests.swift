@@ -1,0 +1,192 @@
+import DeclarationModel
+import Testing
+
+@testable import MockResolver
+
+/// Parents from compiled modules.
+struct ModuleParentTests {
+  private func module(
+    _ name: String, isStandard: Bool = true, _ protocols: ProtocolDeclaration...,
+    extensions: [ProtocolDeclaration] = []
+  ) -> ScannedFile {
+    let path = "module:\(name)"
+    var file = ScannedFile(
+      path: path,
+      protocols: protocols.map { declaration in
+        var declaration = declaration
+        declaration.position.path = path
+        declaration.members = declaration.members.map { member in
+          var member = member
+          member.position.path = path
+          return member
+        }
+        return declaration
+      })
+    file.module = ModuleOrigin(name: name, isStandard: isStandard)
+    file.extensions = extensions
+    return file
+  }
+
+  private func resolve(
+    _ protocols: ProtocolDeclaration..., lookUps: [ScannedFile] = [], aliases: [ParentAlias] = [],
+    obstacles: [MissingParent: ParentObstacle] = [:]
+  ) -> Resolution {
+    var files = files(protocols)
+    files.append(ScannedFile(path: "Aliases.swift"))
+    files[files.count - 1].parentAliases = aliases
+    return MockResolver(
+      files: files, lookUpOnly: lookUps, naming: MockNaming(), obstacles: obstacles
+    ).resolve(ProtocolSelection())
+  }
+
+  private func names(_ resolution: Resolution) -> [[String]] {
+    resolution.mocks.map { $0.members.map(\.identifier) }
+  }
+
+  private let base = proto("Base", at: "x:1", method("a"), method("b", param("_", "Int")))
+  private let defaults = proto("Base", method("b", param("_", "Int")), method("c"))
+
+  @Test func aStandardDefaultIsLeftAlone() {
+    let resolution = resolve(
+      proto("A", inherits: ["Base"], method("f")),
+      lookUps: [module("Swift", base, extensions: [defaults])])
+    #expect(names(resolution) == [["a()", "f()"]])
+    #expect(resolution.messages.isEmpty && resolution.missing.isEmpty)
+  }
+
+  @Test func anotherModulesDefaultIsMocked() {
+    let resolution = resolve(
+      proto("A", inherits: ["Kit.Base"]),
+      lookUps: [module("Kit", isStandard: false, base, extensions: [defaults])])
+    #expect(names(resolution) == [["a()", "b(_:)"]])
+  }
+
+  @Test func whatCannotBeMockedIsLeftToItsDefault() {
+    let hard = proto("Base", at: "x:1", method("a"), method("mock"))
+    let lookUp = module("Kit", isStandard: false, hard, extensions: [proto("Base", method("mock"))])
+    #expect(names(resolve(proto("A", inherits: ["Base"]), lookUps: [lookUp])) == [["a()"]])
+    let bare = module("Kit", isStandard: false, hard)
+    let resolution = resolve(proto("A", at: "A.swift:3", inherits: ["Base"]), lookUps: [bare])
+    #expect(resolution.mocks.isEmpty)
+    #expect(
+      resolution.messages == [
+        "A.swift:3:10: warning: no mock for 'A': 'mock()' is a name that every mock needs itself;"
+          + " rename it, or write this mock by hand and exclude 'A'"
+      ])
+  }
+
+  @Test func aDefaultWithAConstraintCountsIfTheMockSatisfiesIt() {
+    func extended(_ right: TypeReference) -> ProtocolDeclaration {
+      proto("Base", method("a"), method("b", param("_", "Int"))) {
+        $0.requirements = [GenericRequirement(.name("Self"), .conformance, right)]
+      }
+    }
+    func members(_ parents: [TypeReference], _ right: TypeReference) -> [String] {
+      let lookUp = module("Swift", base, extensions: [extended(right)])
+      return names(resolve(proto("A", inherits: parents), lookUps: [lookUp])).first ?? ["none"]
+    }
+    #expect(members(["Base"], "Equatable") == ["a()", "b(_:)"])
+    #expect(members(["Base", "Hashable"], "Equatable") == [])
+    #expect(members(["Base"], "AnyObject") == ["a()", "b(_:)"])
+  }
+
+  @Test func aSourceGoesBeforeAModule() {
+    let resolution = resolve(
+      proto("A", inherits: ["Base"]), proto("Base", at: "B.swift", method("own")),
+      lookUps: [module("Swift", base)])
+    #expect(names(resolution) == [["own()"], ["own()"]])
+  }
+
+  @Test func aModuleKnowsNothingOfSources() {
+    let resolution = resolve(
+      proto("A", inherits: ["Base"]), proto("Root", at: "B.swift", method("own")),
+      lookUps: [
+        module(
+          "Swift", proto("Base", at: "x:1", inherits: ["Root"]),
+          proto("Root", at: "x:5", method("root")))
+      ])
+    #expect(names(resolution) == [["root()"], ["own()"]])
+  }
+
+  @Test func mocksAreComparedByIdentity() {
+    let resolution = resolve(
+      proto("A", inherits: ["Equatable"]), proto("B", at: "B.swift", inherits: ["A", "Hashable"]),
+      proto("C", at: "C.swift", inherits: ["NSObjectProtocol", "Hashable"]),
+      proto("D", at: "D.swift"))
+    #expect(resolution.mocks.map(\.identity) == [.equatable, .hashable, nil, nil])
+    #expect(resolution.missing.isEmpty)
+  }
+
+  @Test func aliasesAreFollowed() {
+    let aliases = [
+      ParentAlias(name: "Both", isNested: false, type: .composition(["One", "Two"])),
+      ParentAlias(name: "Again", isNested: false, type: "Both"),
+      ParentAlias(name: "Circle", isNested: false, type: "Circle"),
+      ParentAlias(name: "Inner", isNested: true, type: "One"),
+    ]
+    let resolution = resolve(
+      proto("A", inherits: ["Again", "One"]), proto("B", at: "B.swift", inherits: ["Circle"]),
+      proto("C", at: "C.swift", inherits: ["Inner"]),
+      proto("D", at: "D.swift", inherits: ["Outer.Inner"]),
+      proto("One", at: "P.swift:1", method("one")), proto("Two", at: "P.swift:5", method("two")),
+      aliases: aliases)
+    #expect(
+      names(resolution) == [["one()", "two()"], ["one()"], ["one()"], ["two()"]])
+    #expect(resolution.missing.map(\.name) == ["Circle", "Inner"])
+  }
+
+  @Test func whatIsMissingIsToldWhereItStands() {
+    let place = SourcePosition(path: "A.swift", line: 1, column: 20)
+    let child = proto("A", inherits: ["Kit.Base"]) { $0.inheritancePositions = [place] }
+    let missing = MissingParent(components: ["Kit", "Base"], path: "A.swift")
+    #expect(resolve(child).missing == [missing])
+    let resolution = resolve(
+      child, obstacles: [missing: ParentObstacle(reason: "Kit is gone", wayOut: "find it")])
+    #expect(
+      resolution.messages == [
+        "A.swift:1:20: warning: no mock for 'A': its parent 'Kit.Base' is not in the input,"
+          + " and Kit is gone; find it, or exclude 'A'"
+      ])
+  }
+
+  @Test func nothingIsMissingForWhatIsNotMocked() {
+    let resolution = MockResolver(
+      files: files([proto("A", inherits: ["Gone"]), proto("B", at: "B.swift")]),
+      naming: MockNaming()
+    ).resolve(ProtocolSelection(names: ["B"]))
+    #expect(resolution.missing.isEmpty)
+  }
+
+  @Test func aTypeWithItsModuleIsTheTypeWithout() {
+    let parent = proto("Base", at: "x:1", method("a", param("_", "Kit.Thing")))
+    let resolution = resolve(
+      proto("A", inherits: ["Base"], method("a", param("_", "Thing"))),
+      lookUps: [module("Kit", isStandard: false, parent)])
+    #expect(names(resolution) == [["a(_:)"]])
+  }
+
+  @Test func aStandardDefaultTypeIsBound() {
+    let parent = proto(
+      "Base", at: "x:1", associated("Slice"), associated("Index"),
+      method("slice", result: "Slice")
+    ) { declaration in
+      declaration.members = declaration.members.map { member in
+        guard case .associatedType(var type) = member.kind, type.name == "Slice" else {
+          return member
+        }
+        type.defaultType = .generic("Part", "Self")
+        var member = member
+        member.kind = .associatedType(type)
+        return member
+      }
+    }
+    func mock(isStandard: Bool) -> MockBlueprint? {
+      resolve(
+        proto("A", inherits: ["Base"]), lookUps: [module("M", isStandard: isStandard, parent)]
+      ).mocks.first
+    }
+    #expect(mock(isStandard: true)?.generics.map(\.name) == ["Index"])
+    #expect(mock(isStandard: true)?.typeAliases.map(\.type.text) == ["Part<MockA<Index>>"])
+    #expect(mock(isStandard: false)?.generics.map(\.name) == ["Slice", "Index"])
+  }
+}

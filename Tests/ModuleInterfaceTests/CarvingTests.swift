@@ -1,0 +1,177 @@
+import DeclarationModel
+import EndToEndSupport
+import SwiftScanner
+import Testing
+
+@testable import ModuleInterface
+
+/// Carving finds what a parser finds.
+struct CarvingTests {
+  private let interface = """
+    import Swift
+    import struct Other.Thing
+
+    public typealias Both = First & Second
+
+    public typealias Handler = (Int) -> Void
+
+    /**
+    A comment that holds
+    }
+    public protocol NoProtocol {
+    }
+     /* nested */
+    */
+    @available(macOS 13, *)
+    @preconcurrency public protocol First<Item> : Sendable where Self : Second {
+
+        /// The protocol's item; public protocol Nobody {
+        associatedtype Item : Hashable = Int
+
+        @discardableResult
+        func first(_ body: (_ item: Self.Item) throws -> Void) rethrows -> Self.Item
+
+        subscript(index: Int) -> Self.Item { get set }
+    }
+
+    public protocol Second { }
+
+    extension First {
+
+        public func first(_ body: (Self.Item) throws -> Void) rethrows -> Self.Item
+
+        public func helper()
+
+        @available(*, deprecated, message: "no")
+        public subscript(index: Int) -> Self.Item { get set }
+
+        public struct Nested {
+
+            public func first()
+        }
+    }
+
+    extension Int : Second {
+    }
+
+    final public class Outer {
+
+        public init()
+
+        /// It is nested.
+        @MainActor
+        public protocol Inner : AnyObject {
+
+            func inner()
+        }
+
+        public func after()
+    }
+
+    """
+
+  private func blocks(_ text: String) -> [InterfaceBlock] {
+    InterfaceCarver.blocks(of: Array(text.utf8), module: "M", keepsExtensions: true)
+  }
+
+  @Test func whatIsNeededIsFoundInOrder() {
+    let blocks = blocks(interface)
+    #expect(
+      blocks.map { "\($0.kind) \($0.name)" } == [
+        "module Swift", "module Other", "alias Both", "protocol First", "protocol Second",
+        "extension First", "protocol Outer.Inner",
+      ])
+    #expect(
+      blocks.first { $0.kind == .extension }?.text == """
+        extension First {
+            public func first(_ body: (Self.Item) throws -> Void) rethrows -> Self.Item
+        }
+
+        """)
+    #expect(
+      blocks.last?.text == """
+        extension Outer {
+            @MainActor
+            public protocol Inner : AnyObject {
+                func inner()
+            }
+        }
+
+        """)
+  }
+
+  @Test func aParserFindsTheSame() throws {
+    try expectSame(Array(interface.utf8), of: ModuleOrigin(name: "M", isStandard: true))
+  }
+
+  @Test(arguments: ["Dispatch", "_Concurrency", "FoundationEssentials"])
+  func aParserFindsTheSameInRealModules(module: String) throws {
+    let options = ModuleOptions()
+    let toolchain = try Toolchain.find(options, environment)
+    let locator = ModuleLocator(searchPaths: [], toolchain: toolchain)
+    // Foundation is in one piece on some systems.
+    guard let found = locator.find(module) else { return }
+    let printer = ModulePrinter(toolchain: toolchain, options: options)
+    let interface = try printer.interface(of: module, in: found.folder)
+    #expect(interface.count > 10_000)
+    try expectSame(interface, of: ModuleOrigin(name: module, isStandard: true))
+  }
+
+  private func expectSame(_ interface: [UInt8], of origin: ModuleOrigin) throws {
+    let digest = ModuleDigest(interface, of: origin)
+    let parsed = SwiftScanner().scan(SourceText(path: "A.swift", bytes: interface)).protocols
+    #expect(parsed.map(\.qualifiedName).sorted() == digest.protocolNames)
+    #expect(!parsed.isEmpty)
+    for whole in parsed {
+      let file = try #require(digest.read(whole.qualifiedName)?.file)
+      let carved = try #require(file.protocols.first)
+      #expect(file.diagnostics.isEmpty)
+      #expect(carved.qualifiedName == whole.qualifiedName)
+      #expect(carved.members.map(\.kind) == whole.members.map(\.kind), "\(whole.name)")
+      #expect(carved.members.map(\.attributes) == whole.members.map(\.attributes))
+      #expect(carved.members.map(\.modifiers) == whole.members.map(\.modifiers))
+      #expect(carved.inheritance == whole.inheritance)
+      #expect(carved.requirements == whole.requirements)
+      #expect(carved.primaryAssociatedTypes == whole.primaryAssociatedTypes)
+      #expect(carved.attributes == whole.attributes)
+    }
+  }
+
+  @Test func aReducedInterfaceIsAsGoodAsAWholeOne() throws {
+    let origin = ModuleOrigin(name: "M", isStandard: true)
+    let digest = ModuleDigest(Array(interface.utf8), of: origin)
+    let reduced = Array(digest.reduced.utf8)
+    let again = try #require(ModuleDigest(reduced: reduced, of: origin))
+    #expect(again.reduced == digest.reduced)
+    #expect(again.imports == ["Other", "Swift"])
+    #expect(again.protocolNames == ["First", "Outer.Inner", "Second"])
+    #expect(again.declares("Both") && !again.declares("Handler") && !again.declares("Outer"))
+    #expect(try #require(again.read("First")).file == #require(digest.read("First")).file)
+    #expect(again.read("First")?.file.extensions.first?.members.count == 1)
+  }
+
+  @Test func halfAnInterfaceIsNone() {
+    let origin = ModuleOrigin(name: "M", isStandard: true)
+    let reduced = Array(ModuleDigest(Array(interface.utf8), of: origin).reduced.utf8)
+    #expect(ModuleDigest(reduced: Array(reduced.dropLast(2)), of: origin) == nil)
+    #expect(ModuleDigest(reduced: Array(interface.utf8), of: origin) == nil)
+    #expect(ModuleDigest(reduced: [], of: origin) == nil)
+  }
+
+  @Test(arguments: ["", "}", "public protocol", "/*", "public protocol A {", "@a(", "extension {"])
+  func badTextIsReadWithoutATrap(text: String) {
+    #expect(blocks(text).count <= 1)
+  }
+
+  @Test func aTypeMayHideItsModule() throws {
+    let text =
+      "public struct M {\n}\n\npublic protocol P : M.Q {\n    func f(_ x: M.X, _ y: N.Y)\n}\n"
+    let read = try #require(
+      ModuleDigest(
+        Array(("import N\n" + text).utf8), of: ModuleOrigin(name: "M", isStandard: false)
+      )
+      .read("P"))
+    #expect(read.file.protocols.first?.inheritance == [.name("Q")])
+    #expect(read.qualifiers == ["N"])
+  }
+}

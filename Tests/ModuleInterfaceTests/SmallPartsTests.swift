@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import ModuleInterface
+
+let environment = ProcessInfo.processInfo.environment
+
+struct SmallPartsTests {
+  @Test func contentsAreToldApart() {
+    let contents: [[UInt8]] = [
+      [], [0], [0, 0], Array(repeating: 0, count: 8), Array(repeating: 0, count: 9), [1], [1, 0],
+      Array("abcdefgh".utf8), Array("abcdefgi".utf8), Array("hgfedcba".utf8),
+    ]
+    let hashes = contents.map { content in
+      var hash = ContentHash()
+      hash.combine(content)
+      return hash.text
+    }
+    #expect(Set(hashes).count == contents.count)
+    #expect(hashes.allSatisfy { $0.count == 32 })
+    #expect(ContentHash(of: ["ab", "c"]).text != ContentHash(of: ["a", "bc"]).text)
+    // Another process must find what this one keeps.
+    #expect(ContentHash(of: ["kagemusha"]).text == ContentHash(of: ["kagemusha"]).text)
+  }
+
+  @Test func namesOfModulesAreDropped() {
+    let cleaner = QualifierCleaner(dropped: ["NIO"])
+    let text = "func f(_ a: NIO.Loop, b: [NIO.Box<Other.Thing>]) -> My.NIO.Loop // XNIO.A"
+    let (bytes, qualifiers) = cleaner.clean(Array(text.utf8))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "func f(_ a: Loop, b: [Box<Other.Thing>]) -> My.NIO.Loop // XNIO.A")
+    #expect(qualifiers == ["Other", "My", "XNIO"])
+  }
+
+  @Test func cachesAreWhereTheEnvironmentSays() {
+    #expect(ModuleOptions.cacheFolder(["HOME": "/h"]) == "/h/.cache/kagemusha")
+    #expect(
+      ModuleOptions.cacheFolder(["HOME": "/h", "XDG_CACHE_HOME": "/x"]) == "/x/kagemusha")
+    #expect(
+      ModuleOptions.cacheFolder(["XDG_CACHE_HOME": "/x", "KAGEMUSHA_CACHE_PATH": "/k"]) == "/k")
+    #expect(ModuleOptions.cacheFolder(["KAGEMUSHA_CACHE_PATH": "", "HOME": ""]) == nil)
+  }
+
+  @Test func everyFailureHasWords() {
+    let failures: [ModuleFailure] = [
+      .notFound(module: "M"), .noTool("t"), .notStarted(tool: "t"), .timedOut(module: "M"),
+      .missingDependency(module: "M", dependency: "C"), .unprintable(module: "M", reason: "r"),
+    ]
+    #expect(
+      failures[0].message
+        == "no compiled module 'M' was found; "
+        + "name the folder that holds it with '--module-search-path'")
+    for failure in failures {
+      #expect(!failure.reason.isEmpty && !failure.wayOut.isEmpty)
+      #expect(failure.message.last != "." && failure.message.first?.isUppercase != true)
+    }
+  }
+}
