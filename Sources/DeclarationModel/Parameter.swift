@@ -17,6 +17,9 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// `T...`.
   package var isVariadic: Bool
 
+  /// Whether a call may leave it out.
+  package var hasDefault: Bool
+
   /// Whether its type is an alias of a function.
   package var namesClosure: Bool
   /// Whether its value cannot be kept: it is noncopyable (SE-0390), or may not escape (SE-0446).
@@ -34,6 +37,7 @@ package struct Parameter: Sendable, Hashable, Codable {
     self.specifiers = specifiers
     self.attributes = attributes
     self.isVariadic = false
+    self.hasDefault = false
     self.namesClosure = false
   }
 

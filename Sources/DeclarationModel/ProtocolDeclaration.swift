@@ -10,6 +10,9 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var attributes: [Attribute]
   /// The types and extensions it is nested in, outermost first: `["Outer", "Inner"]`.
   package var enclosingTypes: [String]
+  /// The types in whose bodies it stands, outermost first: of `extension Outer.Inner`, which does not
+  /// see the names in `Outer`, that is `[["Outer", "Inner"]]`.
+  package var scopes: [[String]]
   /// `Sequence<Element>`'s `Element`.
   package var primaryAssociatedTypes: [String]
   /// What follows the colon.
@@ -41,6 +44,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
     self.access = access
     self.attributes = []
     self.enclosingTypes = []
+    self.scopes = []
     self.primaryAssociatedTypes = []
     self.inheritance = []
     self.inheritancePositions = []

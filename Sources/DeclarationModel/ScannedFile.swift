@@ -12,6 +12,10 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var closureAliases: [ClosureAlias] = []
   /// The other type aliases that it declares, as far as a protocol may be behind them.
   package var parentAliases: [ParentAlias] = []
+  /// The types that it declares with names that mocks are written with, outside protocols too.
+  package var declaredNames: [DeclaredName] = []
+  /// The names of all types that it declares or extends, sorted.
+  package var typeNames: [String] = []
   /// The compiled module that it was printed from; nil for a source file.
   package var module: ModuleOrigin?
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the

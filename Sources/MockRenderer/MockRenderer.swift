@@ -31,7 +31,9 @@ package struct MockRenderer: Sendable {
     }
     layout.finish(in: &source)
     source.blank()
-    source.add(FailureSection())
+    var section = FailureSection()
+    section.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
+    source.add(section)
     return source.text
   }
 

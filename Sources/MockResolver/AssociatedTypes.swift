@@ -11,6 +11,12 @@ struct AssociatedTypes: Sendable {
   /// What the bound ones stand for.
   private(set) var bindings: [String: TypeReference] = [:]
 
+  /// Those that are left open, and of which something is asked that speaks of the mock itself: a class
+  /// cannot ask that of its generic parameters.
+  private(set) var selfReferential: [String] = []
+
+  /// The names of the protocol and its ancestors.
+  private var protocols: Set<String> = []
   private var names: [String] = []
   private var constraints: [String: [TypeReference]] = [:]
 
@@ -18,6 +24,7 @@ struct AssociatedTypes: Sendable {
   init(_ lineage: Lineage) {
     for ancestor in lineage.ancestors { declare(ancestor.declaration) }
     guard !names.isEmpty else { return }
+    protocols = Set(lineage.ancestors.map(\.declaration.name))
     func statements(_ isStandard: Bool) -> [GenericRequirement] {
       lineage.ancestors.filter { $0.isStandard == isStandard }
         .flatMap { self.statements(of: $0, in: lineage) }.map(strip)
@@ -32,6 +39,13 @@ struct AssociatedTypes: Sendable {
       !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
     }
     finish(close(own + others))
+    selfReferential = generics.map(\.name).filter { name in
+      constraints[name]?.contains { $0.mentions(["Self"]) } == true
+        || requirements.contains { requirement in
+          [requirement.left, requirement.right].contains { $0.mentions([name]) }
+            && [requirement.left, requirement.right].contains { $0.mentions(["Self"]) }
+        }
+    }
   }
 
   /// Binds what same-type requirements bind; returns the others.
@@ -40,7 +54,7 @@ struct AssociatedTypes: Sendable {
     // What is bound may settle what could not be bound before.
     while true {
       let rest = open.filter { $0.relation != .sameType || !bind($0) }
-      if rest.count == open.count { return open }
+      if rest.count == open.count, !bindToSelf(open) { return open }
       open = rest
     }
   }
@@ -93,6 +107,22 @@ struct AssociatedTypes: Sendable {
     }
     bind(name, to: right)
     return true
+  }
+
+  /// Takes the mock itself for an associated type, if something is asked of it that speaks of the mock,
+  /// and the mock is all that is asked: `associatedtype Copy: Copying where Copy.Copy == Self`.
+  private mutating func bindToSelf(
+    _ requirements: [GenericRequirement]
+  ) -> Bool {
+    let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
+    let name = names.first { name in
+      guard bindings[name] == nil, let parts = constraints[name],
+        parts.allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
+      else { return false }
+      return stated.contains { $0.mentions([name]) && $1.mentions(["Self"]) }
+    }
+    if let name { bind(name, to: .name("Self")) }
+    return name != nil
   }
 
   /// The associated type that `type` is, if it may be bound to `other`.

@@ -6,56 +6,99 @@ struct BlueprintBuilder: Sendable {
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
+  /// Which types of the input hide those that mocks are written with.
+  let declared: DeclaredNameIndex
+  /// The types that protocols depend on.
+  let declaredTypes: TypeIndex
   /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
 
-  /// The blueprint of the mock of a lineage's last protocol, and what speaks against it.
-  func build(_ lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
+  /// The blueprints of the mocks of a lineage's last protocol, and what speaks against them.
+  ///
+  /// They are one, or one for each way in which the conditions of associated types can turn out.
+  func build(_ lineage: Lineage) -> (blueprints: [MockBlueprint], findings: [Finding]) {
+    guard let heir = lineage.ancestors.last?.declaration else { return ([], lineage.findings) }
+    guard let variants = ConditionalVariants(of: lineage).variants else {
+      let finding = Finding(
+        fact: .conditionalAssociatedTypes, subject: heir.name, position: heir.position)
+      return ([], [finding])
+    }
+    let mocks = variants.map { variant in
+      var (blueprint, findings) = build(variant: variant.lineage)
+      blueprint?.conditions += variant.conditions
+      return (blueprint: blueprint, findings: findings)
+    }
+    let findings = mocks.flatMap(\.findings)
+    return (findings.isEmpty ? mocks.compactMap(\.blueprint) : [], findings)
+  }
+
+  private func build(variant lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
     guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
     var findings = lineage.findings
     let name = heir.mockName ?? naming.mockName(for: heir.name)
     var types = AssociatedTypes(lineage)
     let selfType = TypeReference.named(
       NamedType([.init(name, arguments: types.generics.map { .name($0.name) })]))
+    findings += types.selfReferential.map {
+      Finding(fact: .selfReferentialType, subject: $0, position: heir.position)
+    }
     types.replaceSelf(by: selfType)
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
+    let hidden = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
+      .union(Self.namesOfMocks)
     var merger = RequirementMerger(
       modules: Set(lineage.ancestors.compactMap(\.module?.name)))
     let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
     for ancestor in lineage.ancestors {
+      let outer = outerNames(of: ancestor.declaration, in: lineage)
       let members = ancestor.declaration.members.filter { member in
         guard defaults.cover(bound.apply(to: member), of: ancestor) else { return true }
         // What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
         return (!ancestor.isStandard || ancestor.declaration.position == heir.position)
-          && self.findings(about: [member], of: ancestor).isEmpty
+          && self.findings(about: [member]).isEmpty
       }
-      findings += self.findings(about: members, of: ancestor)
+      findings += self.findings(about: members)
       for member in members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
-        let typed = substitution.apply(to: placed)
+        let renamed = placed.renamingGenerics(hiding: hidden)
+        let typed = substitution.apply(to: outer.apply(to: renamed))
         let isNested = !ancestor.declaration.enclosingTypes.isEmpty
         let known = noncopyable.apply(to: closures.apply(to: typed, isNested: isNested))
         merger.add(known, from: ancestor.number)
       }
     }
     findings += merger.findings
-    findings += self.findings(about: merger.members, generics: types.generics)
+    let superclass = lineage.superclass.map {
+      SuperclassResolution($0.name, $0.type, in: declaredTypes, heir: heir)
+    }
+    var requirements = merger.members
+    if let superclass {
+      requirements = requirements.compactMap(superclass.adapt)
+      findings += superclass.findings + superclass.findings(about: requirements)
+    }
     guard findings.isEmpty else {
       return (nil, findings.map { lineage.placed($0) })
     }
 
-    let identifiers = MemberIdentifiers(merger.members).identifiers
-    let members = zip(identifiers, merger.members).map(MemberBlueprint.init)
+    let identifiers = MemberIdentifiers(requirements).identifiers
+    let spellings = MemberSpellings(requirements).spellings
+    let members = requirements.indices.map { index in
+      MemberBlueprint(
+        identifier: identifiers[index], spelling: spellings[index], member: requirements[index])
+    }
     var blueprint = MockBlueprint(
       name: name, protocolName: heir.name, position: heir.position, members: members)
     blueprint.enclosingTypes = heir.enclosingTypes
     blueprint.isolation = lineage.isolation
-    blueprint.superclass = lineage.known.contains(.objectiveC) ? "NSObject" : nil
+    blueprint.superclass =
+      superclass?.superclass ?? (lineage.known.contains(.objectiveC) ? .objectiveC : nil)
+    if let actor = superclass?.actor { blueprint.isolation = .global(actor) }
     blueprint.attributes = heir.attributes.filter { $0.name == "available" }
+    blueprint.outerAttributes = declaredTypes.availability(around: heir)
     blueprint.generics = types.generics
     blueprint.requirements = types.requirements
     blueprint.typeAliases = types.typeAliases
@@ -64,7 +107,27 @@ struct BlueprintBuilder: Sendable {
     blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
     blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
+    blueprint.names = MockNames(for: blueprint, hidden: declared.names(hidingIn: heir))
     return (blueprint, [])
+  }
+
+  /// The types that the text of every mock names.
+  private static let namesOfMocks = MockVocabulary.library.union(MockVocabulary.standard)
+    .union(MockVocabulary.modules)
+
+  /// What names mean in an ancestor that is nested elsewhere, or deeper, than the mock can see.
+  private func outerNames(
+    of declaration: ProtocolDeclaration, in lineage: Lineage
+  ) -> TypeSubstitution {
+    let place = lineage.ancestors.last?.declaration.enclosingTypes ?? []
+    var bindings = declaredTypes.outerNames(of: declaration, usedIn: place)
+    // What the protocols declare themselves is nearer.
+    for member in lineage.ancestors.flatMap(\.declaration.members) where !member.isImplemented {
+      bindings[member.baseName] = nil
+    }
+    var substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    substitution.leavesMembersOfSelf = true
+    return substitution
   }
 
   /// A member under the conditions that it has in the mock, and with its isolation there.
@@ -72,6 +135,8 @@ struct BlueprintBuilder: Sendable {
     _ member: ProtocolMember, of ancestor: Ancestor, in lineage: Lineage, heir: ProtocolDeclaration
   ) -> ProtocolMember {
     var member = member
+    // Printed modules say so of what a protocol declares again; here it is said of classes' members.
+    member.modifiers.removeAll { $0 == "override" }
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.
@@ -81,44 +146,8 @@ struct BlueprintBuilder: Sendable {
     return member
   }
 
-  /// What keeps requirements from being mocked that only shows when all are together.
-  private func findings(
-    about members: [ProtocolMember], generics: [GenericParameter]
-  ) -> [Finding] {
-    let taken = Set(generics.map(\.name))
-    var seen: [MemberSignature: [ProtocolMember]] = [:]
-    return members.flatMap { member -> [Finding] in
-      func finding(_ fact: Unmockable) -> Finding {
-        Finding(fact: fact, subject: member.labelledName, position: member.position)
-      }
-      let recorded = MemberSignature(member.recorded)
-      let others = seen[recorded] ?? []
-      seen[recorded, default: []].append(member)
-      var findings: [Finding] = []
-      if others.contains(where: { !$0.conditions.excludes(member.conditions) }) {
-        findings.append(finding(.indistinguishable))
-      }
-      if member.generics.contains(where: { taken.contains($0.name) }) {
-        findings.append(finding(.shadowedAssociatedType))
-      }
-      return findings
-    }
-  }
-
-  private func findings(
-    about members: [ProtocolMember], of ancestor: Ancestor
-  ) -> [Finding] {
+  private func findings(about members: [ProtocolMember]) -> [Finding] {
     let check = RequirementCheck()
-    return members.flatMap { member in
-      var findings = check.findings(about: noncopyable.apply(to: member))
-      if case .associatedType = member.kind,
-        !ancestor.conditions.isEmpty || !member.conditions.isEmpty
-      {
-        findings.append(
-          Finding(
-            fact: .conditionalAssociatedType, subject: member.baseName, position: member.position))
-      }
-      return findings
-    }
+    return members.flatMap { check.findings(about: noncopyable.apply(to: $0)) }
   }
 }

@@ -32,12 +32,23 @@ extension InheritanceGraph {
         if case .unknown(let components, _) = link { self.missing(components, number) } else { nil }
       }
     }
-    return Lineage(
+    var lineage = Lineage(
       ancestors: ancestors, findings: findings, known: Set(known), missing: missing)
+    lineage.superclass = superclass(in: order)
+    return lineage
   }
 
   private func missing(_ components: [String], _ number: Int) -> MissingParent {
     MissingParent(components: components, path: index.declarations[number].position.path)
+  }
+
+  /// The class that protocols are bound to, the most special one if there are several.
+  private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
+    let all = order.flatMap { parents[$0] }.compactMap {
+      link -> (name: String, type: TypeDeclaration)? in
+      if case .superclass(let name, let type) = link { (name, type) } else { nil }
+    }
+    return all.max { types.superclasses(of: $0.type).count < types.superclasses(of: $1.type).count }
   }
 
   /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to
@@ -111,7 +122,7 @@ extension InheritanceGraph {
     return parents[number].compactMap { link in
       switch link {
       // A class is copyable, and may stand where something need not be.
-      case .declared, .known, .suppressed: nil
+      case .declared, .known, .suppressed, .superclass: nil
       case .unknown(let components, let position):
         Finding(
           fact: .unknownParent(by: ancestor, obstacle: obstacles[missing(components, number)]),
@@ -122,9 +133,4 @@ extension InheritanceGraph {
       }
     }
   }
-}
-
-extension Attribute {
-  /// Whether it isolates a declaration to a global actor: by its name, for want of its declaration.
-  var isGlobalActor: Bool { name.hasSuffix("Actor") && name != "globalActor" }
 }

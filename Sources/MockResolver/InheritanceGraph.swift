@@ -6,16 +6,26 @@ struct InheritanceGraph: Sendable {
   let index: ProtocolIndex
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
+  /// The classes that they may be bound to.
+  let types: TypeIndex
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
   /// Why some parents are not in the input.
   let obstacles: [MissingParent: ParentObstacle]
 
   /// Looks up all parents.
-  init(index: ProtocolIndex, obstacles: [MissingParent: ParentObstacle] = [:]) {
+  ///
+  /// - Parameters:
+  ///   - index: The protocols.
+  ///   - types: The classes that they may be bound to.
+  ///   - obstacles: Why some parents are not in the input.
+  init(
+    index: ProtocolIndex, types: TypeIndex, obstacles: [MissingParent: ParentObstacle] = [:]
+  ) {
     self.index = index
+    self.types = types
     self.obstacles = obstacles
-    parents = index.declarations.map { Self.links(of: $0, in: index) }
+    parents = index.declarations.map { Self.links(of: $0, in: index, types) }
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -36,9 +46,9 @@ struct InheritanceGraph: Sendable {
   }
 
   private static func links(
-    of declaration: ProtocolDeclaration, in index: ProtocolIndex
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ types: TypeIndex
   ) -> [ParentLink] {
-    let search = ParentSearch(child: declaration, index: index)
+    let search = ParentSearch(child: declaration, index: index, types: types)
     return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
   }
 

@@ -11,6 +11,8 @@ struct Lineage: Sendable {
   /// The parents that are not in the input.
   let missing: [MissingParent]
 
+  /// The class that the protocol is bound to, as it is written and declared.
+  var superclass: (name: String, type: TypeDeclaration)?
   /// Whose executor the mock's members run on.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
   /// What mocks are compared by, if they are compared; a superclass of theirs compares them itself.

@@ -10,12 +10,16 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
   /// `limit`, `subscript(_:)`, `init(app:)`; with types where labels do not tell overloads apart:
   /// `add(_: Int)`.
   package var identifier: String
+  /// The base name by which `stub`, `verify` and `calls` know it, where its own means another:
+  /// `loadAsync` for the second of `load()` and `load() async`.
+  package var spelling: String?
   /// The requirement.
   package var member: ProtocolMember
 
   /// Describes a requirement.
-  package init(identifier: String, member: ProtocolMember) {
+  package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {
     self.identifier = identifier
+    self.spelling = spelling
     self.member = member
   }
 }

@@ -2,12 +2,13 @@ import DeclarationModel
 
 /// What makes two requirements one: one member of a class satisfies both.
 ///
-/// A property's type, effects, attributes and names of parameters are no part of it.
+/// A property's type, effects other than a function's `async`, attributes and names of parameters are no part of it.
 struct MemberSignature: Sendable, Hashable {
   private let isStatic: Bool
   private let name: String
   private let parameters: [String]
   private let result: String
+  private let isAsync: Bool
   private let constraints: [String]
 
   /// The signature of a requirement, with the types of the mock.
@@ -33,6 +34,11 @@ struct MemberSignature: Sendable, Hashable {
     } else {
       result = text(member.result ?? .void)
     }
+    switch member.kind {
+    // A class may have both (SE-0296).
+    case .method, .initializer: isAsync = member.effects.isAsync
+    case .property, .subscript, .associatedType, .typeAlias: isAsync = false
+    }
     // `<T: P>` and `where T: P` say the same.
     let inherited = member.generics.flatMap { generic in
       (generic.constraint?.compositionParts ?? []).map {
@@ -41,6 +47,24 @@ struct MemberSignature: Sendable, Hashable {
     }
     let stated = (inherited + member.requirements).map { renaming.apply(to: $0).text }
     constraints = ["\(member.generics.count)"] + stated.sorted()
+  }
+
+  /// What a test writes to name a requirement: neither effects nor a result, no `inout`, arrays for
+  /// variadic parameters, and values for autoclosures.
+  init(callOf member: ProtocolMember) {
+    let whole = MemberSignature(member.recorded)
+    isStatic = whole.isStatic
+    if case .initializer = member.kind {
+      name = "initializer" + whole.name.dropFirst("init".count)
+    } else {
+      name = whole.name
+    }
+    parameters = whole.parameters.map { text in
+      text.hasPrefix("inout ") ? String(text.dropFirst("inout ".count)) : text
+    }
+    result = ""
+    isAsync = false
+    constraints = whole.constraints
   }
 
   /// Names generic parameters by their number: what they are called makes no difference.

@@ -12,7 +12,9 @@ extension MockBlueprint {
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
     mock.members = members.map {
-      MemberBlueprint(identifier: $0.identifier, member: substitution.apply(to: $0.member))
+      MemberBlueprint(
+        identifier: $0.identifier, spelling: $0.spelling,
+        member: substitution.apply(to: $0.member))
     }
     mock.requirements = requirements.map { substitution.apply(to: $0) }
     mock.typeAliases = typeAliases.map {

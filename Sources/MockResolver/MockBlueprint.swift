@@ -30,10 +30,12 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var position: SourcePosition
   /// Whose executor its members run on.
   package var isolation: Isolation
-  /// The class it must inherit from: `NSObject`.
-  package var superclass: String?
+  /// The class it must inherit from.
+  package var superclass: MockSuperclass?
   /// Attributes that the mock repeats: `@available(…)`.
   package var attributes: [Attribute]
+  /// The availability of the types around it, which an extension of them repeats.
+  package var outerAttributes: [Attribute]
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
   /// What is asked of them.
@@ -51,6 +53,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
+  /// The names of what is the mock's own.
+  package var names: MockNames
   /// What it has besides.
   package var extras: MockExtras
 
@@ -65,6 +69,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isolation = .nonisolated
     self.superclass = nil
     self.attributes = []
+    self.outerAttributes = []
     self.generics = []
     self.requirements = []
     self.typeAliases = []
@@ -73,6 +78,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isNonisolatedConformance = false
     self.members = members
     self.conditions = []
+    self.names = MockNames()
     self.extras = []
   }
 }

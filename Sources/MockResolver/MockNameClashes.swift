@@ -4,11 +4,13 @@ import DeclarationModel
 struct MockNameClashes: Sendable {
   /// Reports errors at every protocol whose mock has a name that is taken, and takes its mock away.
   func report(in outcomes: inout [Outcome]) {
-    let places = Dictionary(grouping: outcomes.indices) { outcomes[$0].blueprint?.qualifiedName }
+    let places = Dictionary(grouping: outcomes.indices) {
+      outcomes[$0].blueprints.first?.qualifiedName
+    }
     let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
     var errors: [Int: String] = [:]
     for (index, outcome) in outcomes.enumerated() {
-      guard let mock = outcome.blueprint else { continue }
+      guard let mock = outcome.blueprints.first else { continue }
       let own = outcome.declaration
       let others = (places[mock.qualifiedName] ?? []).map { outcomes[$0].declaration }
       if let other = others.first(where: { clash(own, $0) }) {

@@ -15,11 +15,11 @@ extension MockResolver {
 
   private func story(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolStory {
     let lineage = graph.lineage(of: number)
-    let (blueprint, findings) = builder.build(lineage)
+    let (blueprints, findings) = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
     let found = findings.map { Obstacle($0, of: name) }
     return ProtocolStory(
-      outcome: outcome, blueprint: blueprint,
+      outcome: outcome, blueprint: blueprints.first,
       obstacles: outcome.obstacles.isEmpty ? found : outcome.obstacles,
       parents: lineage.ancestors.reversed().flatMap(parents),
       requirements: lineage.ancestors.flatMap { ancestor in
@@ -31,7 +31,7 @@ extension MockResolver {
 
   private func parents(of ancestor: Ancestor) -> [ProtocolStory.Parent] {
     let declaration = ancestor.declaration
-    let search = ParentSearch(child: declaration, index: graph.index)
+    let search = ParentSearch(child: declaration, index: graph.index, types: graph.types)
     return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
       search.links(to: type, at: position).map { link in
         parent(type.text, link, of: declaration.qualifiedName)
@@ -51,6 +51,9 @@ extension MockResolver {
           ?? .declared(declaration.position))
     case .known(.mark): return ProtocolStory.Parent(name: written, child: child, origin: .mark)
     case .known: return ProtocolStory.Parent(name: written, child: child, origin: .language)
+    case .superclass(_, let type):
+      return ProtocolStory.Parent(
+        name: type.qualifiedName, child: child, origin: .superclass(type.position))
     case .suppressed:
       return ProtocolStory.Parent(name: written, child: child, origin: .suppressed)
     case .broken: return ProtocolStory.Parent(name: written, child: child, origin: .broken)

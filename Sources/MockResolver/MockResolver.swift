@@ -7,7 +7,9 @@ import NameMatching
 package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
-  let noncopyable: NoncopyableIndex
+  private let noncopyable: NoncopyableIndex
+  private let declared: DeclaredNameIndex
+  private let types: TypeIndex
   let naming: MockNaming
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
@@ -17,26 +19,36 @@ package struct MockResolver: Sendable {
   /// - Parameters:
   ///   - files: Files whose protocols may be mocked.
   ///   - lookUpOnly: Files whose protocols may only be inherited from.
+  ///   - types: The types that the protocols depend on (`WantedTypes`).
   ///   - naming: How mocks are named.
   ///   - obstacles: Why parents that were missing before are missing still.
   package init(
-    files: [ScannedFile], lookUpOnly: [ScannedFile] = [], naming: MockNaming,
-    obstacles: [MissingParent: ParentObstacle] = [:]
+    files: [ScannedFile], lookUpOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
+    naming: MockNaming, obstacles: [MissingParent: ParentObstacle] = [:]
   ) {
+    self.types = TypeIndex(types)
+    var (files, lookUpOnly) = (files, lookUpOnly)
+    let actors = self.types.globalActors
+    if !actors.isEmpty {
+      files = files.map { $0.knowing(globalActors: actors) }
+      lookUpOnly = lookUpOnly.map { $0.knowing(globalActors: actors) }
+    }
+    let all = files + lookUpOnly
     graph = InheritanceGraph(
-      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), obstacles: obstacles)
-    closures = ClosureAliasIndex(files + lookUpOnly)
-    extensions = Dictionary(
-      grouping: (files + lookUpOnly).flatMap(\.extensions), by: \.qualifiedName)
-    noncopyable = NoncopyableIndex(files + lookUpOnly)
+      index: ProtocolIndex(files: files, lookUpOnly: lookUpOnly), types: self.types,
+      obstacles: obstacles)
+    closures = ClosureAliasIndex(all)
+    noncopyable = NoncopyableIndex(all)
+    declared = DeclaredNameIndex(all)
+    extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
   }
 
   /// What makes blueprints of this input.
   var builder: BlueprintBuilder {
     BlueprintBuilder(
-      naming: naming, closures: closures, extensions: extensions,
-      noncopyable: noncopyable)
+      naming: naming, closures: closures, declared: declared, declaredTypes: types,
+      extensions: extensions, noncopyable: noncopyable)
   }
 
   /// The names of parents that mean the same to every mock, so that nobody need look them up.
@@ -45,7 +57,8 @@ package struct MockResolver: Sendable {
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func verdicts(for selection: ProtocolSelection) -> [ProtocolVerdict] {
     graph.index.mockable.map { number in
-      let declaration = graph.index.declarations[number]
+      var declaration = graph.index.declarations[number]
+      declaration.access = min(declaration.access, types.accessLimit(of: declaration))
       let verdict = selection.verdict(
         on: declaration, conformsToMark: graph.marked.contains(number))
       return ProtocolVerdict(declaration: declaration, verdict: verdict)
@@ -70,8 +83,8 @@ package struct MockResolver: Sendable {
       if verdict.verdict.isSelected {
         let lineage = graph.lineage(of: number)
         missing.formUnion(lineage.missing)
-        let (blueprint, findings) = builder.build(lineage)
-        outcome.blueprint = blueprint
+        let (blueprints, findings) = builder.build(lineage)
+        outcome.blueprints = blueprints
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
         outcome.report([
@@ -83,7 +96,7 @@ package struct MockResolver: Sendable {
     }
     MockNameClashes().report(in: &outcomes)
     var resolution = Resolution(
-      mocks: outcomes.compactMap(\.blueprint),
+      mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
     resolution.outcomes = outcomes.map(\.result)

@@ -6,8 +6,8 @@ struct Outcome: Sendable {
   let declaration: ProtocolDeclaration
   /// Whether it was to be mocked, and why.
   let verdict: SelectionVerdict
-  /// Its mock, if there is one.
-  var blueprint: MockBlueprint?
+  /// Its mock, if there is one: several if they exclude each other by `#if`.
+  var blueprints: [MockBlueprint] = []
   /// Why there is none.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var obstacles: [Obstacle] = []
@@ -25,7 +25,7 @@ struct Outcome: Sendable {
 
   /// Records that the name of its mock is taken, and takes the mock away.
   mutating func reportClash(_ message: String) {
-    blueprint = nil
+    blueprints = []
     diagnostics.append(Diagnostic(.error, at: declaration.position, message))
     obstacles.append(
       Obstacle(kind: "with a name that is taken", message: message, position: declaration.position))
@@ -34,7 +34,8 @@ struct Outcome: Sendable {
   /// What came of it, without the mock itself.
   var result: ProtocolOutcome {
     ProtocolOutcome(
-      declaration: declaration, verdict: verdict, mockName: blueprint?.name, obstacles: obstacles)
+      declaration: declaration, verdict: verdict, mockName: blueprints.first?.name,
+      obstacles: obstacles)
   }
 }
 

@@ -7,6 +7,8 @@ enum ParentLink: Sendable, Hashable {
   case declared(Int, arguments: [TypeReference])
   /// A parent that asks for no members.
   case known(KnownParent)
+  /// A class of the input, as it is written and as it is declared.
+  case superclass(name: String, TypeDeclaration)
   /// A name that is not in the input, and where it stands if that is known.
   case unknown(components: [String], at: SourcePosition?)
   /// A protocol with a syntax error inside.

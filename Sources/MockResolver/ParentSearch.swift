@@ -8,6 +8,8 @@ struct ParentSearch {
   /// The protocol with the clause.
   let child: ProtocolDeclaration
   let index: ProtocolIndex
+  /// The classes that it may be bound to.
+  let types: TypeIndex
 
   /// What a type that is no composition means as a parent.
   ///
@@ -37,6 +39,9 @@ struct ParentSearch {
       return found.map { .declared($0, arguments: arguments) }
     }
     if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
+    if known == nil, let type = types.findClass(components, in: child.enclosingTypes) {
+      return [.superclass(name: named.text, type)]
+    }
     if aliases > 0, arguments.isEmpty, let type = index.alias(components, for: child) {
       return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
     }

@@ -105,4 +105,13 @@ extension ProtocolMember {
     let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }
     return "\(baseName)(\(labels.map { $0 + ":" }.joined()))"
   }
+
+  /// All types that its declaration holds.
+  var types: [TypeReference] {
+    var types = parameters.map(\.type) + generics.compactMap(\.constraint)
+    types += requirements.flatMap { [$0.left, $0.right] }
+    types += (result.map { [$0] } ?? []) + effects.types
+    if case .associatedType(let type) = kind { types += type.inheritance }
+    return types
+  }
 }

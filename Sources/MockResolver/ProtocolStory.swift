@@ -8,6 +8,8 @@ package struct ProtocolStory: Sendable, Hashable, Codable {
     package enum Origin: Sendable, Hashable, Codable {
       /// A protocol of the input, or of what is looked up.
       case declared(SourcePosition)
+      /// A class of the input, which the mock inherits from.
+      case superclass(SourcePosition)
       /// A part of the language or its libraries that asks for no member.
       case language
       /// Sourcery's mark.

@@ -4,14 +4,20 @@ import DeclarationModel
 /// appearance.
 struct RequirementMerger: Sendable {
   /// The requirements so far.
-  private(set) var members: [ProtocolMember] = []
+  var members: [ProtocolMember] {
+    gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
+  }
   /// What keeps some of them from being mocked.
   private(set) var findings: [Finding] = []
 
   /// The modules whose names make no difference before those of types.
   private let modules: Set<String>
-  /// Which ancestor declared a requirement last, by the requirement's place.
-  private var origins: [Int] = []
+  private var gathered: [ProtocolMember] = []
+  /// The places of requirements that became part of others.
+  private var absorbed: Set<Int> = []
+  /// Which ancestor declared a requirement last, by the requirement's place; nil if several did, under
+  /// conditions of their own.
+  private var origins: [Int?] = []
   private var places: [MemberSignature: [Int]] = [:]
 
   /// Gathers nothing yet.
@@ -22,38 +28,47 @@ struct RequirementMerger: Sendable {
     self.modules = modules
   }
 
-  /// Adds a requirement, or merges it with one that says the same.
+  /// Adds a requirement, or merges it with those that say the same.
+  ///
+  /// One that is declared again under unrelated conditions is there where either holds.
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
     let signature = MemberSignature(member, modules: modules)
-    for place in places[signature] ?? [] {
-      let other = members[place]
+    var home: Int?
+    for place in places[signature] ?? [] where !absorbed.contains(place) {
+      let other = gathered[place]
+      let member = home.map { gathered[$0] } ?? member
       if other.conditions.excludes(member.conditions) { continue }
-      if origins[place] == ancestor {
+      if origins[place] == ancestor, home == nil {
         let areConditional = !other.conditions.isEmpty && !member.conditions.isEmpty
         // Its author knows that these are never there together.
         if areConditional, other.conditions.map(\.directives) != member.conditions.map(\.directives)
         {
           continue
         }
-        if other.effects.isAsync != member.effects.isAsync { report(.asyncOverload, member) }
-      } else if !areRelated(other, member) {
-        report(.conditionalRedeclaration, member)
       }
       if case .property(let old) = other.kind, case .property(let new) = member.kind,
         old.type.unqualified(by: modules) != new.type.unqualified(by: modules)
       {
         report(.conflictingTypes, member)
       }
-      members[place] = other.merged(with: member)
-      origins[place] = ancestor
-      return
+      var merged = other.merged(with: member)
+      let areRelated = areRelated(other, member)
+      if !areRelated {
+        merged.conditions = other.conditions.union(member.conditions, at: member.position)
+      }
+      // One that was told apart from this place by its conditions, and no longer is.
+      if home != nil { absorbed.insert(place) }
+      gathered[home ?? place] = merged
+      origins[home ?? place] = areRelated ? ancestor : nil
+      home = home ?? place
     }
-    places[signature, default: []].append(members.count)
-    members.append(member)
+    guard home == nil else { return }
+    places[signature, default: []].append(gathered.count)
+    gathered.append(member)
     origins.append(ancestor)
   }
 

@@ -42,7 +42,6 @@ enum ResolverMessages {
     case .inaccessible: "make it internal, or ask for another"
     case .conflictingTypes: "give it one type"
     case .opaqueResult: "make it an associated type, as a protocol may not say 'some' there"
-    case .reservedName: "rename it, or write this mock by hand and exclude '\(name)'"
     default: "write this mock by hand and exclude '\(name)'"
     }
   }
@@ -59,23 +58,21 @@ enum ResolverMessages {
       let path = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
+    case .finalSuperclass: return "it is bound to \(subject), which is final"
+    case .uncallableSuperclass:
+      return "it is bound to \(subject), no designated initialiser of which can be called"
+    case .initializerWithoutSuper(let superclass):
+      return "\(subject) has arguments that no initialiser of its class '\(superclass)' takes"
     case .inaccessible: return "it is private to its file"
-    case .asyncOverload: return "\(subject) exists both as 'async' and without it"
     case .conflictingTypes: return "\(subject) is declared with two types"
-    case .conditionalRedeclaration:
-      return "\(subject) is declared twice, under '#if' conditions that may hold together"
     case .noncopyable: return "\(subject) has a value that a mock can neither keep nor make"
-    case .reservedName: return "\(subject) is a name that every mock needs itself"
-    case .reservedType: return "\(subject) has a type with a name that means another in every mock"
-    case .indistinguishable:
-      return "\(subject) and another requirement differ only in what a mock does not keep"
-    case .shadowedAssociatedType:
-      return "\(subject) has a generic parameter named like an associated type"
     case .opaqueResult: return "\(subject) has an opaque result"
     case .closureOutOfReach: return "\(subject) has a closure that no mock can pass on to a test"
     case .distributed: return "\(subject) is distributed"
-    case .conditionalAssociatedType:
-      return "the associated type \(subject) stands in an '#if', where no generic parameter may"
+    case .selfReferentialType:
+      return "its associated type \(subject) is constrained by 'Self'"
+    case .conditionalAssociatedTypes:
+      return "the associated types of \(subject) stand in too many '#if' blocks"
     }
   }
 }

@@ -6,6 +6,8 @@ struct TypeSubstitution: Sendable {
   var selfType: TypeReference?
   /// What the names of bound associated types stand for.
   var bindings: [String: TypeReference]
+  /// Whether `Self.Item` is another than `Item`.
+  var leavesMembersOfSelf = false
 
   /// A type as the mock writes it: `Self.Item` is `Item`, and `Item` what it is bound to.
   ///
@@ -29,6 +31,7 @@ struct TypeSubstitution: Sendable {
   private func replace(_ named: NamedType, shadows: Set<String>) -> TypeReference {
     guard let first = named.components.first else { return .named(named) }
     if first.name == "Self" {
+      if leavesMembersOfSelf { return .named(named) }
       let member = Array(named.components.dropFirst())
       return member.isEmpty ? selfType ?? .named(named) : bound(member)
     }

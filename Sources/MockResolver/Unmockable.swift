@@ -8,31 +8,26 @@ enum Unmockable: Sendable, Hashable {
   case brokenParent
   /// The protocol inherits from itself, by way of these.
   case cycle([String])
+  /// The class that the protocol is bound to is final.
+  case finalSuperclass
+  /// None of the designated initialisers of the class that the protocol is bound to can be called.
+  case uncallableSuperclass
+  /// An initialiser is required whose arguments no initialiser of the superclass takes.
+  case initializerWithoutSuper(superclass: String)
   /// No other file can see the protocol, though its name was asked for.
   case inaccessible
-  /// Two methods differ in `async` only.
-  case asyncOverload
   /// A property is declared with two types.
   case conflictingTypes
-  /// A requirement is declared again under unrelated `#if` conditions.
-  case conditionalRedeclaration
   /// What can be set is noncopyable, or what is returned may not escape.
   case noncopyable
-  /// The mock needs the name itself.
-  case reservedName
-  /// A type in the requirement has a name that means something else in a mock.
-  case reservedType
-  /// Two requirements are told apart by what a mock does not keep: a variadic parameter is recorded as
-  /// an array, an autoclosure by its value.
-  case indistinguishable
-  /// A method's generic parameter is named like an associated type.
-  case shadowedAssociatedType
   /// The result is `some P`.
   case opaqueResult
   /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
   case closureOutOfReach
   /// The requirement is `distributed`.
   case distributed
-  /// An associated type stands in an `#if`.
-  case conditionalAssociatedType
+  /// An associated type must have to do with the mock itself.
+  case selfReferentialType
+  /// Associated types stand in more `#if` blocks than a mock can be written down for.
+  case conditionalAssociatedTypes
 }

@@ -96,6 +96,7 @@ struct DeclarationReader {
       access: scope.access(declaration.modifiers.accessLevel))
     result.attributes = attributes(declaration.attributes, of: declaration.name)
     result.enclosingTypes = scope.enclosingTypes
+    result.scopes = scope.scopes
     result.primaryAssociatedTypes =
       declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
     result.inheritance = TypeReference.list(declaration.inheritanceClause)

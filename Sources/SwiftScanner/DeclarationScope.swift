@@ -4,6 +4,8 @@ import DeclarationModel
 struct DeclarationScope {
   /// The types and extensions around it, outermost first.
   var enclosingTypes: [String] = []
+  /// The types whose bodies are around it, outermost first.
+  var scopes: [[String]] = []
   /// The access of a declaration that names none: what an extension's modifier says.
   var defaultAccess: AccessLevel = .internal
   /// The widest access that the surroundings let through.
@@ -20,6 +22,7 @@ struct DeclarationScope {
   func inside(type name: String, access written: AccessLevel?) -> DeclarationScope {
     var scope = self
     scope.enclosingTypes.append(name)
+    scope.scopes.append(scope.enclosingTypes)
     scope.defaultAccess = .internal
     scope.accessLimit = access(written)
     return scope
@@ -31,6 +34,7 @@ struct DeclarationScope {
   func inside(extension names: [String], access written: AccessLevel?) -> DeclarationScope {
     var scope = self
     scope.enclosingTypes += names
+    scope.scopes.append(scope.enclosingTypes)
     scope.defaultAccess = written ?? .internal
     return scope
   }

@@ -3,6 +3,8 @@
 /// It finds too much (the word in comments and strings) and never too little.
 struct KeywordSearch {
   private let keyword: [UInt8]
+  /// The length of the keyword.
+  var length: Int { keyword.count }
   /// How far the keyword may move on when its last letter lies over a byte.
   private let shifts: [Int]
 

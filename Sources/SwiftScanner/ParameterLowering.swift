@@ -24,6 +24,7 @@ extension Parameter {
       attributes: type.attributes)
     declarationAttributes = syntax.attributes.lowered
     isVariadic = syntax.ellipsis != nil
+    hasDefault = syntax.defaultValue != nil
   }
 }
 

@@ -10,8 +10,8 @@ struct ParentAliases {
 
   /// Reads the aliases that may stand at some offsets of a text.
   ///
-  /// - Complexity: O(*n*) in the length of the aliases, but for compositions with generic
-  ///   arguments, which are parsed.
+  /// - Complexity: O(*n*) in the length of the aliases, but for those with generic arguments, which
+  ///   are parsed.
   init(_ source: SourceText, offsets: [Int]) {
     aliases = offsets.compactMap { TypeAliasSlice(at: $0, in: source.bytes) }
       .compactMap(Self.alias)
@@ -29,7 +29,12 @@ struct ParentAliases {
       return ParentAlias(
         name: name, isNested: slice.isNested, type: known.count == 1 ? first : .composition(known))
     }
-    guard right.contains(0x26), let alias = slice.parsed, alias.generics.isEmpty else { return nil }
+    // `Store<String>` may be a protocol with primary associated types.
+    let isGeneric =
+      right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,".utf8.contains($0) }
+    guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
+      return nil
+    }
     return ParentAlias(name: alias.name, isNested: slice.isNested, type: alias.type)
   }
 

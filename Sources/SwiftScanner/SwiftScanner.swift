@@ -21,6 +21,9 @@ package struct SwiftScanner: Sendable {
     file.closureAliases = ClosureAliases(source, offsets: offsets).aliases
     file.noncopyableTypes = NoncopyableTypes(source).names
     file.parentAliases = ParentAliases(source, offsets: offsets).aliases
+    let names = DeclaredNames(source)
+    file.declaredNames = names.declared
+    file.typeNames = names.types
     return file
   }
 

@@ -152,15 +152,52 @@ struct AssociatedTypeTests {
       proto("Base", associated("Item"), generic),
       proto("C", at: "C.swift", inherits: ["Base"], alias("Item", "Int"))
     ).mock(of: "C")
-    #expect(mock?.members.first?.member.parameters.map(\.type.text) == ["Item", "Int"])
+    #expect(mock?.members.first?.member.parameters.map(\.type.text) == ["Item_", "Int"])
   }
 
-  @Test func associatedTypesUnderConditionsAreReported() {
-    let resolution = resolve(proto("P", associated("Item").under(clause("#if A"))))
+  @Test func associatedTypesUnderConditionsGiveAMockForEachClause() {
+    let item = associated("Item").under(clause("#if A"))
+    let (own, other) = (
+      method("own").under(clause("#if A", line: 9)),
+      method("other").under(clause("#if A", "#else", line: 9))
+    )
+    let resolution = resolve(proto("P", item, own, other, method("both")))
+    #expect(resolution.diagnostics.isEmpty)
+    #expect(resolution.mocks.map(\.generics.count) == [1, 0])
+    #expect(resolution.mocks.map(\.identifiers) == [["own()", "both()"], ["other()", "both()"]])
+    #expect(
+      resolution.mocks.map { $0.conditions.map(\.directives) } == [
+        [["#if A"]], [["#if A", "#else"]],
+      ]
+    )
+    #expect(resolution.mocks.flatMap(\.members).flatMap(\.member.conditions) == [])
+  }
+
+  @Test func tooManyConditionsAreReported() {
+    let conditional = (1...8).map { number in
+      associated("Item\(number)").under(clause("#if C\(number)", line: number))
+    }
+    let resolution = resolve(proto("P") { $0.members = conditional })
     #expect(
       resolution.messages == [
-        "A.swift:2:8: warning: no mock for 'P': the associated type 'Item' stands in an '#if',"
-          + " where no generic parameter may; write this mock by hand and exclude 'P'"
+        "A.swift:1:10: warning: no mock for 'P': the associated types of 'P' stand in too many '#if'"
+          + " blocks; write this mock by hand and exclude 'P'"
+      ])
+  }
+
+  @Test func whatIsAskedOfTheMockItselfBindsATypeOfItsKindOnly() {
+    let own = GenericRequirement(
+      .named(NamedType([.init("Copy"), .init("Copy")])), .sameType, "Self")
+    let other = GenericRequirement(
+      .named(NamedType([.init("View"), .init("Owner")])), .sameType, "Self")
+    let resolution = resolve(
+      proto("P", associated("Copy", "P", where: [own])),
+      proto("Q", at: "B.swift", associated("View", "V", where: [other])))
+    #expect(resolution.mock(of: "P")?.typeAliases.map(\.type.text) == ["MockP"])
+    #expect(
+      resolution.messages == [
+        "B.swift:1:10: warning: no mock for 'Q': its associated type 'View' is constrained by"
+          + " 'Self'; write this mock by hand and exclude 'Q'"
       ])
   }
 }

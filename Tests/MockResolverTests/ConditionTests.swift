@@ -56,15 +56,33 @@ struct ConditionTests {
     #expect(mock?.members.map(\.member.conditions) == [[]])
   }
 
-  @Test func unrelatedConditionsOfOneRequirementAreReported() {
+  @Test func unrelatedConditionsOfOneRequirementAreJoined() {
     let resolution = resolve(
       proto("Base", method("f").under(linux)),
       proto("Child", at: "B.swift", inherits: ["Base"], method("f").under(debug)),
       selection: ProtocolSelection(names: ["Child"]))
+    #expect(resolution.diagnostics.isEmpty)
+    let mock = resolution.mocks.first
+    #expect(mock?.identifiers == ["f()"])
     #expect(
-      resolution.messages == [
-        "B.swift:2:8: warning: no mock for 'Child': 'f()' is declared twice, under '#if'"
-          + " conditions that may hold together; write this mock by hand and exclude 'Child'"
-      ])
+      mock?.members.first?.member.conditions.map(\.directives) == [["#if os(Linux) || DEBUG"]])
+  }
+
+  @Test func laterClausesAreJoinedByWhatHoldsInThem() {
+    let left = [clause("#if A || B", "#elseif C", "#else")]
+    let right = [clause("#if D"), clause("#if E && F", line: 2)]
+    let joined = left.union(right, at: SourcePosition(path: "A.swift", line: 3, column: 1))
+    #expect(joined.map(\.directives) == [["#if (!(A || B) && !C) || (D && (E && F))"]])
+    #expect(left.union(left, at: left[0].start) == left)
+  }
+
+  @Test func oneThatIsAlwaysThereTakesTheConditionalOnesIn() {
+    let mock = resolve(
+      proto(
+        "Base", method("f").under(clause("#if A")), method("f").under(clause("#if A", "#else"))),
+      proto("Child", at: "B.swift", inherits: ["Base"], method("f"))
+    ).mock(of: "Child")
+    #expect(mock?.identifiers == ["f()"])
+    #expect(mock?.members.first?.member.conditions == [])
   }
 }

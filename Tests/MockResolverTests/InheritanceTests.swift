@@ -30,7 +30,7 @@ struct InheritanceTests {
   }
 
   @Test func aRefinementTakesThePlaceOfWhatItRefines() {
-    let throwing = Effects(isAsync: true, throwing: .any)
+    let throwing = Effects(throwing: .any)
     let resolution = resolve(
       proto("Base", method("f", effects: throwing), property("p", "Int")),
       proto(
@@ -49,8 +49,8 @@ struct InheritanceTests {
 
   @Test func oneMemberMustSatisfyBothOfTwoParents() {
     let resolution = resolve(
-      proto("A", method("f", effects: Effects(isAsync: true))),
-      proto("B", at: "B.swift", method("f", effects: Effects(throwing: .any))),
+      proto("A", method("f", effects: Effects(throwing: .typed("E")))),
+      proto("B", at: "B.swift", method("f")),
       proto("C", at: "C.swift", inherits: ["A", "B"]),
       proto("I", at: "I.swift", initializer()),
       proto("J", at: "J.swift", inherits: ["I"], initializer(failability: .optional)))
@@ -134,7 +134,8 @@ struct InheritanceTests {
     #expect(plain?.isolation == .nonisolated)
     #expect(resolve(proto("A", inherits: ["Error"])).mocks.first?.isSendable == true)
     #expect(
-      resolve(proto("A", inherits: ["NSObjectProtocol"])).mocks.first?.superclass == "NSObject")
+      resolve(proto("A", inherits: ["NSObjectProtocol"])).mocks.first?.superclass?.name
+        == "NSObject")
     let actor = resolve(
       proto("Base", inherits: ["Actor"]), proto("A", at: "B.swift", inherits: ["Base"])
     ).mock(of: "A")

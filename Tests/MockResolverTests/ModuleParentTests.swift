@@ -62,16 +62,16 @@ struct ModuleParentTests {
   }
 
   @Test func whatCannotBeMockedIsLeftToItsDefault() {
-    let hard = proto("Base", at: "x:1", method("a"), method("mock"))
-    let lookUp = module("Kit", isStandard: false, hard, extensions: [proto("Base", method("mock"))])
+    let hard = proto("Base", at: "x:1", method("a"), method("far").modified("distributed"))
+    let lookUp = module("Kit", isStandard: false, hard, extensions: [proto("Base", method("far"))])
     #expect(names(resolve(proto("A", inherits: ["Base"]), lookUps: [lookUp])) == [["a()"]])
     let bare = module("Kit", isStandard: false, hard)
     let resolution = resolve(proto("A", at: "A.swift:3", inherits: ["Base"]), lookUps: [bare])
     #expect(resolution.mocks.isEmpty)
     #expect(
       resolution.messages == [
-        "A.swift:3:10: warning: no mock for 'A': 'mock()' is a name that every mock needs itself;"
-          + " rename it, or write this mock by hand and exclude 'A'"
+        "A.swift:3:10: warning: no mock for 'A': 'far()' is distributed;"
+          + " write this mock by hand and exclude 'A'"
       ])
   }
 

@@ -54,19 +54,6 @@ struct UnmockableTests {
       ])
   }
 
-  @Test(arguments: [
-    property("mock", "Int"), method("mock"), associated("Members"), associated("Stubs"),
-    alias("Verifies", "Int"), associated("Lists"), property("mock", "Int").modified("static"),
-  ])
-  func namesThatMocksNeedAreReserved(member: ProtocolMember) {
-    let resolution = resolve(proto("P", member))
-    #expect(
-      resolution.messages == [
-        "A.swift:2:8: warning: no mock for 'P': '\(member.labelledName)' is a name that every mock"
-          + " needs itself; rename it, or write this mock by hand and exclude 'P'"
-      ])
-  }
-
   @Test func whatOnlyLooksLikeThemIsFine() {
     let escaping = Self.attributed(param("_", .closure()), "escaping")
     let autoclosure = Self.attributed(param("_", .closure(result: "Int")), "autoclosure")
@@ -115,42 +102,6 @@ struct UnmockableTests {
     let marks = members.map { $0.parameters.map(\.isNoncopyable) }
     #expect(marks == [[true, true], [false], [true, false]])
     #expect(members.map(\.hasNoncopyableResult) == [false, true, false])
-  }
-
-  @Test func whatOnlyShowsWhenAllMembersAreTogether() {
-    var variadic = param("_", "String")
-    variadic.isVariadic = true
-    let resolution = resolve(
-      proto("P", method("tags", variadic), method("tags", param("_", "[String]"))),
-      proto(
-        "Q", at: "B.swift", method("log", param("_", "String")),
-        method(
-          "log", Self.attributed(param("_", .closure(result: "String")), "autoclosure"))),
-      proto("R", at: "C.swift", method("show", param("_", "Members"))))
-    #expect(resolution.mocks.isEmpty)
-    let kept = "and another requirement differ only in what a mock does not keep"
-    #expect(
-      resolution.messages == [
-        "A.swift:3:8: warning: no mock for 'P': 'tags(_:)' \(kept);"
-          + " write this mock by hand and exclude 'P'",
-        "B.swift:3:8: warning: no mock for 'Q': 'log(_:)' \(kept);"
-          + " write this mock by hand and exclude 'Q'",
-        "C.swift:2:8: warning: no mock for 'R': 'show(_:)' has a type with a name that means another"
-          + " in every mock; write this mock by hand and exclude 'R'",
-      ])
-  }
-
-  @Test func syncAndAsyncOfOneSignature() {
-    let resolution = resolve(
-      proto("P", method("load"), method("load", effects: Effects(isAsync: true))),
-      proto("Q", at: "B.swift", method("load")),
-      proto("R", at: "C.swift", inherits: ["Q"], method("load", effects: Effects(isAsync: true))))
-    #expect(resolution.mocks.map(\.protocolName) == ["Q", "R"])
-    #expect(
-      resolution.messages == [
-        "A.swift:3:8: warning: no mock for 'P': 'load()' exists both as 'async' and without it;"
-          + " write this mock by hand and exclude 'P'"
-      ])
   }
 
   @Test func propertiesOfTwoTypes() {

@@ -84,6 +84,9 @@ extension StoryRecord.Parent {
     case .declared(let place): position = display.shown(place)
     case .language: note = "of the language; it asks for no member"
     case .mark: note = "a mark"
+    case .superclass(let place):
+      position = display.shown(place)
+      note = "a class, which the mock inherits from"
     case .suppressed: note = "a conformance that is suppressed"
     case .broken: note = "in the input, with a syntax error inside"
     case .module(let name): note = "of the compiled module \(name)"

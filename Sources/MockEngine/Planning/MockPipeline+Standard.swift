@@ -7,6 +7,7 @@ extension MockPipeline {
   /// The stages of the tool: the one place where the engine meets them.
   package static let standard = MockPipeline(
     scan: { SwiftScanner().scan(SourceText(path: $0, bytes: $1)) },
+    scanTypes: { SwiftScanner().scanTypes(SourceText(path: $0, bytes: $1)) },
     objection: { pattern in
       do {
         _ = try MockNaming(pattern: pattern)
@@ -18,7 +19,7 @@ extension MockPipeline {
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
       return MockResolver(
-        files: request.files, lookUpOnly: request.lookUps, naming: naming,
+        files: request.files, lookUpOnly: request.lookUps, types: request.types, naming: naming,
         obstacles: request.obstacles
       ).resolve(request.selection, explaining: request.explained)
     },

@@ -5,6 +5,8 @@ import MockResolver
 package struct MockPipeline: Sendable {
   /// Scans a file, given its path and its bytes.
   package var scan: @Sendable (_ path: String, _ bytes: [UInt8]) -> ScannedFile
+  /// Scans a file for its types, given its path and its bytes.
+  package var scanTypes: @Sendable (_ path: String, _ bytes: [UInt8]) -> ScannedTypes
   /// What is wrong with a pattern of a mock's name; nothing if it is sound.
   package var objection: @Sendable (_ mockName: String) -> String?
   /// Resolves protocols; asked only with a sound pattern.
@@ -15,11 +17,15 @@ package struct MockPipeline: Sendable {
   /// Puts stages together.
   package init(
     scan: @escaping @Sendable (String, [UInt8]) -> ScannedFile,
+    scanTypes: @escaping @Sendable (String, [UInt8]) -> ScannedTypes = { path, _ in
+      ScannedTypes(path: path)
+    },
     objection: @escaping @Sendable (String) -> String?,
     resolve: @escaping @Sendable (ResolutionRequest) -> Resolution,
     render: @escaping @Sendable (RenderingRequest) -> String
   ) {
     self.scan = scan
+    self.scanTypes = scanTypes
     self.objection = objection
     self.resolve = resolve
     self.render = render

@@ -61,7 +61,10 @@ package struct MockPlanner: Sendable {
         || finding.sources.files.contains { failed[$0.path] != nil } || !printed.problems.isEmpty
       let planner = RequestPlanner(
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
-      let result = planner.plan(lookUps: lookUps, explaining: explained, library: &library)
+      let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
+        .types(for: files + lookUps)
+      let result = planner.plan(
+        lookUps: lookUps, types: types, explaining: explained, library: &library)
       report += result.diagnostics
       plan.protocols += result.protocols
       plan.brokenProtocols += files.flatMap(\.brokenProtocols)

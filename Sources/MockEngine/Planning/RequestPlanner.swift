@@ -31,10 +31,12 @@ struct RequestPlanner {
   ///
   /// - Parameters:
   ///   - lookUps: files in which only parents are looked up.
+  ///   - types: the types that the protocols depend on.
   ///   - name: the name of the protocols whose stories are wanted.
   ///   - library: compiled modules, in which parents are looked up that no file has.
   func plan(
-    lookUps: [ScannedFile], explaining name: String? = nil, library: inout ModuleLibrary
+    lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
+    library: inout ModuleLibrary
   ) -> RequestPlan {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
@@ -42,7 +44,7 @@ struct RequestPlanner {
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
     var question = ResolutionRequest(
-      files: files, lookUps: lookUps, selection: selection,
+      files: files, lookUps: lookUps, types: types, selection: selection,
       mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
     var resolution = pipeline.resolve(question)
     if !resolution.missing.isEmpty {

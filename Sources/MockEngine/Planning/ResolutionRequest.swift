@@ -7,6 +7,8 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var files: [ScannedFile]
   /// The files in which only parents are looked up, sorted by path.
   package var lookUps: [ScannedFile]
+  /// The types that the protocols depend on, sorted by path.
+  package var types: [ScannedTypes] = []
   /// Which of the protocols.
   package var selection: ProtocolSelection
   /// The pattern of a mock's name.

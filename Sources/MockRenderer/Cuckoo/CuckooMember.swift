@@ -8,7 +8,8 @@ struct CuckooMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
-  private let spelling: MemberSpelling
+  private let names: MockNames
+  private let spelling: String?
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -17,7 +18,8 @@ struct CuckooMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
-    spelling = MemberSpelling(mock)
+    names = mock.names
+    spelling = blueprint.spelling
   }
 
   func write(to source: inout SourceText) {
@@ -25,12 +27,12 @@ struct CuckooMember {
     switch member.kind {
     case .method(let method):
       write(
-        Identifier.escaped(spelling.name(of: method, member)), method.signature,
-        member.recorded(method.result ?? .void).text, to: &source)
+        Identifier.escaped(spelling ?? method.name), method.signature,
+        names.result(member.recorded(method.result ?? .void)), to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
       signature.effects = Effects()
-      write(spelling.initializer, signature, "Void", to: &source)
+      write(spelling ?? "initializer", signature, names.spelled("Void"), to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -50,10 +52,10 @@ struct CuckooMember {
     var opening = Statement("func \(name)")
     matched.add(to: &opening)
     opening.add(" -> Use.\(kind)")
-    opening.addDeclaration("<", [arguments.tupleType, result, failure], ">")
+    opening.addDeclaration("<", [arguments.tupleType(names), result, failure], ">")
     opening.add(matched.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
+      var selection = Statement("\(arguments.core("mock")).\(kind.lowercasedFirst)")
       selection.addCall([identifier] + matched.matchers)
       source.statement(selection)
     }
@@ -88,15 +90,15 @@ struct CuckooMember {
     if accessors.hasSetter {
       let element = type.matchableElement
       opening.add(" -> Cuckoo\(element.isOptional ? "Optional" : "")Subscript")
-      opening.addDeclaration("<", ["Use", arguments.tupleType, element.type.text], ">")
+      opening.addDeclaration("<", ["Use", arguments.tupleType(names), element.type.text], ">")
     } else {
       opening.add(" -> Use.\(accessors.kind)Subscript")
       opening.addDeclaration(
-        "<", [arguments.tupleType, type.text] + accessors.failure(anyError), ">")
+        "<", [arguments.tupleType(names), type.text] + accessors.failure(anyError), ">")
     }
     opening.add(matched.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core).\(accessors.selector(property: false))")
+      var selection = Statement("\(arguments.core("mock")).\(accessors.selector(property: false))")
       selection.addCall([identifier] + matched.matchers)
       if accessors.hasSetter {
         selection = Statement(".init(").appending(selection)

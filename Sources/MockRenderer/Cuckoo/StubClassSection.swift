@@ -44,7 +44,8 @@ struct StubClassSection {
       for alias in mock.typeAliases {
         source.line("typealias \(alias.name) = \(alias.type.text)")
       }
-      source.line("\(isolationEscape)private let mock: MockCore")
+      let core = mock.names.spelled("MockCore")
+      source.line("\(isolationEscape)private let \(mock.names.core): \(core)")
       source.blank()
       let place = ["file: StaticString = #filePath", "line: UInt = #line"]
       var initializer = Statement("\(isolationEscape)init")
@@ -55,7 +56,8 @@ struct StubClassSection {
       }
       if members.contains(where: \.member.isStatic) {
         source.blank()
-        source.block(Statement("nonisolated private static var mock: MockCore")) { source in
+        let variable = "private static var \(mock.names.staticCore): \(core)"
+        source.block(Statement("nonisolated \(variable)")) { source in
           source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure, .lenient)")
         }
       }
@@ -70,7 +72,7 @@ struct StubClassSection {
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
-    let parents = [mock.superclass, Identifier.escaped(mock.protocolName)].compactMap { $0 }
+    let parents = [mock.superclass?.name, Identifier.escaped(mock.protocolName)].compactMap { $0 }
     statement.add(": " + parents.joined(separator: ", ") + mock.whereClause)
     return statement
   }
@@ -80,7 +82,7 @@ struct StubClassSection {
   }
 
   private func assignment(_ place: [String]) -> Statement {
-    var statement = Statement("mock = MockCore")
+    var statement = Statement("\(mock.names.core) = \(mock.names.spelled("MockCore"))")
     statement.addCall(["\"\(name)\"", ".lenient"] + place + ["reportMockFailure"])
     return statement
   }
@@ -92,8 +94,8 @@ struct StubClassSection {
         source.blank()
         source.add(
           Implementation(
-            member, initialization: assignment(["#filePath", "#line"]),
-            of: mock, isForwarding: false))
+            member, of: mock, initialization: assignment(["#filePath", "#line"]),
+            isForwarding: false))
       }
     }
     layout.finish(in: &source)

@@ -1,3 +1,4 @@
+import MockResolver
 import SourceWriting
 
 /// The function that hands the failures of a file's mocks to the test framework that is running.
@@ -5,19 +6,23 @@ import SourceWriting
 /// It stands in the generated file because the run-time library imports no test framework: a test
 /// target knows both, an app's preview neither.
 struct FailureSection {
+  /// How types are spelled.
+  var names = MockNames()
+
   func write(to source: inout SourceText) {
-    for line in FailureSection.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       source.line(String(line))
     }
   }
 
-  private static let text = """
+  private var text: String {
+    """
     // MARK: - Failures
 
     @Sendable
-    nonisolated private func reportMockFailure(_ failure: MockFailure) {
+    nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
       #if canImport(Testing)
-        if Testing.Test.current != nil || TestProcess.isSwiftTesting {
+        if Testing.Test.current != nil || \(names.spelled("TestProcess")).isSwiftTesting {
           let place = Testing.SourceLocation(
             fileID: failure.place.fileID, filePath: failure.place.filePath,
             line: failure.place.lineNumber, column: 1)
@@ -28,7 +33,7 @@ struct FailureSection {
         }
       #endif
       #if canImport(XCTest)
-        if TestProcess.isXCTest {
+        if \(names.spelled("TestProcess")).isXCTest {
           XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
           return
         }
@@ -36,6 +41,7 @@ struct FailureSection {
       failure.reportOutsideTests()
     }
     """
+  }
 }
 
 extension SourceText {

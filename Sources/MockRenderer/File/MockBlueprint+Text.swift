@@ -12,19 +12,17 @@ extension MockBlueprint {
 
   /// The attributes that repeat where the mock is used: `@available(…)`.
   var availability: [String] {
-    attributes.filter { $0.name == "available" }.map(\.text)
+    let own = attributes.filter { $0.name == "available" }
+    return (outerAttributes.filter { !own.contains($0) } + own).map(\.text)
   }
 
   /// `any Error`, qualified where a type of the mock or around it may be called `Error`, too.
   var anyError: String {
-    let isShadowed =
-      !enclosingTypes.isEmpty || generics.contains { $0.name == "Error" }
-      || typeAliases.contains { $0.name == "Error" }
-    return isShadowed ? "any Swift.Error" : "any Error"
+    enclosingTypes.isEmpty ? "any \(names.spelled("Error"))" : "any Swift.Error"
   }
 
   /// Whether stub bodies may run on any thread.
-  var stubbing: String { isSendable ? "SendableStubbing" : "Stubbing" }
+  var stubbing: String { names.spelled(isSendable ? "SendableStubbing" : "Stubbing") }
 }
 
 extension [GenericRequirement] {

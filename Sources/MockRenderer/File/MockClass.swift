@@ -10,6 +10,8 @@ struct MockClass {
     self.mock = mock
   }
 
+  private var names: MockNames { mock.names }
+
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
   func write(to source: inout SourceText) {
@@ -44,33 +46,79 @@ struct MockClass {
     }
     let parents =
       [
-        mock.superclass,
+        mock.superclass?.name,
         (mock.isNonisolatedConformance ? "nonisolated " : "")
           + Identifier.escaped(mock.protocolName),
-        "StubVerifyMock",
+        names.spelled("StubVerifyMock"),
       ]
-      + [hasStatics ? "StubVerifyStatics" : nil]
+      + [hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
   }
 
   private func writeCore(to source: inout SourceText) {
     source.blank()
-    source.line("\(mock.isolation == .nonisolated ? "" : "nonisolated ")let mock: MockCore")
+    let core = names.spelled("MockCore")
+    let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
+    let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
+    source.line("\(alias)\(escape)let \(names.core): \(core)")
     source.blank()
-    let parameters = [
-      "_ mode: MockMode = .standard", "file: StaticString = #filePath", "line: UInt = #line",
-    ]
-    var opening = Statement("\(isolationEscape)init")
-    opening.addDeclaration("(", parameters, ")")
-    source.block(opening) { source in
-      source.statement(assignment(["mode", "file", "line"]))
-      if mock.superclass != nil { source.line("super.init()") }
+    let parameters =
+      ["_ mode: \(names.spelled("MockMode")) = .standard"] + names.placeParameters
+    if let superclass = mock.superclass, !superclass.hasPlainInitializer {
+      for initializer in superclass.forwarded {
+        write(initializer.declaration, passedOnBy: parameters, to: &source)
+      }
+    } else {
+      var opening = Statement("\(isolationEscape)init")
+      opening.addDeclaration("(", parameters, ")")
+      source.block(opening) { source in
+        source.statement(assignment(["mode", "file", "line"]))
+        if mock.superclass != nil { source.line("super.init()") }
+      }
     }
+    writeRequiredInitializers(to: &source)
     guard hasStatics else { return }
     source.blank()
-    source.block(Statement("nonisolated static var mock: MockCore")) { source in
+    let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
+    let variable = "\(staticAlias)nonisolated static var \(names.staticCore): \(core)"
+    source.block(Statement(variable)) { source in
       source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
+    }
+  }
+
+  /// An initialiser of the mock that passes arguments on to one of its superclass.
+  private func write(
+    _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
+    to source: inout SourceText
+  ) {
+    let signature = initializer.signature
+    var opening = Statement("init\(initializer.failability.rawValue)")
+    signature.add(
+      to: &opening, parameters: signature.arguments.map { $0.declaration() } + parameters)
+    opening.add(initializer.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      source.statement(assignment(["mode", "file", "line"]))
+      source.line(signature.superCall(initializer))
+    }
+  }
+
+  /// The initialisers that every subclass must have, beyond those that the protocol requires.
+  private func writeRequiredInitializers(to source: inout SourceText) {
+    let own = mock.members.compactMap { member in
+      if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
+    }
+    for inherited in mock.superclass?.initializers ?? []
+    where inherited.isRequired && !own.contains(where: inherited.isSame) {
+      let signature = inherited.declaration.signature
+      var opening = Statement("required init\(inherited.declaration.failability.rawValue)")
+      signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+      opening.add(inherited.declaration.effects.text + signature.whereClause)
+      source.blank()
+      source.block(opening) { source in
+        source.statement(assignment([".strict", "#filePath", "#line"]))
+        source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
+      }
     }
   }
 
@@ -93,11 +141,12 @@ struct MockClass {
 
   /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
-    if case .global = mock.isolation { "nonisolated " } else { "" }
+    // A superclass's initialiser is on the actor, and so is what calls it.
+    if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 
   private func assignment(_ arguments: [String]) -> Statement {
-    var statement = Statement("mock = MockCore")
+    var statement = Statement("\(names.core) = \(names.spelled("MockCore"))")
     statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
     return statement
   }
@@ -109,8 +158,7 @@ struct MockClass {
         source.blank()
         source.add(
           Implementation(
-            member, initialization: assignment([".standard", "#filePath", "#line"]),
-            of: mock))
+            member, of: mock, initialization: assignment([".standard", "#filePath", "#line"])))
       }
     }
     layout.finish(in: &source)

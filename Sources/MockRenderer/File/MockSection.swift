@@ -18,6 +18,7 @@ struct MockSection {
       source.add(MockClass(mock))
     } else {
       let outer = mock.enclosingTypes.map(Identifier.escaped).joined(separator: ".")
+      for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(Statement("extension \(outer)")) { $0.add(MockClass(mock)) }
     }
     if mock.members.contains(where: \.member.isStatic) {

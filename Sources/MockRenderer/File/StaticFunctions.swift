@@ -17,26 +17,31 @@ struct StaticFunctions {
   }
 
   func write(to source: inout SourceText) {
-    let place = ["file: StaticString = #filePath", "line: UInt = #line"]
-    write("stub", place, " -> \(type).StaticStubs", to: &source) { source in
-      source.line("return .init(mock: MemberSelector(type.mock, file, line))")
+    let names = mock.names
+    let place = names.placeParameters
+    let selector = "\(names.spelled("MemberSelector"))(type.\(names.staticCore), file, line"
+    write("stub", place, " -> \(type).\(names.type("StaticStubs"))", to: &source) { source in
+      source.line("return .init(mock: \(selector)))")
     }
     source.blank()
     write(
-      "stub", place + ["_ body: (\(type).StaticStubs) throws -> Void"], " rethrows", to: &source
+      "stub",
+      place + ["_ body: (\(type).\(names.type("StaticStubs"))) throws -> \(names.spelled("Void"))"],
+      " rethrows", to: &source
     ) { source in
       source.line("try body(stub(type, file: file, line: line))")
     }
     source.blank()
     write(
-      "verify", ["_ count: CallMatcher = times(1)"] + place, " -> \(type).StaticVerifies",
+      "verify", ["_ count: \(names.spelled("CallMatcher")) = times(1)"] + place,
+      " -> \(type).\(names.type("StaticVerifies"))",
       to: &source
     ) { source in
-      source.line("return .init(mock: MemberSelector(type.mock, file, line, count))")
+      source.line("return .init(mock: \(selector), count))")
     }
     source.blank()
-    write("calls", place, " -> \(type).StaticLists", to: &source) { source in
-      source.line("return .init(mock: MemberSelector(type.mock, file, line))")
+    write("calls", place, " -> \(type).\(names.type("StaticLists"))", to: &source) { source in
+      source.line("return .init(mock: \(selector)))")
     }
   }
 

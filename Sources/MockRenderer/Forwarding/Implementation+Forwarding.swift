@@ -20,7 +20,8 @@ struct AccessedMember {
 
   fileprivate func call(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
     ForwardedCall(
-      target: target, arguments: arguments, core: arguments.core, effects: effects, result: type)
+      target: target, arguments: arguments, core: arguments.core(getter.core),
+      effects: effects, result: type)
   }
 
   /// The property or the element of an object.
@@ -52,7 +53,7 @@ extension Implementation {
     }
     if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
     let call = ForwardedCall(
-      target: target, arguments: arguments, core: arguments.core, effects: signature.effects,
+      target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
     call.write(
       question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 import SourceWriting
 
 /// A parameter of a requirement, as the mock sees it.
@@ -13,10 +14,11 @@ struct Argument {
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
-    var taken = Set(parameters.map(\.name))
+    var taken = Set(parameters.map(\.name)).union(["self"])
     return parameters.enumerated().map { index, parameter in
       var name = parameter.name
-      if name == "_" {
+      // A parameter called `self` would hide the mock.
+      if name == "_" || name == "self" {
         name = parameter.label ?? "argument\(index + 1)"
         while !taken.insert(name).inserted { name += "_" }
       }
@@ -111,8 +113,10 @@ struct Argument {
 
 extension [Argument] {
   /// The type of a call's arguments: a tuple; the argument's own for one; `Void` for none.
-  var tupleType: String {
-    if isEmpty { return "Void" }
+  ///
+  /// - Parameter names: How types are spelled.
+  func tupleType(_ names: MockNames) -> String {
+    if isEmpty { return names.spelled("Void") }
     if count == 1 { return self[0].recordedType.text }
     let elements = map { "\($0.declaredName): \($0.recordedType.text)" }
     return "(\(elements.joined(separator: ", ")))"
@@ -136,6 +140,6 @@ extension [Argument] {
     contains { $0.name == wish } ? unusedName(wish + "_") : wish
   }
 
-  /// How the mock's state is reached where a parameter may hide it.
-  var core: String { contains { $0.name == "mock" } ? "self.mock" : "mock" }
+  /// How a property of the mock is reached where a parameter may hide it.
+  func core(_ name: String) -> String { contains { $0.name == name } ? "self.\(name)" : name }
 }

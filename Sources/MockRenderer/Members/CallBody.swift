@@ -21,6 +21,8 @@ struct CallBody {
   /// The function of the library, without what effects append to its name.
   var base: String
   let signature: Signature
+  /// The property with the mock's state.
+  let core: String
   /// What becomes of the answer.
   var result: Result
   /// A further argument: what a setter sets.
@@ -60,7 +62,7 @@ struct CallBody {
     case .sending(let type):
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
-      source.line("return \(arguments.core).sending(\(name))")
+      source.line("return \(arguments.core(core)).sending(\(name))")
     }
   }
 
@@ -143,7 +145,7 @@ struct CallBody {
   }
 
   private var function: String {
-    "\(arguments.core).\(base)\(isRecordingOnly ? "" : effects.suffix)"
+    "\(arguments.core(core)).\(base)\(isRecordingOnly ? "" : effects.suffix)"
   }
 
   private func callArguments(_ values: [String: String]) -> [String] {
@@ -166,7 +168,7 @@ struct CallBody {
   private func writeInoutCall(
     _ start: String, _ values: [String: String], to source: inout SourceText
   ) {
-    var call = Statement("\(start)\(keywords)\(arguments.core).callInout\(effects.suffix)")
+    var call = Statement("\(start)\(keywords)\(arguments.core(core)).callInout\(effects.suffix)")
     if arguments.count == 1, let argument = arguments.first {
       call.addCall(
         [

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 
 extension MethodDeclaration {
   /// The signature; the arguments of an operator have no labels.
@@ -57,7 +58,7 @@ extension ProtocolMember {
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
       let names = ["available", "discardableResult", "Sendable", "preconcurrency", "concurrent"]
-      return names.contains(attribute.name) || attribute.name.hasSuffix("Actor")
+      return names.contains(attribute.name) || attribute.isGlobalActor
     }
   }
 

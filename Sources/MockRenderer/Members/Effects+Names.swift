@@ -17,10 +17,12 @@ extension Effects {
 
   /// The type of what is thrown.
   ///
-  /// - Parameter anyError: How the mock spells `any Error`.
-  func failureType(_ anyError: String = "any Error") -> String {
+  /// - Parameters:
+  ///   - anyError: How the mock spells `any Error`.
+  ///   - never: How it spells `Never`.
+  func failureType(_ anyError: String = "any Error", never: String = "Never") -> String {
     switch throwing {
-    case .never: "Never"
+    case .never: never
     case .any, .rethrows: anyError
     case .typed(let error): error.text
     }

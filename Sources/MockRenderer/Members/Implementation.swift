@@ -7,23 +7,26 @@ struct Implementation {
   private let member: ProtocolMember
   let identifier: String
   private let initialization: Statement
-  private let superclass: String?
+  private let superclass: MockSuperclass?
+  /// The property with the mock's state.
+  let core: String
   private let escaping: String
   private let target: ForwardedProtocol?
 
   /// - Parameters:
   ///   - blueprint: The requirement.
-  ///   - initialization: What an initialiser does first.
   ///   - mock: The mock that it is of.
+  ///   - initialization: What an initialiser does first.
   ///   - isForwarding: Whether it may let a real object answer.
   init(
-    _ blueprint: MemberBlueprint, initialization: Statement, of mock: MockBlueprint,
+    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement,
     isForwarding: Bool = true
   ) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
     superclass = mock.superclass
+    core = member.isStatic ? mock.names.staticCore : mock.names.core
     let real = isForwarding ? ForwardedProtocol(mock) : nil
     target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     let function = "withoutActuallyEscaping"
@@ -53,9 +56,7 @@ struct Implementation {
     opening.add(signature.whereClause)
     source.block(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
-      var body = CallBody(
-        identifier: identifier, base: "call", signature: signature, result: result(method.result),
-        escaping: escaping)
+      var body = body("call", signature, result(method.result))
       if member.modifiers.contains("nonisolated(nonsending)") {
         body.callersResult = method.result ?? .void
       }
@@ -84,31 +85,40 @@ struct Implementation {
 
   private func write(_ initializer: InitializerDeclaration, to source: inout SourceText) {
     let signature = initializer.signature
-    let isOverride = superclass != nil && signature.arguments.isEmpty
-    var opening = Statement(
-      "\(isOverride ? "override " : "")\(prefix)init\(initializer.failability.rawValue)")
+    let inherited = superclass?.initializers.first { $0.isSame(as: initializer) }
+    let keyword = inherited.map { $0.isRequired ? "required " : $0.isDesignated ? "override " : "" }
+    var opening = Statement("\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
       var assignment = initialization
-      if signature.arguments.core != "mock" {
+      if signature.arguments.core(core) != core {
         assignment = Statement("self.").appending(assignment)
       }
       source.statement(assignment)
-      if superclass != nil { source.line("super.init()") }
-      source.add(
-        CallBody(
-          identifier: identifier, base: "initialize", signature: signature, result: .none,
-          escaping: escaping))
+      if let superclass {
+        let isForwarded = superclass.forwarded.contains { $0.isSame(as: initializer) }
+        source.line(signature.superCall(isForwarded ? inherited?.declaration : nil))
+      }
+      source.add(body("initialize", signature, .none))
     }
   }
 
-  /// `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
+  /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
   private var prefix: String {
+    let override = member.modifiers.first { $0 == "override" }
     let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" }
     let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
-    return [fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
+    return [override, fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
       .map { $0 + " " }.joined()
+  }
+
+  private func body(
+    _ base: String, _ signature: Signature, _ result: CallBody.Result
+  ) -> CallBody {
+    CallBody(
+      identifier: identifier, base: base, signature: signature, core: core, result: result,
+      escaping: escaping)
   }
 
   /// What becomes of the library's answer where the requirement results in `type`.
@@ -123,9 +133,7 @@ struct Implementation {
     _ accessors: Accessors, of signature: Signature, _ type: TypeReference, hasIndex: Bool = false,
     to source: inout SourceText
   ) {
-    var getter = CallBody(
-      identifier: identifier, base: "get", signature: signature, result: result(type),
-      escaping: escaping)
+    var getter = body("get", signature, result(type))
     getter.hasIndex = hasIndex
     let newValue = signature.arguments.unusedName("newValue")
     var setter = getter

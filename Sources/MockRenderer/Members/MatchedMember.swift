@@ -7,7 +7,12 @@ struct MatchedMember {
   private let member: ProtocolMember
   private let identifier: String
   private let anyError: String
-  private let spelling: MemberSpelling
+  private let names: MockNames
+  private let spelling: String?
+  /// What comes of naming it: `Use`.
+  private let use: String
+  /// The property that names requirements.
+  private let selector: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
@@ -16,7 +21,10 @@ struct MatchedMember {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
-    spelling = MemberSpelling(mock)
+    names = mock.names
+    spelling = blueprint.spelling
+    use = names.type("Use")
+    selector = member.isStatic ? names.staticSelector : names.selector
   }
 
   func write(to source: inout SourceText) {
@@ -25,13 +33,13 @@ struct MatchedMember {
     case .method(let method):
       let signature = method.signature
       write(
-        Identifier.escaped(spelling.name(of: method, member)), signature,
-        member.recorded(method.result ?? .void).text, handler: CompletionHandler(signature),
-        to: &source)
+        Identifier.escaped(spelling ?? method.name), signature,
+        names.result(member.recorded(method.result ?? .void)),
+        handler: CompletionHandler(signature), to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
       signature.effects = Effects()
-      write(spelling.initializer, signature, "Void", to: &source)
+      write(spelling ?? "initializer", signature, names.spelled("Void"), to: &source)
     case .property(let property): write(property, to: &source)
     case .subscript(let element): write(element, to: &source)
     case .associatedType, .typeAlias: break
@@ -46,17 +54,16 @@ struct MatchedMember {
     let kind =
       (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "")
       + (handler == nil ? "Method" : "CompletionMethod")
-    let isShadowed = signature.generics.contains { $0.name == "Error" }
-    let failure = signature.effects.failureType(isShadowed ? "any Swift.Error" : anyError)
+    let failure = signature.effects.failureType(anyError, never: names.spelled("Never"))
     source.line("@discardableResult")
     var opening = Statement("func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
-    opening.add(" -> Use.\(kind)")
+    opening.add(" -> \(use).\(kind)")
     opening.addDeclaration(
-      "<", [arguments.tupleType, result, failure] + (handler.map { [$0.values] } ?? []), ">")
+      "<", [arguments.tupleType(names), result, failure] + (handler.map { [$0.values] } ?? []), ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core).\(kind.lowercasedFirst)")
+      var selection = Statement("\(arguments.core(selector)).\(kind.lowercasedFirst)")
       selection.addCall(
         [identifier] + arguments.matchers + (handler.map { ["complete: \($0.call)"] } ?? []))
       source.statement(selection)
@@ -66,28 +73,29 @@ struct MatchedMember {
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let selector = property.accessors.selector(property: true)
     let name = Identifier.escaped(property.name)
-    var statement = Statement("var \(name): Use.\(property.accessors.kind)Property")
+    var statement = Statement("var \(name): \(use).\(property.accessors.kind)Property")
     statement.addDeclaration(
       "<", [member.recorded(property.type).text] + property.accessors.failure(anyError), ">")
-    statement.add(" { mock.\(selector)(\(identifier)) }")
+    statement.add(" { \(self.selector).\(selector)(\(identifier)) }")
     source.statement(statement)
   }
 
   private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
     let signature = element.signature
     let arguments = signature.arguments
-    var opening = Statement("subscript")
+    var opening = Statement(spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript")
     signature.add(
-      to: &opening, parameters: arguments.map { $0.matcherDeclaration(isSubscript: true) })
-    opening.add(" -> Use.\(element.accessors.kind)Subscript")
+      to: &opening,
+      parameters: arguments.map { $0.matcherDeclaration(isSubscript: spelling == nil) })
+    opening.add(" -> \(use).\(element.accessors.kind)Subscript")
     let types =
-      [arguments.tupleType, member.recorded(element.result).text]
+      [arguments.tupleType(names), member.recorded(element.result).text]
       + element.accessors.failure(anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
     source.block(opening) { source in
       let selector = element.accessors.selector(property: false)
-      var selection = Statement("\(arguments.core).\(selector)")
+      var selection = Statement("\(arguments.core(self.selector)).\(selector)")
       selection.addCall([identifier] + arguments.matchers)
       source.statement(selection)
     }

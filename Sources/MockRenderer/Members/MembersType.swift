@@ -15,13 +15,31 @@ struct MembersType {
 
   func write(to source: inout SourceText) {
     let prefix = isStatic ? "Static" : ""
-    source.line("typealias \(prefix)Stubs = \(prefix)Members<\(mock.stubbing)>")
-    source.line("typealias \(prefix)Verifies = \(prefix)Members<Verifying>")
-    source.line("typealias \(prefix)Lists = \(prefix)Members<Listing>")
+    let names = mock.names
+    let members = names.type(prefix + "Members")
+    let uses = [
+      ("Stubs", mock.stubbing), ("Verifies", names.spelled("Verifying")),
+      ("Lists", names.spelled("Listing")),
+    ]
+    for (name, use) in uses {
+      let own = names.type(prefix + name)
+      let alias =
+        isStatic || names.typeSuffix.isEmpty
+        ? "" : names.fulfilling(name, of: "StubVerifyMock", as: own)
+      source.line("\(alias)typealias \(own) = \(members)<\(use)>")
+    }
     source.blank()
-    let opening = Statement("\(isolationEscape)struct \(prefix)Members<Use: MockUse>: MockMembers")
+    let use = names.type("Use")
+    let parameter = "\(use): \(names.spelled("MockUse"))"
+    let opening = Statement(
+      "\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("MockMembers"))")
     source.block(opening) { source in
-      source.line("let mock: MemberSelector<Use>")
+      if !names.typeSuffix.isEmpty {
+        let alias = names.fulfilling("Use", of: "MockMembers", as: use)
+        source.line("\(alias)typealias \(names.type("MembersUse")) = \(use)")
+        source.blank()
+      }
+      writeSelector(to: &source)
       var layout = ConditionalLayout()
       for member in mock.members where member.member.isStatic == isStatic {
         layout.add(under: member.member.conditions, to: &source) { source in
@@ -31,6 +49,15 @@ struct MembersType {
       }
       layout.finish(in: &source)
     }
+  }
+
+  private func writeSelector(to source: inout SourceText) {
+    let name = isStatic ? mock.names.staticSelector : mock.names.selector
+    let type = "\(mock.names.spelled("MemberSelector"))<\(mock.names.type("Use"))>"
+    source.line("let \(name): \(type)")
+    guard name != "mock" else { return }
+    source.blank()
+    source.block(Statement("init(mock: \(type))")) { $0.line("\(name) = mock") }
   }
 
   /// Keeps the type off the global actor of the mock it is nested in, and off a module's default

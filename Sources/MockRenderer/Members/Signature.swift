@@ -13,11 +13,13 @@ struct Signature {
     generics: [GenericParameter], parameters: [Parameter], effects: Effects,
     requirements: [GenericRequirement]
   ) {
+    let taken = Set(generics.map(\.name))
     var opaque: [GenericParameter] = []
     let named = parameters.map { parameter in
       var parameter = parameter
       parameter.type = parameter.type.namingOpaqueTypes { constraint in
-        let name = "Opaque\(opaque.count + 1)"
+        var name = "Opaque\(opaque.count + 1)"
+        while taken.contains(name) { name += "_" }
         opaque.append(GenericParameter(name: name, constraint: constraint))
         return .name(name)
       }

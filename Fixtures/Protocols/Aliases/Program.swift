@@ -1,0 +1,32 @@
+import Kagemusha
+
+@main struct Program {
+  nonisolated static func main() {
+    let file = MockFile(.lenient)
+    stub(file).read().thenReturn(1)
+    file.write(2)
+    file.close()
+    precondition(file.read() == 1)
+    verify(file).write(2)
+    verify(file).close()
+
+    let disk = MockDisk()
+    stub(disk).key().thenReturn("key")
+    stub(disk).read().thenReturn(3)
+    precondition(disk.key() == "key" && disk.read() == 3)
+    verify(disk).key()
+
+    let plain = MockPlain()
+    stub(plain).read().thenReturn(4)
+    stub(plain).write(any()).thenReturn(())
+    plain.write(5)
+    precondition(plain.read() == 4)
+    verify(plain).write(5)
+
+    let (door, gate) = (Space.MockDoor(), MockGate())
+    stub(door).read().thenReturn(6)
+    stub(gate).read().thenReturn(7)
+    precondition(door.read() == 6 && gate.read() == 7)
+    print("done")
+  }
+}

@@ -1,0 +1,3 @@
+#if !KAGEMUSHA
+  protocol Platform { func b() -> Int }
+#endif

@@ -1,0 +1,3 @@
+extension Alpha {
+  struct Text: Equatable {}
+}

@@ -1,0 +1,69 @@
+import Kagemusha
+
+@main struct Program {
+  nonisolated static func main() async throws {
+    bound()
+    try initializers()
+    await shown()
+    print("done")
+  }
+
+  nonisolated static func bound() {
+    let mock = MockBound()
+    let base: Base = mock
+    stub(mock) { stub in
+      when(stub.title.get).thenReturn("mock")
+      when(stub.count.get).thenReturn(6)
+      when(stub.name()).thenReturn("mock")
+      when(stub.load()).thenReturn(7)
+      when(stub.own(1)).thenReturn(2)
+      when(stub[0].get).thenReturn("mock")
+    }
+    stub(MockBound.self).make().thenReturn(8)
+    precondition(base.title == "mock" && base.name() == "mock" && base.load() == 7)
+    precondition(base[0] == "mock" && mock.own(1) == 2 && base.count == 6)
+    precondition(mock.id == 1 && mock.fixed() == 2 && mock.extended() == 5)
+    precondition(MockBound.make() == 8 && MockBound.shared() == 4)
+    verify(mock).name()
+    verify(mock).title.get()
+    verify(mock)[0].get()
+    verify(MockBound.self).make()
+  }
+
+  nonisolated static func initializers() throws {
+    let numbered = MockNumbered(number: 1, text: "a", .lenient)
+    stub(numbered).next().thenReturn(2)
+    precondition(numbered.number == 1 && numbered.next() == 2)
+    verify(numbered).next()
+
+    let required = MockWhere(number: 3, text: "b")
+    stub(required).name().thenReturn("mock")
+    precondition(required.number == 3 && required.name() == "mock")
+    verify(required).initializer(number: 3, text: "b")
+
+    var flag = false
+    let careful = MockCareful(["a"], on: &flag)
+    stub(careful).care().thenReturn(4)
+    let failing = try MockCareful(id: -1, .strict)
+    precondition(flag && careful.care() == 4 && failing == nil)
+
+    let simple = MockSimple(id: 5)
+    verify(simple).initializer(id: 5)
+    stub(simple).fall().thenReturn(6)
+    precondition(simple.fall() == 6)
+
+    let box = MockIntBox()
+    stub(box).count().thenReturn(1)
+    box.elements = [1]
+    precondition(box.count() == box.elements.count)
+  }
+
+  @MainActor static func shown() async {
+    let mock = MockShown(.lenient)
+    stub(mock).show().thenReturn(1)
+    stub(mock).isShown.get.thenReturn(true)
+    precondition(mock.show() == 1 && mock.isShown)
+    mock.isShown = false
+    verify(mock).isShown.set(false)
+  }
+}

@@ -1,0 +1,96 @@
+nonisolated class Base {
+  var title: String = "base"
+  let id = 1
+  private(set) var count = 0
+  func name() -> String { "base" }
+  func load() -> Int { 1 }
+  final func fixed() -> Int { 2 }
+  class func make() -> Int { 3 }
+  static func shared() -> Int { 4 }
+  subscript(index: Int) -> String { "base" }
+}
+
+extension Base {
+  func extended() -> Int { 5 }
+}
+
+protocol Bound: Base {
+  var title: String { get }
+  var id: Int { get }
+  var count: Int { get }
+  func name() -> String
+  func load() throws -> Int
+  func fixed() -> Int
+  func extended() -> Int
+  func own(_ value: Int) -> Int
+  static func make() -> Int
+  static func shared() -> Int
+  subscript(index: Int) -> String { get }
+}
+
+nonisolated class Derived: Base {
+  let number: Int
+
+  required init(number: Int, text: String = "") {
+    self.number = number
+  }
+
+  convenience override init() {
+    self.init(number: 7)
+  }
+}
+
+typealias BoundDerived = AnyObject & Derived
+
+protocol Numbered: BoundDerived {
+  func next() -> Int
+}
+
+protocol Where where Self: Derived, Self: AnyObject {
+  func name() -> String
+  init(number: Int, text: String)
+}
+
+nonisolated class Failing {
+  init?(id: Int) throws {
+    if id < 0 { return nil }
+  }
+  init(_ names: [String], on flag: inout Bool) {
+    flag = !names.isEmpty
+  }
+}
+
+protocol Careful: Failing {
+  func care() -> Int
+}
+
+nonisolated class Plain {
+  init(size: Int = 3) {}
+  required init(coder: String) {}
+}
+
+protocol Simple: Plain, Bottom {
+  init(id: Int)
+}
+
+protocol Bottom: AnyObject {
+  func fall() -> Int
+}
+
+@MainActor class Screen {
+  var isShown = false
+  init() {}
+}
+
+@MainActor protocol Shown: Screen {
+  var isShown: Bool { get set }
+  func show() -> Int
+}
+
+nonisolated class Box<Element> {
+  var elements: [Element] = []
+}
+
+protocol IntBox: Box<Int> {
+  func count() -> Int
+}

@@ -1,0 +1,97 @@
+import DeclarationModel
+
+/// The mocks of a protocol whose associated types stand in `#if` blocks: one for each way in which the
+/// conditions can turn out, as no generic parameter may stand in an `#if`.
+struct ConditionalVariants: Sendable {
+  /// What the protocol is in one of these ways.
+  struct Variant: Sendable {
+    /// The protocol and its ancestors, as far as they are there.
+    var lineage: Lineage
+    /// The clauses under which it is so, beyond those around the protocol.
+    var conditions: [ConditionalClause]
+  }
+
+  /// More conditions than any protocol has whose author tests it.
+  private static let limit = 64
+
+  /// All ways, in the order of the clauses; nil if there are too many to write down.
+  let variants: [Variant]?
+
+  /// Finds the ways of a protocol.
+  init(of lineage: Lineage) {
+    var done: [Variant] = []
+    var open = [Variant(lineage: lineage, conditions: [])]
+    while let variant = open.popLast() {
+      guard let clause = variant.lineage.firstConditionOfAnAssociatedType else {
+        done.append(variant)
+        continue
+      }
+      // The first is to be taken next.
+      open += Self.clauses(of: clause, in: variant.lineage).reversed().map { clause in
+        Variant(
+          lineage: variant.lineage.assuming(clause), conditions: variant.conditions + [clause])
+      }
+      guard open.count + done.count <= Self.limit else {
+        variants = nil
+        return
+      }
+    }
+    variants = done
+  }
+
+  /// All clauses of a block, as far as associated types stand in them, and one for the rest.
+  private static func clauses(
+    of clause: ConditionalClause, in lineage: Lineage
+  ) -> [ConditionalClause] {
+    let same = lineage.conditionsOfAssociatedTypes.filter {
+      $0.directives.first == clause.directives.first
+    }
+    // Blocks that begin alike may go on in different ways: those are taken one after the other.
+    var longest = clause.directives
+    for other in same where other.directives.starts(with: longest) { longest = other.directives }
+    if longest.last != "#else" { longest.append("#else") }
+    return (1...longest.count).map {
+      ConditionalClause(directives: Array(longest.prefix($0)), start: clause.start)
+    }
+  }
+}
+
+extension Lineage {
+  /// The clauses in which associated types stand.
+  fileprivate var conditionsOfAssociatedTypes: [ConditionalClause] {
+    ancestors.flatMap { ancestor in
+      ancestor.declaration.members.flatMap { member -> [ConditionalClause] in
+        guard case .associatedType = member.kind else { return [] }
+        return ancestor.conditions + member.conditions
+      }
+    }
+  }
+
+  fileprivate var firstConditionOfAnAssociatedType: ConditionalClause? {
+    conditionsOfAssociatedTypes.first
+  }
+
+  /// What is left of the protocol where a clause holds.
+  fileprivate func assuming(_ clause: ConditionalClause) -> Lineage {
+    func rest(of conditions: [ConditionalClause]) -> [ConditionalClause]? {
+      if conditions.contains(where: { $0.excludes(clause) }) { return nil }
+      return conditions.filter { $0.directives != clause.directives }
+    }
+    let ancestors = ancestors.compactMap { ancestor -> Ancestor? in
+      guard let conditions = rest(of: ancestor.conditions) else { return nil }
+      var ancestor = ancestor
+      ancestor.conditions = conditions
+      ancestor.declaration.members = ancestor.declaration.members.compactMap { member in
+        guard let conditions = rest(of: member.conditions) else { return nil }
+        var member = member
+        member.conditions = conditions
+        return member
+      }
+      return ancestor
+    }
+    var lineage = Lineage(
+      ancestors: ancestors, findings: findings, known: known, missing: missing)
+    lineage.superclass = superclass
+    return lineage
+  }
+}

@@ -1,0 +1,50 @@
+import DeclarationModel
+
+/// The class that a protocol is bound to, and that its mock inherits from.
+package struct MockSuperclass: Sendable, Hashable, Codable {
+  /// An initialiser of the class that the mock must know.
+  package struct Initializer: Sendable, Hashable, Codable {
+    /// The initialiser.
+    package var declaration: InitializerDeclaration
+    /// Whether every subclass must have it.
+    package var isRequired: Bool
+    /// Whether a subclass's initialiser may end in it.
+    package var isDesignated: Bool
+
+    /// Whether it can be called with nothing, and never fails.
+    package var isPlain: Bool {
+      isDesignated && declaration.effects == Effects() && declaration.failability == .none
+        && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+    }
+
+    /// Whether it is one and the same as a requirement's.
+    package func isSame(as other: InitializerDeclaration) -> Bool {
+      declaration.parameters.map(\.label) == other.parameters.map(\.label)
+        && declaration.parameters.map(\.type) == other.parameters.map(\.type)
+    }
+  }
+
+  /// The class, as the protocol writes it.
+  package var name: String
+  /// The initialisers that a subclass can see.
+  package var initializers: [Initializer]
+
+  /// `NSObject`, whose initialiser has no parameters.
+  package static let objectiveC = MockSuperclass(
+    name: "NSObject",
+    initializers: [
+      Initializer(declaration: InitializerDeclaration(), isRequired: false, isDesignated: true)
+    ])
+
+  /// Whether there is one to call with nothing.
+  package var hasPlainInitializer: Bool { initializers.contains(where: \.isPlain) }
+
+  /// Those that the mock's own initialisers pass arguments on to: none if one needs no arguments.
+  package var forwarded: [Initializer] {
+    hasPlainInitializer
+      ? []
+      : initializers.filter {
+        $0.isDesignated && !$0.declaration.parameters.contains(where: \.isVariadic)
+      }
+  }
+}

@@ -1,0 +1,43 @@
+import DeclarationModel
+
+extension ProtocolMember {
+  /// The requirement with other names for those of its generic parameters that would hide a type which
+  /// its mock is written with: `Item_` for `Item`.
+  ///
+  /// What a generic parameter is called makes no difference to whether a requirement is fulfilled.
+  func renamingGenerics(hiding hidden: Set<String>) -> ProtocolMember {
+    guard generics.contains(where: { hidden.contains($0.name) }) else { return self }
+    var taken = hidden.union(generics.map(\.name))
+    var names: [String: String] = [:]
+    for generic in generics where hidden.contains(generic.name) {
+      var name = generic.name + "_"
+      while !taken.insert(name).inserted { name += "_" }
+      names[generic.name] = name
+    }
+    var substitution = TypeSubstitution(
+      selfType: nil, bindings: names.mapValues { TypeReference.name($0) })
+    substitution.leavesMembersOfSelf = true
+    func rename(_ generics: [GenericParameter]) -> [GenericParameter] {
+      generics.map { generic in
+        var generic = generic
+        generic.name = names[generic.name] ?? generic.name
+        return generic
+      }
+    }
+    // The new names are what the requirement's types are found not to be bound to.
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.generics = rename(method.generics)
+      member.kind = .method(method)
+    case .subscript(var element):
+      element.generics = rename(element.generics)
+      member.kind = .subscript(element)
+    case .initializer(var initializer):
+      initializer.generics = rename(initializer.generics)
+      member.kind = .initializer(initializer)
+    case .property, .associatedType, .typeAlias: break
+    }
+    return substitution.apply(to: member)
+  }
+}
