@@ -26,10 +26,11 @@ def search_flags(args):
     """What a test target of the same package would be given too."""
     out, i = [], 0
     while i < len(args):
-        if args[i] in ("-Xcc", "-I", "-F", "-package-name", "-define-availability", "-enable-experimental-feature"):
+        if args[i] in ("-Xcc", "-I", "-F", "-package-name", "-define-availability",
+                       "-enable-experimental-feature", "-enable-upcoming-feature"):
             out += args[i:i + 2]
             i += 1
-        elif args[i].startswith("-fmodule-map-file"):
+        elif args[i].startswith(("-fmodule-map-file", "-D")) and args[i] != "-DSWIFT_PACKAGE":
             out.append(args[i])
         i += 1
     return out

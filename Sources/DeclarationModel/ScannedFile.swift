@@ -14,6 +14,8 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var parentAliases: [ParentAlias] = []
   /// The types that it declares with names that mocks are written with, outside protocols too.
   package var declaredNames: [DeclaredName] = []
+  /// The names of all types that it declares, nested ones included, sorted.
+  package var declaredTypes: [String] = []
   /// The names of all types that it declares or extends, sorted.
   package var typeNames: [String] = []
   /// The compiled module that it was printed from; nil for a source file.

@@ -10,6 +10,9 @@ package struct MockFile: Sendable, Hashable {
   /// The mocks, in order.
   package var mocks: [MockBlueprint]
 
+  /// The types of the one module that is imported with `@testable` whose names alone are ambiguous.
+  package var ambiguousTypes: [String] = []
+
   /// Describes a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [], mocks: [MockBlueprint]
@@ -19,10 +22,12 @@ package struct MockFile: Sendable, Hashable {
     self.mocks = mocks
   }
 
-  /// The mocks, with types of the app qualified that Swift Testing has, too.
+  /// The mocks, with ambiguous names of types qualified.
   var unambiguousMocks: [MockBlueprint] {
     guard testableImports.count == 1, let module = testableImports.first else { return mocks }
-    let types = TestingNames.qualified(with: module)
+    let types = Dictionary(
+      ambiguousTypes.map { ($0, TypeReference.named(NamedType([.init(module), .init($0)]))) }
+    ) { first, _ in first }
     return mocks.map { $0.replacing(types) }
   }
 }

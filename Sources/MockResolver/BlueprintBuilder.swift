@@ -50,6 +50,8 @@ struct BlueprintBuilder: Sendable {
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
     let hidden = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
       .union(Self.namesOfMocks)
+    let noncopyable = noncopyable.hidden(
+      by: Set(types.generics.map(\.name) + types.typeAliases.map(\.name)))
     var merger = RequirementMerger(
       modules: Set(lineage.ancestors.compactMap(\.module?.name)))
     let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
@@ -59,9 +61,9 @@ struct BlueprintBuilder: Sendable {
         guard defaults.cover(bound.apply(to: member), of: ancestor) else { return true }
         // What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
         return (!ancestor.isStandard || ancestor.declaration.position == heir.position)
-          && self.findings(about: [member]).isEmpty
+          && self.findings(about: [member], noncopyable).isEmpty
       }
-      findings += self.findings(about: members)
+      findings += self.findings(about: members, noncopyable)
       for member in members where member.isImplemented {
         let placed = place(member, of: ancestor, in: lineage, heir: heir)
         let renamed = placed.renamingGenerics(hiding: hidden)
@@ -146,8 +148,10 @@ struct BlueprintBuilder: Sendable {
     return member
   }
 
-  private func findings(about members: [ProtocolMember]) -> [Finding] {
-    let check = RequirementCheck()
+  private func findings(
+    about members: [ProtocolMember], _ noncopyable: NoncopyableIndex
+  ) -> [Finding] {
+    let check = RequirementCheck(noncopyable: noncopyable)
     return members.flatMap { check.findings(about: noncopyable.apply(to: $0)) }
   }
 }

@@ -1,6 +1,21 @@
 import DeclarationModel
 
 extension MockBlueprint {
+  /// The first names of all types in its declarations, that of its protocol included.
+  package var namesOfTypes: Set<String> {
+    var names: Set<String> = [protocolName]
+    var types = members.flatMap { $0.member.types }
+    types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
+    types += requirements.flatMap { [$0.left, $0.right] }
+    for type in types {
+      _ = type.mappingNames { named in
+        if let first = named.components.first { names.insert(first.name) }
+        return .named(named)
+      }
+    }
+    return names
+  }
+
   /// This mock with other types where these names stand.
   ///
   /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
@@ -8,9 +23,10 @@ extension MockBlueprint {
   package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
     let own = Set(generics.map(\.name) + typeAliases.map(\.name))
     let bindings = types.filter { !own.contains($0.key) }
-    guard enclosingTypes.isEmpty, !bindings.isEmpty else { return self }
+    guard enclosingTypes.isEmpty, !types.isEmpty else { return self }
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
+    mock.protocolType = types[protocolName]
     mock.members = members.map {
       MemberBlueprint(
         identifier: $0.identifier, spelling: $0.spelling,

@@ -24,6 +24,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var name: String
   /// The name of the protocol, without the types it is nested in: `UserRepository`.
   package var protocolName: String
+  /// The protocol's type where its name alone means another as well: `App.Expression`.
+  package var protocolType: TypeReference?
   /// The types both are nested in, outermost first.
   package var enclosingTypes: [String]
   /// Where the protocol's name stands.

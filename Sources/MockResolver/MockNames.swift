@@ -34,7 +34,8 @@ package struct MockNames: Sendable, Hashable, Codable {
     staticCore = Self.free("mock", in: type)
     staticSelector = staticCore
     let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
-    var mentioned = mock.mentionedNames.union(own)
+    var mentioned = mock.namesOfTypes.union(own)
+      .union(mock.members.flatMap { $0.member.generics.map(\.name) })
     // Types that a requirement may mean are members here, too.
     mentioned.formUnion(instance)
     mentioned.formUnion(type)
@@ -56,21 +57,4 @@ package struct MockNames: Sendable, Hashable, Codable {
     "Members", "Stubs", "Verifies", "Lists", "StaticMembers", "StaticStubs", "StaticVerifies",
     "StaticLists", "Use",
   ]
-}
-
-extension MockBlueprint {
-  /// The first names of all types in the mock's declarations.
-  fileprivate var mentionedNames: Set<String> {
-    var names: Set<String> = [protocolName]
-    var types = members.flatMap(\.member.types)
-    types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
-    types += requirements.flatMap { [$0.left, $0.right] }
-    for type in types {
-      _ = type.mappingNames { named in
-        if let first = named.components.first { names.insert(first.name) }
-        return .named(named)
-      }
-    }
-    return names.union(members.flatMap { $0.member.generics.map(\.name) })
-  }
 }

@@ -6,18 +6,26 @@ struct NoncopyableIndex: Sendable {
   /// Those of the standard library and `Synchronization`, for want of their declarations.
   private static let known: Set = [
     "Mutex", "Atomic", "AtomicLazyReference", "Span", "RawSpan", "MutableSpan", "MutableRawSpan",
-    "OutputSpan", "OutputRawSpan", "UTF8Span", "UniqueBox", "UniqueArray",
+    "OutputSpan", "OutputRawSpan", "UTF8Span", "UniqueBox", "UniqueArray", "Job", "ExecutorJob",
   ]
   /// Those that may not leave the function that has them (SE-0447), so that none can return one.
   private static let nonEscapable: Set = [
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
-  private let names: Set<String>
+  private var names: Set<String>
 
   /// Gathers the types of some files.
   init(_ files: [ScannedFile]) {
-    names = Self.known.union(files.flatMap(\.noncopyableTypes))
+    names = Self.known.subtracting(files.flatMap(\.declaredTypes))
+      .union(files.flatMap(\.noncopyableTypes))
+  }
+
+  /// The types where some names mean others.
+  func hidden(by own: Set<String>) -> NoncopyableIndex {
+    var index = self
+    index.names.subtract(own)
+    return index
   }
 
   /// A requirement that knows which of its values cannot be kept.
@@ -48,8 +56,9 @@ struct NoncopyableIndex: Sendable {
   }
 
   /// Whether a type is one that may not leave the function that has it.
-  static func isNonEscapable(_ type: TypeReference) -> Bool {
-    type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
+  func isNonEscapable(_ type: TypeReference) -> Bool {
+    let nonEscapable = Self.nonEscapable.intersection(names)
+    return type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
   }
 
   private func isNoncopyable(_ type: TypeReference, _ suppressed: Set<String>) -> Bool {

@@ -2,6 +2,9 @@ import DeclarationModel
 
 /// Finds out what keeps single requirements from being mocked.
 struct RequirementCheck: Sendable {
+  /// Which types have values that a mock cannot keep.
+  let noncopyable: NoncopyableIndex
+
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [Finding] {
     let checks: [(Unmockable, (ProtocolMember) -> Bool)] = [
@@ -18,7 +21,7 @@ struct RequirementCheck: Sendable {
   /// Whether a value in it may not leave the function that has it, or is noncopyable and can be set:
   /// a mock cannot return the former, nor keep the latter.
   private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
-    if let result = member.result, NoncopyableIndex.isNonEscapable(result) { return true }
+    if let result = member.result, noncopyable.isNonEscapable(result) { return true }
     guard member.hasNoncopyableResult else { return false }
     return switch member.kind {
     case .property(let property): property.accessors.hasSetter

@@ -5,6 +5,8 @@ struct InterfaceBlock {
     case module, `protocol`, alias, `extension`
     /// A type with the name of the module, which hides it.
     case namesake
+    /// A type, of which only the name is wanted.
+    case type
   }
 
   /// What it is.

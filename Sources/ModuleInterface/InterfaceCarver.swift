@@ -75,6 +75,9 @@ struct InterfaceCarver {
       }
     case "struct", "class", "enum", "actor":
       outer = opens ? declaration.name : nil
+      blocks.append(
+        InterfaceBlock(
+          kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
       if declaration.name == module {
         blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
       }

@@ -10,13 +10,15 @@ struct ModuleDigest: Sendable {
   let imports: [String]
   /// The names of its protocols, sorted: `Outer.Inner` for those in types.
   let protocolNames: [String]
+  /// The names of all types that are not in others, protocols and aliases included.
+  let typeNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, if there is one: the module cannot be named then.
   private let namesake: String?
   private let aliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 2\n"
+  private static let head = "// kagemusha interface 3\n"
   private static let end = "// end\n"
 
   /// Reduces an interface to what is needed of it.
@@ -45,6 +47,8 @@ struct ModuleDigest: Sendable {
     aliases = texts(.alias).compactMapValues(\.first)
     extensions = texts(.extension)
     protocolNames = protocols.keys.sorted()
+    let named: Set<InterfaceBlock.Kind> = [.type, .protocol, .alias]
+    typeNames = Set(blocks.filter { named.contains($0.kind) }.map(\.name))
   }
 
   /// Reads a text that `reduced` returned; nil if it is not whole.
@@ -59,6 +63,8 @@ struct ModuleDigest: Sendable {
   var reduced: String {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
+      + typeNames.subtracting(protocolNames).subtracting(aliases.keys).sorted()
+      .map { "struct \($0) {}\n" }
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
       + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }

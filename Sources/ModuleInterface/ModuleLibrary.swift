@@ -45,6 +45,21 @@ package struct ModuleLibrary: Sendable {
     return result
   }
 
+  /// The names of the types that an import of a module brings, as far as it can be read; those of the
+  /// standard library give way to any other, and do not count.
+  ///
+  /// - Complexity: O(*n*) for *n* types; the module is printed if it never was before.
+  package mutating func typeNames(ofImport module: String) -> Set<String> {
+    guard !Self.implicit.contains(module), case .success(let whole) = digest(of: module) else {
+      return []
+    }
+    // Foundation hands on what its parts declare.
+    let parts = whole.origin.isStandard ? whole.imports.filter { $0.hasPrefix("Foundation") } : []
+    return parts.reduce(into: whole.typeNames) { names, part in
+      if case .success(let digest) = digest(of: part) { names.formUnion(digest.typeNames) }
+    }
+  }
+
   /// All protocols of a module, each in a file of its own, and their ancestors from other modules.
   ///
   /// - Throws: Why the module cannot be read.

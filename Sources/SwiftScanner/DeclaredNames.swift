@@ -12,6 +12,8 @@ struct DeclaredNames {
 
   /// The names that mocks are written with, each once, sorted.
   let declared: [DeclaredName]
+  /// The names of all types that are declared, each once, sorted.
+  let declaredTypes: [String]
   /// The names of all types that are declared or extended, each component of a qualified one on its
   /// own, each once, sorted.
   let types: [String]
@@ -35,6 +37,7 @@ struct DeclaredNames {
         declared.insert(DeclaredName(name: name, isNested: isIndented))
       }
     }
+    declaredTypes = types.sorted()
     for offset in Self.extensions.offsets(in: bytes) {
       types.formUnion(Self.names(after: offset + Self.extensions.length, in: bytes))
     }

@@ -23,6 +23,7 @@ package struct SwiftScanner: Sendable {
     file.parentAliases = ParentAliases(source, offsets: offsets).aliases
     let names = DeclaredNames(source)
     file.declaredNames = names.declared
+    file.declaredTypes = names.declaredTypes
     file.typeNames = names.types
     return file
   }

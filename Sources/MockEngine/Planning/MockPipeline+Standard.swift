@@ -25,10 +25,11 @@ extension MockPipeline {
     },
     render: { request in
       let extraImports = request.extraImports.map { ImportDeclaration(path: $0) }
-      return MockRenderer().render(
-        MockFile(
-          imports: request.imports + extraImports, testableImports: request.testableImports,
-          mocks: request.mocks))
+      var file = MockFile(
+        imports: request.imports + extraImports, testableImports: request.testableImports,
+        mocks: request.mocks)
+      file.ambiguousTypes = request.ambiguousTypes
+      return MockRenderer().render(file)
     }
   )
 }

@@ -60,7 +60,8 @@ package struct MockPlanner: Sendable {
         finding.sources.problems.contains { $0.severity == .error }
         || finding.sources.files.contains { failed[$0.path] != nil } || !printed.problems.isEmpty
       let planner = RequestPlanner(
-        request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline)
+        request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline,
+        fileSystem: fileSystem)
       let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
         .types(for: files + lookUps)
       let result = planner.plan(

@@ -11,6 +11,8 @@ package struct RenderingRequest: Sendable, Hashable {
   package var extraImports: [String] = []
   /// Its mocks, in order.
   package var mocks: [MockBlueprint] = []
+  /// The types of the sources whose names an imported module has, too, sorted.
+  package var ambiguousTypes: [String] = []
   /// The names of its sources, for people; no paths.
   package var sources: [String] = []
 }

@@ -10,9 +10,11 @@ struct RequestPlanner {
   /// Whether sources are missing, whose protocols would be missed, too.
   let isIncomplete: Bool
   let pipeline: MockPipeline
+  let fileSystem: FileSystem
 
   init(
-    request: MockRequest, files: [ScannedFile], isIncomplete: Bool, pipeline: MockPipeline
+    request: MockRequest, files: [ScannedFile], isIncomplete: Bool, pipeline: MockPipeline,
+    fileSystem: FileSystem
   ) {
     self.request = request
     // A public protocol has public parents, so that the others are not missed.
@@ -25,6 +27,7 @@ struct RequestPlanner {
       } : files
     self.isIncomplete = isIncomplete
     self.pipeline = pipeline
+    self.fileSystem = fileSystem
   }
 
   /// Plans them.
@@ -61,9 +64,19 @@ struct RequestPlanner {
       return plan
     }
     let mocks = resolution.mocks.map { $0.adding(request.extras) }
-    plan.files = plannedFiles(mocks, all: files + question.lookUps)
+    plan.files = plannedFiles(
+      mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
     plan.protocols = plannedProtocols(resolution)
     return plan
+  }
+
+  /// The types that can be qualified with the one module that they are of.
+  private func ambiguousTypes(
+    in mocks: [MockBlueprint], _ library: inout ModuleLibrary
+  ) -> Set<String> {
+    guard Set(request.testableImports).count == 1 else { return [] }
+    return AmbiguousTypes(fileSystem: fileSystem, pipeline: pipeline)
+      .names(in: mocks, of: files, library: &library)
   }
 
   private func plannedProtocols(_ resolution: Resolution) -> [PlannedProtocol] {
@@ -110,22 +123,25 @@ struct RequestPlanner {
     }
   }
 
-  private func plannedFiles(_ mocks: [MockBlueprint], all: [ScannedFile]) -> [PlannedFile] {
+  private func plannedFiles(
+    _ mocks: [MockBlueprint], all: [ScannedFile], ambiguous: Set<String>
+  ) -> [PlannedFile] {
     let imports = Dictionary(
       all.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
     switch request.output.value {
     case .file(let path):
-      return [plannedFile(path, mocks, imports)]
+      return [plannedFile(path, mocks, imports, ambiguous)]
     case .folder(let folder):
       // Mocks of one name stand under different conditions, and share a file.
       return Dictionary(grouping: mocks, by: Self.fileName)
-        .map { plannedFile(folder.appending($0.key), $0.value, imports) }
+        .map { plannedFile(folder.appending($0.key), $0.value, imports, ambiguous) }
         .sorted { $0.path < $1.path }
     }
   }
 
   private func plannedFile(
-    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]]
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]],
+    _ ambiguous: Set<String>
   ) -> PlannedFile {
     let origins = Set(mocks.flatMap(Self.origins)).sorted()
     let testable = Set(request.testableImports)
@@ -134,6 +150,7 @@ struct RequestPlanner {
     rendering.testableImports = testable.sorted()
     rendering.extraImports = Set(request.imports).subtracting(testable).sorted()
     rendering.mocks = mocks
+    rendering.ambiguousTypes = ambiguous.sorted()
     rendering.sources = Set(mocks.map { AbsolutePath($0.position.path).name }).sorted()
     return PlannedFile(
       path: path, text: pipeline.render(rendering), mockCount: mocks.count,

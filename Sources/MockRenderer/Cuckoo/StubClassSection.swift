@@ -72,7 +72,7 @@ struct StubClassSection {
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
-    let parents = [mock.superclass?.name, Identifier.escaped(mock.protocolName)].compactMap { $0 }
+    let parents = [mock.superclass?.name, mock.protocolText].compactMap { $0 }
     statement.add(": " + parents.joined(separator: ", ") + mock.whereClause)
     return statement
   }

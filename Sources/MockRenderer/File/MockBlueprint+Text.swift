@@ -1,11 +1,15 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 extension MockBlueprint {
   /// `<Key, Value>`; empty for a mock that is not generic.
   var genericArguments: String {
     generics.isEmpty ? "" : "<\(generics.map(\.name).joined(separator: ", "))>"
   }
+
+  /// The protocol, as a declaration names it.
+  var protocolText: String { protocolType?.text ?? Identifier.escaped(protocolName) }
 
   /// ` where Key.ID == Int`, with its leading space; empty for none.
   var whereClause: String { requirements.whereClause }

@@ -48,7 +48,7 @@ struct MockClass {
       [
         mock.superclass?.name,
         (mock.isNonisolatedConformance ? "nonisolated " : "")
-          + Identifier.escaped(mock.protocolName),
+          + mock.protocolText,
         names.spelled("StubVerifyMock"),
       ]
       + [hasStatics ? names.spelled("StubVerifyStatics") : nil]

@@ -17,7 +17,7 @@ struct ForwardedProtocol {
   init?(_ mock: MockBlueprint) {
     guard mock.extras.contains(.forwarding), mock.isolation != .instance else { return nil }
     // An extension of a nested mock does not see what it is nested in.
-    name = (mock.enclosingTypes + [mock.protocolName]).map(Identifier.escaped)
+    name = (mock.enclosingTypes.map(Identifier.escaped) + [mock.protocolText])
       .joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Set(mock.generics.map(\.name))
