@@ -46,6 +46,8 @@ struct InheritedDefaults {
   ///   - ancestor: The protocol that declares it.
   func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
     guard ancestor.module != nil else { return false }
+    // What the toolchain has deprecated works without, and who implements it is warned.
+    if ancestor.isStandard, member.isDeprecated { return true }
     if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
       return false
     }
@@ -106,5 +108,12 @@ extension Set<KnownParent> {
     if contains(.equatable) || contains(.hashable) { names.insert("Equatable") }
     if contains(.hashable) { names.insert("Hashable") }
     return names
+  }
+}
+
+extension ProtocolMember {
+  /// Whether it is deprecated on all platforms.
+  fileprivate var isDeprecated: Bool {
+    attributes.contains { $0.name == "available" && $0.text.hasPrefix("@available(*, deprecated") }
   }
 }

@@ -45,7 +45,7 @@ struct CommentTests {
   /// Whether a function is there for generated code, or for the compiler.
   private static func isForGeneratedCode(_ code: Substring) -> Bool {
     let names = [
-      "statics(", "use(", "provideScope(", "hash(", "arg<", "value<T>(",
+      "statics(", "use(", "provideScope(", "hash(", "arg<", "pack<", "value<T>(",
       "forward(to real: Any)",
     ]
     return names.contains { code.contains(" \($0)") }

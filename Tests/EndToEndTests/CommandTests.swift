@@ -155,15 +155,15 @@ struct CommandTests {
 
   @Test func aProtocolThatCannotBeMockedIsNamed() async throws {
     try folder.write(
-      "protocol Sum {\n  static func + (left: Self, right: Self) -> Self\n}\n",
+      "protocol Sum {\n  distributed func add()\n}\n",
       to: "My App/Sum.swift")
     let arguments = ["generate", "--output", "Mocks.swift", "My App"]
     let lenient = try await run(arguments)
     #expect(lenient.status == 0)
-    #expect(lenient.errors.hasPrefix("My App/Sum.swift:2:15: warning: no mock for 'Sum': "))
+    #expect(lenient.errors.hasPrefix("My App/Sum.swift:2:20: warning: no mock for 'Sum': "))
     let strict = try await run(arguments + ["--strict"])
     #expect(strict.status == 2)
-    #expect(strict.errors.hasPrefix("My App/Sum.swift:2:15: error: no mock for 'Sum': "))
+    #expect(strict.errors.hasPrefix("My App/Sum.swift:2:20: error: no mock for 'Sum': "))
   }
 
   private func run(_ arguments: [String]) async throws -> ProcessRun {

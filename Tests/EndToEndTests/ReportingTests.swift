@@ -63,7 +63,7 @@ struct ReportingTests {
     #expect(lenient.status == 0)
     #expect(
       lenient.errors == """
-        App/Users.swift:2:10: warning: no mock for 'Handler': its parent 'ChannelInboundHandler' \
+        App/Users.swift:2:19: warning: no mock for 'Handler': its parent 'ChannelInboundHandler' \
         is not in the input; add the file that declares 'ChannelInboundHandler' to the sources, or \
         exclude 'Handler'
         1 mock: 1 written; 2 protocols skipped: 1 private, 1 with a parent that is not in the input \

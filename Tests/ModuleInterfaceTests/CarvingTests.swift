@@ -79,7 +79,7 @@ struct CarvingTests {
     #expect(
       blocks.map { "\($0.kind) \($0.name)" } == [
         "module Swift", "module Other", "alias Both", "protocol First", "protocol Second",
-        "extension First", "protocol Outer.Inner",
+        "extension First", "type Outer", "protocol Outer.Inner",
       ])
     #expect(
       blocks.first { $0.kind == .extension }?.text == """

@@ -79,6 +79,7 @@ import Testing
     var file = scan("import A\n" + text)
     // Names of types are looked for without parsing.
     file.typeNames = []
+    file.declaredTypes = []
     #expect(file == ScannedFile(path: "A.swift"))
   }
 

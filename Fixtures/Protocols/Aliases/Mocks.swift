@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockReader: Reader, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockReader", mode, file, line, reportMockFailure)
   }
 
@@ -43,7 +43,7 @@ nonisolated final class MockReader: Reader, StubVerifyMock {
 nonisolated final class MockWriter: Writer, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockWriter", mode, file, line, reportMockFailure)
   }
 
@@ -70,7 +70,7 @@ nonisolated final class MockWriter: Writer, StubVerifyMock {
 nonisolated final class MockStore<Key>: Store, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStore", mode, file, line, reportMockFailure)
   }
 
@@ -97,7 +97,7 @@ nonisolated final class MockStore<Key>: Store, StubVerifyMock {
 nonisolated final class MockFile: File, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFile", mode, file, line, reportMockFailure)
   }
 
@@ -144,7 +144,7 @@ nonisolated final class MockDisk: Disk, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockDisk", mode, file, line, reportMockFailure)
   }
 
@@ -189,7 +189,7 @@ nonisolated final class MockDisk: Disk, StubVerifyMock {
 nonisolated final class MockPlain: Plain, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPlain", mode, file, line, reportMockFailure)
   }
 
@@ -226,7 +226,7 @@ extension Space {
   nonisolated final class MockDoor: Door, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDoor", mode, file, line, reportMockFailure)
     }
 
@@ -254,7 +254,7 @@ extension Space {
 nonisolated final class MockGate: Gate, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockGate", mode, file, line, reportMockFailure)
   }
 

@@ -17,7 +17,7 @@ nonisolated final class MockStubVerifyMock: StubVerifyMock, Kagemusha.StubVerify
   let mock: Kagemusha.MockCore
 
   init(
-    _ mode: Kagemusha.MockMode = .strict,
+    _ mode: Kagemusha.MockMode = .standard,
     file: Swift.StaticString = #filePath,
     line: Swift.UInt = #line
   ) {
@@ -39,7 +39,7 @@ nonisolated final class MockStubVerifyStatics: StubVerifyStatics, Kagemusha.Stub
   let mock: Kagemusha.MockCore
 
   init(
-    _ mode: Kagemusha.MockMode = .strict,
+    _ mode: Kagemusha.MockMode = .standard,
     file: Swift.StaticString = #filePath,
     line: Swift.UInt = #line
   ) {
@@ -61,7 +61,7 @@ nonisolated final class MockService: Service, Kagemusha.StubVerifyMock, Kagemush
   let mock: Kagemusha.MockCore
 
   init(
-    _ mode: Kagemusha.MockMode = .strict,
+    _ mode: Kagemusha.MockMode = .standard,
     file: Swift.StaticString = #filePath,
     line: Swift.UInt = #line
   ) {
@@ -169,7 +169,7 @@ nonisolated final class MockSent: Sent, Kagemusha.StubVerifyMock {
   let mock: Kagemusha.MockCore
 
   init(
-    _ mode: Kagemusha.MockMode = .strict,
+    _ mode: Kagemusha.MockMode = .standard,
     file: Swift.StaticString = #filePath,
     line: Swift.UInt = #line
   ) {

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockArguments: Arguments, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockArguments", mode, file, line, reportMockFailure)
   }
 
@@ -54,11 +54,15 @@ nonisolated final class MockArguments: Arguments, StubVerifyMock, StubVerifyStat
   }
 
   func later(_ value: inout Int, body: () async -> Int) async {
-    return await withoutActuallyEscaping(body) { body in
-      var arguments = (value: value, body: body)
-      defer { value = arguments.value }
-      return await mock.callInoutAsync("later(_:body:)", &arguments, unrecorded: [1])
+    func call(_ isolation: isolated (any Actor)?) async {
+      return await withoutActuallyEscaping(body) { body in
+        _ = isolation
+        var arguments = (value: value, body: body)
+        defer { value = arguments.value }
+        return await mock.callInoutAsync("later(_:body:)", &arguments, unrecorded: [1])
+      }
     }
+    return await call(#isolation)
   }
 
   func refuse(_ body: () throws(Refusal) -> Int) throws(Refusal) -> Int {

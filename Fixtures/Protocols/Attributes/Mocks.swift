@@ -17,7 +17,7 @@ import Kagemusha
 nonisolated final class MockAvailable: Available, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAvailable", mode, file, line, reportMockFailure)
   }
 
@@ -48,7 +48,7 @@ nonisolated final class MockAvailable: Available, StubVerifyMock, StubVerifyStat
 
   @available(*, deprecated)
   init(number: Int) {
-    mock = MockCore("MockAvailable", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockAvailable", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(number:)", number)
   }
 
@@ -157,7 +157,7 @@ nonisolated func calls(
 nonisolated final class MockOld: Old, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOld", mode, file, line, reportMockFailure)
   }
 
@@ -239,7 +239,7 @@ nonisolated func calls(
 nonisolated final class MockUsesOld: UsesOld, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockUsesOld", mode, file, line, reportMockFailure)
   }
 
@@ -277,7 +277,7 @@ nonisolated final class MockUsesOld: UsesOld, StubVerifyMock {
 nonisolated final class MockPublic: Public, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPublic", mode, file, line, reportMockFailure)
   }
 
@@ -308,7 +308,9 @@ nonisolated final class MockPublic: Public, StubVerifyMock {
 final class MockScreen: Screen, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 
@@ -334,7 +336,7 @@ final class MockScreen: Screen, StubVerifyMock, StubVerifyStatics {
   }
 
   init(number: Int) {
-    mock = MockCore("MockScreen", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockScreen", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(number:)", number)
   }
 
@@ -437,7 +439,9 @@ nonisolated func calls(
 final class MockQueries: Queries, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockQueries", mode, file, line, reportMockFailure)
   }
 
@@ -479,7 +483,7 @@ final class MockQueries: Queries, StubVerifyMock {
 actor MockAccount: Account, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAccount", mode, file, line, reportMockFailure)
   }
 
@@ -544,7 +548,7 @@ actor MockAccount: Account, StubVerifyMock {
 nonisolated final class MockMixed: Mixed, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockMixed", mode, file, line, reportMockFailure)
   }
 
@@ -614,7 +618,7 @@ nonisolated final class MockMixed: Mixed, StubVerifyMock {
 nonisolated final class MockSent: Sent, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSent", mode, file, line, reportMockFailure)
   }
 
@@ -637,8 +641,8 @@ nonisolated final class MockSent: Sent, StubVerifyMock {
     @discardableResult
     func send(
       _ body: @autoclosure () -> (@Sendable () -> Void)?
-    ) -> Use.Method<@Sendable () -> Void, Void, Never> {
-      mock.method("send(_:)", .arg(body))
+    ) -> Use.CompletionMethod<@Sendable () -> Void, Void, Never, Void> {
+      mock.completionMethod("send(_:)", .arg(body), complete: { arguments, _ in arguments() })
     }
 
     var count: Use.Property<Int> { mock.property("count") }
@@ -650,7 +654,7 @@ nonisolated final class MockSent: Sent, StubVerifyMock {
 nonisolated final class MockTags: Tags, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTags", mode, file, line, reportMockFailure)
   }
 
@@ -695,7 +699,7 @@ nonisolated final class MockTags: Tags, StubVerifyMock {
 nonisolated final class MockColliding<Element>: Colliding, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockColliding", mode, file, line, reportMockFailure)
   }
 
@@ -807,7 +811,7 @@ nonisolated final class MockColliding<Element>: Colliding, StubVerifyMock {
 nonisolated final class MockKeywords: Keywords, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockKeywords", mode, file, line, reportMockFailure)
   }
 
@@ -974,7 +978,7 @@ nonisolated func calls(
 nonisolated final class MockOptionalClosures: OptionalClosures, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOptionalClosures", mode, file, line, reportMockFailure)
   }
 
@@ -1001,8 +1005,8 @@ nonisolated final class MockOptionalClosures: OptionalClosures, StubVerifyMock {
     @discardableResult
     func run(
       _ body: @autoclosure () -> ((Int) -> Void)??
-    ) -> Use.Method<((Int) -> Void)?, Int, Never> {
-      mock.method("run(_:)", .arg(body))
+    ) -> Use.CompletionMethod<((Int) -> Void)?, Int, Never, Int> {
+      mock.completionMethod("run(_:)", .arg(body), complete: { $0?($1) })
     }
 
     @discardableResult

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockEscaping: Escaping, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockEscaping", mode, file, line, reportMockFailure)
   }
 
@@ -36,7 +36,7 @@ nonisolated final class MockEscaping: Escaping, StubVerifyMock {
   }
 
   init(_ body: () -> Void) {
-    mock = MockCore("MockEscaping", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockEscaping", .standard, #filePath, #line, reportMockFailure)
     Swift.withoutActuallyEscaping(body) { body in
       mock.initialize("init(_:)", body, unrecorded: [0])
     }
@@ -77,17 +77,17 @@ nonisolated final class MockEscaping: Escaping, StubVerifyMock {
 nonisolated final class MockInitializing: Initializing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockInitializing", mode, file, line, reportMockFailure)
   }
 
   init(value: Int) {
-    mock = MockCore("MockInitializing", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockInitializing", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(value:)", value)
   }
 
   init() {
-    mock = MockCore("MockInitializing", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockInitializing", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init()")
   }
 
@@ -116,12 +116,12 @@ nonisolated final class MockInitializing: Initializing, StubVerifyMock {
     let mock: MemberSelector<Use>
 
     @discardableResult
-    func initializer_(value: @autoclosure () -> Int?) -> Use.Method<Int, Void, Never> {
+    func initializerOfType(value: @autoclosure () -> Int?) -> Use.Method<Int, Void, Never> {
       mock.method("init(value:)", .arg(value))
     }
 
     @discardableResult
-    func initializer_() -> Use.Method<Void, Void, Never> {
+    func initializer() -> Use.Method<Void, Void, Never> {
       mock.method("init()")
     }
 
@@ -154,12 +154,12 @@ nonisolated final class MockInitializing: Initializing, StubVerifyMock {
 nonisolated final class MockInitializingTwice: InitializingTwice, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockInitializingTwice", mode, file, line, reportMockFailure)
   }
 
   init(value: Int) {
-    mock = MockCore("MockInitializingTwice", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockInitializingTwice", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(value:)", value)
   }
 
@@ -179,7 +179,7 @@ nonisolated final class MockInitializingTwice: InitializingTwice, StubVerifyMock
     let mock: MemberSelector<Use>
 
     @discardableResult
-    func initializer__(value: @autoclosure () -> Int?) -> Use.Method<Int, Void, Never> {
+    func initializer(value: @autoclosure () -> Int?) -> Use.Method<Int, Void, Never> {
       mock.method("init(value:)", .arg(value))
     }
 

@@ -17,14 +17,14 @@ import Kagemusha
     precondition(mock.initializer(value: 5) == 6)
     var number = 3
     precondition(mock.result(1, result: 2, arguments: &number, noted1: { 7 }) == 7)
-    verify(mock).initializer_(value: 5)
+    verify(mock).initializerOfType(value: 5)
     verify(mock).initializer(value: 5)
 
     let twice = MockInitializingTwice(value: 1)
     stub(twice).initializer.get.thenReturn(2)
     stub(twice).initializer_().thenReturn(3)
     precondition(twice.initializer == 2 && twice.initializer_() == 3)
-    verify(twice).initializer__(value: 1)
+    verify(twice).initializer(value: 1)
     print("done")
   }
 }

@@ -57,9 +57,13 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
   }
 
   func waiting(_ body: (Int) async throws -> Int) async throws -> Int {
-    return try await withoutActuallyEscaping(body) { body in
-      try await mock.callAsyncThrowing("waiting(_:)", body, unrecorded: [0])
+    func call(_ isolation: isolated (any Actor)?) async throws -> Int {
+      return try await withoutActuallyEscaping(body) { body in
+        _ = isolation
+        return try await mock.callAsyncThrowing("waiting(_:)", body, unrecorded: [0])
+      }
     }
+    return try await call(#isolation)
   }
 
   func typed(_ body: (Int) -> Int) throws(Failure) -> Int {

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockIsolating: Isolating, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockIsolating", mode, file, line, reportMockFailure)
   }
 
@@ -118,7 +118,7 @@ nonisolated func calls(
 nonisolated final class MockSending: Sending, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSending", mode, file, line, reportMockFailure)
   }
 
@@ -209,7 +209,7 @@ nonisolated final class MockSending: Sending, StubVerifyMock {
 nonisolated final class MockExecuting: Executing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockExecuting", mode, file, line, reportMockFailure)
   }
 
@@ -303,7 +303,9 @@ nonisolated final class MockExecuting: Executing, StubVerifyMock {
 final class MockWindow: Window, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockWindow", mode, file, line, reportMockFailure)
   }
 
@@ -370,7 +372,7 @@ final class MockWindow: Window, StubVerifyMock {
 actor MockWorker: Worker, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockWorker", mode, file, line, reportMockFailure)
   }
 
@@ -416,7 +418,7 @@ actor MockWorker: Worker, StubVerifyMock {
 nonisolated final class MockShared<Value>: Shared, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShared", mode, file, line, reportMockFailure)
   }
 
@@ -455,7 +457,7 @@ nonisolated final class MockShared<Value>: Shared, StubVerifyMock {
 nonisolated final class MockBase: Base, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBase", mode, file, line, reportMockFailure)
   }
 
@@ -502,7 +504,9 @@ nonisolated final class MockBase: Base, StubVerifyMock {
 final class MockDerived: Derived, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockDerived", mode, file, line, reportMockFailure)
   }
 

@@ -25,7 +25,7 @@ import Kagemusha
   >: Storage, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockStorage", mode, file, line, reportMockFailure)
     }
 
@@ -113,7 +113,7 @@ import Kagemusha
   nonisolated final class MockStorage<Item>: Storage, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockStorage", mode, file, line, reportMockFailure)
     }
 
@@ -201,7 +201,7 @@ import Kagemusha
   nonisolated final class MockStorage: Storage, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockStorage", mode, file, line, reportMockFailure)
     }
 
@@ -307,7 +307,7 @@ import Kagemusha
 nonisolated final class MockBase: Base, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBase", mode, file, line, reportMockFailure)
   }
 
@@ -360,7 +360,7 @@ nonisolated final class MockBase: Base, StubVerifyMock {
 nonisolated final class MockDerived: Derived, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockDerived", mode, file, line, reportMockFailure)
   }
 
@@ -401,7 +401,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   nonisolated final class MockPlatform: Platform, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockPlatform", mode, file, line, reportMockFailure)
     }
 
@@ -430,7 +430,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   nonisolated final class MockKind<Value>: Kind, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockKind", mode, file, line, reportMockFailure)
     }
 
@@ -457,7 +457,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   nonisolated final class MockKind: Kind, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockKind", mode, file, line, reportMockFailure)
     }
 
@@ -484,7 +484,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   nonisolated final class MockKind: Kind, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockKind", mode, file, line, reportMockFailure)
     }
 
@@ -513,7 +513,7 @@ nonisolated final class MockDerived: Derived, StubVerifyMock {
   nonisolated final class MockPlatform: Platform, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockPlatform", mode, file, line, reportMockFailure)
     }
 

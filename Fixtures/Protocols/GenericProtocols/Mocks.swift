@@ -18,7 +18,7 @@ nonisolated final class MockStore<
 >: Store, StubVerifyMock where Keys.Element == Key {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStore", mode, file, line, reportMockFailure)
   }
 
@@ -58,7 +58,7 @@ nonisolated final class MockIntStore<
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockIntStore", mode, file, line, reportMockFailure)
   }
 
@@ -108,7 +108,7 @@ nonisolated final class MockNamedStore<
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNamedStore", mode, file, line, reportMockFailure)
   }
 
@@ -153,7 +153,7 @@ nonisolated final class MockNamedStore<
 nonisolated final class MockNode<Child: Node, Item>: Node, StubVerifyMock where Child.Item == Item {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNode", mode, file, line, reportMockFailure)
   }
 
@@ -191,7 +191,7 @@ nonisolated final class MockTree<
 >: Tree, StubVerifyMock where Sub.Leaf == Leaf {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTree", mode, file, line, reportMockFailure)
   }
 
@@ -228,7 +228,7 @@ nonisolated final class MockCopying: Copying, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCopying", mode, file, line, reportMockFailure)
   }
 
@@ -257,7 +257,7 @@ nonisolated final class MockBuilding: Building, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBuilding", mode, file, line, reportMockFailure)
   }
 
@@ -286,7 +286,7 @@ nonisolated final class MockLinked: Linked, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockLinked", mode, file, line, reportMockFailure)
   }
 
@@ -322,7 +322,7 @@ nonisolated final class MockOwned<Owner: AnyObject>: Owned, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOwned", mode, file, line, reportMockFailure)
   }
 
@@ -356,7 +356,7 @@ nonisolated final class MockOwned<Owner: AnyObject>: Owned, StubVerifyMock {
 nonisolated final class MockUses: Uses, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockUses", mode, file, line, reportMockFailure)
   }
 
@@ -418,7 +418,7 @@ nonisolated final class MockUses: Uses, StubVerifyMock {
 nonisolated final class MockShared<Value: Sendable>: Shared, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShared", mode, file, line, reportMockFailure)
   }
 
@@ -440,7 +440,7 @@ nonisolated final class MockShared<Value: Sendable>: Shared, StubVerifyMock, Stu
   }
 
   init(_ value: Value) {
-    mock = MockCore("MockShared", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockShared", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(_:)", value)
   }
 
@@ -522,7 +522,7 @@ nonisolated func calls<Value: Sendable>(
 nonisolated final class MockComparing<Other>: Comparing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockComparing", mode, file, line, reportMockFailure)
   }
 
@@ -549,7 +549,7 @@ nonisolated final class MockComparing<Other>: Comparing, StubVerifyMock {
 nonisolated final class MockRefining<Other>: Refining, StubVerifyMock where Other: Hashable {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRefining", mode, file, line, reportMockFailure)
   }
 

@@ -17,7 +17,7 @@ extension Alpha.Deep {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -103,7 +103,7 @@ extension Alpha {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -131,7 +131,7 @@ extension Alpha {
 nonisolated final class MockOutside: Outside, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOutside", mode, file, line, reportMockFailure)
   }
 
@@ -238,7 +238,7 @@ extension Beta {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -314,7 +314,7 @@ extension Gamma {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -343,7 +343,7 @@ extension Delta {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -372,7 +372,7 @@ extension Epsilon {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -401,7 +401,7 @@ extension Epsilon.Sub {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -410,7 +410,7 @@ extension Epsilon.Sub {
     }
 
     init(id: Int) {
-      mock = MockCore("MockDelegate", .strict, #filePath, #line, reportMockFailure)
+      mock = MockCore("MockDelegate", .standard, #filePath, #line, reportMockFailure)
       mock.initialize("init(id:)", id)
     }
 
@@ -449,7 +449,7 @@ extension Zeta.Inner {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 
@@ -534,7 +534,7 @@ extension Eta {
   nonisolated final class MockDelegate: Delegate, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDelegate", mode, file, line, reportMockFailure)
     }
 

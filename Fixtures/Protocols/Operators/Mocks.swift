@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockOrdered: Ordered, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOrdered", mode, file, line, reportMockFailure)
   }
 
@@ -98,7 +98,7 @@ nonisolated func calls(
 nonisolated final class MockVector: Vector, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockVector", mode, file, line, reportMockFailure)
   }
 
@@ -168,7 +168,7 @@ nonisolated final class MockVector: Vector, StubVerifyMock, StubVerifyStatics {
     let mock: MemberSelector<Use>
 
     @discardableResult
-    func operatorPlus_(
+    func operatorPlus2(
       _ lhs: @autoclosure () -> MockVector?, _ rhs: @autoclosure () -> MockVector?
     ) -> Use.Method<(lhs: MockVector, rhs: MockVector), MockVector, Never> {
       mock.method("+(_:_:)", .arg(lhs), .arg(rhs))
@@ -281,7 +281,7 @@ nonisolated func calls(
 nonisolated final class MockContainer<Element>: Container, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockContainer", mode, file, line, reportMockFailure)
   }
 
@@ -364,7 +364,9 @@ nonisolated func calls<Element>(
 final class MockScreen: Screen, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 
@@ -435,7 +437,7 @@ nonisolated func calls(
 nonisolated final class MockToken: Token, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockToken", mode, file, line, reportMockFailure)
   }
 
@@ -506,7 +508,7 @@ nonisolated func calls(
 actor MockAccount: Account, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAccount", mode, file, line, reportMockFailure)
   }
 

@@ -44,7 +44,7 @@ import Kagemusha
     let other = MockVector()
     let sum = MockVector()
     stub(MockVector.self) { stub in
-      when(stub.operatorPlus_(any(), any())).thenReturn(sum)
+      when(stub.operatorPlus2(any(), any())).thenReturn(sum)
       when(stub.operatorPlus(any(), 2)).thenReturn(3)
       when(stub.operatorTimes(any(), 2.5)).thenReturn(sum)
       when(stub.operatorTimes(any(), any(UInt8.self))).thenReturn(other)

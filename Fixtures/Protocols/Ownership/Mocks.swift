@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockOwnership: Ownership, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOwnership", mode, file, line, reportMockFailure)
   }
 
@@ -47,7 +47,7 @@ nonisolated final class MockOwnership: Ownership, StubVerifyMock {
   }
 
   init(box: Box) {
-    mock = MockCore("MockOwnership", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockOwnership", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(box:)", box)
   }
 
@@ -114,7 +114,7 @@ nonisolated final class MockOwnership: Ownership, StubVerifyMock {
 nonisolated final class MockFiles<Buffer>: Files, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFiles", mode, file, line, reportMockFailure)
   }
 
@@ -355,7 +355,7 @@ nonisolated func calls<Buffer>(
 nonisolated final class MockStream<Element>: Stream, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStream", mode, file, line, reportMockFailure)
   }
 
@@ -392,7 +392,9 @@ nonisolated final class MockStream<Element>: Stream, StubVerifyMock {
 final class MockDesk: Desk, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockDesk", mode, file, line, reportMockFailure)
   }
 
@@ -422,7 +424,7 @@ final class MockDesk: Desk, StubVerifyMock {
 nonisolated final class MockSharedFiles: SharedFiles, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSharedFiles", mode, file, line, reportMockFailure)
   }
 

@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockPacking: Packing, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPacking", mode, file, line, reportMockFailure)
   }
 
@@ -73,7 +73,7 @@ nonisolated final class MockPacking: Packing, StubVerifyMock, StubVerifyStatics 
   }
 
   init<each T>(values: repeat each T) {
-    mock = MockCore("MockPacking", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockPacking", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(values:)", (repeat each values))
   }
 
@@ -195,7 +195,7 @@ nonisolated func calls(
 nonisolated final class MockSharedPacking<Output>: SharedPacking, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSharedPacking", mode, file, line, reportMockFailure)
   }
 

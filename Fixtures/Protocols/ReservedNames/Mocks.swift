@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockNamedMock: NamedMock, StubVerifyMock, StubVerifyStatics {
   @_implements(StubVerifyMock, mock) let mock__: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock__ = MockCore("MockNamedMock", mode, file, line, reportMockFailure)
   }
 
@@ -142,7 +142,7 @@ nonisolated func calls(
 nonisolated final class MockMockMethod: MockMethod, StubVerifyMock {
   @_implements(StubVerifyMock, mock) let mock_: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock_ = MockCore("MockMockMethod", mode, file, line, reportMockFailure)
   }
 
@@ -197,7 +197,7 @@ nonisolated final class MockOwnTypes<
 >: OwnTypes, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockOwnTypes", mode, file, line, reportMockFailure)
   }
 
@@ -287,7 +287,7 @@ nonisolated final class MockBoundTypes<
 >: BoundTypes, StubVerifyMock {
   let mock: Kagemusha.MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = Kagemusha.MockCore("MockBoundTypes", mode, file, line, reportMockFailure)
   }
 
@@ -355,7 +355,7 @@ extension Room {
   nonisolated final class MockDoor: Door, StubVerifyMock, StubVerifyStatics {
     let mock: MockCore
 
-    init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+    init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
       mock = MockCore("MockDoor", mode, file, line, reportMockFailure)
     }
 
@@ -440,7 +440,7 @@ nonisolated func calls(
 nonisolated final class MockShadowing<Item>: Shadowing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShadowing", mode, file, line, reportMockFailure)
   }
 

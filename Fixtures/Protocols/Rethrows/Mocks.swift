@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockRethrowing: Rethrowing, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRethrowing", mode, file, line, reportMockFailure)
   }
 
@@ -148,7 +148,7 @@ nonisolated final class MockRethrowing: Rethrowing, StubVerifyMock, StubVerifySt
   }
 
   init(_ body: () throws -> Void) rethrows {
-    mock = MockCore("MockRethrowing", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockRethrowing", .standard, #filePath, #line, reportMockFailure)
     withoutActuallyEscaping(body) { body in
       mock.initialize("init(_:)", body, unrecorded: [0])
     }
@@ -305,7 +305,9 @@ nonisolated func calls(
 final class MockRethrowingScreen: RethrowingScreen, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockRethrowingScreen", mode, file, line, reportMockFailure)
   }
 
@@ -355,7 +357,7 @@ final class MockRethrowingScreen: RethrowingScreen, StubVerifyMock {
 actor MockRethrowingStore: RethrowingStore, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRethrowingStore", mode, file, line, reportMockFailure)
   }
 
@@ -405,7 +407,7 @@ actor MockRethrowingStore: RethrowingStore, StubVerifyMock {
 nonisolated final class MockSharedRethrowing<State>: SharedRethrowing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSharedRethrowing", mode, file, line, reportMockFailure)
   }
 

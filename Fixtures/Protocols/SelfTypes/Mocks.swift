@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockNode: Node, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNode", mode, file, line, reportMockFailure)
   }
 
@@ -88,22 +88,22 @@ nonisolated final class MockNode: Node, StubVerifyMock, StubVerifyStatics {
   }
 
   init(_ other: MockNode) {
-    mock = MockCore("MockNode", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNode", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(_:)", other)
   }
 
   init?(text: String) {
-    mock = MockCore("MockNode", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNode", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(text:)", text)
   }
 
   init(checked: Int) throws {
-    mock = MockCore("MockNode", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNode", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(checked:)", checked)
   }
 
   init!(implicit: Int) {
-    mock = MockCore("MockNode", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNode", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(implicit:)", implicit)
   }
 
@@ -242,7 +242,7 @@ nonisolated func calls(
 nonisolated final class MockCollecting<Item>: Collecting, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCollecting", mode, file, line, reportMockFailure)
   }
 
@@ -287,7 +287,7 @@ nonisolated final class MockCollecting<Item>: Collecting, StubVerifyMock {
 actor MockAccount: Account, StubVerifyMock, StubVerifyStatics {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAccount", mode, file, line, reportMockFailure)
   }
 
@@ -368,7 +368,9 @@ nonisolated func calls(
 final class MockScreen: Screen, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 

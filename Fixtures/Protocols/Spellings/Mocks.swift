@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockBothWays: BothWays, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBothWays", mode, file, line, reportMockFailure)
   }
 
@@ -61,12 +61,12 @@ nonisolated final class MockBothWays: BothWays, StubVerifyMock, StubVerifyStatic
   }
 
   init(id: Int) {
-    mock = MockCore("MockBothWays", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockBothWays", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(id:)", id)
   }
 
   init(id: Int) async {
-    mock = MockCore("MockBothWays", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockBothWays", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(id:) async", id)
   }
 
@@ -177,7 +177,7 @@ nonisolated func calls(
 nonisolated final class MockParent: Parent, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockParent", mode, file, line, reportMockFailure)
   }
 
@@ -204,7 +204,7 @@ nonisolated final class MockParent: Parent, StubVerifyMock {
 nonisolated final class MockChild: Child, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockChild", mode, file, line, reportMockFailure)
   }
 
@@ -240,7 +240,7 @@ nonisolated final class MockChild: Child, StubVerifyMock {
 nonisolated final class MockRecorded: Recorded, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRecorded", mode, file, line, reportMockFailure)
   }
 
@@ -341,7 +341,7 @@ nonisolated final class MockRecorded: Recorded, StubVerifyMock {
 nonisolated final class MockKinds: Kinds, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockKinds", mode, file, line, reportMockFailure)
   }
 
@@ -416,7 +416,7 @@ nonisolated final class MockKinds: Kinds, StubVerifyMock, StubVerifyStatics {
   }
 
   init(index: Int) {
-    mock = MockCore("MockKinds", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockKinds", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(index:)", index)
   }
 
@@ -487,8 +487,11 @@ nonisolated final class MockKinds: Kinds, StubVerifyMock, StubVerifyStatics {
     }
 
     @discardableResult
-    func value(_ x: @autoclosure () -> (() -> Void)?) -> Use.Method<() -> Void, Void, Never> {
-      mock.method("value(_: () -> Void)", .arg(x))
+    func value(
+      _ x: @autoclosure () -> (() -> Void)?
+    ) -> Use.CompletionMethod<() -> Void, Void, Never, Void> {
+      mock.completionMethod(
+        "value(_: () -> Void)", .arg(x), complete: { arguments, _ in arguments() })
     }
 
     subscript(index: @autoclosure () -> Int?) -> Use.ReadOnlySubscript<Int, String> {

@@ -17,7 +17,7 @@ import Kagemusha
 nonisolated final class MockMoney: Money, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockMoney", mode, file, line, reportMockFailure)
   }
 
@@ -45,7 +45,7 @@ nonisolated final class MockMoney: Money, StubVerifyMock {
 nonisolated final class MockToken: Token, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockToken", mode, file, line, reportMockFailure)
   }
 
@@ -81,7 +81,9 @@ nonisolated final class MockToken: Token, StubVerifyMock {
 final class MockScreen: nonisolated Screen, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockScreen", mode, file, line, reportMockFailure)
   }
 
@@ -116,7 +118,7 @@ final class MockScreen: nonisolated Screen, StubVerifyMock {
 actor MockWorker: Worker, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockWorker", mode, file, line, reportMockFailure)
   }
 
@@ -151,12 +153,12 @@ actor MockWorker: Worker, StubVerifyMock {
 nonisolated final class MockModel: Model, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockModel", mode, file, line, reportMockFailure)
   }
 
   init(from decoder: any Decoder) throws {
-    mock = MockCore("MockModel", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockModel", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(from:)", decoder)
   }
 
@@ -199,7 +201,7 @@ nonisolated final class MockModel: Model, StubVerifyMock {
 nonisolated final class MockItem<ID: Hashable>: Item, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockItem", mode, file, line, reportMockFailure)
   }
 
@@ -231,7 +233,7 @@ nonisolated final class MockNamedItem: NamedItem, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNamedItem", mode, file, line, reportMockFailure)
   }
 
@@ -255,7 +257,7 @@ nonisolated final class MockNamedItem: NamedItem, StubVerifyMock {
 nonisolated final class MockDescribed: Described, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockDescribed", mode, file, line, reportMockFailure)
   }
 
@@ -287,12 +289,12 @@ nonisolated final class MockCode: Code, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCode", mode, file, line, reportMockFailure)
   }
 
   init?(rawValue: String) {
-    mock = MockCore("MockCode", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockCode", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(rawValue:)", rawValue)
   }
 
@@ -323,7 +325,7 @@ nonisolated final class MockKind: Kind, StubVerifyMock, StubVerifyStatics {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockKind", mode, file, line, reportMockFailure)
   }
 
@@ -393,7 +395,7 @@ nonisolated final class MockWatch<
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockWatch", mode, file, line, reportMockFailure)
   }
 
@@ -435,7 +437,7 @@ nonisolated final class MockWatch<
 nonisolated final class MockCopier: Copier, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCopier", mode, file, line, reportMockFailure)
   }
 
@@ -462,7 +464,7 @@ nonisolated final class MockCopier: Copier, StubVerifyMock {
 nonisolated final class MockAppError: AppError, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAppError", mode, file, line, reportMockFailure)
   }
 
@@ -490,7 +492,7 @@ nonisolated final class MockFeed<
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFeed", mode, file, line, reportMockFailure)
   }
 
@@ -523,7 +525,7 @@ nonisolated final class MockFeed<
 nonisolated final class MockCursor<Element>: Cursor, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCursor", mode, file, line, reportMockFailure)
   }
 
@@ -565,7 +567,7 @@ nonisolated final class MockShelf: Shelf, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShelf", mode, file, line, reportMockFailure)
   }
 
@@ -622,7 +624,7 @@ nonisolated final class MockRow<Element, Index: Comparable>: Row, StubVerifyMock
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRow", mode, file, line, reportMockFailure)
   }
 
@@ -683,7 +685,7 @@ nonisolated final class MockTicks<
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTicks", mode, file, line, reportMockFailure)
   }
 
@@ -713,7 +715,7 @@ nonisolated final class MockTicker: Ticker, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockTicker", mode, file, line, reportMockFailure)
   }
 
@@ -742,12 +744,12 @@ nonisolated final class MockAmount: Amount, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAmount", mode, file, line, reportMockFailure)
   }
 
   init(integerLiteral value: Int) {
-    mock = MockCore("MockAmount", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockAmount", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(integerLiteral:)", value)
   }
 
@@ -776,12 +778,12 @@ nonisolated final class MockLabel: Label, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockLabel", mode, file, line, reportMockFailure)
   }
 
   init(stringLiteral value: String) {
-    mock = MockCore("MockLabel", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockLabel", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(stringLiteral:)", value)
   }
 
@@ -808,12 +810,12 @@ nonisolated final class MockPath: Path, StubVerifyMock {
 
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockPath", mode, file, line, reportMockFailure)
   }
 
   init(arrayLiteral elements: Int...) {
-    mock = MockCore("MockPath", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockPath", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(arrayLiteral:)", elements)
   }
 
@@ -838,12 +840,12 @@ nonisolated final class MockPath: Path, StubVerifyMock {
 nonisolated final class MockNothing: Nothing, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockNothing", mode, file, line, reportMockFailure)
   }
 
   init(nilLiteral: ()) {
-    mock = MockCore("MockNothing", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNothing", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(nilLiteral:)", nilLiteral)
   }
 
@@ -866,7 +868,7 @@ nonisolated final class MockNothing: Nothing, StubVerifyMock {
 nonisolated final class MockCombined: Combined, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockCombined", mode, file, line, reportMockFailure)
   }
 
@@ -915,7 +917,7 @@ nonisolated final class MockCombined: Combined, StubVerifyMock {
 nonisolated final class MockAlone: Alone, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockAlone", mode, file, line, reportMockFailure)
   }
 
@@ -939,7 +941,7 @@ nonisolated final class MockAlone: Alone, StubVerifyMock {
 nonisolated final class MockDiamond: Diamond, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockDiamond", mode, file, line, reportMockFailure)
   }
 
@@ -992,12 +994,12 @@ nonisolated final class MockDiamond: Diamond, StubVerifyMock {
 nonisolated final class MockRestated: Restated, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockRestated", mode, file, line, reportMockFailure)
   }
 
   init(from decoder: any Decoder) throws {
-    mock = MockCore("MockRestated", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockRestated", .standard, #filePath, #line, reportMockFailure)
     mock.initialize("init(from:)", decoder)
   }
 
@@ -1041,7 +1043,9 @@ nonisolated final class MockRestated: Restated, StubVerifyMock {
 final class MockShown<ID: Hashable>: nonisolated Shown, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  nonisolated init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  nonisolated init(
+    _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+  ) {
     mock = MockCore("MockShown", mode, file, line, reportMockFailure)
   }
 
@@ -1080,7 +1084,7 @@ final class MockShown<ID: Hashable>: nonisolated Shown, StubVerifyMock {
 nonisolated final class MockStream: Stream, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockStream", mode, file, line, reportMockFailure)
   }
 
@@ -1107,7 +1111,7 @@ nonisolated final class MockStream: Stream, StubVerifyMock {
 nonisolated final class MockFileStream: FileStream, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockFileStream", mode, file, line, reportMockFailure)
   }
 

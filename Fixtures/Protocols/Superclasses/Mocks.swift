@@ -16,7 +16,7 @@ import Kagemusha
 nonisolated final class MockBound: Base, Bound, StubVerifyMock, StubVerifyStatics {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBound", mode, file, line, reportMockFailure)
     super.init()
   }
@@ -137,7 +137,7 @@ nonisolated final class MockNumbered: Derived, Numbered, StubVerifyMock {
   init(
     number: Int,
     text: String,
-    _ mode: MockMode = .strict,
+    _ mode: MockMode = .standard,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -176,7 +176,7 @@ nonisolated final class MockWhere: Derived, Where, StubVerifyMock {
   init(
     number: Int,
     text: String,
-    _ mode: MockMode = .strict,
+    _ mode: MockMode = .standard,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -189,7 +189,7 @@ nonisolated final class MockWhere: Derived, Where, StubVerifyMock {
   }
 
   required init(number: Int, text: String) {
-    mock = MockCore("MockWhere", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockWhere", .standard, #filePath, #line, reportMockFailure)
     super.init(number: number, text: text)
     mock.initialize("init(number:text:)", (number: number, text: text))
   }
@@ -221,7 +221,7 @@ nonisolated final class MockCareful: Failing, Careful, StubVerifyMock {
   let mock: MockCore
 
   init?(
-    id: Int, _ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line
+    id: Int, _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     mock = MockCore("MockCareful", mode, file, line, reportMockFailure)
     try super.init(id: id)
@@ -229,7 +229,7 @@ nonisolated final class MockCareful: Failing, Careful, StubVerifyMock {
   init(
     _ names: [String],
     on flag: inout Bool,
-    _ mode: MockMode = .strict,
+    _ mode: MockMode = .standard,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
@@ -260,7 +260,7 @@ nonisolated final class MockCareful: Failing, Careful, StubVerifyMock {
 nonisolated final class MockSimple: Plain, Simple, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockSimple", mode, file, line, reportMockFailure)
     super.init()
   }
@@ -275,7 +275,7 @@ nonisolated final class MockSimple: Plain, Simple, StubVerifyMock {
   }
 
   init(id: Int) {
-    mock = MockCore("MockSimple", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockSimple", .standard, #filePath, #line, reportMockFailure)
     super.init()
     mock.initialize("init(id:)", id)
   }
@@ -304,7 +304,7 @@ nonisolated final class MockSimple: Plain, Simple, StubVerifyMock {
 nonisolated final class MockBottom: Bottom, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockBottom", mode, file, line, reportMockFailure)
   }
 
@@ -332,7 +332,7 @@ nonisolated final class MockBottom: Bottom, StubVerifyMock {
 final class MockShown: Screen, Shown, StubVerifyMock {
   nonisolated let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockShown", mode, file, line, reportMockFailure)
     super.init()
   }
@@ -367,7 +367,7 @@ final class MockShown: Screen, Shown, StubVerifyMock {
 nonisolated final class MockIntBox: Box<Int>, IntBox, StubVerifyMock {
   let mock: MockCore
 
-  init(_ mode: MockMode = .strict, file: StaticString = #filePath, line: UInt = #line) {
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
     mock = MockCore("MockIntBox", mode, file, line, reportMockFailure)
     super.init()
   }

@@ -57,9 +57,7 @@ struct Implementation {
     source.block(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("call", signature, result(method.result))
-      if member.modifiers.contains("nonisolated(nonsending)") {
-        body.callersResult = method.result ?? .void
-      }
+      if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
       source.add(body)
     }
   }
@@ -111,6 +109,15 @@ struct Implementation {
     let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
     return [override, fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
       .map { $0 + " " }.joined()
+  }
+
+  /// Whether a method runs on its caller's executor, as far as that can be known: it may be up to
+  /// the settings of the module (SE-0461). One that rethrows, or says itself where it runs, is as it
+  /// is.
+  private func mayRunOnCallersExecutor(_ method: MethodDeclaration) -> Bool {
+    if member.modifiers.contains("nonisolated(nonsending)") { return true }
+    return method.effects.throwing != .rethrows
+      && !method.parameters.contains { $0.specifiers.contains("isolated") }
   }
 
   private func body(
