@@ -14,6 +14,8 @@ struct BlueprintBuilder: Sendable {
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
+  /// The modules that files of the input import.
+  let modules: Set<String>
 
   /// The blueprints of the mocks of a lineage's last protocol, and what speaks against them.
   ///
@@ -28,6 +30,12 @@ struct BlueprintBuilder: Sendable {
     let mocks = variants.map { variant in
       var (blueprint, findings) = build(variant: variant.lineage)
       blueprint?.conditions += variant.conditions
+      if let mock = blueprint, !variant.conditions.isEmpty {
+        // A module of one way may not be there where a test target takes that way for want of a flag.
+        blueprint?.conditions += mock.modulesOfTypes.intersection(modules).sorted().map {
+          ConditionalClause(directives: ["#if canImport(\($0))"], start: heir.position)
+        }
+      }
       return (blueprint: blueprint, findings: findings)
     }
     let findings = mocks.flatMap(\.findings)

@@ -3,13 +3,23 @@ import DeclarationModel
 extension MockBlueprint {
   /// The first names of all types in its declarations, that of its protocol included.
   package var namesOfTypes: Set<String> {
-    var names: Set<String> = [protocolName]
+    Set(namedTypes.compactMap { $0.components.first?.name }).union([protocolName])
+  }
+
+  /// What stands before a dot at the beginning of its types: outer types, and modules.
+  var modulesOfTypes: Set<String> {
+    Set(namedTypes.filter { $0.components.count > 1 }.compactMap { $0.components.first?.name })
+  }
+
+  /// All names of types in its declarations.
+  private var namedTypes: [NamedType] {
     var types = members.flatMap { $0.member.types }
     types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
     types += requirements.flatMap { [$0.left, $0.right] }
+    var names: [NamedType] = []
     for type in types {
       _ = type.mappingNames { named in
-        if let first = named.components.first { names.insert(first.name) }
+        names.append(named)
         return .named(named)
       }
     }

@@ -10,6 +10,7 @@ package struct MockResolver: Sendable {
   private let noncopyable: NoncopyableIndex
   private let declared: DeclaredNameIndex
   private let types: TypeIndex
+  private let modules: Set<String>
   let naming: MockNaming
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
@@ -39,6 +40,7 @@ package struct MockResolver: Sendable {
       obstacles: obstacles)
     closures = ClosureAliasIndex(all)
     noncopyable = NoncopyableIndex(all)
+    modules = Set(all.flatMap(\.imports).map(\.module))
     declared = DeclaredNameIndex(all)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
@@ -48,7 +50,7 @@ package struct MockResolver: Sendable {
   var builder: BlueprintBuilder {
     BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: types,
-      extensions: extensions, noncopyable: noncopyable)
+      extensions: extensions, noncopyable: noncopyable, modules: modules)
   }
 
   /// The names of parents that mean the same to every mock, so that nobody need look them up.

@@ -173,6 +173,23 @@ struct AssociatedTypeTests {
     #expect(resolution.mocks.flatMap(\.members).flatMap(\.member.conditions) == [])
   }
 
+  @Test func whatOneWayNamesOfAModuleIsAskedForThere() {
+    let clause = ConditionalClause(
+      directives: ["#if !OWN"], start: SourcePosition(path: "A.swift", line: 2, column: 3))
+    let digest = TypeReference.named(NamedType([.init("Vault"), .init("Digest")]))
+    var file = ScannedFile(
+      path: "A.swift",
+      protocols: [
+        proto("P", associated("Digest", digest).under(clause), method("f", param("_", "Digest")))
+      ])
+    file.imports = [ImportDeclaration(path: "Vault")]
+    let resolution = MockResolver(files: [file], naming: MockNaming()).resolve(ProtocolSelection())
+    #expect(
+      resolution.mocks.map { $0.conditions.map(\.directives) } == [
+        [["#if !OWN"], ["#if canImport(Vault)"]], [["#if !OWN", "#else"]],
+      ])
+  }
+
   @Test func tooManyConditionsAreReported() {
     let conditional = (1...8).map { number in
       associated("Item\(number)").under(clause("#if C\(number)", line: number))

@@ -183,8 +183,10 @@ public final class MockCore: Sendable {
     as type: Stub<Arguments, Output, Failure>.Type
   ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
     let types = CallTypes(Arguments.self, Output.self)
-    let (call, stubs, asksForChoice) = record(
+    var (call, stubs, asksForChoice) = record(
       name, arguments, as: types, unrecorded: unrecorded)
+    // To take a tuple apart costs more than anything else here: once does for all stubs.
+    if let stub = stubs.last { call.parts = call.arguments(count: stub.matchers.count) }
     let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
     let stub =
       asksForChoice

@@ -6,8 +6,8 @@ struct RecordedCall {
   let order: UInt64
   /// The tuple of arguments as it came, unless one of them does not outlive the call.
   let arguments: Any?
-  /// The arguments one by one, where the tuple is not kept.
-  let parts: [Any]?
+  /// The arguments one by one, where the tuple is not kept, or has been taken apart already.
+  var parts: [Any]?
   /// Where the stub that answered it was written.
   var answeredBy: SourcePlace?
   /// Whether a `verify` has matched it.
