@@ -59,7 +59,7 @@ let package = Package(
       name: "MockEngine",
       dependencies: [
         "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
-        "AccessorGeneration", "NameMatching", "StencilTemplates",
+        "AccessorGeneration", "NameMatching", "SourceWriting", "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

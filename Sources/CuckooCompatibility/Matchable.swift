@@ -6,7 +6,7 @@ import Kagemusha
 ///     extension User: Matchable {
 ///       public var matcher: ParameterMatcher<User> { ParameterMatcher { $0.id == id } }
 ///     }
-///     verify(repository).save(.tanaka)
+///     verify(repository).save(User.tanaka)
 public protocol Matchable {
   /// The type of the arguments it stands for.
   associatedtype MatchedType

@@ -30,7 +30,8 @@ struct AssociatedTypes: Sendable {
         .flatMap { self.statements(of: $0, in: lineage) }.map(strip)
     }
     // What a source says of a type goes before the default that a standard protocol has for it.
-    let own = close(statements(false))
+    let redeclared = RedeclaredTypes(lineage, names: Set(names), strip: strip).requirements
+    let own = close(statements(false) + redeclared)
     let defaults = StandardTypeDefaults(lineage).types.filter { bindings[$0.name] == nil }
     for (name, type) in defaults { bind(name, to: strip(type)) }
     let selfish = Set(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))

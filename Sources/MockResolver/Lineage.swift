@@ -18,11 +18,6 @@ struct Lineage: Sendable {
   /// What mocks are compared by, if they are compared; a superclass of theirs compares them itself.
   var identity: MockBlueprint.Identity? {
     if known.contains(.objectiveC) { return nil }
-    // Who declares `==` again wants to stub it.
-    let isDeclared = ancestors.contains { ancestor in
-      ancestor.declaration.members.contains { $0.labelledName == "==(_:_:)" && $0.isStatic }
-    }
-    if isDeclared { return nil }
     if known.contains(.hashable) { return .hashable }
     return known.contains(.equatable) ? .equatable : nil
   }

@@ -72,6 +72,23 @@ struct ReportingTests {
         """)
   }
 
+  @Test func spellingsAreThoseOfTheMock() async throws {
+    try folder.write(
+      """
+      protocol Loader {
+        func load() -> Int
+        func load() async -> Int
+        static func + (left: Self, right: Self) -> Self
+      }
+
+      """, to: "App/Loader.swift")
+    let run = try await run(["explain", "Loader", "App"])
+    #expect(run.output.contains("verify(mock).loadAsync()\n"), "\(run.output)")
+    #expect(
+      run.output.contains("verify(MockLoader.self).operatorPlus(any(), any())\n"),
+      "\(run.output)")
+  }
+
   @Test func anUnclosedProtocolSwallowsNothing() async throws {
     try folder.write(
       "protocol Open {\n  func f()\n\nprotocol Closed { func g() }\n", to: "App/Open.swift")

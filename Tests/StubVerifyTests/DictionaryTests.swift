@@ -48,6 +48,34 @@ struct DictionaryTests {
     for (left, right) in other { #expect(!AnyEquality.areEqual(left, right), "\(left)") }
   }
 
+  @Test func keysThatHaveBecomeEqualStopNothing() {
+    final class Key: Hashable {
+      var id: Int
+      init(_ id: Int) { self.id = id }
+      static func == (left: Key, right: Key) -> Bool { left.id == right.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+    let other = Key(2)
+    let pairs = [Key(1): 1, other: 2]
+    other.id = 1
+    kitchen.log("a", parameters: ["pairs": pairs])
+    #expect(texts { verify(kitchen, never()).log(any(), parameters: any()) }.count == 1)
+  }
+
+  @Test func largeSetsAreCounted() {
+    kitchen.log("a", parameters: ["set": Set(0..<1_000)])
+    let text = texts { verify(kitchen, never()).log(any(), parameters: any()) }.joined()
+    #expect(text.contains(#"["set": 1000 elements]"#), "\(text)")
+  }
+
+  @Test func countsBelowNoneStopNothing() {
+    for count in [times(-1), atLeast(-1), times(Int.max).or(times(-5)), atMost(-2)] {
+      _ = failures { verify(kitchen, count).log(any(), parameters: any()) }
+      _ = failures { inOrder { verify(kitchen, count).log(any(), parameters: any()) } }
+    }
+    #expect(failures { verify(kitchen, times(-1)).log(any(), parameters: any()) }.count == 1)
+  }
+
   @Test func whatCannotBeComparedIsSaid() {
     struct Opaque {}
     #expect(

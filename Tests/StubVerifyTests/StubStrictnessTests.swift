@@ -56,6 +56,14 @@ struct StubStrictnessTests {
     #expect(failures.count == 1)
   }
 
+  @Test func aStrictStubIsTheMostSpecific() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(1).thenReturn(nil)
+    stub(kitchen).find(any()).thenReturn(Recipe(id: 0, title: "latest")).strict()
+    let failures = failures { #expect(kitchen.find(1)?.title == "latest") }
+    #expect(failures.count == 1)
+  }
+
   @Test func elsewhereTheLatestAnswers() {
     let kitchen = MockKitchen()
     stub(kitchen).find(1).thenReturn(nil)

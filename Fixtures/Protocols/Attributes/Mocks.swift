@@ -302,6 +302,45 @@ nonisolated final class MockPublic: Public, StubVerifyMock {
   }
 }
 
+// MARK: - Screens
+
+nonisolated final class MockScreens<Body>: Screens, StubVerifyMock {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockScreens", mode, file, line, reportMockFailure)
+  }
+
+  var parts: [String] {
+    return mock.get("parts")
+  }
+
+  var body: Body {
+    return mock.get("body")
+  }
+
+  func parts(of id: Int) -> [String] {
+    return mock.call("parts(of:)", id)
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    var parts: Use.ReadOnlyProperty<[String]> { mock.getter("parts") }
+
+    var body: Use.ReadOnlyProperty<Body> { mock.getter("body") }
+
+    @discardableResult
+    func parts(of id: @autoclosure () -> Int?) -> Use.Method<Int, [String], Never> {
+      mock.method("parts(of:)", .arg(id))
+    }
+  }
+}
+
 // MARK: - Screen
 
 @MainActor

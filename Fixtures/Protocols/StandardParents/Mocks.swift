@@ -12,6 +12,275 @@ import Kagemusha
   import func XCTest.XCTFail
 #endif
 
+// MARK: - Entity
+
+nonisolated final class MockEntity: Entity, StubVerifyMock {
+  typealias ID = String
+
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockEntity", mode, file, line, reportMockFailure)
+  }
+
+  var id: String {
+    mock.get("id")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    var id: Use.ReadOnlyProperty<String> { mock.getter("id") }
+  }
+}
+
+// MARK: - Countdown
+
+nonisolated final class MockCountdown: Countdown, StubVerifyMock {
+  typealias Element = Int
+
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockCountdown", mode, file, line, reportMockFailure)
+  }
+
+  func next() -> Int? {
+    return mock.call("next()")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func next() -> Use.Method<Void, Int?, Never> {
+      mock.method("next()")
+    }
+  }
+}
+
+// MARK: - Numbers
+
+nonisolated final class MockNumbers: Numbers, StubVerifyMock {
+  typealias Element = IndexingIterator<[Int]>.Element
+  typealias Iterator = IndexingIterator<[Int]>
+
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockNumbers", mode, file, line, reportMockFailure)
+  }
+
+  func makeIterator() -> IndexingIterator<[Int]> {
+    return mock.call("makeIterator()")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func makeIterator() -> Use.Method<Void, IndexingIterator<[Int]>, Never> {
+      mock.method("makeIterator()")
+    }
+  }
+}
+
+// MARK: - Marker
+
+nonisolated final class MockMarker: Marker, StubVerifyMock {
+  typealias Stride = Int
+
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockMarker", mode, file, line, reportMockFailure)
+  }
+
+  func distance(to other: MockMarker) -> Int {
+    return mock.call("distance(to:)", other)
+  }
+
+  func advanced(by count: Int) -> MockMarker {
+    return mock.call("advanced(by:)", count)
+  }
+
+  static func == (left: MockMarker, right: MockMarker) -> Bool {
+    left === right
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func distance(to other: @autoclosure () -> MockMarker?) -> Use.Method<MockMarker, Int, Never> {
+      mock.method("distance(to:)", .arg(other))
+    }
+
+    @discardableResult
+    func advanced(by count: @autoclosure () -> Int?) -> Use.Method<Int, MockMarker, Never> {
+      mock.method("advanced(by:)", .arg(count))
+    }
+  }
+}
+
+// MARK: - Rank
+
+nonisolated final class MockRank: Rank, StubVerifyMock {
+  typealias RawValue = String
+
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockRank", mode, file, line, reportMockFailure)
+  }
+
+  init?(rawValue: String) {
+    mock = MockCore("MockRank", .standard, #filePath, #line, reportMockFailure)
+    mock.initialize("init(rawValue:)", rawValue)
+  }
+
+  var rawValue: String {
+    mock.get("rawValue")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func initializer(rawValue: @autoclosure () -> String?) -> Use.Method<String, Void, Never> {
+      mock.method("init(rawValue:)", .arg(rawValue))
+    }
+
+    var rawValue: Use.ReadOnlyProperty<String> { mock.getter("rawValue") }
+  }
+}
+
+// MARK: - Hashing
+
+nonisolated final class MockHashing: Hashing, StubVerifyMock {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockHashing", mode, file, line, reportMockFailure)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    return mock.callInout("hash(into:)", &hasher, as: Hasher.self)
+  }
+
+  static func == (left: MockHashing, right: MockHashing) -> Bool {
+    left === right
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func hash(into hasher: @autoclosure () -> Hasher?) -> Use.InoutMethod<Hasher, Void, Never> {
+      mock.inoutMethod("hash(into:)", .arg(hasher))
+    }
+  }
+}
+
+// MARK: - Alike
+
+nonisolated final class MockAlike: Alike, StubVerifyMock, StubVerifyStatics {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockAlike", mode, file, line, reportMockFailure)
+  }
+
+  nonisolated static var mock: MockCore {
+    .statics(of: Self.self, #filePath, #line, reportMockFailure)
+  }
+
+  static func == (left: MockAlike, right: MockAlike) -> Bool {
+    return mock.call("==(_:_:)", (left: left, right: right))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+  }
+
+  typealias StaticStubs = StaticMembers<Stubbing>
+  typealias StaticVerifies = StaticMembers<Verifying>
+  typealias StaticLists = StaticMembers<Listing>
+
+  struct StaticMembers<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func operatorEqualEqual(
+      _ left: @autoclosure () -> MockAlike?, _ right: @autoclosure () -> MockAlike?
+    ) -> Use.Method<(left: MockAlike, right: MockAlike), Bool, Never> {
+      mock.method("==(_:_:)", .arg(left), .arg(right))
+    }
+  }
+}
+
+nonisolated func stub(
+  _ type: MockAlike.Type, file: StaticString = #filePath, line: UInt = #line
+) -> MockAlike.StaticStubs {
+  return .init(mock: MemberSelector(type.mock, file, line))
+}
+
+nonisolated func stub(
+  _ type: MockAlike.Type,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ body: (MockAlike.StaticStubs) throws -> Void
+) rethrows {
+  try body(stub(type, file: file, line: line))
+}
+
+nonisolated func verify(
+  _ type: MockAlike.Type,
+  _ count: CallMatcher = times(1),
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> MockAlike.StaticVerifies {
+  return .init(mock: MemberSelector(type.mock, file, line, count))
+}
+
+nonisolated func calls(
+  _ type: MockAlike.Type, file: StaticString = #filePath, line: UInt = #line
+) -> MockAlike.StaticLists {
+  return .init(mock: MemberSelector(type.mock, file, line))
+}
+
 // MARK: - Money
 
 nonisolated final class MockMoney: Money, StubVerifyMock {

@@ -11,6 +11,7 @@ import Kagemusha
     collections()
     try await asynchronous()
     aliases()
+    redeclared()
     print("done")
   }
 
@@ -133,5 +134,29 @@ import Kagemusha
     let restated = MockRestated()
     stub(restated).description.get.thenReturn("again")
     precondition("\(restated)" == "again")
+  }
+
+  nonisolated static func redeclared() {
+    let entity = MockEntity()
+    stub(entity).id.get.thenReturn("one")
+    precondition(entity.id == "one")
+    let countdown = MockCountdown()
+    stub(countdown).next().thenReturn(1, nil)
+    precondition(countdown.next() == 1 && countdown.next() == nil)
+    let numbers = MockNumbers()
+    stub(numbers).makeIterator().thenReturn([1, 2].makeIterator())
+    precondition(numbers.reduce(0, +) == 3)
+    let (marker, other) = (MockMarker(), MockMarker())
+    stub(marker).distance(to: sameInstance(as: other)).thenReturn(2)
+    precondition(marker.distance(to: other) == 2)
+    let rank = MockRank(.lenient)
+    stub(rank).rawValue.get.thenReturn("a")
+    precondition(rank.rawValue == "a")
+    let hashing = MockHashing()
+    stub(hashing).hash(into: any()).then { $0.combine(1) }
+    precondition(Set([hashing]).count == 1)
+    verify(hashing, atLeastOnce()).hash(into: any())
+    stub(MockAlike.self).operatorEqualEqual(any(), any()).thenReturn(true)
+    precondition(MockAlike() == MockAlike())
   }
 }

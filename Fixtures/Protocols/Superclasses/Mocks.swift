@@ -146,7 +146,7 @@ nonisolated final class MockNumbered: Derived, Numbered, StubVerifyMock {
   }
 
   required init(number: Int, text: String) {
-    mock = MockCore("MockNumbered", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockNumbered", .standard, #filePath, #line, reportMockFailure)
     super.init(number: number, text: text)
   }
 
@@ -266,7 +266,7 @@ nonisolated final class MockSimple: Plain, Simple, StubVerifyMock {
   }
 
   required init(coder: String) {
-    mock = MockCore("MockSimple", .strict, #filePath, #line, reportMockFailure)
+    mock = MockCore("MockSimple", .standard, #filePath, #line, reportMockFailure)
     super.init(coder: coder)
   }
 

@@ -30,7 +30,7 @@ package enum ArgumentText {
     if text.isFull { return }
     if depth > deepest { return text.add("…") }
     if let leaf = leaf(value) { return text.add(leaf) }
-    if let value = value as? any Pairs { return add(pairs: value.pairs, to: &text, depth) }
+    if let value = value as? any Pairs { return add(pairs: value, to: &text, depth) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: add(optional: mirror, to: &text, depth)
@@ -49,11 +49,14 @@ package enum ArgumentText {
   }
 
   private static func leaf(_ value: Any) -> String? {
-    switch value {
+    // A cast would make a key of any `Hashable` value, and of a dictionary a copy with such keys.
+    if type(of: value) == AnyHashable.self, let key = value as? AnyHashable {
+      return describeAgain(key.base)
+    }
+    return switch value {
     case is UnrecordedArgument: "{ … }"
     case let text as any StringProtocol: quoted(text)
     case let character as Character: String(reflecting: character)
-    case let key as AnyHashable where type(of: value) == AnyHashable.self: describeAgain(key.base)
     default: nil
     }
   }
@@ -85,10 +88,10 @@ package enum ArgumentText {
     text.add(isNil ? ")" : "")
   }
 
-  private static func add(pairs: [AnyHashable: Any], to text: inout BoundedText, _ depth: Int) {
-    if pairs.isEmpty { return text.add("[:]") }
+  private static func add(pairs: any Pairs, to text: inout BoundedText, _ depth: Int) {
+    if pairs.count == 0 { return text.add("[:]") }
     if pairs.count > limit { return text.add("\(pairs.count) pairs") }
-    let keyed = pairs.map { (key: describeAgain($0.base), value: $1) }
+    let keyed = pairs.list.map { (key: describeAgain($0.key.base), value: $0.value) }
       .sorted { $0.key < $1.key }
     for (index, pair) in keyed.enumerated() {
       text.add((index == 0 ? "[" : ", ") + pair.key + ": ")
@@ -98,7 +101,9 @@ package enum ArgumentText {
   }
 
   private static func add(set mirror: Mirror, to text: inout BoundedText, _ depth: Int) {
-    let elements = mirror.children.prefix(limit).map { describeAgain($0.value) }.sorted()
+    let count = mirror.children.count
+    if count > limit { return text.add("\(count) elements") }
+    let elements = mirror.children.map { describeAgain($0.value) }.sorted()
     text.add("[" + elements.joined(separator: ", ") + "]")
   }
 

@@ -25,9 +25,9 @@ enum FailureFact {
   /// Whether it may cease when the mock is called again: more calls may come, none can go.
   var mayPass: Bool {
     switch self {
-    case .verification(let reference, let received, _):
+    case .verification(let reference, let received, _), .order(let reference, let received, _, _):
       reference.context.count.maximum.map { received.count <= $0 } ?? true
-    case .order, .moreInteractions, .unusedStub: true
+    case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .misuse: false
     }
   }

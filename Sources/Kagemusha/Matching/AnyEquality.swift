@@ -60,13 +60,19 @@ enum AnyEquality {
 
 /// A dictionary, whatever its types.
 protocol Pairs {
-  var pairs: [AnyHashable: Any] { get }
+  var count: Int { get }
+  var list: [(key: AnyHashable, value: Any)] { get }
+}
+
+extension Pairs {
+  /// The pairs, to be looked up. Keys that have become equal since they were put in do not stop it.
+  var pairs: [AnyHashable: Any] {
+    Dictionary(list.map { ($0.key, $0.value) }) { first, _ in first }
+  }
 }
 
 extension Dictionary: Pairs {
-  var pairs: [AnyHashable: Any] {
-    Dictionary<AnyHashable, Any>(uniqueKeysWithValues: map { (AnyHashable($0), $1) })
-  }
+  var list: [(key: AnyHashable, value: Any)] { map { (AnyHashable($0), $1) } }
 }
 
 /// An array, whatever its type.

@@ -17,7 +17,8 @@ extension MockCore {
     let rivals = firm.isEmpty ? matching : firm
     let best = rivals.filter { stub in !rivals.contains { $0.isMoreSpecific(than: stub) } }
     let answering = isOrdered ? latest : best.first
-    if let answering, best.count > 1, !firm.isEmpty {
+    let isUnclear = best.count > 1 || !best.contains { $0 === answering }
+    if let answering, isUnclear, !firm.isEmpty {
       report(.ambiguous(call, best, answered: answering))
     }
     return answering

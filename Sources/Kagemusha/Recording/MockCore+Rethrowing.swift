@@ -90,7 +90,7 @@ extension MockCore {
       }.report()
     }
     if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
-    Attempt.flush()
+    flush()
     fatalError(FailureText.stop(text, output: Output.self))
   }
 }

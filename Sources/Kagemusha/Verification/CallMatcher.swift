@@ -23,7 +23,7 @@ public struct CallMatcher: Sendable, Hashable {
     /// The numbers in either, if no other number is between them.
     func union(_ later: Bounds) -> Bounds? {
       guard let maximum else { return self }
-      guard later.minimum - maximum <= 1 else { return nil }
+      guard later.minimum - 1 <= maximum else { return nil }
       return Bounds(minimum: minimum, maximum: later.maximum.map { max($0, maximum) })
     }
   }
@@ -34,7 +34,8 @@ public struct CallMatcher: Sendable, Hashable {
   let custom: CustomCallMatcher?
 
   init(minimum: Int, maximum: Int?) {
-    self.init([Bounds(minimum: minimum, maximum: maximum)])
+    // No count is negative, and none can be: what is wanted then just fails.
+    self.init([Bounds(minimum: max(minimum, 0), maximum: maximum.map { max($0, -1) })])
   }
 
   /// Wants what `custom` says.

@@ -59,6 +59,9 @@ package struct StoryRecord: Sendable, Hashable, Codable {
       let name = requirement.member.labelledName
       let spelling = RequirementSpelling(
         requirement.member, of: summary.mock ?? "Mock",
+        named: story.blueprint?.members.first {
+          $0.member.position == requirement.member.position
+        }?.spelling,
         isOverloaded: names.filter { $0 == name }.count > 1)
       func all(_ function: String, _ spellings: [String]) -> [String] {
         story.blueprint == nil ? [] : spellings.map { spelling.selected(by: function) + $0 }

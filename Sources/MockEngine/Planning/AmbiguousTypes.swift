@@ -28,7 +28,7 @@ struct AmbiguousTypes {
     guard !own.isEmpty else { return [] }
     let places = Set(mocks.map(\.position.path))
     let modules = Set(files.filter { places.contains($0.path) }.flatMap(\.imports).map(\.module))
-    var others = TestingNames.all
+    var others = TestingNames.all.union(MockVocabulary.library)
     for module in modules.sorted() { others.formUnion(library.typeNames(ofImport: module)) }
     let doubtful = own.intersection(others)
     return doubtful.intersection(protocols).union(topLevel(doubtful.subtracting(protocols), files))

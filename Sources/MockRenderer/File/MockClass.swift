@@ -116,7 +116,7 @@ struct MockClass {
       opening.add(inherited.declaration.effects.text + signature.whereClause)
       source.blank()
       source.block(opening) { source in
-        source.statement(assignment([".strict", "#filePath", "#line"]))
+        source.statement(assignment([".standard", "#filePath", "#line"]))
         source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
       }
     }
@@ -127,11 +127,16 @@ struct MockClass {
     guard let identity = mock.identity else { return }
     let name = Identifier.escaped(mock.name)
     let isolation = isolationEscape
-    source.blank()
-    source.block(Statement("\(isolation)static func == (left: \(name), right: \(name)) -> Bool")) {
-      $0.line("left === right")
+    // What the protocol declares again is there to be stubbed.
+    let declared = Set(mock.members.map(\.member.labelledName))
+    if !declared.contains("==(_:_:)") {
+      source.blank()
+      source.block(Statement("\(isolation)static func == (left: \(name), right: \(name)) -> Bool"))
+      {
+        $0.line("left === right")
+      }
     }
-    guard identity == .hashable else { return }
+    guard identity == .hashable, !declared.contains("hash(into:)") else { return }
     source.blank()
     let escape = mock.isolation == .instance ? "nonisolated " : isolation
     source.block(Statement("\(escape)func hash(into hasher: inout Hasher)")) {

@@ -154,18 +154,23 @@ struct Implementation {
     }
     let effects = accessors.getterEffects
     if !accessors.hasSetter, effects == Effects() {
-      return getter.isExpression ? source.line(getter.expression) : source.add(getter)
+      return getter.isExpression
+        ? source.line(start + getter.expression) : source.add(getter)
     }
     write("get\(effects.text)", getter, to: &source)
     guard accessors.hasSetter else { return }
     write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
   }
 
+  /// What an accessor's only expression begins with. An accessor inherits a result builder from its
+  /// requirement (SE-0289), and `return` is what switches that off.
+  private var start: String { member.hasCustomAttribute ? "return " : "" }
+
   private func write(_ opening: String, _ body: CallBody, to source: inout SourceText) {
     guard body.isExpression else {
       return source.block(Statement(opening)) { $0.add(body) }
     }
-    source.line("\(opening) { \(body.expression) }")
+    source.line("\(opening) { \(start)\(body.expression) }")
   }
 }
 

@@ -1,6 +1,11 @@
 import DeclarationModel
 
 extension ProtocolMember {
+  /// Whether it has an attribute of the app, which may be a result builder.
+  var hasCustomAttribute: Bool {
+    attributes.contains { ($0.name.first?.isUppercase ?? false) && !$0.isGlobalActor }
+  }
+
   /// The name of a method or a property.
   var name: String? {
     switch kind {

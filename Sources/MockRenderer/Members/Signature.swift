@@ -57,7 +57,7 @@ extension TypeReference {
     _ name: (TypeReference) -> TypeReference
   ) -> TypeReference {
     switch self {
-    case .opaque(let constraint): name(constraint)
+    case .opaque(let constraint): name(constraint.namingOpaqueTypes(name))
     case .named(let type):
       .named(
         NamedType(

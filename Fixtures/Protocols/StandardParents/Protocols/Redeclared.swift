@@ -1,0 +1,31 @@
+// What a protocol says of an associated type by declaring a requirement of its parent again.
+
+nonisolated protocol Entity: Identifiable {
+  var id: String { get }
+}
+
+nonisolated protocol Countdown: IteratorProtocol {
+  mutating func next() -> Int?
+}
+
+nonisolated protocol Numbers: Sequence {
+  func makeIterator() -> IndexingIterator<[Int]>
+}
+
+nonisolated protocol Marker: Strideable {
+  func distance(to other: Self) -> Int
+  func advanced(by count: Int) -> Self
+}
+
+nonisolated protocol Rank: RawRepresentable {
+  var rawValue: String { get }
+  init?(rawValue: String)
+}
+
+nonisolated protocol Hashing: Hashable {
+  func hash(into hasher: inout Hasher)
+}
+
+nonisolated protocol Alike: Hashable {
+  static func == (left: Self, right: Self) -> Bool
+}
