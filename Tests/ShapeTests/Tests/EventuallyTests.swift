@@ -40,7 +40,7 @@ struct EventuallyTests {
       }
     }
     #expect(failures.count == 1)
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(200))
     noise.cancel()
   }
 
