@@ -19,24 +19,11 @@ struct ClosureAliasIndex: Sendable {
   ///   - isNested: Whether its protocol is nested in a type, whose aliases it can name.
   func apply(to member: ProtocolMember, isNested: Bool) -> ProtocolMember {
     guard !topLevel.isEmpty || !nested.isEmpty else { return member }
-    func mark(_ parameters: [Parameter]) -> [Parameter] {
-      parameters.map { parameter in
-        var parameter = parameter
-        parameter.namesClosure = isClosure(parameter.type, isNested: isNested)
-        return parameter
-      }
+    return member.mappingParameters { parameter in
+      var parameter = parameter
+      parameter.namesClosure = isClosure(parameter.type, isNested: isNested)
+      return parameter
     }
-    var member = member
-    switch member.kind {
-    case .method(var method):
-      method.parameters = mark(method.parameters)
-      member.kind = .method(method)
-    case .initializer(var initializer):
-      initializer.parameters = mark(initializer.parameters)
-      member.kind = .initializer(initializer)
-    case .property, .subscript, .associatedType, .typeAlias: break
-    }
-    return member
   }
 
   private func isClosure(_ type: TypeReference, isNested: Bool) -> Bool {

@@ -31,25 +31,10 @@ struct NoncopyableIndex: Sendable {
   /// A requirement that knows which of its values cannot be kept.
   func apply(to member: ProtocolMember) -> ProtocolMember {
     let suppressed = Self.suppressed(in: member)
-    func mark(_ parameters: [Parameter]) -> [Parameter] {
-      parameters.map { parameter in
-        var parameter = parameter
-        parameter.isNoncopyable = isNoncopyable(parameter.type, suppressed)
-        return parameter
-      }
-    }
-    var member = member
-    switch member.kind {
-    case .method(var method):
-      method.parameters = mark(method.parameters)
-      member.kind = .method(method)
-    case .initializer(var initializer):
-      initializer.parameters = mark(initializer.parameters)
-      member.kind = .initializer(initializer)
-    case .subscript(var element):
-      element.parameters = mark(element.parameters)
-      member.kind = .subscript(element)
-    case .property, .associatedType, .typeAlias: break
+    var member = member.mappingParameters { parameter in
+      var parameter = parameter
+      parameter.isNoncopyable = isNoncopyable(parameter.type, suppressed)
+      return parameter
     }
     member.hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
     return member

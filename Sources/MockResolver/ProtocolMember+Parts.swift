@@ -11,6 +11,24 @@ extension ProtocolMember {
     }
   }
 
+  /// The requirement with other parameters.
+  func mappingParameters(_ transform: (Parameter) -> Parameter) -> ProtocolMember {
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.parameters = method.parameters.map(transform)
+      member.kind = .method(method)
+    case .subscript(var declaration):
+      declaration.parameters = declaration.parameters.map(transform)
+      member.kind = .subscript(declaration)
+    case .initializer(var declaration):
+      declaration.parameters = declaration.parameters.map(transform)
+      member.kind = .initializer(declaration)
+    case .property, .associatedType, .typeAlias: break
+    }
+    return member
+  }
+
   /// Its generic parameters.
   var generics: [GenericParameter] {
     switch kind {
