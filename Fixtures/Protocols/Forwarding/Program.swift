@@ -61,10 +61,16 @@ struct RealDelegate: Outer.Delegate {
   func changed(_ key: String) async -> Bool { key.isEmpty }
 }
 
+final class Texts: @unchecked Sendable {
+  private(set) var all: [String] = []
+  func add(_ text: String) { all.append(text) }
+}
+
 @main struct Program {
   static func main() async throws {
     defaults()
     sequences()
+    choice()
     structsAndClasses()
     try await loader()
     try await store()
@@ -119,6 +125,29 @@ struct RealDelegate: Outer.Delegate {
     verify(mock, times(6)).integer(forKey: any())
   }
 
+  /// What is asked of stubs is asked of those that call the object, too.
+  nonisolated static func choice() {
+    let mock = MockDefaults(.unambiguous).forward(to: InMemoryDefaults())
+    mock["a"] = 1
+    stub(mock).integer(forKey: "a").thenCallRealImplementation()
+    stub(mock).integer(forKey: any()).thenReturn(5)
+    precondition(mock.integer(forKey: "a") == 1)
+    precondition(mock.integer(forKey: "b") == 5)
+    let other = MockDefaults(.unambiguous).forward(to: InMemoryDefaults())
+    stub(other).integer(forKey: "a").thenReturn(7)
+    stub(other).integer(forKey: any()).thenCallRealImplementation()
+    precondition(other.integer(forKey: "a") == 7)
+    precondition(other.integer(forKey: "b") == 0)
+    let texts = Texts()
+    MockFailure.handleOutsideTests { texts.add($0.text) }
+    stub(other).integer(forKey: "b").thenReturn(7)
+    stub(other).integer(forKey: "b").thenCallRealImplementation()
+    precondition(other.integer(forKey: "b") == 0)
+    precondition(texts.all.count == 1, "\(texts.all)")
+    precondition(texts.all[0].contains("was called, and 2 stubs match"))
+    MockFailure.handleOutsideTests { preconditionFailure($0.text) }
+  }
+
   /// A struct is copied; a class is shared.
   nonisolated static func structsAndClasses() {
     var real = InMemoryDefaults()
@@ -166,7 +195,9 @@ struct RealDelegate: Outer.Delegate {
     precondition(mock.tags("a", "b") == 8)
     stub(mock).log("other").thenDoNothing()
     mock.log("other")
-    stub(mock).trim("stubbed", to: any()).then { $0.text = "by stub"; return false }
+    stub(mock).trim("stubbed", to: any()).then {
+      $0.text = "by stub"; return false
+    }
     text = "stubbed"
     precondition(!mock.trim(&text, to: 1) && text == "by stub")
     verify(mock).visit(anyClosure())

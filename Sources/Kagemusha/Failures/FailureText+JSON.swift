@@ -8,6 +8,7 @@ extension FailureText {
     table.add("wanted", fault.type)
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(fault.reason))
     return MockFailure(table.text, at: reference.context.place)
   }
 
@@ -19,6 +20,16 @@ extension FailureText {
     case .other(let text): text
     case .noFile(let folder): "there is no such file in \(folder)"
     case .unreadable(let text): "the file cannot be read: \(text)"
+    }
+  }
+
+  private static func hint(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .missingKey, .missingValue: "add the value to the JSON, or make the property optional"
+    case .otherType: "write the value as the property's type is written in JSON"
+    case .other: "correct the JSON, or pass the decoder that the app reads it with"
+    case .noFile: "name a file among the resources of the test target in Package.swift"
+    case .unreadable: "see that the file can be opened"
     }
   }
 

@@ -36,7 +36,7 @@ public struct PrivateProperties<Base> {
       return try value(forKey: key, as: type, of: declaringType)
     } catch {
       // There is no value to return, and a property cannot throw at the test.
-      fatalError("\(error)", file: (file), line: line)
+      StrayFailures.stop(MockFailure("\(error)", at: SourcePlace(file: file, line: line)))
     }
   }
 

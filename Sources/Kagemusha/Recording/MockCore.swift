@@ -63,6 +63,13 @@ public final class MockCore: Sendable {
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
+  /// Whether it matters that several stubs match a call.
+  var asksForChoice: Bool { state.with { asksForChoice($0) } }
+
+  private func asksForChoice(_ state: MockState) -> Bool {
+    mode == .unambiguous || state.hasStrictStubs
+  }
+
   /// What the mock was told and what it has seen, without the mock.
   var summary: MockSummary {
     let (stubs, calls) = state.with { ($0.stubStates, $0.calls) }
@@ -72,7 +79,10 @@ public final class MockCore: Sendable {
 
   /// Adds a stub, which from now on is asked before all others.
   func add(_ stub: AnyStub) {
-    state.with { $0.stubs[stub.name, default: []].append(stub) }
+    state.with { state in
+      state.stubs[stub.name, default: []].append(stub)
+      if stub.strictness == .strict { state.hasStrictStubs = true }
+    }
   }
 
   /// What is asked of each of some stubs.
@@ -166,8 +176,7 @@ public final class MockCore: Sendable {
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
         isVerified: isVerified)
       state.calls.append(call)
-      let asksForChoice = mode == .unambiguous || state.hasStrictStubs
-      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice)
+      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice(state))
     }
     CallSignal.send()
     Attempt.current?.noteCall()
@@ -188,11 +197,10 @@ public final class MockCore: Sendable {
     // To take a tuple apart costs more than anything else here: once does for all stubs.
     if let stub = stubs.last { call.parts = call.arguments(count: stub.matchers.count) }
     let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
-    let stub =
-      asksForChoice
-      ? choose(of: Array(candidates), for: call) : candidates.first { $0.accepts(call) }
+    let stub = choose(of: candidates, for: call, asksForChoice: asksForChoice, reporting: report)
     guard let stub else { return (call, nil) }
     stub.capture(call.arguments(count: stub.matchers.count))
+    call.answeredBy = stub.place
     let answer = state.with { state in
       state.note(call, answeredBy: stub.place)
       return stub.next()

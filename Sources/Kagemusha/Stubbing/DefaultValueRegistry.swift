@@ -35,4 +35,13 @@ public enum DefaultValueRegistry {
     guard let type = type as? any DefaultValueProviding.Type else { return nil }
     return type.defaultValue as? Value
   }
+
+  /// The default value of `type`, without which the process stops, after the failure is reported.
+  package static func required<Value>(
+    for type: Value.Type, _ file: StaticString, _ line: UInt
+  ) -> Value {
+    if let value = defaultValue(for: type) { return value }
+    StrayFailures.stop(
+      MockFailure(FailureText.noDefaultValue(type), at: SourcePlace(file: file, line: line)))
+  }
 }
