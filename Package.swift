@@ -75,6 +75,7 @@ let package = Package(
       name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
+    .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(
@@ -85,11 +86,13 @@ let package = Package(
       exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
     .testTarget(
-      name: "StubVerifyTests", dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"],
+      name: "StubVerifyTests",
+      dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting", "ScenarioSupport"],
       resources: [.process("Resources")]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(
-      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
+      name: "CuckooCompatibilityTests",
+      dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(
       name: "ModuleInterfaceTests",
