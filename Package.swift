@@ -84,7 +84,7 @@ let package = Package(
         "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
       ],
       exclude: ["Examples"]),
-    .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(name: "ShapeTests", dependencies: ["Kagemusha", "ScenarioSupport"]),
     .testTarget(
       name: "StubVerifyTests",
       dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting", "ScenarioSupport"],

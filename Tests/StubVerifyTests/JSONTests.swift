@@ -6,55 +6,6 @@ import Testing
 
 struct JSONTests {
   private let kitchen = MockKitchen()
-  private let soup = Recipe(id: 1, title: "味噌汁")
-  private let json = #"{"id": 1, "title": "味噌汁"}"#
-
-  @Test func everyResultMayBeJSON() throws {
-    stub(kitchen).recipe(id: any()).thenReturn(json: json)
-    stub(kitchen).recipes().thenReturn(json: "[\(json)]").thenReturn(json: "[]")
-    stub(kitchen).recent().thenReturn(json: json)
-    stub(kitchen).cached().thenReturn(json: json)
-    stub(kitchen).find(1).thenReturn(json: json)
-    stub(kitchen).find(2).thenReturn(json: "null")
-    #expect(kitchen.recipe(id: 1) == soup)
-    #expect(try kitchen.recipes() == [soup])
-    #expect(try kitchen.recipes() == [])
-    #expect(kitchen.recent() == .success(soup))
-    #expect(try kitchen.cached()?.get() == soup)
-    #expect(kitchen.find(1) == soup)
-    #expect(kitchen.find(2) == nil)
-  }
-
-  @Test func everyHandlerMayGetJSON() throws {
-    stub(kitchen).load(any(), handler: any()).thenComplete(json: json)
-    stub(kitchen).fetch(any(), then: any()).thenComplete(json: json)
-    stub(kitchen).find(any(), handler: any()).thenComplete(json: json, returning: Token())
-    var loaded: Result<Recipe, any Error>?
-    var fetched: Recipe?
-    kitchen.load(1) { loaded = $0 }
-    kitchen.fetch(1) { fetched = $0 }
-    _ = kitchen.find(1) { recipe, error in
-      #expect(recipe == Recipe(id: 1, title: "味噌汁"))
-      #expect(error == nil)
-    }
-    #expect(try loaded?.get() == soup)
-    #expect(fetched == soup)
-  }
-
-  @Test func aFileOfABundleIsRead() {
-    stub(kitchen).recipe(id: any()).thenReturn(jsonFile: "recipe.json", in: .module)
-    stub(kitchen).recent().thenReturn(jsonFile: "recipe.json", in: .module)
-    stub(kitchen).fetch(any(), then: any()).thenComplete(jsonFile: "recipe.json", in: .module)
-    #expect(kitchen.recipe(id: 1) == soup)
-    #expect(kitchen.recent() == .success(soup))
-  }
-
-  @Test func aDecoderMayBeGiven() {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    stub(kitchen).recipe(id: any()).thenReturn(json: json, decoder: decoder)
-    #expect(kitchen.recipe(id: 1) == soup)
-  }
 
   @Test func aMissingKeyNamesTheFileAndTheCodingPath() {
     expect(

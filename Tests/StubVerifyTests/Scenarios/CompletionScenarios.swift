@@ -45,6 +45,17 @@ extension LibraryScenarios {
       }
       check.equal(called.with { $0 }, ["true", "false", "1 0.5 nil", "rung", "true true"])
     },
+    Scenario("answers follow one another, errors of any type among them") { check in
+      let kitchen = MockKitchen()
+      stub(kitchen).load(any(), handler: any()).thenComplete(.success(.soup))
+        .thenComplete(.failure(KitchenError.offline))
+      var results: [Result<Recipe, any Error>] = []
+      for id in 1...3 { kitchen.load(id) { results.append($0) } }
+      check.equal(try results[0].get(), .soup)
+      for result in results.dropFirst() {
+        check.throwing(KitchenError.offline) { try result.get() }
+      }
+    },
     Scenario("one of several handlers is called by its name") { check in
       let kitchen = MockKitchen()
       stub(kitchen).cook(any(), progress: any(), success: any(), failure: any(), done: any())
@@ -62,13 +73,18 @@ extension LibraryScenarios {
     },
     Scenario("a handler may be called after a while") { check in
       let kitchen = MockKitchen()
-      stub(kitchen).fetch(any(), then: any()).thenComplete(.soup, after: .milliseconds(20))
+      stub(kitchen).fetch(any(), then: any()).thenComplete(.soup, after: .milliseconds(200))
       let start = ContinuousClock.now
+      let isCalled = Guarded(false)
       let fetched = await withCheckedContinuation { continuation in
-        kitchen.fetch(1) { continuation.resume(returning: $0) }
+        kitchen.fetch(1) { recipe in
+          isCalled.with { $0 = true }
+          continuation.resume(returning: recipe)
+        }
+        check(!isCalled.with { $0 })
       }
       check.equal(fetched, .soup)
-      check(ContinuousClock.now - start >= .milliseconds(20))
+      check(ContinuousClock.now - start >= .milliseconds(200))
     },
     Scenario("a body may call the handler, too") { check in
       let kitchen = MockKitchen()

@@ -12,10 +12,12 @@ extension LibraryScenarios {
       let kitchen = MockKitchen()
       stub(kitchen).recipe(id: any()).thenReturn(json: text)
       stub(kitchen).find(any()).thenReturn(json: "null").thenReturn(json: text)
+      stub(kitchen).recipes().thenReturn(json: "[\(text)]").thenReturn(json: "[]")
       stub(kitchen).recent().thenReturn(json: text)
       stub(kitchen).cached().thenReturn(json: text)
       check.equal(kitchen.recipe(id: 1), .soup)
       check.equal([kitchen.find(1), kitchen.find(1)], [nil, .soup])
+      check.equal([try kitchen.recipes(), try kitchen.recipes()], [[.soup], []])
       check.equal(kitchen.recent(), .success(.soup))
       check.equal(try kitchen.cached()?.get(), .soup)
     },
