@@ -40,6 +40,10 @@ nonisolated final class MockWaiter: Waiter, StubVerifyMock {
     return mock.call("ring(_:)", done)
   }
 
+  func show(_ id: Int, done: @escaping @MainActor (Recipe) -> Void) {
+    return mock.call("show(_:done:)", (id: id, done: done))
+  }
+
   typealias Stubs = Members<Stubbing>
   typealias Verifies = Members<Verifying>
   typealias Lists = Members<Listing>
@@ -94,6 +98,14 @@ nonisolated final class MockWaiter: Waiter, StubVerifyMock {
       _ done: @autoclosure () -> (() -> Void)?
     ) -> Use.CompletionMethod<() -> Void, Token, Never, Void> {
       mock.completionMethod("ring(_:)", .arg(done), complete: { arguments, _ in arguments() })
+    }
+
+    @discardableResult
+    func show(
+      _ id: @autoclosure () -> Int?, done: @autoclosure () -> (@MainActor (Recipe) -> Void)?
+    ) -> Use.CompletionMethod<(id: Int, done: @MainActor (Recipe) -> Void), Void, Never, Recipe> {
+      mock.completionMethod(
+        "show(_:done:)", .arg(id), .arg(done), complete: { Use.onMainActor($0.done, $1) { $0($1) } })
     }
   }
 }

@@ -5,4 +5,5 @@ protocol Waiter {
   func give(_ id: Int, handler: @escaping (Recipe) -> Void) -> Token
   func weigh(_ id: Int, handler: @escaping (Int, Double, String?) -> Void) -> Token
   func ring(_ done: @escaping () -> Void) -> Token
+  func show(_ id: Int, done: @escaping @MainActor (Recipe) -> Void)
 }

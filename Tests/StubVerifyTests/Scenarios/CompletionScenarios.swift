@@ -86,6 +86,17 @@ extension LibraryScenarios {
       check.equal(fetched, .soup)
       check(ContinuousClock.now - start >= .milliseconds(200))
     },
+    Scenario("a handler of the main actor is called there") { check in
+      let waiter = MockWaiter()
+      stub(waiter).show(any(), done: any()).thenComplete(.soup)
+      let shown = await withCheckedContinuation { continuation in
+        waiter.show(1) { recipe in
+          MainActor.assertIsolated()
+          continuation.resume(returning: recipe)
+        }
+      }
+      check.equal(shown, .soup)
+    },
     Scenario("a body may call the handler, too") { check in
       let kitchen = MockKitchen()
       stub(kitchen).load(any(), handler: any()).then { id, handler in
