@@ -54,6 +54,14 @@ import Testing
     #expect(check.format == .diff && check.input.quiet)
   }
 
+  @Test(arguments: ["generate", "check"])
+  func aMisspeltOptionIsNamedThoughOthersAreMissing(command: String) {
+    let error = #expect(throws: (any Error).self) {
+      try Kagemusha.parseAsRoot([command, "--outptu", "M.swift", "P.swift"])
+    }
+    #expect(error.map(Kagemusha.message)?.contains("'--outptu'") == true)
+  }
+
   @Test func reportsTakeWhatGenerateTakes() throws {
     let words = ["--config", "c.yml", "--protocols", "P", "--strict", "--look-up", "l", "p"]
     let generate = try #require(
@@ -82,7 +90,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ["generate", "A.swift"], ["check", "A.swift"],
     ["generate", "--stdout", "--dry-run", "A.swift"],
     ["generate", "--output", "", "A.swift"], ["generate", "--output", "M.swift", ""],
     ["explain"], ["explain", ""], ["list", "--format", "diff"], ["generate", "--nonsense"],
