@@ -6,4 +6,6 @@ package enum Mark: String, Sendable, Hashable, Codable {
   case skip
   /// `// kagemusha: mock, forwarding`: the mock can forward calls to a real object.
   case forwarding
+  /// `// kagemusha: mock, shallow`: no mock of another protocol answers for it.
+  case shallow
 }

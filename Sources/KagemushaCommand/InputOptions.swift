@@ -76,6 +76,9 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
   var cuckoo = false
 
+  @Flag(help: "Let no mock of another protocol answer for a mock.")
+  var shallow = false
+
   @Option(help: ArgumentHelp("Sources to look up parents in.", visibility: .hidden))
   var lookUp: [String] = []
 
@@ -122,6 +125,7 @@ struct InputOptions: ParsableArguments {
     input.asksForForwarding = forwarding
     input.asksForStubClasses = stubClasses
     input.asksForCuckoo = cuckoo
+    input.isShallow = shallow
     input.lookUps = lookUp
     input.compiledModules = module
     input.moduleSearchPaths = moduleSearchPath

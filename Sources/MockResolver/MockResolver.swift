@@ -97,6 +97,8 @@ package struct MockResolver: Sendable {
       outcomes.append(outcome)
     }
     MockNameClashes().report(in: &outcomes)
+    let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
+    for number in outcomes.indices { children.add(to: &outcomes[number]) }
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))

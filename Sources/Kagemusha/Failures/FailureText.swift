@@ -84,7 +84,8 @@ enum FailureText {
       table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
-      table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
+      table.add(
+        "hint", "stub(mock\(mock.path))\(stubExpression(call)), or make the mock .lenient")
     }
     return table.text
   }

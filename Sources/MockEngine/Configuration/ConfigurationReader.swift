@@ -211,6 +211,7 @@ package struct ConfigurationReader {
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
     request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    request.isShallow = truth(.shallow, values) ?? false
     if truth(.forwarding, values) == true { request.extras.insert(.forwarding) }
     if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
     if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }

@@ -37,6 +37,8 @@ package struct MockRequest: Sendable, Hashable {
   package var mockName: Located<String>?
   /// What the mocks have besides what every mock has.
   package var extras: MockExtras = []
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
 
   /// Describes a wish for all protocols of some sources.
   package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {

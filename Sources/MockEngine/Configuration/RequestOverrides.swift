@@ -28,6 +28,8 @@ package struct RequestOverrides: Sendable, Hashable {
   package var mockName: Located<String>?
   /// Besides what the entry asks for.
   package var extras: MockExtras = []
+  /// `true` in place of `shallow`.
+  package var isShallow = false
 
   /// Says nothing.
   package init() {}
@@ -49,6 +51,7 @@ package struct RequestOverrides: Sendable, Hashable {
     if !imports.isEmpty { request.imports = imports }
     if let mockName { request.mockName = mockName }
     request.extras.formUnion(extras)
+    request.isShallow = request.isShallow || isShallow
     return request
   }
 }

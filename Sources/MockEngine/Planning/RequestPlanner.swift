@@ -63,7 +63,9 @@ struct RequestPlanner {
       plan.diagnostics.append(problem.diagnostic)
       return plan
     }
-    let mocks = resolution.mocks.map { $0.adding(request.extras) }
+    let mocks = resolution.mocks.map { mock in
+      (request.isShallow ? mock.shallow : mock).adding(request.extras)
+    }
     plan.files = plannedFiles(
       mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
     plan.protocols = plannedProtocols(resolution)

@@ -24,6 +24,7 @@ struct MockClass {
       writeCore(to: &source)
       writeImplementations(to: &source)
       writeIdentity(to: &source)
+      source.add(ChildrenType(mock))
       source.blank()
       source.add(MembersType(mock, isStatic: false))
       if hasStatics {

@@ -12,23 +12,27 @@ struct Implementation {
   let core: String
   private let escaping: String
   private let target: ForwardedProtocol?
+  private let child: ChildMock?
+  private let children: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - mock: The mock that it is of.
   ///   - initialization: What an initialiser does first.
-  ///   - isForwarding: Whether it may let a real object answer.
+  ///   - isStubClass: Whether it is that of a stub class, in whose place nothing else answers.
   init(
     _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement,
-    isForwarding: Bool = true
+    isStubClass: Bool = false
   ) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
     superclass = mock.superclass
     core = member.isStatic ? mock.names.staticCore : mock.names.core
-    let real = isForwarding ? ForwardedProtocol(mock) : nil
+    let real = isStubClass ? nil : ForwardedProtocol(mock)
     target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    child = isStubClass ? nil : blueprint.child
+    children = mock.names.children
     let function = "withoutActuallyEscaping"
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
@@ -57,6 +61,7 @@ struct Implementation {
     source.block(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("call", signature, result(method.result))
+      body.child = child
       if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
       source.add(body)
     }
@@ -125,7 +130,7 @@ struct Implementation {
   ) -> CallBody {
     CallBody(
       identifier: identifier, base: base, signature: signature, core: core, result: result,
-      escaping: escaping)
+      children: children, escaping: escaping)
   }
 
   /// What becomes of the library's answer where the requirement results in `type`.
@@ -144,6 +149,7 @@ struct Implementation {
     getter.hasIndex = hasIndex
     let newValue = signature.arguments.unusedName("newValue")
     var setter = getter
+    getter.child = child
     setter.base = "set"
     setter.result = .plain
     setter.newValue = newValue
