@@ -76,6 +76,13 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
   var cuckoo = false
 
+  @Option(
+    help: ArgumentHelp(
+      "'public' for mocks that several targets share.",
+      discussion: "They import no test framework, so that an app can link them, too.",
+      valueName: "level"))
+  var access: MockAccess?
+
   @Flag(help: "Let no mock of another protocol answer for a mock.")
   var shallow = false
 
@@ -125,6 +132,7 @@ struct InputOptions: ParsableArguments {
     input.asksForForwarding = forwarding
     input.asksForStubClasses = stubClasses
     input.asksForCuckoo = cuckoo
+    input.access = access?.level
     input.isShallow = shallow
     input.lookUps = lookUp
     input.compiledModules = module

@@ -39,6 +39,11 @@ enum FailureText {
     "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
   }
 
+  /// A failure of a test that nothing can hand to the test framework.
+  static func noFramework(_ text: String) -> String {
+    text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
+  }
+
   /// Why nil stands where no optional is.
   static func lostMatcher<Value>(of type: Value.Type) -> String {
     "nil was passed for an argument of type '\(type)'; unwrap the value first, and write matchers "

@@ -18,9 +18,10 @@ struct ChildrenType {
     source.blank()
     let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
     source.line(
-      "\(escape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }")
+      "\(mock.accessText)\(escape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }"
+    )
     source.blank()
-    source.block(Statement("\(isolationEscape)struct \(type)")) { source in
+    source.block(Statement("\(mock.accessText)\(isolationEscape)struct \(type)")) { source in
       source.line("let \(names.core): \(names.spelled("MockCore"))")
       var layout = ConditionalLayout()
       for member in members {
@@ -38,7 +39,8 @@ struct ChildrenType {
     let type = child.type.text
     var value = Statement("\(mock.names.core).child")
     value.addCall(["\"\(blueprint.identifier)\"", "\(type).init"])
-    let line = Statement("var \(name): \(type) { ").appending(value).appending(Statement(" }"))
+    let line = Statement("\(mock.accessText)var \(name): \(type) { ").appending(value).appending(
+      Statement(" }"))
     source.statement(line)
   }
 

@@ -8,6 +8,7 @@ struct Implementation {
   let identifier: String
   private let initialization: Statement
   private let superclass: MockSuperclass?
+  private let access: String
   /// The property with the mock's state.
   let core: String
   private let escaping: String
@@ -28,6 +29,7 @@ struct Implementation {
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
     superclass = mock.superclass
+    access = isStubClass ? "" : mock.accessText
     core = member.isStatic ? mock.names.staticCore : mock.names.core
     let real = isStubClass ? nil : ForwardedProtocol(mock)
     target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
@@ -51,7 +53,7 @@ struct Implementation {
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
     var signature = method.signature
     let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
-    var opening = Statement("\(prefix)func \(name)")
+    var opening = Statement("\(access)\(prefix)func \(name)")
     signature.add(
       to: &opening,
       parameters: signature.arguments.map { $0.declaration(isSubscript: method.isOperator) })
@@ -69,7 +71,7 @@ struct Implementation {
 
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let opening = Statement(
-      "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
+      "\(access)\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
       write(property.accessors, of: property.signature, property.type, to: &source)
     }
@@ -77,7 +79,7 @@ struct Implementation {
 
   private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
     let signature = element.signature
-    var opening = Statement("\(prefix)subscript")
+    var opening = Statement("\(access)\(prefix)subscript")
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
@@ -90,7 +92,8 @@ struct Implementation {
     let signature = initializer.signature
     let inherited = superclass?.initializers.first { $0.isSame(as: initializer) }
     let keyword = inherited.map { $0.isRequired ? "required " : $0.isDesignated ? "override " : "" }
-    var opening = Statement("\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
+    var opening = Statement(
+      "\(access)\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
