@@ -70,6 +70,9 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let mocks forward calls to a real object.")
   var forwarding = false
 
+  @Flag(help: "Let mocks record what a real object answers; they also forward.")
+  var recording = false
+
   @Flag(help: "Write a class of default values beside each mock.")
   var stubClasses = false
 
@@ -130,6 +133,7 @@ struct InputOptions: ParsableArguments {
     input.onlyMarked = onlyMarked
     input.mockName = mockName
     input.asksForForwarding = forwarding
+    input.asksForRecording = recording
     input.asksForStubClasses = stubClasses
     input.asksForCuckoo = cuckoo
     input.access = access?.level

@@ -19,6 +19,12 @@ enum FailureText {
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
     case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
+    case .unrecorded(let call, let gap):
+      MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
+    case .unreplayable(let call, let fault, let place):
+      unreplayable(call, fault, of: mock, at: place)
+    case .unusableRecording(let fault, let place, let isReading):
+      unusableRecording(fault, of: mock, at: place, isReading: isReading)
     case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
@@ -95,7 +101,8 @@ enum FailureText {
     return table.text
   }
 
-  private static func stubExpression(_ call: RecordedCall) -> String {
+  /// How a stub of a call begins.
+  static func stubExpression(_ call: RecordedCall) -> String {
     let name = call.name
     let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
     let list = arguments.joined(separator: ", ")

@@ -71,13 +71,13 @@ extension MockCore {
     }
   }
 
-  /// Goes on after a call that no stub matched: with the mock that answers for this one, if one
-  /// does.
+  /// Goes on after a call that no stub matched: with the mock that answers for this one, or a
+  /// recording, if there is one.
   private func unanswered<Output, Failure>(
     _ call: RecordedCall, _ failure: Failure.Type, otherwise child: () -> Output?
   ) throws(Failure) -> Output {
     if let output = child() { return output }
-    return try unstubbed(call, failure)
+    return try replayed(call, failure)
   }
 }
 

@@ -109,6 +109,18 @@ public final class MockCore: Sendable {
     }
   }
 
+  /// What writes down the answers of the real object.
+  var recorder: (any CallRecorder)? {
+    get { state.with { $0.recorder } }
+    set { state.with { $0.recorder = newValue } }
+  }
+
+  /// What answers calls that no stub answers.
+  var replay: Replay? {
+    get { state.with { $0.replay } }
+    set { state.with { $0.replay = newValue } }
+  }
+
   /// The mocks that answer for this one, by requirement.
   var children: [String: any StubVerifyMock] { state.with { $0.children } }
 

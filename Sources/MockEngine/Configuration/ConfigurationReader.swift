@@ -214,6 +214,7 @@ package struct ConfigurationReader {
     request.access = access(values)
     request.isShallow = truth(.shallow, values) ?? false
     if truth(.forwarding, values) == true { request.extras.insert(.forwarding) }
+    if truth(.recording, values) == true { request.extras.formUnion(.recordingSuite) }
     if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
     if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }
     return request

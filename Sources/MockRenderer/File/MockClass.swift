@@ -14,6 +14,8 @@ struct MockClass {
 
   private var access: String { mock.accessText }
 
+  private var isRecording: Bool { ForwardedProtocol(mock)?.isRecording ?? false }
+
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
   func write(to source: inout SourceText) {
@@ -52,7 +54,7 @@ struct MockClass {
         mock.superclass?.name,
         (mock.isNonisolatedConformance ? "nonisolated " : "")
           + mock.protocolText,
-        names.spelled("StubVerifyMock"),
+        isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
       + [hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)

@@ -32,6 +32,8 @@ struct CallBody {
   var hasIndex = false
   /// What a method on its caller's executor (SE-0461) returns; nil for any other.
   var callersResult: TypeReference?
+  /// The completion handler that a recording may call.
+  var completed: Argument?
   /// The mock that answers where no stub does.
   var child: ChildMock?
   /// The property that has such mocks.
@@ -165,6 +167,7 @@ struct CallBody {
       let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
       list.append("unrecorded: [\(numbers)]")
     }
+    if let completed { list.append("completing: \(completed.escapedName)") }
     if let child {
       list.append("child: \(children).\(Identifier.escaped(child.name))")
       if child.isOptional { list.append("ifAskedFor: true") }

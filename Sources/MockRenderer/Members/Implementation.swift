@@ -64,6 +64,11 @@ struct Implementation {
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("call", signature, result(method.result))
       body.child = child
+      if target?.isRecording ?? false, let handler = CompletionHandler(signature),
+        !handler.isOnMainActor
+      {
+        body.completed = handler.argument
+      }
       if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
       source.add(body)
     }
