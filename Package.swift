@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "MockEngine", "StencilTemplates",
+        "DeclarationModel", "MockEngine", "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

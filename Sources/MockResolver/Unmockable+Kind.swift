@@ -2,6 +2,7 @@ extension Unmockable {
   /// What is counted as one at the end of a run, after a number of protocols.
   var kind: String {
     switch self {
+    case .inaccessible(.public): "not public"
     case .inaccessible: "private"
     case .unknownParent: "with a parent that is not in the input"
     case .brokenParent: "with a parent that has a syntax error"

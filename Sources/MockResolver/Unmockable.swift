@@ -1,3 +1,5 @@
+import DeclarationModel
+
 /// A fact about a protocol or a requirement that no mock can be made of yet.
 ///
 /// A case goes when its mock can be made; `ResolverMessages` has the words.
@@ -14,8 +16,8 @@ enum Unmockable: Sendable, Hashable {
   case uncallableSuperclass
   /// An initialiser is required whose arguments no initialiser of the superclass takes.
   case initializerWithoutSuper(superclass: String)
-  /// No other file can see the protocol, though its name was asked for.
-  case inaccessible
+  /// Not all who can see the mock can see the protocol, though its name was asked for.
+  case inaccessible(from: AccessLevel)
   /// A property is declared with two types.
   case conflictingTypes
   /// What can be set is noncopyable, or what is returned may not escape.

@@ -2,6 +2,9 @@ import DeclarationModel
 
 /// The imports of a generated file.
 package struct ImportSection {
+  /// Whether public declarations use what is imported.
+  package var isPublic = false
+
   private let plain: [ImportDeclaration]
   private let conditional: [ImportDeclaration]
   private let testable: [String]
@@ -29,18 +32,46 @@ package struct ImportSection {
   }
 
   fileprivate func write(to source: inout SourceText) {
-    for declaration in plain { source.line(declaration.text) }
-    var layout = ConditionalLayout()
-    for declaration in conditional {
-      layout.add(under: declaration.conditions, to: &source) { $0.line(declaration.text) }
+    if isPublic {
+      source.line("#if hasFeature(InternalImportsByDefault)")
+      source.indented { write(to: &$0, \.publicText) }
+      source.line("#else")
+      source.indented { write(to: &$0, \.text) }
+      source.line("#endif")
+    } else {
+      write(to: &source, \.text)
     }
-    layout.finish(in: &source)
     if !testable.isEmpty { source.blank() }
     for module in testable { source.line("@testable import \(module)") }
+  }
+
+  private func write(
+    to source: inout SourceText, _ text: KeyPath<ImportDeclaration, String>
+  ) {
+    for declaration in plain { source.line(declaration[keyPath: text]) }
+    var layout = ConditionalLayout()
+    for declaration in conditional {
+      layout.add(under: declaration.conditions, to: &source) {
+        $0.line(declaration[keyPath: text])
+      }
+    }
+    layout.finish(in: &source)
   }
 }
 
 extension SourceText {
   /// Adds imports.
   package mutating func add(_ section: ImportSection) { section.write(to: &self) }
+}
+
+extension ImportDeclaration {
+  /// The declaration where imports are internal unless they say otherwise (SE-0409).
+  ///
+  /// Which modules the public declarations use, no source says, and the compiler warns of one that is
+  /// imported for them in vain; of one that is passed on, it does not.
+  fileprivate var publicText: String {
+    var declaration = self
+    declaration.attributes.append("@_exported public")
+    return declaration.text
+  }
 }

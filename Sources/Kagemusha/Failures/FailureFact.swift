@@ -22,6 +22,12 @@ enum FailureFact {
   case foreignError(any Error, in: RecordedCall)
   /// A value of one type is needed as another, which only an object of another mock has.
   case foreignType(Any.Type, Any.Type)
+  /// A recording has no answer to a call.
+  case unrecorded(RecordedCall, RecordingGap)
+  /// What was recorded of a call is no answer to it.
+  case unreplayable(RecordedCall, JSONFault, at: SourcePlace)
+  /// A recording can be neither read nor written.
+  case unusableRecording(JSONFault, at: SourcePlace, isReading: Bool)
   /// The test asks for something that cannot be.
   case misuse(String, of: MemberReference)
 
@@ -32,7 +38,7 @@ enum FailureFact {
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
-      .foreignType, .misuse:
+      .foreignType, .unrecorded, .unreplayable, .unusableRecording, .misuse:
       false
     }
   }

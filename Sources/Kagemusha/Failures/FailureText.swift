@@ -19,6 +19,12 @@ enum FailureText {
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
     case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
+    case .unrecorded(let call, let gap):
+      MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
+    case .unreplayable(let call, let fault, let place):
+      unreplayable(call, fault, of: mock, at: place)
+    case .unusableRecording(let fault, let place, let isReading):
+      unusableRecording(fault, of: mock, at: place, isReading: isReading)
     case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
@@ -37,6 +43,11 @@ enum FailureText {
   /// Why there is no value to return.
   static func noDefaultValue(_ type: Any.Type) -> String {
     "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
+  }
+
+  /// A failure of a test that nothing can hand to the test framework.
+  static func noFramework(_ text: String) -> String {
+    text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
   }
 
   /// Why nil stands where no optional is.
@@ -84,12 +95,14 @@ enum FailureText {
       table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
-      table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
+      table.add(
+        "hint", "stub(mock\(mock.path))\(stubExpression(call)), or make the mock .lenient")
     }
     return table.text
   }
 
-  private static func stubExpression(_ call: RecordedCall) -> String {
+  /// How a stub of a call begins.
+  static func stubExpression(_ call: RecordedCall) -> String {
     let name = call.name
     let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
     let list = arguments.joined(separator: ", ")

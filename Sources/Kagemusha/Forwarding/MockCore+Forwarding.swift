@@ -84,6 +84,9 @@ extension MockCore {
     objections.forEach(report)
     let call = record(name, arguments, as: types, unrecorded: unrecorded).call
     note(call, answeredBy: place)
-    return real
+    return recorder.map { recorder in
+      RealObject(
+        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call)))
+    } ?? real
   }
 }

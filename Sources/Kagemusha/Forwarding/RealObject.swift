@@ -14,6 +14,8 @@ public final class RealObject<Object>: Sendable {
   }
 
   private let access: Locked<Access>
+  /// The call that the object answers, where that is written down.
+  let entry: RecordingEntry?
 
   /// Holds an object, or a copy of a value.
   public convenience init(_ object: Object) {
@@ -28,6 +30,13 @@ public final class RealObject<Object>: Sendable {
   ///   - set: Puts a changed one in its place.
   public init(get: @escaping () -> Object, set: @escaping (Object) -> Void) {
     access = Locked(Access(get: get, set: set))
+    entry = nil
+  }
+
+  /// Refers to the same object, for one call that is written down.
+  init(_ real: RealObject, noting entry: RecordingEntry) {
+    access = real.access
+    self.entry = entry
   }
 
   /// The object.

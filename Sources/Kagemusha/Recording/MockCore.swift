@@ -12,7 +12,7 @@ public final class MockCore: Sendable {
   let place: SourcePlace
   let handler: MockFailureHandler
   /// The test that made it.
-  private let scope: MockScope?
+  let scope: MockScope?
   private let state: Locked<MockState>
 
   /// What mocks that are made meanwhile know and share from the start.
@@ -109,6 +109,39 @@ public final class MockCore: Sendable {
     }
   }
 
+  /// What writes down the answers of the real object.
+  var recorder: (any CallRecorder)? {
+    get { state.with { $0.recorder } }
+    set { state.with { $0.recorder = newValue } }
+  }
+
+  /// What answers calls that no stub answers.
+  var replay: Replay? {
+    get { state.with { $0.replay } }
+    set { state.with { $0.replay = newValue } }
+  }
+
+  /// The mocks that answer for this one, by requirement.
+  var children: [String: any StubVerifyMock] { state.with { $0.children } }
+
+  /// How a test reaches it from the mock that the test made itself; empty for such a one.
+  var path: String { state.with { $0.path } }
+
+  /// Notes that this mock answers for another.
+  func name(asChild name: String, of parent: MockCore) {
+    let path = "\(parent.path).mocks.\(name)"
+    state.with { $0.path = path }
+  }
+
+  /// Keeps a mock that answers for this one, unless another thread was faster.
+  func keep<Child: StubVerifyMock>(_ child: Child, as name: String) -> Child {
+    state.with { state in
+      if let first = state.children[name] as? Child { return first }
+      state.children[name] = child
+      return child
+    }
+  }
+
   /// Whether the next answer of a stub is to call the real object; any other waits for its call.
   func takesReal(_ stub: AnyStub) -> Bool {
     state.with { _ in stub.takesReal() }
@@ -130,7 +163,7 @@ public final class MockCore: Sendable {
     state.with { $0.markVerified { orders.contains($0.order) } }
   }
 
-  /// Forgets stubs, calls, or both.
+  /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
   func forget(stubs: Bool, calls: Bool) {
     // A `deinit` of what is forgotten may use the mock.
     state.discard { state in
@@ -139,6 +172,7 @@ public final class MockCore: Sendable {
       if calls { state.calls = [] }
       return forgotten
     }
+    for child in children.values { child.mock.forget(stubs: stubs, calls: calls) }
   }
 
   /// Says that something is wrong, once.

@@ -1,7 +1,8 @@
 /// A key of a configuration; most stand in an entry.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, module, protocols, types, all, exclude, onlyMarked, output, testableImports,
-    imports, mockName, searchPaths, templates, args, forwarding, stubClasses, cuckoo
+    imports, mockName, searchPaths, templates, args, forwarding, recording, stubClasses, cuckoo,
+    shallow, access
   /// Stands beside the sections, and not in an entry.
   case strict
 }

@@ -211,10 +211,27 @@ package struct ConfigurationReader {
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
     request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    request.access = access(values)
+    request.isShallow = truth(.shallow, values) ?? false
     if truth(.forwarding, values) == true { request.extras.insert(.forwarding) }
+    if truth(.recording, values) == true { request.extras.formUnion(.recordingSuite) }
     if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
     if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }
     return request
+  }
+
+  private mutating func access(
+    _ values: [ConfigurationKey: Node]
+  ) -> Located<AccessLevel>? {
+    guard let node = values[.access], let text = text(.access, node) else { return nil }
+    guard let access = AccessLevel(rawValue: text.value), MockRequest.accessLevels.contains(access)
+    else {
+      let names = MockRequest.accessLevels.map(\.rawValue)
+      let nearest = NameSuggestions(candidates: names).nearest(to: text.value)
+      report(.unknownAccess(text.value, nearest: nearest), at: node)
+      return nil
+    }
+    return Located(access, at: text.position)
   }
 
   private mutating func output(_ node: Node?) -> Located<OutputLocation>? {

@@ -8,7 +8,7 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
     case .mocks:
       [
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
-        .mockName, .searchPaths, .forwarding, .stubClasses, .cuckoo,
+        .mockName, .searchPaths, .forwarding, .recording, .stubClasses, .cuckoo, .shallow, .access,
       ]
     case .templates: [.sources, .templates, .output, .args]
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]

@@ -43,9 +43,10 @@ struct RequestPlanner {
   ) -> RequestPlan {
     let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
-    let selection = ProtocolSelection(
+    var selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
+    selection.access = request.access?.value ?? .internal
     var question = ResolutionRequest(
       files: files, lookUps: lookUps, types: types, selection: selection,
       mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
@@ -58,12 +59,17 @@ struct RequestPlanner {
     var plan = RequestPlan()
     plan.diagnostics =
       objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
+      + objectionsToPublic
     if let objection {
       let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
       plan.diagnostics.append(problem.diagnostic)
       return plan
     }
-    let mocks = resolution.mocks.map { $0.adding(request.extras) }
+    let mocks = resolution.mocks.map { mock in
+      var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
+      mock.access = selection.access
+      return mock
+    }
     plan.files = plannedFiles(
       mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
     plan.protocols = plannedProtocols(resolution)
@@ -112,6 +118,20 @@ struct RequestPlanner {
     diagnostic.position =
       request.compiledModules.first { $0.value == module.name }?.position
     return diagnostic
+  }
+
+  /// Errors for what public mocks cannot have.
+  private var objectionsToPublic: [Diagnostic] {
+    guard request.isPublic else { return [] }
+    var keys: [ConfigurationKey] = request.testableImports.isEmpty ? [] : [.testableImports]
+    if request.extras.contains(.cuckoo) {
+      keys.append(.cuckoo)
+    } else if request.extras.contains(.stubClass) {
+      keys.append(.stubClasses)
+    }
+    return keys.map {
+      Problem(.publicWith(key: $0.rawValue), at: request.access?.position).diagnostic
+    }
   }
 
   /// Errors for names that match nothing, where they are written.

@@ -41,6 +41,10 @@ extension Problem.Fact {
         + (nearest.map { "did you mean '\($0)'?" } ?? "it is ignored, remove it")
     case .unsupportedSourceryKey(let key):
       "the key '\(key)' is Sourcery's, and ignored here; name 'sources' and 'templates' instead"
+    case .unknownAccess(let access, let nearest):
+      "'\(access)' is no access that mocks can have; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "write 'public' or 'internal'")
+    case .publicWith(let key): Self.publicMocks(with: key)
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):
@@ -94,6 +98,13 @@ extension Problem.Fact {
     case "output": "name a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
     default: "add it"
     }
+  }
+
+  private static func publicMocks(with key: String) -> String {
+    let wayOut =
+      key == ConfigurationKey.testableImports.rawValue
+      ? "name the modules under 'imports'" : "leave out '\(key)', or write a file of its own for it"
+    return "public mocks cannot have '\(key)', which is for tests alone; \(wayOut)"
   }
 
   private static func noun(_ kind: ConfigurationValueKind) -> String {

@@ -27,6 +27,8 @@ package struct Problem: Error, Sendable, Hashable {
     case severalEntries(module: String, other: String)
     case unknownSourceryKey(String, nearest: String?)
     case unsupportedSourceryKey(String)
+    case unknownAccess(String, nearest: String?)
+    case publicWith(key: String)
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)

@@ -1,3 +1,4 @@
+import DeclarationModel
 import Foundation
 import MockResolver
 import ModuleInterface
@@ -26,6 +27,10 @@ package struct RunInput: Sendable, Hashable {
   package var mockName: String?
   /// What the mocks have besides what every mock has.
   package var extras: MockExtras = []
+  /// Who may see the mocks; nil where nothing is said.
+  package var access: AccessLevel?
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
   /// Compiled modules whose protocols are mocked.
@@ -121,6 +126,8 @@ package struct RunInput: Sendable, Hashable {
     overrides.imports = imports
     overrides.mockName = mockName.map { Located($0) }
     overrides.extras = extras
+    overrides.access = access.map { Located($0) }
+    overrides.isShallow = isShallow
     let problems = imports.filter { !ModuleName.isImportable($0) }
       .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
     return (overrides, problems)
@@ -145,6 +152,8 @@ package struct RunInput: Sendable, Hashable {
     if onlyMarked { words.append("--only-marked") }
     add("--mock-name", mockName.map { [$0] } ?? [])
     words += extras.options
+    add("--access", access.map { [$0.rawValue] } ?? [])
+    if isShallow { words.append("--shallow") }
     add("--look-up", lookUps)
     add("--module", compiledModules)
     add("--module-search-path", moduleSearchPaths)

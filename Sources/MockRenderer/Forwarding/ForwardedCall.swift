@@ -13,6 +13,8 @@ struct ForwardedCall {
   let effects: Effects
   /// What it returns.
   var result: TypeReference
+  /// The completion handler, if the call has one.
+  var handler: CompletionHandler?
 
   /// Writes the question whether the object must answer, and its answer.
   ///
@@ -35,8 +37,16 @@ struct ForwardedCall {
       statement = Statement("if let \(real)")
     }
     source.block(statement) { source in
+      if target.isRecording, let handler, !handler.isOnMainActor {
+        let name = handler.argument.escapedName
+        let function = handler.isSendable ? "recordingSendable" : "recording"
+        source.line(
+          handler.isOptional
+            ? "let \(name) = \(name).map { \(real).\(function)($0) }"
+            : "let \(name) = \(real).\(function)(\(name))")
+      }
       if target.associatedTypes.isEmpty {
-        source.line("return \(effects.keywords)\(call("\(real).object"))")
+        writeAnswer(call("\(real).object"), of: real, to: &source)
       } else {
         writeOpened(real, to: &source, call)
       }
@@ -58,7 +68,20 @@ struct ForwardedCall {
       let answer = target.mentionsAssociated(result) ? "\(core).retyped(\(value))" : value
       source.line("return \(effects.keywords)\(answer)")
     }
-    source.line("return \(effects.keywords)\(function)(&\(real).object)")
+    writeAnswer("\(function)(&\(real).object)", of: real, to: &source)
+  }
+
+  /// Returns what the object answers.
+  private func writeAnswer(_ answer: String, of real: String, to source: inout SourceText) {
+    guard target.isRecording else {
+      return source.line("return \(effects.keywords)\(answer)")
+    }
+    let function = effects.isAsync ? "recordingAsync" : "recording"
+    // The errors of a closure have a type only if it says so.
+    let head = if case .typed = effects.throwing { " ()\(effects.text) in" } else { "" }
+    source.line("return \(effects.keywords)\(real).\(function) {\(head)")
+    source.indented { $0.line("\(effects.keywords)\(answer)") }
+    source.line("}")
   }
 
   private func write(

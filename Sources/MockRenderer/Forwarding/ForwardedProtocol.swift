@@ -10,6 +10,8 @@ struct ForwardedProtocol {
   let name: String
   /// The associated types that are left open.
   let associatedTypes: Set<String>
+  /// Whether what the object answers may be written down.
+  let isRecording: Bool
   private let mockName: String
 
   /// - Parameter mock: The mock; there is nothing to forward to if nobody asks for it, or if it is
@@ -21,6 +23,7 @@ struct ForwardedProtocol {
       .joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Set(mock.generics.map(\.name))
+    isRecording = mock.extras.contains(.recording)
     mockName = mock.name
   }
 

@@ -8,6 +8,14 @@ struct CompletionHandler {
   let values: String
   /// Calls the closure of a call's arguments.
   let call: String
+  /// The parameter.
+  let argument: Argument
+  /// Whether there may be none.
+  let isOptional: Bool
+  /// Whether it can be called on any thread.
+  let isSendable: Bool
+  /// Whether it is called on the main actor.
+  let isOnMainActor: Bool
 
   /// Finds the handler; nil if there is none, or more than one closure that could be it.
   init?(_ signature: Signature) {
@@ -19,11 +27,14 @@ struct CompletionHandler {
     let types = function.parameters.map(\.type.text)
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
-    let isOptional = if case .function = closure.parameter.type { false } else { true }
+    argument = closure
+    isOptional = if case .function = closure.parameter.type { false } else { true }
+    isSendable = function.attributes.contains { $0.name == "Sendable" }
+    isOnMainActor = function.isOnMainActor
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
     let mark = isOptional ? "?" : ""
     let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")
-    if function.isOnMainActor {
+    if isOnMainActor {
       let body = types.isEmpty ? "handler, _ in handler\(mark)()" : "$0\(mark)(\(values))"
       call = "{ Use.onMainActor($0\(access), $1) { \(body) } }"
     } else if types.isEmpty {

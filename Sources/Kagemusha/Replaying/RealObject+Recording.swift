@@ -1,0 +1,70 @@
+extension RealObject {
+  /// Passes on what the object answers to a call, and writes it down if the mock records.
+  public func recording<Output, Failure: Error>(
+    _ answer: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
+    guard let entry else { return try answer() }
+    do throws(Failure) {
+      let output = try answer()
+      entry.note(.success(output))
+      return output
+    } catch {
+      entry.note(.failure(error))
+      throw error
+    }
+  }
+
+  /// Passes on what the object answers to an asynchronous call, and writes it down if the mock
+  /// records.
+  public func recordingAsync<Output, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ answer: () async throws(Failure) -> Output
+  ) async throws(Failure) -> Output {
+    guard let entry else { return try await answer() }
+    do throws(Failure) {
+      let output = try await answer()
+      entry.note(.success(output))
+      return output
+    } catch {
+      entry.note(.failure(error))
+      throw error
+    }
+  }
+
+  /// A completion handler that also writes down what it is called with, if the mock records.
+  public func recording<each Value>(
+    _ handler: @escaping (repeat each Value) -> Void
+  ) -> (repeat each Value) -> Void {
+    guard let entry else { return handler }
+    return { (value: repeat each Value) in
+      entry.note(completion: repeat each value)
+      handler(repeat each value)
+    }
+  }
+
+  /// A completion handler for any thread that also writes down what it is called with, if the mock
+  /// records.
+  public func recordingSendable<each Value>(
+    _ handler: @escaping @Sendable (repeat each Value) -> Void
+  ) -> @Sendable (repeat each Value) -> Void {
+    guard let entry else { return handler }
+    return { (value: repeat each Value) in
+      entry.note(completion: repeat each value)
+      handler(repeat each value)
+    }
+  }
+}
+
+/// One call that is written down.
+struct RecordingEntry: Sendable {
+  let recorder: any CallRecorder
+  let call: CallDescription
+
+  func note(_ outcome: Result<Any, any Error>) { recorder.note(outcome, of: call) }
+
+  func note<each Value>(completion value: repeat each Value) {
+    var values: [Any] = []
+    repeat values.append(each value)
+    recorder.note(completion: values, of: call)
+  }
+}
