@@ -82,6 +82,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+        "CuckooCompatibility",
       ],
       exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha", "ScenarioSupport"]),

@@ -56,6 +56,8 @@ extension Matchable {
 
 extension Matchable where Self: Equatable {
   /// Matches what equals it.
+  ///
+  ///     #expect(7.matcher.matches(7))
   public var matcher: ParameterMatcher<Self> {
     ParameterMatcher(ArgumentText.describe(self)) { $0 == self }
   }
@@ -63,6 +65,8 @@ extension Matchable where Self: Equatable {
 
 extension OptionalMatchable where Self: Equatable, OptionalMatchedType == Self {
   /// Matches what equals it.
+  ///
+  ///     #expect(!7.optionalMatcher.matches(nil))
   public var optionalMatcher: ParameterMatcher<Self?> {
     ParameterMatcher(ArgumentText.describe(self)) { $0 == self }
   }

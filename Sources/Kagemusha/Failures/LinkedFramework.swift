@@ -22,7 +22,7 @@ extension MockFailure {
   /// Gives the failure to the test framework that runs, where the test target links
   /// `KagemushaTesting`; where no test runs, to the handler for that.
   ///
-  /// It is what mocks do that say `access: public`.
+  /// It is what mocks do that say `access: public`. Generated code calls it.
   public func reportToLinkedFramework() {
     if let reporter = LinkedFramework.reporter {
       return reporter.report(self) ? () : reportOutsideTests()

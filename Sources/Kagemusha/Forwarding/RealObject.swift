@@ -18,12 +18,17 @@ public final class RealObject<Object>: Sendable {
   let entry: RecordingEntry?
 
   /// Holds an object, or a copy of a value.
+  ///
+  ///     let real = RealObject<any UserStorage>(InMemoryStorage())
   public convenience init(_ object: Object) {
     let kept = Locked(object)
     self.init(get: { kept.with { $0 } }, set: { kept.exchange($0) })
   }
 
   /// Refers to an object that is kept elsewhere.
+  ///
+  ///     var storage = InMemoryStorage()
+  ///     let real = RealObject<InMemoryStorage>(get: { storage }, set: { storage = $0 })
   ///
   /// - Parameters:
   ///   - get: Reads it.
@@ -40,6 +45,9 @@ public final class RealObject<Object>: Sendable {
   }
 
   /// The object.
+  ///
+  ///     let real = RealObject<any UserStorage>(InMemoryStorage())
+  ///     real.object.save(user)
   public var object: Object {
     get { access.with { $0 }.get() }
     set { access.with { $0 }.set(newValue) }

@@ -7,7 +7,7 @@ public struct MockedCompletionMethod<Use: MockUse, Arguments, Output, Failure: E
 {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
 

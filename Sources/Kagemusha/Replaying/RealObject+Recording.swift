@@ -1,5 +1,6 @@
 extension RealObject {
   /// Passes on what the object answers to a call, and writes it down if the mock records.
+  /// Generated code calls it.
   public func recording<Output, Failure: Error>(
     _ answer: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -15,7 +16,7 @@ extension RealObject {
   }
 
   /// Passes on what the object answers to an asynchronous call, and writes it down if the mock
-  /// records.
+  /// records. Generated code calls it.
   public func recordingAsync<Output, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ answer: () async throws(Failure) -> Output
@@ -32,6 +33,7 @@ extension RealObject {
   }
 
   /// A completion handler that also writes down what it is called with, if the mock records.
+  /// Generated code calls it.
   public func recording<each Value>(
     _ handler: @escaping (repeat each Value) -> Void
   ) -> (repeat each Value) -> Void {
@@ -43,7 +45,7 @@ extension RealObject {
   }
 
   /// A completion handler for any thread that also writes down what it is called with, if the mock
-  /// records.
+  /// records. Generated code calls it.
   public func recordingSendable<each Value>(
     _ handler: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {

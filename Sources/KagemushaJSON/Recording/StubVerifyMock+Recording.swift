@@ -4,7 +4,7 @@ public import Kagemusha
 extension RecordingMock {
   /// Writes the calls that are forwarded from now on, and what the real object answers, into a file.
   ///
-  ///     let client = MockClient().forward(to: LiveClient()).record(into: "Recordings/client.json")
+  ///     mock.forward(to: InMemoryDefaults()).record(into: "Recordings/defaults.json")
   ///
   /// The file is JSON for people, too: an entry a call, sorted keys, arguments as messages show them,
   /// results as they encode themselves. It is whole after each call. Errors and what completion

@@ -55,7 +55,7 @@ protocol Analytics {
   func send(_ events: [Event])
 }
 
-// kagemusha: mock, forwarding
+// kagemusha: mock, recording
 protocol Defaults { func integer(forKey key: String) -> Int }
 final class InMemoryDefaults: Defaults { func integer(forKey key: String) -> Int { 0 } }
 protocol UserStorage { func save(_ user: User) }
