@@ -714,6 +714,39 @@ nonisolated final class MockCatalogue<Item, Key: Hashable>: Catalogue, StubVerif
     return mock.call("map(_:with:)", (transform: transform, value: value))
   }
 
+  func sort<T>(
+    _ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int
+  ) async rethrows -> [Item] {
+    if let real: RealObject<any Catalogue> = mock.real(
+      "sort(_:by:)", (hint: hint, key: key), returning: [Item].self) {
+      func forwarded<Object: Catalogue>(_ object: inout Object) async throws -> [Item] {
+        return try await mock.retyped(object.sort(mock.sending(hint), by: mock.retyped(key, as: (@Sendable (T, Object.Item) async throws -> Int).self)))
+      }
+      return try await real.rethrowingAsync {
+        try await forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: @Sendable (T, Item) async throws -> Int = { do { return try await key($0, $1) } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "sort(_:by:)", (hint: hint, key: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int {
+    if let real: RealObject<any Catalogue> = mock.real(
+      "count(where:)", isWanted, returning: Int.self) {
+      func forwarded<Object: Catalogue>(_ object: inout Object) throws -> Int {
+        return try object.count(where: mock.retyped(isWanted, as: ((Object.Item) throws -> Bool).self))
+      }
+      return try real.rethrowing {
+        try forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: (Item) throws -> Bool = { do { return try isWanted($0) } catch { throw errors.noting(error) } }
+    return try mock.callRethrowing("count(where:)", noted1, rethrowing: errors) { throw $0 }
+  }
+
   @discardableResult
   func forward<Object: Catalogue>(
     to real: Object, file: StaticString = #filePath, line: UInt = #line
@@ -748,6 +781,23 @@ nonisolated final class MockCatalogue<Item, Key: Hashable>: Catalogue, StubVerif
       _ transform: @autoclosure () -> ((Item) -> T)?, with value: @autoclosure () -> T?
     ) -> Use.Method<(transform: (Item) -> T, value: T), [T], Never> {
       mock.method("map(_:with:)", .arg(transform), .arg(value))
+    }
+
+    @discardableResult
+    func sort<T>(
+      _ hint: @autoclosure () -> T?,
+      by key: @autoclosure () -> (@Sendable (T, Item) async throws -> Int)?
+    ) -> Use.AsyncMethod<
+      (hint: T, key: @Sendable (T, Item) async throws -> Int), [Item], any Error
+    > {
+      mock.asyncMethod("sort(_:by:)", .arg(hint), .arg(key))
+    }
+
+    @discardableResult
+    func count(
+      where isWanted: @autoclosure () -> ((Item) throws -> Bool)?
+    ) -> Use.Method<(Item) throws -> Bool, Int, any Error> {
+      mock.method("count(where:)", .arg(isWanted))
     }
   }
 }
@@ -784,6 +834,24 @@ extension MockCatalogue: CuckooMock {
       (transform: (Item) -> T, value: T), [T], Never
     > where M1.MatchedType == (Item) -> T, M2.MatchedType == T {
       mock.method("map(_:with:)", .matching(transform), .matching(value))
+    }
+
+    @discardableResult
+    func sort<T, M1: Matchable, M2: Matchable>(
+      _ hint: M1, by key: M2
+    ) -> Use.AsyncMethod<
+      (hint: T, key: @Sendable (T, Item) async throws -> Int), [Item], any Error
+    > where M1.MatchedType == T, M2.MatchedType == @Sendable (T, Item) async throws -> Int {
+      mock.asyncMethod("sort(_:by:)", .matching(hint), .matching(key))
+    }
+
+    @discardableResult
+    func count<M1: Matchable>(
+      where isWanted: M1
+    ) -> Use.Method<
+      (Item) throws -> Bool, Int, any Error
+    > where M1.MatchedType == (Item) throws -> Bool {
+      mock.method("count(where:)", .matching(isWanted))
     }
   }
 
@@ -822,6 +890,21 @@ nonisolated class CatalogueStub<Item, Key: Hashable>: Catalogue {
 
   func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T] {
     return mock.call("map(_:with:)", (transform: transform, value: value))
+  }
+
+  func sort<T>(
+    _ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int
+  ) async rethrows -> [Item] {
+    let errors = RethrownErrors()
+    let noted1: @Sendable (T, Item) async throws -> Int = { do { return try await key($0, $1) } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "sort(_:by:)", (hint: hint, key: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int {
+    let errors = RethrownErrors()
+    let noted1: (Item) throws -> Bool = { do { return try isWanted($0) } catch { throw errors.noting(error) } }
+    return try mock.callRethrowing("count(where:)", noted1, rethrowing: errors) { throw $0 }
   }
 }
 

@@ -44,6 +44,9 @@ protocol Catalogue<Item> {
   func item(_ key: Key) -> Item?
   mutating func insert(_ item: Item, for key: Key)
   func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T]
+  func sort<T>(_ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int)
+    async rethrows -> [Item]
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int
 }
 
 @MainActor
