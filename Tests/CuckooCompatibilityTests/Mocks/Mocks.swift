@@ -206,6 +206,14 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     return mock.callInout("trim(_:)", &text, as: String.self)
   }
 
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?) {
+    if let real: RealObject<any Library> = mock.real(
+      "place(of:)", title, returning: (shelf: Int8, row: Int, note: String?).self) {
+      return real.object.place(of: title)
+    }
+    return mock.call("place(of:)", title)
+  }
+
   subscript(title: String) -> Int {
     get {
       if let real: RealObject<any Library> = mock.real(
@@ -363,6 +371,13 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
       mock.inoutMethod("trim(_:)", .arg(text))
     }
 
+    @discardableResult
+    func place(
+      of title: @autoclosure () -> String?
+    ) -> Use.Method<String, (shelf: Int8, row: Int, note: String?), Never> {
+      mock.method("place(of:)", .arg(title))
+    }
+
     subscript(title: @autoclosure () -> String?) -> Use.Subscript<String, Int> {
       mock.subscript("subscript(_: String)", .arg(title))
     }
@@ -517,6 +532,15 @@ extension MockLibrary: CuckooMock {
       mock.inoutMethod("trim(_:)", .matching(text))
     }
 
+    @discardableResult
+    func place<M1: Matchable>(
+      of title: M1
+    ) -> Use.Method<
+      String, (shelf: Int8, row: Int, note: String?), Never
+    > where M1.MatchedType == String {
+      mock.method("place(of:)", .matching(title))
+    }
+
     subscript<M1: Matchable>(
       title: M1
     ) -> CuckooSubscript<Use, String, Int> where M1.MatchedType == String {
@@ -640,6 +664,10 @@ nonisolated class LibraryStub: Library {
 
   func trim(_ text: inout String) {
     return mock.callInout("trim(_:)", &text, as: String.self)
+  }
+
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?) {
+    return mock.call("place(of:)", title)
   }
 
   subscript(title: String) -> Int {

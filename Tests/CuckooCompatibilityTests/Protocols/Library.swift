@@ -33,6 +33,7 @@ protocol Library {
   func decode<T>(_ text: String) -> T?
   func store<T>(_ value: T)
   func trim(_ text: inout String)
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?)
   subscript(title: String) -> Int { get set }
   subscript(index: Int) -> String? { get set }
 }

@@ -137,7 +137,7 @@ extension CuckooScenarios {
       }
       let library: any Library = LibraryStub()
       check(library.find("a") == 0 && library.name == "" && library.selection == nil)
-      check(library[1] == nil)
+      check(library[1] == nil && library.place(of: "a") == (0, 0, nil))
       library.open()
       let remote = try await library.remote
       check(remote == 0)
