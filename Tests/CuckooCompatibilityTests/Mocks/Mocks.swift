@@ -185,6 +185,52 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     return mock.call("archive(_:)", books)
   }
 
+  func weigh(_ title: String) -> Int {
+    if let real: RealObject<any Library> = mock.real(
+      "weigh(_:) -> Int", title, returning: Int.self) {
+      return real.object.weigh(title)
+    }
+    return mock.call("weigh(_:) -> Int", title)
+  }
+
+  func weigh(_ title: String) -> Double {
+    if let real: RealObject<any Library> = mock.real(
+      "weigh(_:) -> Double", title, returning: Double.self) {
+      return real.object.weigh(title)
+    }
+    return mock.call("weigh(_:) -> Double", title)
+  }
+
+  func lend(_ title: String?, to reader: String) {
+    if let real: RealObject<any Library> = mock.real(
+      "lend(_: String?, to: String)", (title: title, reader: reader)) {
+      return real.object.lend(title, to: reader)
+    }
+    return mock.call("lend(_: String?, to: String)", (title: title, reader: reader))
+  }
+
+  func lend(_ title: String, to reader: String?) {
+    if let real: RealObject<any Library> = mock.real(
+      "lend(_: String, to: String?)", (title: title, reader: reader)) {
+      return real.object.lend(title, to: reader)
+    }
+    return mock.call("lend(_: String, to: String?)", (title: title, reader: reader))
+  }
+
+  func scan(_ text: String) throws -> Int {
+    if let real: RealObject<any Library> = mock.real("scan(_: String)", text, returning: Int.self) {
+      return try real.object.scan(text)
+    }
+    return try mock.callThrowing("scan(_: String)", text)
+  }
+
+  func scan(_ text: Substring) throws {
+    if let real: RealObject<any Library> = mock.real("scan(_: Substring)", text) {
+      return try real.object.scan(text)
+    }
+    return try mock.callThrowing("scan(_: Substring)", text)
+  }
+
   func decode<T>(_ text: String) -> T? {
     if let real: RealObject<any Library> = mock.real("decode(_:)", text, returning: T?.self) {
       return real.object.decode(text)
@@ -357,6 +403,40 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     }
 
     @discardableResult
+    func weigh(_ title: @autoclosure () -> String?) -> Use.Method<String, Int, Never> {
+      mock.method("weigh(_:) -> Int", .arg(title))
+    }
+
+    @discardableResult
+    func weigh(_ title: @autoclosure () -> String?) -> Use.Method<String, Double, Never> {
+      mock.method("weigh(_:) -> Double", .arg(title))
+    }
+
+    @discardableResult
+    func lend(
+      _ title: @autoclosure () -> String??, to reader: @autoclosure () -> String?
+    ) -> Use.Method<(title: String?, reader: String), Void, Never> {
+      mock.method("lend(_: String?, to: String)", .arg(title), .arg(reader))
+    }
+
+    @discardableResult
+    func lend(
+      _ title: @autoclosure () -> String?, to reader: @autoclosure () -> String??
+    ) -> Use.Method<(title: String, reader: String?), Void, Never> {
+      mock.method("lend(_: String, to: String?)", .arg(title), .arg(reader))
+    }
+
+    @discardableResult
+    func scan(_ text: @autoclosure () -> String?) -> Use.Method<String, Int, any Error> {
+      mock.method("scan(_: String)", .arg(text))
+    }
+
+    @discardableResult
+    func scan(_ text: @autoclosure () -> Substring?) -> Use.Method<Substring, Void, any Error> {
+      mock.method("scan(_: Substring)", .arg(text))
+    }
+
+    @discardableResult
     func decode<T>(_ text: @autoclosure () -> String?) -> Use.Method<String, T?, Never> {
       mock.method("decode(_:)", .arg(text))
     }
@@ -512,6 +592,52 @@ extension MockLibrary: CuckooMock {
     }
 
     @discardableResult
+    func weigh<M1: Matchable>(
+      _ title: M1
+    ) -> Use.Method<String, Int, Never> where M1.MatchedType == String {
+      mock.method("weigh(_:) -> Int", .matching(title))
+    }
+
+    @discardableResult
+    func weigh<M1: Matchable>(
+      _ title: M1
+    ) -> Use.Method<String, Double, Never> where M1.MatchedType == String {
+      mock.method("weigh(_:) -> Double", .matching(title))
+    }
+
+    @discardableResult
+    func lend<M1: OptionalMatchable, M2: Matchable>(
+      _ title: M1, to reader: M2
+    ) -> Use.Method<
+      (title: String?, reader: String), Void, Never
+    > where M1.OptionalMatchedType == String, M2.MatchedType == String {
+      mock.method("lend(_: String?, to: String)", .matchingOptional(title), .matching(reader))
+    }
+
+    @discardableResult
+    func lend<M1: Matchable, M2: OptionalMatchable>(
+      _ title: M1, to reader: M2
+    ) -> Use.Method<
+      (title: String, reader: String?), Void, Never
+    > where M1.MatchedType == String, M2.OptionalMatchedType == String {
+      mock.method("lend(_: String, to: String?)", .matching(title), .matchingOptional(reader))
+    }
+
+    @discardableResult
+    func scan<M1: Matchable>(
+      _ text: M1
+    ) -> Use.Method<String, Int, any Error> where M1.MatchedType == String {
+      mock.method("scan(_: String)", .matching(text))
+    }
+
+    @discardableResult
+    func scan<M1: Matchable>(
+      _ text: M1
+    ) -> Use.Method<Substring, Void, any Error> where M1.MatchedType == Substring {
+      mock.method("scan(_: Substring)", .matching(text))
+    }
+
+    @discardableResult
     func decode<T, M1: Matchable>(
       _ text: M1
     ) -> Use.Method<String, T?, Never> where M1.MatchedType == String {
@@ -652,6 +778,30 @@ nonisolated class LibraryStub: Library {
 
   func archive(_ books: [Book]) {
     return mock.call("archive(_:)", books)
+  }
+
+  func weigh(_ title: String) -> Int {
+    return mock.call("weigh(_:) -> Int", title)
+  }
+
+  func weigh(_ title: String) -> Double {
+    return mock.call("weigh(_:) -> Double", title)
+  }
+
+  func lend(_ title: String?, to reader: String) {
+    return mock.call("lend(_: String?, to: String)", (title: title, reader: reader))
+  }
+
+  func lend(_ title: String, to reader: String?) {
+    return mock.call("lend(_: String, to: String?)", (title: title, reader: reader))
+  }
+
+  func scan(_ text: String) throws -> Int {
+    return try mock.callThrowing("scan(_: String)", text)
+  }
+
+  func scan(_ text: Substring) throws {
+    return try mock.callThrowing("scan(_: Substring)", text)
   }
 
   func decode<T>(_ text: String) -> T? {

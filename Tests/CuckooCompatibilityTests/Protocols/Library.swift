@@ -30,6 +30,12 @@ protocol Library {
   func mark(_ marks: Set<Int>)
   func annotate(_ notes: [String: Int])
   func archive(_ books: [Book])
+  func weigh(_ title: String) -> Int
+  func weigh(_ title: String) -> Double
+  func lend(_ title: String?, to reader: String)
+  func lend(_ title: String, to reader: String?)
+  func scan(_ text: String) throws -> Int
+  func scan(_ text: Substring) throws
   func decode<T>(_ text: String) -> T?
   func store<T>(_ value: T)
   func trim(_ text: inout String)
