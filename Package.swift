@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+        "CuckooCompatibility", "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON",
+        "KagemushaTesting",
       ],
       exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha", "ScenarioSupport"]),

@@ -19,6 +19,7 @@ public final class ArgumentCaptor<T> {
 
   /// Matches any argument, and keeps it if the whole call matches.
   ///
+  ///     let captor = ArgumentCaptor<User>()
   ///     verify(repository, times(2)).save(captor.capture())
   public func capture() -> ParameterMatcher<T> {
     var matcher = ParameterMatcher<T>("capture()") { _ in true }

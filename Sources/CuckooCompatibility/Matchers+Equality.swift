@@ -33,14 +33,14 @@ public func equal<T: Equatable>(to array: [T]) -> ParameterMatcher<[T]> {
 
 /// Matches one set.
 ///
-///     verify(tracker).send(equal(to: ["login"] as Set<String>))
+///     verify(tracker).mark(equal(to: ["login"] as Set<String>))
 public func equal<T>(to set: Set<T>) -> ParameterMatcher<Set<T>> {
   equal(to: set, equalWhen: { $0 == $1 })
 }
 
 /// Matches one dictionary.
 ///
-///     verify(tracker).send(equal(to: ["user": 7]))
+///     verify(tracker).annotate(equal(to: ["user": 7]))
 public func equal<Key: Hashable, Value: Equatable>(
   to dictionary: [Key: Value]
 ) -> ParameterMatcher<[Key: Value]> {
@@ -49,7 +49,7 @@ public func equal<Key: Hashable, Value: Equatable>(
 
 /// Matches what `equalityFunction` finds equal to `value`, which it gets first.
 ///
-///     verify(tracker).send(equal(to: event, equalWhen: { $0.name == $1.name }))
+///     verify(tracker).track(equal(to: event, equalWhen: { $0.name == $1.name }))
 public func equal<T>(
   to value: T, equalWhen equalityFunction: @escaping (T, T) -> Bool
 ) -> ParameterMatcher<T> {
@@ -58,7 +58,7 @@ public func equal<T>(
 
 /// Matches what `equalityFunction` finds equal to `value`, which it gets first.
 ///
-///     verify(tracker).send(equal(to: optionalEvent, equalWhen: { $0?.name == $1?.name }))
+///     verify(tracker).show(equal(to: optionalEvent, equalWhen: { $0?.name == $1?.name }))
 public func equal<T>(
   to value: T?, equalWhen equalityFunction: @escaping (T?, T?) -> Bool
 ) -> ParameterMatcher<T?> {

@@ -31,7 +31,9 @@ struct CommentExample: Hashable {
   /// The example as a declaration of a file.
   var declaration: String {
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n"
-    if text.hasPrefix("@") { return "\(place)\(text)\n#sourceLocation()\n" }
+    if text.hasPrefix("@") || text.hasPrefix("extension ") {
+      return "\(place)\(text)\n#sourceLocation()\n"
+    }
     let isInStub = text.hasPrefix("when(")
     let body = isInStub ? "stub(repository) { stub in\n\(place)\(text)\n}" : place + text
     return """

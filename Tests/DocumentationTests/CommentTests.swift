@@ -5,6 +5,7 @@ import Testing
 /// The examples in the documentation comments of the library.
 struct CommentTests {
   private static let modules = ["Kagemusha", "KagemushaJSON", "KagemushaTesting"]
+  private static let compatibility = "CuckooCompatibility"
   private static let examples = Repository.root.appendingPathComponent(
     "Tests/DocumentationTests/Examples")
 
@@ -12,22 +13,48 @@ struct CommentTests {
   private static let generated = ["Members/", "Recording/", "Failures/", "Forwarding/MockCore"]
 
   @Test func `every example compiles`() async throws {
-    let found = try Self.sources().flatMap { CommentExample.all(in: $0.text, of: $0.path) }
+    let found = try Self.sources(of: Self.modules).flatMap {
+      CommentExample.all(in: $0.text, of: $0.path)
+    }
     #expect(found.count > 80)
-    let names = Self.examples.appendingPathComponent("Names.swift")
-    let protocols = Self.examples.appendingPathComponent("Protocols.swift")
-    let mocks = try await Repository.kagemusha("generate", protocols.path, "--stdout", "--quiet")
+    try await compile(found, imports: ["Foundation", "Testing"] + Self.modules)
+  }
+
+  @Test func `every example for suites from Cuckoo compiles`() async throws {
+    let found = try Self.sources(of: [Self.compatibility]).flatMap {
+      CommentExample.all(in: $0.text, of: $0.path)
+    }
+    #expect(found.count > 80)
+    try await compile(
+      found, imports: ["XCTest", Self.compatibility], about: "Cuckoo", options: ["--cuckoo"])
+  }
+
+  /// Compiles examples with what they are about and take for granted.
+  ///
+  /// - Parameters:
+  ///   - found: The examples.
+  ///   - imports: The modules that they import.
+  ///   - prefix: What the names of these files begin with.
+  ///   - options: How their mocks are generated.
+  private func compile(
+    _ found: [CommentExample], imports: [String], about prefix: String = "", options: [String] = []
+  ) async throws {
+    let names = Self.examples.appendingPathComponent("\(prefix)Names.swift")
+    let protocols = Self.examples.appendingPathComponent("\(prefix)Protocols.swift")
+    let mocks = try await Repository.kagemusha(
+      ["generate", protocols.path, "--stdout", "--quiet"] + options)
     let folder = try TemporaryFolder()
-    let imports = (["Foundation", "Testing"] + Self.modules).map { "import \($0)\n" }.joined()
     let code = try folder.write(
-      imports + found.map(\.declaration).joined(), to: "Examples.swift")
+      imports.map { "import \($0)\n" }.joined() + found.map(\.declaration).joined(),
+      to: "Examples.swift")
     let run = try await SwiftCompiler(.swift6, warnings: .ignored).check(
       [protocols, names, folder.write(mocks.output, to: "Mocks.swift"), code])
     #expect(run.status == 0, "\(run.errors)")
   }
 
   @Test func `every function that a test calls has an example`() throws {
-    for source in try Self.sources() where !Self.generated.contains(where: source.path.contains) {
+    for source in try Self.sources(of: Self.modules + [Self.compatibility])
+    where !Self.generated.contains(where: source.path.contains) {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
         let code = line.drop { $0 == " " }
@@ -46,12 +73,13 @@ struct CommentTests {
   private static func isForGeneratedCode(_ code: Substring) -> Bool {
     let names = [
       "statics(", "use(", "provideScope(", "hash(", "arg<", "pack<", "value<T>(",
-      "forward(to real: Any)",
+      "forward(to real: Any)", "matching<Value: Matchable>(", "matchingOptional<", "variable<",
+      "forward<Object>(",
     ]
     return names.contains { code.contains(" \($0)") }
   }
 
-  private static func sources() throws -> [(path: String, text: String)] {
+  private static func sources(of modules: [String]) throws -> [(path: String, text: String)] {
     try modules.flatMap { module in
       let folder = Repository.root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
