@@ -65,7 +65,7 @@ extension RealObject {
   }
 
   /// A completion handler that also writes down what it is called with, if the mock records.
-  public func recording<each Value>(
+  public func recordingHandler<each Value>(
     _ handler: @escaping (repeat each Value) -> Void
   ) -> (repeat each Value) -> Void {
     guard let entry else { return handler }
@@ -77,7 +77,7 @@ extension RealObject {
 
   /// A completion handler for any thread that also writes down what it is called with, if the mock
   /// records.
-  public func recordingSendable<each Value>(
+  public func recordingSendableHandler<each Value>(
     _ handler: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {
     guard let entry else { return handler }

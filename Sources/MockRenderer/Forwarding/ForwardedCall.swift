@@ -39,7 +39,7 @@ struct ForwardedCall {
     source.block(statement) { source in
       if target.isRecording, let handler, !handler.isOnMainActor {
         let name = handler.argument.escapedName
-        let function = handler.isSendable ? "recordingSendable" : "recording"
+        let function = handler.isSendable ? "recordingSendableHandler" : "recordingHandler"
         source.line(
           handler.isOptional
             ? "let \(name) = \(name).map { \(real).\(function)($0) }"
