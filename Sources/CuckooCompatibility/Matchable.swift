@@ -6,6 +6,9 @@ import Kagemusha
 ///     extension User: Matchable {
 ///       public var matcher: ParameterMatcher<User> { ParameterMatcher { $0.id == id } }
 ///     }
+///
+/// lets such a value stand for a matcher:
+///
 ///     verify(repository).save(User.tanaka)
 public protocol Matchable {
   /// The type of the arguments it stands for.

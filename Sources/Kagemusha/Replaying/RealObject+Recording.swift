@@ -32,9 +32,42 @@ extension RealObject {
     }
   }
 
+  /// Passes on what the object answers to a call that rethrows, and writes it down if the mock
+  /// records.
+  ///
+  /// What the object throws, a closure of the mock's caller has thrown. The compiler cannot know so
+  /// where associated types are in between, and asks no further here.
+  public func rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
+    guard let entry else { return try answer() }
+    do {
+      let output = try answer()
+      entry.note(.success(output))
+      return output
+    } catch {
+      entry.note(.failure(error))
+      throw error
+    }
+  }
+
+  /// Passes on what the object answers to an asynchronous call that rethrows, and writes it down if
+  /// the mock records.
+  public func rethrowingAsync<Output>(
+    isolation: isolated (any Actor)? = #isolation, _ answer: () async throws -> Output
+  ) async rethrows -> Output {
+    guard let entry else { return try await answer() }
+    do {
+      let output = try await answer()
+      entry.note(.success(output))
+      return output
+    } catch {
+      entry.note(.failure(error))
+      throw error
+    }
+  }
+
   /// A completion handler that also writes down what it is called with, if the mock records.
   /// Generated code calls it.
-  public func recording<each Value>(
+  public func recordingHandler<each Value>(
     _ handler: @escaping (repeat each Value) -> Void
   ) -> (repeat each Value) -> Void {
     guard let entry else { return handler }
@@ -46,7 +79,7 @@ extension RealObject {
 
   /// A completion handler for any thread that also writes down what it is called with, if the mock
   /// records. Generated code calls it.
-  public func recordingSendable<each Value>(
+  public func recordingSendableHandler<each Value>(
     _ handler: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {
     guard let entry else { return handler }

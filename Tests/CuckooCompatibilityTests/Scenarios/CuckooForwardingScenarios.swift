@@ -31,6 +31,16 @@ extension CuckooScenarios {
       mock.insert("a", for: 1)
       check(original.items == [1: "a"])
     },
+    Scenario("what rethrows is forwarded") { check in
+      let mock = MockCatalogue<String, Int>()
+      mock.enableDefaultImplementation(ListCatalogue(items: [1: "aaa", 2: "b"]))
+      let sorted = await mock.sort(1) { $0 * $1.count }
+      check(sorted == ["b", "aaa"])
+      await check.throwing(NotFound()) { try await mock.sort("") { _, _ in throw NotFound() } }
+      verify(mock).sort(equal(to: 1), by: any())
+      check.equal(mock.count { $0 > "a" }, 2)
+      check.throwing(NotFound()) { try mock.count { _ in throw NotFound() } }
+    },
     Scenario("a mock of the main actor forwards") { @MainActor check in
       let reader = PaperReader()
       let mock = MockReader()

@@ -44,6 +44,35 @@ extension CuckooScenarios {
       verify(mock).decode("1").with(returnType: Int?.self)
       _ = verify(mock, times(3)).find(anyString()) as __DoNotUse<String, Int>
     },
+    Scenario("a type says which overload is meant") { check in
+      let mock = MockLibrary()
+      stub(mock) { stub in
+        when(stub.weigh(anyString()) as ProtocolStubFunction<String, Int>).thenReturn(3)
+        when(stub.weigh(anyString()) as ProtocolStubFunction<String, Double>).thenReturn(3.5)
+        typealias Lending = ProtocolStubNoReturnFunction<(title: String?, reader: String)>
+        when(stub.lend("a", to: "b") as Lending).thenDoNothing()
+        when(stub.scan(any()) as ProtocolStubThrowingFunction<String, Int, any Error>)
+          .thenReturn(4)
+        when(stub.scan(any()) as ProtocolStubNoReturnThrowingFunction<Substring, any Error>)
+          .thenThrow(NotFound())
+      }
+      check(mock.weigh("a") == 3 && mock.weigh("a") == 3.5)
+      mock.lend(Optional("a"), to: "b")
+      check.equal(failures { mock.lend("a", to: Optional("b")) }.count, 1)
+      check.equal(try mock.scan("a" as String), 4)
+      check.throwing(NotFound()) { try mock.scan("a" as Substring) }
+      _ = verify(mock).weigh("a") as __DoNotUse<String, Int>
+      _ = verify(mock).lend("a", to: "b") as __DoNotUse<(title: String?, reader: String), Void>
+    },
+    Scenario("mocks can be handled in general") { check in
+      func finish<M: Mock, N: ProtocolMock>(_ mock: M, _ other: N) {
+        verifyNoMoreInteractions(mock, other)
+      }
+      let mock = MockLibrary()
+      finish(mock, MockMachine())
+      check.equal(failures { mock.open() }.count, 1)
+      check.equal(failures { finish(mock, MockMachine()) }.count, 1)
+    },
     Scenario("captors keep what matched") { check in
       let mock = MockLibrary()
       let captor = ArgumentCaptor<Int>()
@@ -137,7 +166,7 @@ extension CuckooScenarios {
       }
       let library: any Library = LibraryStub()
       check(library.find("a") == 0 && library.name == "" && library.selection == nil)
-      check(library[1] == nil)
+      check(library[1] == nil && library.place(of: "a") == (0, 0, nil))
       library.open()
       let remote = try await library.remote
       check(remote == 0)
