@@ -46,7 +46,7 @@ struct RecordingFile: Sendable {
         throw JSONFault(
           file: name, path: ["version"], type: "\(Recording.self)",
           reason: .other(
-            "it is written in form \(version), and this version of Kagemusha reads form "
+            "it is written in form \(version), and this version reads form "
               + "\(Recording.currentVersion)"))
       }
       return try JSONDecoder().decode(Recording.self, from: data)
