@@ -104,6 +104,7 @@ extension CuckooScenarios {
       let even = CallMatcher(name: "an even number") { $0.count.isMultiple(of: 2) }
       let more = CallMatcher(name: "more than 1", numberOfExpectedCalls: 1) { $0 < $1 }
       check(even.matches([]) && !even.matches([call]) && even.or(times(1)).matches([call]))
+      check(!even.and(atLeast(0)).matches([call]) && !even.or(never()).matches([call]))
       check(more.matches([call, call]) && !more.and(times(3)).matches([call, call]))
 
       stub(mock) { stub in when(stub.find(any())).thenReturn(1) }
