@@ -21,7 +21,6 @@ EXCUSED = [
     ("KagemushaTesting/", "", "XCTest", "the trait is Swift Testing's own"),
     ("Kagemusha/Forwarding/", "forward(to real: Any)", None, "it is unavailable, so that nobody can call it"),
     ("KagemushaJSON/Recording/", "record(into path: String) {}", None, "it is unavailable, too"),
-    ("Kagemusha/Failures/", "reportToLinkedFramework", None, "it fails the test, as the story MiniApp shows"),
 ]
 
 DECLARATION = re.compile(

@@ -36,7 +36,7 @@ extension RealObject {
   /// records.
   ///
   /// What the object throws, a closure of the mock's caller has thrown. The compiler cannot know so
-  /// where associated types are in between, and asks no further here.
+  /// where associated types are in between, and asks no further here. Generated code calls it.
   public func rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
     guard let entry else { return try answer() }
     do {
@@ -50,7 +50,7 @@ extension RealObject {
   }
 
   /// Passes on what the object answers to an asynchronous call that rethrows, and writes it down if
-  /// the mock records.
+  /// the mock records. Generated code calls it.
   public func rethrowingAsync<Output>(
     isolation: isolated (any Actor)? = #isolation, _ answer: () async throws -> Output
   ) async rethrows -> Output {

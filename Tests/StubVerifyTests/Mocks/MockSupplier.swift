@@ -60,7 +60,7 @@ nonisolated final class MockSupplier: Supplier, RecordingMock {
   func order(_ item: String, handler: @escaping (Result<Recipe, DeliveryError>) -> Void) -> Token? {
     if let real: RealObject<any Supplier> = mock.real(
       "order(_:handler:)", (item: item, handler: handler), returning: Token?.self) {
-      let handler = real.recording(handler)
+      let handler = real.recordingHandler(handler)
       return real.recording {
         real.object.order(item, handler: handler)
       }
@@ -71,7 +71,7 @@ nonisolated final class MockSupplier: Supplier, RecordingMock {
   func check(_ item: String, handler: ((Bool, String?) -> Void)?) throws {
     if let real: RealObject<any Supplier> = mock.real(
       "check(_:handler:)", (item: item, handler: handler)) {
-      let handler = handler.map { real.recording($0) }
+      let handler = handler.map { real.recordingHandler($0) }
       return try real.recording {
         try real.object.check(item, handler: handler)
       }
@@ -82,7 +82,7 @@ nonisolated final class MockSupplier: Supplier, RecordingMock {
 
   func notify(handler: @escaping @Sendable (Int) -> Void) {
     if let real: RealObject<any Supplier> = mock.real("notify(handler:)", handler) {
-      let handler = real.recordingSendable(handler)
+      let handler = real.recordingSendableHandler(handler)
       return real.recording {
         real.object.notify(handler: handler)
       }

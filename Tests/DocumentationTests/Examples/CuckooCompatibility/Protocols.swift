@@ -20,6 +20,8 @@ protocol Repository {
   var selection: User? { get set }
   func profile(id: Int) -> User
   func find(_ name: String) -> [User]
+  func check(_ id: Int) throws -> Bool
+  func delete(_ id: Int) throws
   func save(_ user: User)
   func save(_ user: User, completion: @escaping () -> Void)
   func select(_ user: User?)
