@@ -1,7 +1,7 @@
 /// An error that was recorded, in place of one whose type `replay(from:)` was not told or that could
 /// not be encoded.
 ///
-///     #expect(throws: ReplayedError.self) { try client.profile(id: 0) }
+///     #expect(throws: ReplayedError.self) { try catalogue.title(of: 0) }
 public struct ReplayedError: Error, Hashable, CustomStringConvertible {
   /// The name of the type that the error was of.
   public let type: String

@@ -4,7 +4,7 @@ public import Kagemusha
 extension RecordingMock {
   /// Writes the calls that are forwarded from now on, and what the real object answers, into a file.
   ///
-  ///     let client = MockClient().forward(to: LiveClient()).record(into: "Recordings/client.json")
+  ///     let live = MockCatalogue().forward(to: LiveCatalogue()).record(into: "Recordings/live.json")
   ///
   /// The file is JSON for people, too: an entry a call, sorted keys, arguments as messages show them,
   /// results as they encode themselves. It is whole after each call. Errors and what completion
@@ -24,7 +24,8 @@ extension RecordingMock {
     coding.encoder = encoder
     let place = SourcePlace(file: file, line: line)
     mock.record(
-      with: JSONRecorder(mock, RecordingFile(path, besides: file), at: place, coding: coding))
+      with: JSONRecorder(
+        mock.mockName, RecordingFile(path, besides: file), at: place, coding: coding))
     return self
   }
 }
@@ -42,7 +43,7 @@ extension StubVerifyMock {
 
   /// Answers from a file that `record(into:)` has written, where no stub does.
   ///
-  ///     let client = MockClient().replay(from: "Recordings/client.json")
+  ///     let catalogue = MockCatalogue().replay(from: "Recordings/live.json")
   ///
   /// A call gets what was recorded of a call with the same arguments, in order, the last answer ever
   /// after. One that was not recorded is a failure that names the nearest one that was. Completion
@@ -67,7 +68,7 @@ extension StubVerifyMock {
 
   /// Answers from a recording among the resources of a bundle, where no stub does.
   ///
-  ///     let client = MockClient().replay(from: "client.json", in: .module)
+  ///     let catalogue = MockCatalogue().replay(from: "live.json", in: .module)
   @discardableResult
   public func replay(
     from name: String, in bundle: Bundle, errors: [any (Error & Decodable).Type] = [],
@@ -88,7 +89,7 @@ extension StubVerifyMock {
       let replayer = JSONReplayer(recording, from: file.name, coding: coding, errors: errors)
       mock.replay(with: replayer, at: place)
     } catch {
-      mock.report(error, at: place, isReading: true)
+      mock.report(error, at: place)
     }
     return self
   }
