@@ -77,7 +77,8 @@ let package = Package(
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
+      name: "EndToEndTests",
+      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -85,7 +85,15 @@ package struct MockResolver: Sendable {
       if verdict.verdict.isSelected {
         let lineage = graph.lineage(of: number)
         missing.formUnion(lineage.missing)
-        let (blueprints, findings) = builder.build(lineage)
+        var (blueprints, findings) = builder.build(lineage)
+        if selection.access == .public, let superclass = lineage.superclass,
+          superclass.type.access < .open
+        {
+          blueprints = []
+          findings.append(
+            Finding(
+              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+        }
         outcome.blueprints = blueprints
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {

@@ -42,6 +42,8 @@ enum ResolverMessages {
     case .inaccessible(.public):
       "make it public, exclude it, or leave out 'access: public'"
     case .inaccessible: "make it internal, or ask for another"
+    case .closedSuperclass:
+      "make it open, exclude '\(name)', or leave out 'access: public'"
     case .conflictingTypes: "give it one type"
     case .opaqueResult: "make it an associated type, as a protocol may not say 'some' there"
     default: "write this mock by hand and exclude '\(name)'"
@@ -61,6 +63,8 @@ enum ResolverMessages {
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
     case .finalSuperclass: return "it is bound to \(subject), which is final"
+    case .closedSuperclass:
+      return "it is bound to \(subject), which is not open, and its mock is to be public"
     case .uncallableSuperclass:
       return "it is bound to \(subject), no designated initialiser of which can be called"
     case .initializerWithoutSuper(let superclass):

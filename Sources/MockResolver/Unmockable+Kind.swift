@@ -6,7 +6,7 @@ extension Unmockable {
     case .inaccessible: "private"
     case .unknownParent: "with a parent that is not in the input"
     case .brokenParent: "with a parent that has a syntax error"
-    case .finalSuperclass, .uncallableSuperclass, .initializerWithoutSuper:
+    case .finalSuperclass, .closedSuperclass, .uncallableSuperclass, .initializerWithoutSuper:
       "with a class that no mock can inherit from"
     case .selfReferentialType, .conditionalAssociatedTypes:
       "with associated types that no mock can have"

@@ -12,6 +12,8 @@ enum Unmockable: Sendable, Hashable {
   case cycle([String])
   /// The class that the protocol is bound to is final.
   case finalSuperclass
+  /// The class that the protocol is bound to is not open, as that of a public mock must be.
+  case closedSuperclass
   /// None of the designated initialisers of the class that the protocol is bound to can be called.
   case uncallableSuperclass
   /// An initialiser is required whose arguments no initialiser of the superclass takes.

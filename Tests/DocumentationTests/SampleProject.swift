@@ -38,7 +38,8 @@ struct SampleProject {
       try folder.write(block.text, to: "File\(block.line).swift")
     }
     let app = folder.url.appendingPathComponent("Sources/App/Protocols.swift")
-    return try await SwiftCompiler(.swift6).run([app] + files + tests)
+    return try await SwiftCompiler(.swift6).run(
+      [app] + files + tests, modules: ["Kagemusha", "KagemushaJSON"])
   }
 
   /// The bodies, each in a function, and a program that calls them in turn.
@@ -60,6 +61,7 @@ struct SampleProject {
     return """
       import Foundation
       import Kagemusha
+      import KagemushaJSON
 
       \(functions.joined())
       func check(_ holds: Bool, line: Int = #line) {

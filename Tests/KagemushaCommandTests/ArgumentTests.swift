@@ -24,7 +24,7 @@ import Testing
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
       "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
       "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
-      "--cache-path", "k",
+      "--cache-path", "k", "--recording", "--shallow", "--access", "public",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -42,7 +42,9 @@ import Testing
     expected.mockName = "{name}M"
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
-    expected.asksForForwarding = true
+    expected.asksForRecording = true
+    expected.isShallow = true
+    expected.access = .public
     expected.asksForStubClasses = true
     expected.paths = ["p"]
     expected.compiledModules = ["M", "N"]

@@ -86,7 +86,7 @@ extension MockCore {
     note(call, answeredBy: place)
     return recorder.map { recorder in
       RealObject(
-        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call)))
+        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call), mock: self))
     } ?? real
   }
 }

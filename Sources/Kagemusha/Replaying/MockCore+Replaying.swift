@@ -14,9 +14,9 @@ extension MockCore {
     replay = Replay(replayer: replayer, place: place)
   }
 
-  /// Reports a recording that can be neither read nor written.
-  package func report(_ problem: JSONFault, at place: SourcePlace, isReading: Bool) {
-    report(.unusableRecording(problem, at: place, isReading: isReading))
+  /// Reports a recording that cannot be read.
+  package func report(_ problem: JSONFault, at place: SourcePlace) {
+    report(.unusableRecording(problem, at: place, isReading: true))
   }
 
   /// Goes on after a call that no stub and no other mock answered: with a recording, if the mock has

@@ -14,20 +14,20 @@ struct JSONRecorder: CallRecorder {
     var hasFailed = false
   }
 
-  let mock: MockCore
+  let mock: String
   let file: RecordingFile
   let place: SourcePlace
   let coding: ValueCoding
   private let state = Locked(State())
 
-  init(_ mock: MockCore, _ file: RecordingFile, at place: SourcePlace, coding: ValueCoding) {
+  init(_ mock: String, _ file: RecordingFile, at place: SourcePlace, coding: ValueCoding) {
     self.mock = mock
     self.file = file
     self.place = place
     self.coding = coding
   }
 
-  func note(_ outcome: Result<Any, any Error>, of call: CallDescription) {
+  func note(_ outcome: Result<Any, any Error>, of call: CallDescription) -> JSONFault? {
     // Outside of the lock: to encode and to describe is code of the app.
     var result: RecordedValue?
     var error: RecordedError?
@@ -35,21 +35,23 @@ struct JSONRecorder: CallRecorder {
     case .success(let value): result = coding.record(value)
     case .failure(let thrown): error = coding.record(thrown)
     }
-    change(call) { entry in
+    return change(call) { entry in
       entry.call.result = result
       entry.call.error = error
       entry.isOver = true
     }
   }
 
-  func note(completion values: [Any], of call: CallDescription) {
+  func note(completion values: [Any], of call: CallDescription) -> JSONFault? {
     let recorded = values.map { coding.record($0) ?? RecordedValue(type: "Void") }
-    change(call) { $0.call.completions = ($0.call.completions ?? []) + [recorded] }
+    return change(call) { $0.call.completions = ($0.call.completions ?? []) + [recorded] }
   }
 
   /// Changes what is known of a call, and writes the file.
-  private func change(_ call: CallDescription, _ change: (inout Entry) -> Void) {
-    let problem = state.with { state -> JSONFault? in
+  private func change(
+    _ call: CallDescription, _ change: (inout Entry) -> Void
+  ) -> JSONFault? {
+    state.with { state in
       var entry = state.entries[call.order] ?? Entry(call: Recording.Call(call))
       change(&entry)
       state.entries[call.order] = entry
@@ -57,14 +59,13 @@ struct JSONRecorder: CallRecorder {
       let calls = state.entries.filter(\.value.isOver).sorted { $0.key < $1.key }
         .map(\.value.call)
       do throws(JSONFault) {
-        try file.write(Recording(mock: mock.mockName, calls: calls))
+        try file.write(Recording(mock: mock, calls: calls))
         return nil
       } catch {
         state.hasFailed = true
         return error
       }
     }
-    if let problem { mock.report(problem, at: place, isReading: false) }
   }
 }
 

@@ -61,6 +61,10 @@ final class InMemoryDefaults: Defaults { func integer(forKey key: String) -> Int
 protocol UserStorage { func save(_ user: User) }
 struct InMemoryStorage: UserStorage { func save(_ user: User) {} }
 
+// kagemusha: mock, recording
+protocol Catalogue { func title(of id: Int) throws -> String }
+struct LiveCatalogue: Catalogue { func title(of id: Int) throws -> String { "" } }
+
 protocol Container { func use(_ service: AnyObject) }
 
 protocol Service: AnyObject {

@@ -145,6 +145,24 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
         + "give them different outputs",
       "3️⃣: error: 'gen/MockA.swift' differs only by case from 'Gen/MockA.swift', "
         + "the output of kagemusha.yml:2:26; give them different names"),
+    BadConfiguration(
+      """
+      mocks:
+        - {sources: S, output: A.swift, access: 1️⃣pubic}
+        - {sources: S, output: B.swift, access: 2️⃣open}
+      """,
+      "1️⃣: error: 'pubic' is no access that mocks can have; did you mean 'public'?",
+      "2️⃣: error: 'open' is no access that mocks can have; write 'public' or 'internal'"),
+    BadConfiguration(
+      """
+      mocks:
+        - {sources: S, output: A.swift, access: 1️⃣public, testableImports: [App]}
+        - {sources: S, output: B.swift, access: 2️⃣public, cuckoo: true}
+      """,
+      "1️⃣: error: public mocks cannot have 'testableImports', which is for tests alone; "
+        + "name the modules under 'imports'",
+      "2️⃣: error: public mocks cannot have 'cuckoo', which is for tests alone; "
+        + "leave out 'cuckoo', or write a file of its own for it"),
   ]
 }
 

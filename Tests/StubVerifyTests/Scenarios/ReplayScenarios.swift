@@ -46,6 +46,23 @@ extension LibraryScenarios {
       ]
       check.equal(prices, [1, 2, 2])
     },
+    Scenario("a mock that records is released like any other") { check in
+      let file = TemporaryFile()
+      weak var supplier: MockSupplier?
+      do {
+        let recording = MockSupplier().forward(to: Market()).record(into: file.path)
+        supplier = recording
+        _ = try recording.price(of: "rice")
+      }
+      check(supplier == nil)
+      weak var core: MockCore?
+      do {
+        let recording = MockSupplier().forward(to: Market()).record(into: file.path)
+        core = recording.mock
+        _ = try recording.price(of: "rice")
+      }
+      check(core == nil)
+    },
     Scenario("calls of many tasks are all recorded") { check in
       let file = TemporaryFile()
       let supplier = MockSupplier().forward(to: Market()).record(into: file.path)
