@@ -81,6 +81,18 @@ package struct MockPlanner: Sendable {
       report += result.diagnostics
       outputs.add(result.files)
     }
+    for request in requests.factories {
+      let survey = MockSurvey(request: request, fileSystem: fileSystem, pipeline: pipeline)
+      let mocks = survey.mocks(planned: plan.protocols, library: &library)
+      let result = FactoryPlanner(request: request, fileSystem: fileSystem, mocks: mocks).plan()
+      report += survey.problems.map(\.diagnostic) + result.diagnostics
+      outputs.add(result.files)
+    }
+    for request in requests.fixtures {
+      let result = FixturePlanner(request: request, fileSystem: fileSystem).plan()
+      report += result.diagnostics
+      outputs.add(result.files)
+    }
     report += outputs.problems.map(\.diagnostic)
 
     plan.files = outputs.files
