@@ -28,6 +28,13 @@ package struct FixtureRenderer: Sendable {
     return source.text
   }
 
+  /// The text of one fixture alone.
+  package func text(of fixture: FixtureBlueprint) -> String {
+    var source = SourceText()
+    write(fixture, to: &source)
+    return source.text
+  }
+
   private func write(_ fixture: FixtureBlueprint, to source: inout SourceText) {
     var section = MockFunction(path: fixture.path, access: fixture.access)
     section.outerAttributes = fixture.outerAvailability
