@@ -144,7 +144,7 @@ enum FactoryMessages {
         "let it have a property of that type, or leave one of the types out of 'types'"
       )
     case .effects(let name):
-      return ("the initialiser of '\(name)' throws, or is async", given(name))
+      return ("the initialiser of '\(name)' throws, is async, or is on a global actor", given(name))
     case .noCase(let name):
       return ("'\(name)' has no case to choose", given(name))
     case .narrower(let name):

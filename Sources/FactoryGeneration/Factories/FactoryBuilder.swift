@@ -74,13 +74,12 @@ struct FactoryBuilder {
     }
     blueprint.conditions = type.conditions
     use(type)
-    let scope = TypeScope(path: blueprint.path)
     let initializer = try initializer(of: type)
     beingMade = [type.qualifiedName]
     // A layer may hold what others need, so that it is known before them.
-    for parameter in initializer.parameters { layer(for: parameter, in: scope) }
+    for parameter in initializer.parameters { layer(for: parameter, in: initializer.scope) }
     blueprint.result = try call(
-      FactoryNames.spelled(blueprint.path), initializer, in: scope, isOuter: true
+      FactoryNames.spelled(blueprint.path), initializer, isOuter: true
     ).call
     let sharing = LayerSharing(layers: layers)
     sharing.apply(to: &blueprint)
@@ -112,15 +111,13 @@ struct FactoryBuilder {
   }
 
   private mutating func call(
-    _ callee: String, _ initializer: CallableInitializer, in scope: TypeScope, isOuter: Bool = false
+    _ callee: String, _ initializer: CallableInitializer, isOuter: Bool = false
   ) throws(ValueFailure) -> (call: FactoryCall, isOwn: Bool) {
-    var scope = scope
-    scope.arguments.merge(initializer.constraints) { first, _ in first }
     var call = FactoryCall(callee: callee, arguments: [], effects: initializer.effects)
     var isOwn = false
     for parameter in initializer.parameters where !parameter.isVariadic {
       chain.append(parameter.name)
-      if let value = try argument(for: parameter, in: scope, isOuter: isOuter) {
+      if let value = try argument(for: parameter, in: initializer.scope, isOuter: isOuter) {
         call.arguments.append(.init(label: parameter.label, text: value.text))
         if value.kind == .own { isOwn = true }
       }
@@ -324,13 +321,11 @@ struct FactoryBuilder {
     beingMade.append(key)
     defer { beingMade.removeLast() }
     use(type)
-    var inner = TypeScope(path: type.enclosingTypes + [type.name])
+    var initializer = try initializer(of: type)
     for (generic, argument) in zip(type.generics, arguments) {
-      inner.arguments[generic.name] = argument
+      initializer.scope.arguments[generic.name] = argument
     }
-    let initializer = try initializer(of: type)
-    let path = type.enclosingTypes + [type.name]
-    let (call, isOwn) = try call(FactoryNames.spelled(path) + generic, initializer, in: inner)
+    let (call, isOwn) = try call(FactoryNames.spelled(type.scope.path) + generic, initializer)
     let name = names.constant(
       [FactoryNames.constant(for: type.name), FactoryNames.constant(for: full)])
     blueprint.steps.append(FactoryStep(name: name, call: call))

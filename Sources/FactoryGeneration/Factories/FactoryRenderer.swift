@@ -60,8 +60,8 @@ package struct FactoryRenderer: Sendable {
     }
     source.line("let \(name): \(layer.type) =")
     source.indented { source in
-      source.block(Statement("if let \(name)")) { $0.line(name) }
-      source.block(Statement("else")) { $0.statement(call.statement(after: "")) }
+      let words = "if let \(name) { \(name) } else { "
+      source.statement(call.statement(after: words).appending(Statement(" }")))
     }
   }
 }

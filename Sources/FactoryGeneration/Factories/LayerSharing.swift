@@ -93,7 +93,10 @@ struct LayerSharing {
       else { return nil }
       return FactoryCall.Argument(label: inner.name, text: Identifier.escaped(shared.name))
     }
-    guard !arguments.isEmpty || layer.effects != Effects() else { return nil }
+    // A default may not throw or wait, and in Swift 5 not be on an actor, either.
+    guard !arguments.isEmpty || layer.effects != Effects() || layer.isolation != nil else {
+      return nil
+    }
     return FactoryCall(
       callee: "\(parameter.type).mock", arguments: arguments, effects: layer.effects)
   }

@@ -48,8 +48,7 @@ struct FixtureBuilder {
   private func add(
     _ initializer: CallableInitializer, to blueprint: inout FixtureBlueprint
   ) throws(ValueObstacle) {
-    var scope = TypeScope(path: blueprint.path)
-    scope.arguments = initializer.constraints
+    let scope = initializer.scope
     var names = FactoryNames(reserved: [])
     for parameter in initializer.parameters where !parameter.isVariadic {
       let sample: Sample

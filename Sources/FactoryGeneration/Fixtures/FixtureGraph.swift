@@ -12,6 +12,8 @@ struct FixtureGraph: Sendable {
   }
 
   private let links: [String: Links]
+  /// The models that are made on a global actor.
+  private let isolated: Set<String>
   /// The models that have no fixture, and why.
   var failures: [String: ValueFailure] = [:]
 
@@ -19,22 +21,24 @@ struct FixtureGraph: Sendable {
   init(_ index: TypeIndex) {
     let search = InitializerSearch(index: index)
     var links: [String: Links] = [:]
+    var isolated: Set<String> = []
     for type in index.types {
       guard type.kind != .enum, links[type.qualifiedName] == nil,
         let initializer = try? search.initializer(of: type)
       else { continue }
       var found = Links()
-      let scope = TypeScope(path: type.enclosingTypes + [type.name])
       for parameter in initializer.parameters {
         let walk = ModelWalk(index: index)
-        for (name, isNeeded) in walk.models(in: parameter.type, scope, isNeeded: true) {
+        for (name, isNeeded) in walk.models(in: parameter.type, initializer.scope, isNeeded: true) {
           found.all.insert(name)
           if isNeeded { found.needed.insert(name) }
         }
       }
       links[type.qualifiedName] = found
+      if initializer.isolation != nil { isolated.insert(type.qualifiedName) }
     }
     self.links = links
+    self.isolated = isolated
   }
 
   /// Whether a model may stand in a place.
@@ -46,6 +50,8 @@ struct FixtureGraph: Sendable {
     let name = type.qualifiedName
     guard type.generics.isEmpty else { throw .generic(name) }
     if let failure = failures[name] { throw .part(failure) }
+    // Swift 5 calls nothing on an actor in the default of a parameter.
+    if isolated.contains(name) { throw .effects(name) }
     if reaches(place.owner, from: name, by: place.isDispensable ? \.all : \.needed) {
       throw .cycle(name)
     }
@@ -88,11 +94,10 @@ private struct ModelWalk {
       case .types(let types):
         guard let type = types.first else { return [] }
         guard type.kind == .enum else { return [(type.qualifiedName, isNeeded)] }
-        let path = TypeScope(path: type.enclosingTypes + [type.name])
         return type.members.flatMap { member -> [(name: String, isNeeded: Bool)] in
           guard case .enumCase(let declaration) = member.kind else { return [] }
           return declaration.associatedValues.flatMap {
-            models(in: $0.type, path, isNeeded: isNeeded, depth: depth - 1)
+            models(in: $0.type, type.scope, isNeeded: isNeeded, depth: depth - 1)
           }
         }
       case .protocol, nil:

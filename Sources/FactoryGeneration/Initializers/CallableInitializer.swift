@@ -6,8 +6,9 @@ struct CallableInitializer: Sendable, Hashable {
   var parameters: [InitializerParameter] = []
   /// `async`, `throws`.
   var effects = Effects()
-  /// What its generic parameters are constrained to.
-  var constraints: [String: TypeReference] = [:]
+  /// Where its types are written, and what generic parameters stand for there: those of its own
+  /// for what they are constrained to.
+  var scope: TypeScope
   /// The global actor that it runs on.
   var isolation: Attribute?
   /// Its own `@available(…)`.

@@ -25,7 +25,7 @@ struct InitializerSearch: Sendable {
       if let inherited = try inherited(by: type) { return inherited }
       if written.isEmpty {
         return CallableInitializer(
-          isolation: index.globalActor(of: type), position: type.position)
+          scope: type.scope, isolation: index.globalActor(of: type), position: type.position)
       }
     }
     let callable = written.filter(\.isCallable)
@@ -48,14 +48,16 @@ struct InitializerSearch: Sendable {
     if let clause = member.conditions.last {
       throw .conditional("\(name).\(candidate.signature)", directive: clause.directives.last ?? "")
     }
-    var result = CallableInitializer(position: member.position)
+    var result = CallableInitializer(scope: type.scope, position: member.position)
     result.parameters = declaration.parameters.map {
       InitializerParameter($0, at: member.position)
     }
     result.effects = declaration.effects
-    for generic in declaration.generics { result.constraints[generic.name] = generic.constraint }
+    for generic in declaration.generics {
+      result.scope.arguments[generic.name] = generic.constraint
+    }
     for requirement in declaration.requirements where requirement.relation == .conformance {
-      result.constraints[requirement.left.text] = requirement.right
+      result.scope.arguments[requirement.left.text] = requirement.right
     }
     result.availability = member.attributes.filter { $0.name == "available" }
     if !member.modifiers.contains("nonisolated") {
@@ -74,6 +76,12 @@ struct InitializerSearch: Sendable {
       let declaration = index.types(named: parent).first, declaration.kind == .class
     else { return nil }
     var initializer = try initializer(of: declaration)
+    if case .named(let name)? = type.inheritance.first, let written = name.components.last {
+      for (generic, argument) in zip(declaration.generics, written.arguments) {
+        initializer.scope.arguments[generic.name] = index.qualified(
+          argument, in: type.scope.path, generics: type.generics.map(\.name))
+      }
+    }
     initializer.isolation = initializer.isolation ?? index.globalActor(of: type)
     return initializer
   }
@@ -83,7 +91,7 @@ struct InitializerSearch: Sendable {
   ) throws(ValueObstacle) -> CallableInitializer {
     let name = type.qualifiedName
     var result = CallableInitializer(
-      isolation: index.globalActor(of: type), isMemberwise: true, position: type.position)
+      scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true, position: type.position)
     for member in type.members {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
         !member.modifiers.contains("lazy"),

@@ -19,10 +19,8 @@ struct InitializerWalk {
       guard seen.insert(name).inserted, let type = index.types(named: name).first,
         let initializer = try? search.initializer(of: type)
       else { continue }
-      var scope = TypeScope(path: type.enclosingTypes + [type.name])
-      scope.arguments = initializer.constraints
       for parameter in initializer.parameters {
-        let parts = names(in: parameter.type, scope)
+        let parts = names(in: parameter.type, initializer.scope)
         found.formUnion(parts)
         open += parts.filter { !ends.contains($0) }
       }

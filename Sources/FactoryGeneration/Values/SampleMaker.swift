@@ -90,7 +90,7 @@ struct SampleMaker: Sendable {
     guard !place.path.contains(full) else { throw .cycle(full) }
     var place = place
     place.path.append(full)
-    place.scope = TypeScope(path: type.enclosingTypes + [type.name])
+    place.scope = type.scope
     let keys = CodingKeysReading(type, in: index)
     var obstacle = ValueObstacle.noCase(full)
     for (number, member) in type.members.filter(\.isChoosable).enumerated() {

@@ -20,6 +20,11 @@ struct TypeScope: Sendable, Hashable {
   }
 }
 
+extension TypeDeclaration {
+  /// What is written inside of it.
+  var scope: TypeScope { TypeScope(path: enclosingTypes + [name]) }
+}
+
 /// What the name of a type means, as far as the sources say.
 enum TypeMeaning {
   /// One type, or several of one name that `#if` chooses among.
