@@ -17,10 +17,18 @@ enum FactoryMessages {
     _ failure: ValueFailure, of type: String, _ severity: Diagnostic.Severity, wayOut: WayOut
   ) -> Diagnostic {
     let chain = (["\(type).mock"] + failure.chain).joined(separator: " → ")
-    let (what, remedy) = words(for: failure.obstacle, wayOut)
-    let kept = severity == .warning && wayOut == .values && !failure.chain.isEmpty
-    let consequence = kept && !failure.obstacle.isOfSharing ? ", so that it keeps its default" : ""
-    return Diagnostic(severity, at: failure.position, "\(chain): \(what)\(consequence); \(remedy)")
+    let words = words(for: failure.obstacle)
+    var remedies = words.remedies
+    if let given = words.given, !failure.chain.isEmpty {
+      remedies.append("give a value, as in '\(wayOut.rawValue): {\(yamlKey(given)): …}'")
+    }
+    if remedies.isEmpty { remedies = ["ask for another type"] }
+    let isKept = severity == .warning && wayOut == .values && !failure.chain.isEmpty
+    let consequence =
+      isKept && !failure.obstacle.isOfSharing ? ", so that it keeps its default" : ""
+    return Diagnostic(
+      severity, at: failure.position,
+      "\(chain): \(words.what)\(consequence); \(remedies.joined(separator: ", or "))")
   }
 
   /// A name or glob that was asked for matches nothing.
@@ -29,6 +37,11 @@ enum FactoryMessages {
       suggestion.map { "did you mean '\($0)'?" }
       ?? "correct the name or add the file that declares it"
     return "no type matches '\(glob)'; \(wayOut)"
+  }
+
+  /// A type that was asked for is marked to be left out.
+  static func skipped(_ name: String) -> String {
+    "'\(name)' is marked to be skipped; remove the mark, or ask for another"
   }
 
   /// A name that was asked for is of something that has no product of that kind.
@@ -44,7 +57,7 @@ enum FactoryMessages {
   static func noJSON(_ type: String, _ reason: FixtureJSON.Obstacle) -> String {
     switch reason {
     case .notCodable:
-      "'\(type)' is not 'Codable'; the JSON of other types is nobody's to tell, make it 'Decodable'"
+      "'\(type)' is not 'Codable', so that it has no JSON; make it 'Decodable', or ask for another"
     case .codedByHand(let name):
       "'\(name)' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; "
         + "write its JSON by hand"
@@ -56,102 +69,94 @@ enum FactoryMessages {
     }
   }
 
-  /// What is wrong, and what to do.
-  private static func words(
-    for obstacle: ValueObstacle, _ wayOut: WayOut
-  ) -> (what: String, remedy: String) {
-    func given(_ type: String) -> String {
-      "give a value, as in '\(wayOut.rawValue): {\(yamlKey(type)): …}'"
-    }
+  /// What is wrong, what to do, and the key for a value of the user's.
+  private struct Words {
+    var what: String
+    var remedies: [String] = []
+    var given: String?
+  }
+
+  private static func words(for obstacle: ValueObstacle) -> Words {
     switch obstacle {
     case .unknownType(let type):
-      return (
-        "'\(type)' is declared in none of the sources",
-        "add the file that declares it, or \(given(type))"
-      )
-    case .closure:
-      return (
-        "a closure that returns something cannot be made up",
-        "give a value by its owner and name, as in '\(wayOut.rawValue): {Owner.name: \"{ … }\"}'"
-      )
+      Words(
+        what: "'\(type)' is declared in none of the sources",
+        remedies: ["add the file that declares it"], given: type)
+    case .closure(let place):
+      Words(what: "a closure that returns something cannot be made up", given: place)
     case .composition(let type):
-      return (
-        "no mock is '\(type)'",
-        "declare a protocol that inherits from all of them, or \(given(type))"
-      )
-    case .unsupported(let type): return ("a value of '\(type)' cannot be made up", given(type))
+      Words(
+        what: "no mock is '\(type)'",
+        remedies: ["declare a protocol that inherits from all of them"], given: type)
+    case .unsupported(let type):
+      Words(what: "a value of '\(type)' cannot be made up", given: type)
+    case .variable(let place):
+      Words(what: "an 'inout' parameter takes a variable", remedies: ["take '\(place)' away"])
     case .protocolValue(let name):
-      return ("'\(name)' is a protocol, and fixtures have no mocks", given(name))
+      Words(what: "'\(name)' is a protocol, and fixtures have no mocks", given: name)
     case .noMock(let name, let reason):
-      return ("'\(name)' has no mock: \(reason)", "change that, or \(given(name))")
+      Words(what: "'\(name)' has no mock: \(reason)", remedies: ["change that"], given: name)
     case .openMock(let name, let mock):
-      return (
-        "'\(mock)' is generic, and '\(name)' does not say in what",
-        "write its associated types, as in 'any \(name)<…>', or \(given(name))"
-      )
+      Words(
+        what: "'\(mock)' is generic, and '\(name)' does not say in what",
+        remedies: ["write its associated types, as in 'any \(name)<…>'"], given: name)
     case .mockWithArguments(let name, let mock):
-      return ("'\(mock)' is made with arguments of its superclass", given(name))
+      Words(what: "'\(mock)' is made with arguments of its superclass", given: name)
     case .inaccessible(let name):
-      return ("'\(name)' is private to its file", "make it internal, or \(given(name))")
+      Words(
+        what: "'\(name)' is private to its file", remedies: ["make it internal"], given: name)
     case .generic(let name):
-      return ("'\(name)' is generic, and its arguments are not known", given(name))
-    case .cycle(let name):
-      return ("'\(name)' needs itself to be made", "\(given(name)), to end the circle")
+      Words(what: "'\(name)' is generic, and its arguments are not known", given: name)
+    case .cycle(let name): Words(what: "'\(name)' needs itself to be made", given: name)
     case .conditional(let name, let directive):
-      return (
-        "'\(name)' is there only under '\(directive)'", "put both under one condition, or "
-          + given(name)
-      )
+      Words(
+        what: "'\(name)' is there only under '\(directive)'",
+        remedies: ["put both under one condition"], given: name)
     case .severalTypes(let name):
-      return ("'\(name)' is declared more than once, under conditions", given(name))
-    default: return initializerWords(for: obstacle, given)
+      Words(what: "'\(name)' is declared more than once, under conditions", given: name)
+    case .otherActor(let name, let actor, let others):
+      Words(what: "'\(name)' is made on \(actor), and the rest on \(others)", given: name)
+    default: initializerWords(for: obstacle)
     }
   }
 
-  private static func initializerWords(
-    for obstacle: ValueObstacle, _ given: (String) -> String
-  ) -> (what: String, remedy: String) {
+  private static func initializerWords(for obstacle: ValueObstacle) -> Words {
     switch obstacle {
     case .noInitializer(let name):
-      return (
-        "no initialiser of '\(name)' can be called from other files",
-        "make one internal, or \(given(name))"
-      )
+      Words(
+        what: "no initialiser of '\(name)' can be called from other files",
+        remedies: ["make one internal"], given: name)
     case .privateProperty(let property, let name):
-      return (
-        "the memberwise initialiser of '\(name)' is private, as its property '\(property)' is",
-        "write an initialiser, or \(given(name))"
-      )
+      Words(
+        what:
+          "the memberwise initialiser of '\(name)' is private, as its property '\(property)' is",
+        remedies: ["write an initialiser"], given: name)
     case .untypedProperty(let property, let name):
-      return (
-        "the type of '\(name).\(property)' is not evident", "declare it, or \(given(name))"
-      )
+      Words(
+        what: "the type of '\(name).\(property)' is not evident", remedies: ["declare it"],
+        given: name)
     case .severalInitializers(let name, let signatures):
-      let list = signatures.map { "'\($0)'" }.joined(separator: ", ")
-      return (
-        "'\(name)' has several initialisers: \(list)",
-        "write '// kagemusha: factory' before the one to call, or \(given(name))"
-      )
+      Words(
+        what: "'\(name)' has several initialisers: "
+          + signatures.map { "'\($0)'" }.joined(separator: ", "),
+        remedies: ["write '// kagemusha: factory' before the one to call"], given: name)
     case .failable(let name, let signature):
-      return ("'\(signature)' of '\(name)' may fail", given(name))
-    case .otherActor(let name, let actor, let others):
-      return (
-        "'\(name)' is made on \(actor), and the rest on \(others)", given(name)
-      )
+      Words(what: "'\(signature)' of '\(name)' may fail", given: name)
     case .notShared(let name, let layer):
-      return (
-        "'\(layer)' has a '\(name)' of its own, and does not show it, so that there are two",
-        "let it have a property of that type, or leave one of the types out of 'types'"
-      )
+      Words(
+        what: "'\(layer)' has a '\(name)' of its own, and does not show it, so that there are two",
+        remedies: [
+          "let it have a property of that type", "leave one of the types out of 'types'",
+        ])
+    case .noCase(let name): Words(what: "'\(name)' has no case to choose", given: name)
     case .effects(let name):
-      return ("the initialiser of '\(name)' throws, is async, or is on a global actor", given(name))
-    case .noCase(let name):
-      return ("'\(name)' has no case to choose", given(name))
+      Words(
+        what: "the initialiser of '\(name)' throws, is async, or is on a global actor", given: name)
     case .narrower(let name):
-      return (
-        "'\(name)' is less visible than the factory", "make it public, or take 'access' away"
-      )
-    default: return ("a value cannot be made up", given("Type"))
+      Words(
+        what: "'\(name)' is less visible than what is asked for",
+        remedies: ["make it public", "take 'access' away"])
+    default: Words(what: "a value cannot be made up")
     }
   }
 

@@ -27,9 +27,8 @@ struct TypeChoice {
     let globs = globs.map(Glob.init)
     return index.types.compactMap { type in
       guard kinds.contains(type.kind) else { return nil }
-      let words = index.parts(of: type).flatMap(\.comments.kagemusha)
-      if words.contains("skip") { return nil }
-      if words.contains(mark) { return Chosen(type: type, isNamed: true) }
+      if isSkipped(type) { return nil }
+      if words(for: type).contains(mark) { return Chosen(type: type, isNamed: true) }
       let matching = globs.filter { $0.matches(type.name) || $0.matches(type.qualifiedName) }
       guard !matching.isEmpty else { return nil }
       let isNamed = matching.contains(where: \.isLiteral)
@@ -37,6 +36,13 @@ struct TypeChoice {
       if !isNamed, index.isPrivate(type.qualifiedName) { return nil }
       return Chosen(type: type, isNamed: isNamed)
     }
+  }
+
+  private func isSkipped(_ type: TypeDeclaration) -> Bool { words(for: type).contains("skip") }
+
+  /// What comments before the type and its extensions say to us.
+  private func words(for type: TypeDeclaration) -> [String] {
+    index.parts(of: type).flatMap(\.comments.kagemusha)
   }
 
   /// The globs that match nothing that may be chosen.
@@ -50,7 +56,12 @@ struct TypeChoice {
       func isMeant(_ name: String, _ qualified: String) -> Bool {
         glob.matches(name) || glob.matches(qualified)
       }
-      if candidates.contains(where: { isMeant($0.name, $0.qualifiedName) }) { return nil }
+      let meant = candidates.filter { isMeant($0.name, $0.qualifiedName) }
+      if !meant.isEmpty {
+        guard glob.isLiteral, meant.allSatisfy(isSkipped) else { return nil }
+        return UnmatchedName(
+          glob: glob.pattern, message: FactoryMessages.skipped(glob.pattern))
+      }
       if index.protocols.contains(where: { isMeant($0.name, $0.qualifiedName) }) {
         return UnmatchedName(glob: glob.pattern, message: wrongKind(glob.pattern, "a protocol"))
       }

@@ -42,7 +42,7 @@ extension App {
 // MARK: - BookShop
 
 extension BookShop {
-  static func mock(shelf: MockShelf<Value> = .init(.lenient)) -> BookShop {
+  static func mock(shelf: MockShelf<String> = .init(.lenient)) -> BookShop {
     return BookShop(shelf: shelf)
   }
 }
@@ -102,12 +102,7 @@ extension Storage {
 extension Archive {
   static func mock(storage: Storage? = nil) async throws -> Archive {
     let storage: Storage =
-      if let storage {
-        storage
-      }
-      else {
-        try await Storage.mock()
-      }
+      if let storage { storage } else { try await Storage.mock() }
     return Archive(storage: storage)
   }
 }
@@ -129,7 +124,8 @@ extension Presenter {
 
 extension Window {
   @MainActor
-  static func mock(presenter: Presenter = .mock()) -> Window {
+  static func mock(presenter: Presenter? = nil) -> Window {
+    let presenter = presenter ?? Presenter.mock()
     return Window(presenter: presenter)
   }
 }

@@ -132,7 +132,7 @@ struct FactoryBuilder {
   ) throws(ValueFailure) -> Made? {
     let before = self
     do throws(ValueFailure) {
-      if parameter.isInout { throw failure(.unsupported("inout"), parameter.position) }
+      if parameter.isInout { throw failure(.variable("inout"), parameter.position) }
       let value = try value(of: parameter.type, for: parameter, in: scope)
       if value.kind == .own { return value }
       if parameter.hasDefault {
@@ -239,11 +239,15 @@ struct FactoryBuilder {
     guard let mock = context.mocks[full] else {
       throw failure(.noMock(full, reason: "it is in none of the sources"), parameter.position)
     }
-    if let reason = mock.obstacle { throw failure(.noMock(full, reason: reason), parameter.position) }
+    if let reason = mock.obstacle {
+      throw failure(.noMock(full, reason: reason), parameter.position)
+    }
     guard mock.isPlain else {
       throw failure(.mockWithArguments(full, mock: mock.name), parameter.position)
     }
-    if let clause = declaration.conditions.last, !blueprint.conditions.starts(with: declaration.conditions) {
+    if let clause = declaration.conditions.last,
+      !blueprint.conditions.starts(with: declaration.conditions)
+    {
       throw failure(
         .conditional(full, directive: clause.directives.last ?? ""), parameter.position)
     }
@@ -317,7 +321,7 @@ struct FactoryBuilder {
     if let clause = type.conditions.last, !blueprint.conditions.starts(with: type.conditions) {
       throw failure(.conditional(full, directive: clause.directives.last ?? ""), type.position)
     }
-    if let held = heldInstance(key) { return held }
+    if let held = heldInstance(key, type.position) { return held }
     beingMade.append(key)
     defer { beingMade.removeLast() }
     use(type)
@@ -338,12 +342,12 @@ struct FactoryBuilder {
   }
 
   /// An object that a layer makes, and shows.
-  private mutating func heldInstance(_ key: String) -> Made? {
+  private mutating func heldInstance(_ key: String, _ position: SourcePosition) -> Made? {
     guard let layer = blueprint.parameters.first(where: { $0.makes(key, layers) }),
       case .layer(let full) = layer.kind
     else { return nil }
     guard let property = context.index.property(of: full, typed: key) else {
-      warnings.append(failure(.notShared(key, layer.name), type.position))
+      warnings.append(failure(.notShared(key, layer.name), position))
       return nil
     }
     let result = Made(

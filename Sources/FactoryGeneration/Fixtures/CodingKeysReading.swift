@@ -66,7 +66,8 @@ struct CodingKeysReading {
     guard let keys = index.types(named: "\(type.qualifiedName).\(name)").first else { return nil }
     var result: [String: String] = [:]
     for case .enumCase(let declaration) in keys.members.map(\.kind) {
-      guard case .value(.string(let raw))? = declaration.rawValue.flatMap(LiteralReading.sample)?.json
+      guard
+        case .value(.string(let raw))? = declaration.rawValue.flatMap(LiteralReading.sample)?.json
       else {
         result[declaration.name] = declaration.name
         continue

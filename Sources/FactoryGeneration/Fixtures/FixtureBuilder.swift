@@ -53,7 +53,7 @@ struct FixtureBuilder {
     for parameter in initializer.parameters where !parameter.isVariadic {
       let sample: Sample
       do throws(ValueObstacle) {
-        if parameter.isInout { throw .unsupported("inout") }
+        if parameter.isInout { throw .variable("inout") }
         sample = try self.sample(for: parameter, of: blueprint.name, in: scope)
       } catch {
         if parameter.hasDefault { continue }

@@ -58,11 +58,10 @@ package struct FixtureJSON: Sendable {
     let samples = Dictionary(
       fixture.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var object: [String: JSONValue] = [:]
-    for (property, isInitialized) in type.storedProperties {
+    for (property, wrapper) in type.codedProperties {
       guard let key = keys.key(of: property.name) else { continue }
+      if let wrapper { throw .unknownValue(wrapper.text, path: "\(name).\(property.name)") }
       guard let parameter = samples[property.name], fits(parameter, property, in: fixture) else {
-        // What has a value of its own need not be there, but for a decoder.
-        if isInitialized { continue }
         throw .ownInitializer(name)
       }
       object[key] = try value(parameter.sample.json, at: "\(name).\(property.name)")
@@ -98,13 +97,14 @@ package struct FixtureJSON: Sendable {
 }
 
 extension TypeDeclaration {
-  /// The stored properties that `Codable` codes, and whether each has an initial value.
-  fileprivate var storedProperties: [(VariableDeclaration, isInitialized: Bool)] {
+  /// The stored properties that `Codable` codes, each with the wrapper that it has.
+  fileprivate var codedProperties: [(VariableDeclaration, wrapper: Attribute?)] {
     members.compactMap { member in
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
         !(variable.isConstant && variable.initialValue != nil)
       else { return nil }
-      return (variable, variable.initialValue != nil)
+      let wrapper = member.attributes.first { $0.name != "available" && !$0.isGlobalActor }
+      return (variable, wrapper)
     }
   }
 }

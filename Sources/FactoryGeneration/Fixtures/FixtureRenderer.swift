@@ -15,8 +15,10 @@ package struct FixtureRenderer: Sendable {
     var source = SourceText()
     source.add(FileHeader())
     guard !file.fixtures.isEmpty else { return source.text }
+    let imports = ImportSection(
+      imports: file.imports, testableImports: file.testableImports, usesLibrary: false)
     source.blank()
-    source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
+    source.add(imports)
     var layout = ConditionalLayout()
     for fixture in file.fixtures {
       layout.add(under: fixture.conditions, to: &source) { source in

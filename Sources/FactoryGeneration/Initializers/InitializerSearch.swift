@@ -91,7 +91,8 @@ struct InitializerSearch: Sendable {
   ) throws(ValueObstacle) -> CallableInitializer {
     let name = type.qualifiedName
     var result = CallableInitializer(
-      scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true, position: type.position)
+      scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true,
+      position: type.position)
     for member in type.members {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
         !member.modifiers.contains("lazy"),

@@ -44,8 +44,9 @@ struct SampleMaker: Sendable {
     case .tuple(let elements): return try tuple(elements, at: place)
     case .existential(let inner), .opaque(let inner), .specified(_, let inner):
       return try sample(of: inner, at: place)
-    case .function(let function): return try closure(function)
-    case .metatype(let inner, "Type"): return Sample("\(inner.primaryText).self", .unknown(type.text))
+    case .function(let function): return try closure(function, at: place)
+    case .metatype(let inner, "Type"):
+      return Sample("\(inner.primaryText).self", .unknown(type.text))
     default: throw .unsupported(type.text)
     }
   }
@@ -166,8 +167,10 @@ struct SampleMaker: Sendable {
   }
 
   /// A closure that does nothing.
-  private func closure(_ function: FunctionType) throws(ValueObstacle) -> Sample {
-    guard function.result.isVoid else { throw .closure }
+  private func closure(
+    _ function: FunctionType, at place: Place
+  ) throws(ValueObstacle) -> Sample {
+    guard function.result.isVoid else { throw .closure("\(place.owner).\(place.name)") }
     let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
     return Sample(names.isEmpty ? "{}" : "{ \(names) in }", .unknown("a closure"))
   }

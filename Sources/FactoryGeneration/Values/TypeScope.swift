@@ -75,7 +75,9 @@ extension TypeIndex {
   func globalActor(in attributes: [Attribute]) -> Attribute? {
     attributes.first { attribute in
       attribute.isGlobalActor
-        || types(named: attribute.name).contains { $0.attributes.contains { $0.name == "globalActor" } }
+        || types(named: attribute.name).contains {
+          $0.attributes.contains { $0.name == "globalActor" }
+        }
     }
   }
 }

@@ -4,8 +4,10 @@ import DeclarationModel
 indirect enum ValueObstacle: Error, Sendable, Hashable {
   /// No source declares the type, and it is none of those that are known.
   case unknownType(String)
-  /// It is a closure that returns something.
-  case closure
+  /// It is a closure that returns something, and this is its `Owner.name`.
+  case closure(String)
+  /// An `inout` parameter, and its `Owner.name`.
+  case variable(String)
   /// It is two protocols at once, of which no mock is both.
   case composition(String)
   /// A type of a kind that has no values to choose from.

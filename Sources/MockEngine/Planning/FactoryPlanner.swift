@@ -5,13 +5,15 @@ import FactoryGeneration
 struct FactoryPlanner {
   let request: FactoryRequest
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
   let mocks: [ProtocolMock]
 
   /// Plans them.
   ///
   /// - Returns: the file, and what is wrong.
   func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
-    var (files, diagnostics) = TypeSources(fileSystem: fileSystem).scan(request.types.sources)
+    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      request.types.sources)
     do {
       let path = try request.types.file(of: .factories)
       var selection = FactorySelection(names: request.types.types.map(\.value))

@@ -5,12 +5,14 @@ import FactoryGeneration
 struct FixturePlanner {
   let request: FixtureRequest
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
 
   /// Plans them.
   ///
   /// - Returns: the file, and what is wrong.
   func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
-    var (files, diagnostics) = TypeSources(fileSystem: fileSystem).scan(request.types.sources)
+    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      request.types.sources)
     do {
       let path = try request.types.file(of: .fixtures)
       let resolution = FixtureResolver(files: files).resolve(request.selection)

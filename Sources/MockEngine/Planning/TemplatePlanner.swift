@@ -6,6 +6,7 @@ import StencilTemplates
 struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
 
   /// Plans them.
   ///
@@ -14,7 +15,8 @@ struct TemplatePlanner {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
-    let (scanned, findings) = TypeSources(fileSystem: fileSystem).scan(sources.files)
+    let (scanned, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      sources.files)
     diagnostics += findings
     let renderer = TemplateRenderer(
       model: TemplateModel(scanned), arguments: request.arguments,

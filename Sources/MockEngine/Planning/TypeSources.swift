@@ -1,9 +1,9 @@
 import DeclarationModel
-import SwiftScanner
 
 /// Reads the types of some sources.
 struct TypeSources {
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
 
   /// The types of each file but generated ones, sorted by path, and what is wrong.
   func scan(
@@ -22,7 +22,7 @@ struct TypeSources {
       do {
         let bytes = try fileSystem.read(file.path)
         if GeneratedMarker.isIn(bytes) { continue }
-        files.append(SwiftScanner().scanTypes(SourceText(path: file.path.text, bytes: bytes)))
+        files.append(pipeline.scanTypes(file.path.text, bytes))
       } catch {
         diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
       }

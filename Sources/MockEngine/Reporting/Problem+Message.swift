@@ -75,9 +75,6 @@ extension Problem.Fact {
         + "choose a place inside, or use '--output'"
     case .needsFile(let section):
       "\(section.rawValue) go into one file; name one that ends in '.swift'"
-    case .unknownValue(let value, let key, let known):
-      "'\(value)' is no value of '\(key)'; write "
-        + known.map { "'\($0)'" }.joined(separator: " or ")
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):

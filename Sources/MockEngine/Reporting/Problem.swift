@@ -21,7 +21,6 @@ package struct Problem: Error, Sendable, Hashable {
     case absoluteOutput(String)
     case outputOutside(String)
     case needsFile(ConfigurationSection)
-    case unknownValue(String, key: String, known: [String])
     case moduleWithSources
     case unreadableModule(ModuleFailure)
     case unknownModule(String, nearest: String?)

@@ -11,12 +11,17 @@ package struct FixtureRun: Sendable {
   package var isJSON = false
 
   private let fileSystem: FileSystem
+  private let pipeline: MockPipeline
 
   /// Describes a run.
-  package init(_ input: RunInput, name: String, fileSystem: FileSystem = FileSystem()) {
+  package init(
+    _ input: RunInput, name: String, fileSystem: FileSystem = FileSystem(),
+    pipeline: MockPipeline = .standard
+  ) {
     self.input = input
     self.name = name
     self.fileSystem = fileSystem
+    self.pipeline = pipeline
   }
 
   /// Does it.
@@ -27,7 +32,8 @@ package struct FixtureRun: Sendable {
     guard !report.isFailure else { return report.failure }
     var findings: [Diagnostic] = []
     for request in requests {
-      let (files, diagnostics) = TypeSources(fileSystem: fileSystem).scan(request.types.sources)
+      let (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+        request.types.sources)
       report.add(diagnostics)
       let resolver = FixtureResolver(files: files)
       let resolution = resolver.resolve(request.asking(for: name).selection)
