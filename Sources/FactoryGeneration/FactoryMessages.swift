@@ -122,10 +122,15 @@ enum FactoryMessages {
 
   private static func initializerWords(for obstacle: ValueObstacle) -> Words {
     switch obstacle {
-    case .noInitializer(let name):
+    case .noInitializer(let name, .internal):
       Words(
         what: "no initialiser of '\(name)' can be called from other files",
         remedies: ["make one internal"], given: name)
+    case .noInitializer(let name, let access):
+      Words(
+        what: "no initialiser of '\(name)' is \(access.rawValue), and nothing is imported with "
+          + "'@testable'",
+        remedies: ["write one"], given: name)
     case .privateProperty(let property, let name):
       Words(
         what:

@@ -221,6 +221,26 @@ import Testing
     }
   }
 
+  @Test func `a factory in another module calls what is public`() {
+    let source = MarkedTypes(
+      """
+      public struct 1️⃣A { public let id: Int }
+      public final class 2️⃣B {}
+      public final class C { public init(id: Int) {}; init() {} }
+      """)
+    let resolution = source.factories(["A", "B", "C"]) {
+      $0.access = .public
+      $0.visible = .public
+    }
+    #expect(resolution.factories.map(\.name) == ["C"])
+    #expect(
+      source.marked(resolution.diagnostics)
+        == [("1️⃣", "A"), ("2️⃣", "B")].map { marker, name in
+          "\(marker): error: \(name).mock: no initialiser of '\(name)' is public, and nothing is "
+            + "imported with '@testable'; write one"
+        })
+  }
+
   @Test func `a factory that shows what its users cannot see`() {
     let source = MarkedTypes(
       "public struct 1️⃣A { let b: B }\nfinal class B {}\nfinal class 2️⃣C {}")

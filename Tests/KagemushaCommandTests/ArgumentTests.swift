@@ -60,6 +60,8 @@ import Testing
       try Kagemusha.parseAsRoot([command, "--outptu", "M.swift", "P.swift"])
     }
     #expect(error.map(Kagemusha.message)?.contains("'--outptu'") == true)
+  }
+
   @Test func aFixtureIsNamed() throws {
     let words = ["fixture", "User", "Sources", "--config", "c.yml", "--json"]
     let fixture = try #require(try Kagemusha.parseAsRoot(words) as? Fixture)

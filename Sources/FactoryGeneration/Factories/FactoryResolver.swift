@@ -19,7 +19,7 @@ package struct FactoryResolver: Sendable {
       index: index, globs: selection.names, mark: InitializerSearch.mark, kinds: TypeChoice.built)
     let chosen = choice.types
     let context = FactoryBuilder.Context(
-      index: index, search: InitializerSearch(index: index),
+      index: index, search: InitializerSearch(index: index, visible: selection.visible),
       samples: SampleMaker(index: index, given: selection.values),
       mocks: Dictionary(
         selection.mocks.map { ($0.protocolName, $0) }, uniquingKeysWith: { first, _ in first }))

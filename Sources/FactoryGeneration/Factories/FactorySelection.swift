@@ -12,6 +12,8 @@ package struct FactorySelection: Sendable, Hashable {
   package var mocks: [ProtocolMock] = []
   /// Who may call the factories.
   package var access = AccessLevel.internal
+  /// The least access of what they call: `public` from another module without `@testable`.
+  package var visible = AccessLevel.internal
 
   /// Describes a selection.
   package init(names: [String] = []) {

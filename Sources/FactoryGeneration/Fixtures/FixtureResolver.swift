@@ -64,7 +64,7 @@ package struct FixtureResolver: Sendable {
     _ chosen: [TypeChoice.Chosen], _ graph: FixtureGraph, _ selection: FixtureSelection
   ) -> (fixtures: [String: FixtureBlueprint], failures: [String: ValueFailure]) {
     let builder = FixtureBuilder(
-      index: index, search: InitializerSearch(index: index),
+      index: index, search: InitializerSearch(index: index, visible: selection.visible),
       samples: SampleMaker(index: index, given: selection.defaults, fixtures: graph))
     var fixtures: [String: FixtureBlueprint] = [:]
     var failures: [String: ValueFailure] = [:]

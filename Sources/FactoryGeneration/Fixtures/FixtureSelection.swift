@@ -11,6 +11,8 @@ package struct FixtureSelection: Sendable, Hashable {
   package var defaults: [String: String] = [:]
   /// Who may call the fixtures.
   package var access = AccessLevel.internal
+  /// The least access of what they call: `public` from another module without `@testable`.
+  package var visible = AccessLevel.internal
 
   /// Describes a selection.
   package init(names: [String] = []) {

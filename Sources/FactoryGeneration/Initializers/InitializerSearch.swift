@@ -7,6 +7,8 @@ struct InitializerSearch: Sendable {
   static let mark = "factory"
 
   let index: TypeIndex
+  /// The least access of what is called: `public` from another module.
+  var visible = AccessLevel.internal
 
   /// The initialiser.
   ///
@@ -17,6 +19,7 @@ struct InitializerSearch: Sendable {
       part.members.compactMap { Candidate($0, isInBody: part.kind != .extension) }
     }
     let name = type.qualifiedName
+    if type.access < visible { throw .noInitializer(name, visible) }
     let chosen = written.filter(\.isMarked)
     if let candidate = chosen.first, chosen.count == 1 { return try callable(candidate, of: type) }
     let inBody = written.filter(\.isInBody)
@@ -24,19 +27,21 @@ struct InitializerSearch: Sendable {
     if !inBody.contains(where: { !$0.isConvenience }) {
       if let inherited = try inherited(by: type) { return inherited }
       if written.isEmpty {
+        // That of a class without one is internal.
+        guard visible == .internal else { throw .noInitializer(name, visible) }
         return CallableInitializer(
           scope: type.scope, isolation: index.globalActor(of: type), position: type.position)
       }
     }
-    let callable = written.filter(\.isCallable)
-    guard !callable.isEmpty else { throw .noInitializer(name) }
+    let callable = written.filter { $0.isCallable && $0.member.access >= visible }
+    guard !callable.isEmpty else { throw .noInitializer(name, visible) }
     for rank in Candidate.Rank.allCases {
       let best = callable.filter { $0.rank == rank }
       guard let first = best.first else { continue }
       if best.count > 1 { throw .severalInitializers(name, best.map(\.signature)) }
       return try self.callable(first, of: type)
     }
-    throw .noInitializer(name)
+    throw .noInitializer(name, visible)
   }
 
   private func callable(
@@ -90,6 +95,7 @@ struct InitializerSearch: Sendable {
     of type: TypeDeclaration
   ) throws(ValueObstacle) -> CallableInitializer {
     let name = type.qualifiedName
+    guard visible == .internal else { throw .noInitializer(name, visible) }
     var result = CallableInitializer(
       scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true,
       position: type.position)

@@ -30,8 +30,8 @@ indirect enum ValueObstacle: Error, Sendable, Hashable {
   case conditional(String, directive: String)
   /// Two types of that name exclude each other by `#if`.
   case severalTypes(String)
-  /// It has no initialiser that other files can call.
-  case noInitializer(String)
+  /// It has no initialiser of that access.
+  case noInitializer(String, AccessLevel)
   /// Its memberwise initialiser is private, because of this property.
   case privateProperty(String, of: String)
   /// The type of a stored property is not said.

@@ -20,6 +20,7 @@ struct FactoryPlanner {
       selection.values = request.values
       selection.mocks = mocks
       selection.access = request.access
+      selection.visible = request.types.visible(for: request.access)
       let resolution = FactoryResolver(files: files).resolve(selection)
       diagnostics += resolution.diagnostics
       diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }

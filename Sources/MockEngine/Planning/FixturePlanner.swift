@@ -43,6 +43,7 @@ extension FixtureRequest {
     var selection = FixtureSelection(names: types.types.map(\.value))
     selection.defaults = defaults
     selection.access = access
+    selection.visible = types.visible(for: access)
     return selection
   }
 }

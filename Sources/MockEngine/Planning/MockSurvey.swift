@@ -32,6 +32,7 @@ struct MockSurvey {
     }
     var mocks = MockRequest(sources: request.types.sources, output: request.types.output)
     mocks.mockName = request.mockName
+    mocks.access = Located(request.access)
     let planner = RequestPlanner(
       request: mocks, files: files, isIncomplete: false, pipeline: pipeline, fileSystem: fileSystem)
     let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline).types(for: files)

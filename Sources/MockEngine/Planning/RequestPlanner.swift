@@ -55,7 +55,7 @@ struct RequestPlanner {
     }
     let mocks = resolution.mocks.map { mock in
       var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
-      mock.access = selection.access
+      mock.access = question.selection.access
       return mock
     }
     plan.files = plannedFiles(

@@ -42,6 +42,11 @@ extension TypeRequest {
     return path
   }
 
+  /// The least access of what the output can call: what is public is for a module of its own.
+  func visible(for access: AccessLevel) -> AccessLevel {
+    testableImports.isEmpty ? access : .internal
+  }
+
   /// The imports of those files, and those that are asked for besides.
   func allImports(of files: [ScannedTypes], _ paths: Set<String>) -> [ImportDeclaration] {
     files.filter { paths.contains($0.path) }.flatMap(\.imports)
