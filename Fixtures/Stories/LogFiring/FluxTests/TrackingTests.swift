@@ -29,7 +29,7 @@ struct TrackingTests {
     #expect(environment.flux.trackingStore.last?.event == .select(repositoryID: 7))
   }
 
-  /// The hand-written fake, a dictionary, is all that is left of the team's mock.
+  /// A dictionary is all that is left of the hand-written mock.
   @Test func launches() {
     let tracker = MockTracker(.lenient)
     let userDefaults = MockUserDefaults().forward(to: InMemoryUserDefaults())
@@ -44,12 +44,4 @@ struct TrackingTests {
     }
     verify(userDefaults).set(2, forKey: "launchCount")
   }
-}
-
-final class InMemoryUserDefaults: UserDefaultsType {
-  private var values: [String: Any] = [:]
-  func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
-  func string(forKey key: String) -> String? { values[key] as? String }
-  func set(_ value: Int, forKey key: String) { values[key] = value }
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
 }
