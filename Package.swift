@@ -42,12 +42,16 @@ let package = Package(
     .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
+    .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
     .target(
       name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
-      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting"]),
+      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
+    .target(
+      name: "FactoryGeneration",
+      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
     .target(
       name: "StencilTemplates",
       dependencies: [
@@ -59,7 +63,8 @@ let package = Package(
       name: "MockEngine",
       dependencies: [
         "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
-        "AccessorGeneration", "NameMatching", "SourceWriting", "StencilTemplates",
+        "AccessorGeneration", "FactoryGeneration", "NameMatching", "SourceWriting",
+        "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -106,6 +111,9 @@ let package = Package(
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
+    .testTarget(
+      name: "FactoryGenerationTests",
+      dependencies: ["DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
     .testTarget(
       name: "StencilTemplatesTests",
       dependencies: [

@@ -16,10 +16,15 @@ run_ModelViewPresenter() {
   test_story ModelViewPresenter
 }
 
-# The accessors are made before the build, in both ways.
+# The mocks, factories, fixtures and accessors are made before the build, and what the server answers.
 run_LogFiring() {
   find_tool
-  (cd "$stories/LogFiring" && "$tool" generate && "$tool" generate --config .sourcery.yml)
+  (
+    cd "$stories/LogFiring"
+    "$tool" generate
+    "$tool" generate --config .sourcery.yml
+    "$tool" fixture GitHub.Repository --json >FluxTests/Gen/repository.json
+  )
   test_story LogFiring
 }
 

@@ -14,9 +14,12 @@ package struct ImportSection {
   /// - Parameters:
   ///   - imports: What they import; the run-time library is added.
   ///   - testableImports: The modules that are imported with `@testable`.
-  package init(imports: [ImportDeclaration], testableImports: [String]) {
+  ///   - usesLibrary: Whether the file uses the run-time library.
+  package init(
+    imports: [ImportDeclaration], testableImports: [String], usesLibrary: Bool = true
+  ) {
     testable = Set(testableImports).sorted()
-    let own = [ImportDeclaration(path: "Kagemusha")]
+    let own = usesLibrary ? [ImportDeclaration(path: "Kagemusha")] : []
     let frameworks = ["Testing", "XCTest"]
     let imports = (imports + own).filter { declaration in
       !frameworks.contains(declaration.path) && !testableImports.contains(declaration.path)

@@ -64,6 +64,15 @@ import Testing
     #expect(error.map(Kagemusha.message)?.contains("'--outptu'") == true)
   }
 
+  @Test func aFixtureIsNamed() throws {
+    let words = ["fixture", "User", "Sources", "--config", "c.yml", "--json"]
+    let fixture = try #require(try Kagemusha.parseAsRoot(words) as? Fixture)
+    #expect(fixture.name == "User" && fixture.paths == ["Sources"])
+    #expect(fixture.config == "c.yml" && fixture.json)
+    #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", ""]) }
+    #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
+  }
+
   @Test func reportsTakeWhatGenerateTakes() throws {
     let words = ["--config", "c.yml", "--protocols", "P", "--strict", "--look-up", "l", "p"]
     let generate = try #require(

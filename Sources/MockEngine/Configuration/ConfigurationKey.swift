@@ -2,7 +2,7 @@
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, module, protocols, types, all, exclude, onlyMarked, output, testableImports,
     imports, mockName, searchPaths, templates, args, forwarding, recording, stubClasses, cuckoo,
-    shallow, access
+    shallow, access, values, defaults
   /// Stands beside the sections, and not in an entry.
   case strict
 }

@@ -41,6 +41,8 @@ package struct ConfigurationReader {
           case .mocks: reader.mocks(entry).map { configuration.mocks.append($0) }
           case .templates: reader.templates(entry).map { configuration.templates.append($0) }
           case .accessors: reader.accessors(entry).map { configuration.accessors.append($0) }
+          case .factories: reader.factories(entry).map { configuration.factories.append($0) }
+          case .fixtures: reader.fixtures(entry).map { configuration.fixtures.append($0) }
           }
         }
         configuration.isStrict = reader.isStrict
@@ -113,7 +115,34 @@ package struct ConfigurationReader {
   }
 
   private mutating func accessors(_ node: Node) -> AccessorRequest? {
-    guard let (values, guesses) = values(of: node, in: .accessors) else { return nil }
+    guard let (types, values) = types(node, in: .accessors) else { return nil }
+    var request = AccessorRequest(types)
+    request.includesAllProperties = truth(.all, values) ?? false
+    return request
+  }
+
+  private mutating func factories(_ node: Node) -> FactoryRequest? {
+    guard let (types, values) = types(node, in: .factories) else { return nil }
+    var request = FactoryRequest(types)
+    request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    request.values = expressions(.values, values)
+    request.access = access(values)?.value ?? .internal
+    return request
+  }
+
+  private mutating func fixtures(_ node: Node) -> FixtureRequest? {
+    guard let (types, values) = types(node, in: .fixtures) else { return nil }
+    var request = FixtureRequest(types)
+    request.defaults = expressions(.defaults, values)
+    request.access = access(values)?.value ?? .internal
+    return request
+  }
+
+  /// What the sections about types have in common.
+  private mutating func types(
+    _ node: Node, in section: ConfigurationSection
+  ) -> (types: TypeRequest, values: [ConfigurationKey: Node])? {
+    guard let (values, guesses) = values(of: node, in: section) else { return nil }
     let sources = texts(.sources, values)
     let output = output(values[.output])
     for key in [ConfigurationKey.sources, .output]
@@ -122,14 +151,29 @@ package struct ConfigurationReader {
     }
     let folder = yaml.path.parent
     guard let output else { return nil }
-    var request = AccessorRequest(
+    var request = TypeRequest(
       sources: sources.map { Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position) },
       output: output)
     request.types = texts(.types, values)
-    request.includesAllProperties = truth(.all, values) ?? false
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
-    return request
+    return (request, values)
+  }
+
+  /// Swift expressions by the types or properties that they are for.
+  private mutating func expressions(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> [String: String] {
+    guard let node = values[key] else { return [:] }
+    guard let mapping = node.mapping else {
+      report(.wrongType(key: key.rawValue, expected: .mapping), at: node)
+      return [:]
+    }
+    var expressions: [String: String] = [:]
+    for (name, value) in mapping {
+      expressions[name.writtenName] = text(key, value)?.value
+    }
+    return expressions
   }
 
   private mutating func templates(_ node: Node) -> TemplateRequest? {

@@ -41,21 +41,9 @@ struct RequestPlanner {
     lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
     library: inout ModuleLibrary
   ) -> RequestPlan {
-    let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
-    var selection = ProtocolSelection(
-      names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
-      onlyMarked: request.onlyMarked)
-    selection.access = request.access?.value ?? .internal
-    var question = ResolutionRequest(
-      files: files, lookUps: lookUps, types: types, selection: selection,
-      mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
-    var resolution = pipeline.resolve(question)
-    if !resolution.missing.isEmpty {
-      question = ParentLookUp(files: files + lookUps)
-        .complete(question, with: resolution.missing, from: &library)
-      resolution = pipeline.resolve(question)
-    }
+    let (resolution, question) = resolution(
+      lookUps: lookUps, types: types, explaining: name, library: &library)
     var plan = RequestPlan()
     plan.diagnostics =
       objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
@@ -67,7 +55,7 @@ struct RequestPlanner {
     }
     let mocks = resolution.mocks.map { mock in
       var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
-      mock.access = selection.access
+      mock.access = question.selection.access
       return mock
     }
     plan.files = plannedFiles(
@@ -75,6 +63,32 @@ struct RequestPlanner {
     plan.protocols = plannedProtocols(resolution)
     return plan
   }
+
+  /// What becomes of the protocols, and what was asked for that.
+  ///
+  /// - Parameters: as for `plan`.
+  func resolution(
+    lookUps: [ScannedFile], types: [ScannedTypes], explaining name: String? = nil,
+    library: inout ModuleLibrary
+  ) -> (resolution: Resolution, question: ResolutionRequest) {
+    var selection = ProtocolSelection(
+      names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
+      onlyMarked: request.onlyMarked)
+    selection.access = request.access?.value ?? .internal
+    let isSound = pipeline.objection(mockName) == nil
+    var question = ResolutionRequest(
+      files: files, lookUps: lookUps, types: types, selection: selection,
+      mockName: isSound ? mockName : MockRequest.standardMockName, explained: name)
+    var resolution = pipeline.resolve(question)
+    if !resolution.missing.isEmpty {
+      question = ParentLookUp(files: files + lookUps)
+        .complete(question, with: resolution.missing, from: &library)
+      resolution = pipeline.resolve(question)
+    }
+    return (resolution, question)
+  }
+
+  private var mockName: String { request.mockName?.value ?? MockRequest.standardMockName }
 
   /// The types that can be qualified with the one module that they are of.
   private func ambiguousTypes(
@@ -95,7 +109,7 @@ struct RequestPlanner {
     return resolution.outcomes.map { outcome in
       let position = outcome.declaration.position
       return PlannedProtocol(
-        outcome: outcome, mockName: request.mockName?.value ?? MockRequest.standardMockName,
+        outcome: outcome, mockName: mockName,
         story: stories[position], output: places[position],
         origin: request.origin)
     }

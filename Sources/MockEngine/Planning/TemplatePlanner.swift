@@ -1,12 +1,12 @@
 import DeclarationModel
 import SourceWriting
 import StencilTemplates
-import SwiftScanner
 
 /// Plans the texts of one request's templates.
 struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
 
   /// Plans them.
   ///
@@ -15,7 +15,9 @@ struct TemplatePlanner {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
-    let scanned = scan(sources.files, &diagnostics)
+    let (scanned, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      sources.files)
+    diagnostics += findings
     let renderer = TemplateRenderer(
       model: TemplateModel(scanned), arguments: request.arguments,
       hasGlobalArguments: request.style == .own)
@@ -39,21 +41,6 @@ struct TemplatePlanner {
     let left = Set(discovery.find(excluded).files.map(\.path))
     finding.files.removeAll { left.contains($0.path) }
     return finding
-  }
-
-  private func scan(_ files: [SourceFile], _ diagnostics: inout [Diagnostic]) -> [ScannedTypes] {
-    var scanned: [ScannedTypes] = []
-    for file in files {
-      do {
-        let bytes = try fileSystem.read(file.path)
-        if GeneratedMarker.isIn(bytes) { continue }
-        scanned.append(SwiftScanner().scanTypes(SourceText(path: file.path.text, bytes: bytes)))
-      } catch {
-        diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
-      }
-    }
-    diagnostics += scanned.flatMap(\.diagnostics)
-    return scanned
   }
 
   private func template(

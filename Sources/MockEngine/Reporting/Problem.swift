@@ -20,7 +20,7 @@ package struct Problem: Error, Sendable, Hashable {
     case invalidMockName(String)
     case absoluteOutput(String)
     case outputOutside(String)
-    case accessorsNeedFile
+    case needsFile(ConfigurationSection)
     case moduleWithSources
     case unreadableModule(ModuleFailure)
     case unknownModule(String, nearest: String?)
@@ -36,6 +36,8 @@ package struct Problem: Error, Sendable, Hashable {
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
     case noSuchProtocol(String, nearest: [String])
+    case noFixtures
+    case severalTypes(String, [String])
 
     // Outputs.
     case sameOutput(AbsolutePath, other: String)

@@ -53,7 +53,8 @@ package struct RunInput: Sendable, Hashable {
 
   /// The requests, and what is wrong with them.
   ///
-  /// Accessors are made as the configuration says, and not when the command line says otherwise.
+  /// What is no mock is made as the configuration says, and not when the command line says
+  /// otherwise.
   package func requests(_ fileSystem: FileSystem) -> RunRequests {
     var requests = readRequests(fileSystem)
     requests.modules = moduleOptions(for: requests.mocks, fileSystem)
@@ -90,6 +91,8 @@ package struct RunInput: Sendable, Hashable {
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
+      factories: isChanged ? [] : read.configuration.factories,
+      fixtures: isChanged ? [] : read.configuration.fixtures,
       templates: isChanged ? [] : read.configuration.templates,
       isStrict: read.configuration.isStrict, problems: problems + read.problems)
   }
