@@ -40,6 +40,12 @@ let package = Package(
       ]
     ),
     .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    // Declarations of libclang's functions, which are found at run time, if they are there.
+    .target(name: "CLibclang"),
+    .target(
+      name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel"],
+      resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "UIKit"]
+        .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "NameMatching"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -58,8 +64,9 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
-        "AccessorGeneration", "NameMatching", "SourceWriting", "StencilTemplates",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "ObjCScanner", "MockResolver",
+        "MockRenderer", "AccessorGeneration", "NameMatching", "SourceWriting",
+        "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

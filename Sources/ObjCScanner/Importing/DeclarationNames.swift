@@ -1,0 +1,47 @@
+import DeclarationModel
+
+/// How declarations of types are called in Swift.
+struct DeclarationNames {
+  /// The declarations of classes, by name; those that only announce one, too.
+  private let classes: [String: [ClangCursor]]
+
+  /// - Parameter declarations: all of a translation unit.
+  init(_ declarations: [ClangCursor]) {
+    classes = Dictionary(grouping: declarations.filter { $0.kind == .interface }, by: \.spelling)
+  }
+
+  /// The declaration that says what a class is; nil if `@class` is all there is.
+  func definition(ofClass name: String) -> ClangCursor? {
+    classes[name]?.first { declaration in
+      // One that only announces a class consists of a mention of it.
+      !declaration.children.contains { $0.kind == .classReference && $0.spelling == name }
+    }
+  }
+
+  /// What Swift calls a class, a structure, an enumeration or an alias; nil if it has no name.
+  func type(_ declaration: ClangCursor) -> TypeReference? {
+    let own = declaration.spelling
+    let name =
+      Annotation.swiftName(of: declaration) ?? AppleNames.classes[own] ?? AppleNames.values[own]
+      ?? own
+    // libclang says where an unnamed type stands: `(unnamed enum at Header.h:3:9)`.
+    guard !name.isEmpty, !name.contains("("), !name.contains(" ") else { return nil }
+    return .named(NamedType(name.split(separator: ".").map { .init(String($0)) }))
+  }
+
+  /// What Swift calls a protocol.
+  func protocolName(_ declaration: ClangCursor) -> String {
+    let own = declaration.spelling
+    return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? own
+  }
+
+  /// The class that Swift makes of a Core Foundation type: `CGColor` of `CGColorRef`.
+  func coreFoundationClass(_ alias: ClangCursor) -> String? {
+    let name = alias.spelling
+    if name == "CFTypeRef" { return "CFTypeRef" }
+    guard name.hasSuffix("Ref") else { return nil }
+    let record = alias.underlyingType.canonical.pointee.declaration
+    guard record.annotations.contains(where: { $0.hasPrefix("objc_bridge") }) else { return nil }
+    return String(name.dropLast(3))
+  }
+}

@@ -1,0 +1,79 @@
+import DeclarationModel
+
+extension TypeImporter {
+  /// What a type alias is: itself, or what it stands for, where Swift makes a value of that.
+  func alias(
+    _ type: ClangType, at place: Place
+  ) throws(UnimportableType) -> ImportedType {
+    let declaration = type.declaration
+    let name = declaration.spelling
+    if name == "instancetype" { return ImportedType(type: .name("Self")) }
+    // These are aliases that libclang knows by themselves only where they are not renamed.
+    switch name {
+    case "id": return ImportedType(type: .name(place.bridges ? "Any" : "AnyObject"))
+    case "Class": return ImportedType(type: .name("AnyClass"))
+    case "SEL": return ImportedType(type: .name("Selector"))
+    default: break
+    }
+    if let number = AppleNames.numbers[name] {
+      return ImportedType(
+        type: .name(place == .pointee && number == "Bool" ? "ObjCBool" : number))
+    }
+    let underlying = declaration.underlyingType
+    if declaration.annotations.contains(where: { $0.hasPrefix("swift_wrapper=") }) {
+      return ImportedType(type: try own(declaration))
+    }
+    if underlying.unwrapped.kind == .typeAlias, place == .value,
+      Self.isTruth(underlying)
+    {
+      return ImportedType(type: .name("Bool"))
+    }
+    switch underlying.canonical.kind {
+    case .objectPointer, .id, .classType:
+      if AppleNames.values[name] != nil { break }
+      let wanted = try bare(underlying.unwrapped, at: place)
+      guard place.bridges else { break }
+      let plain = try bare(underlying.unwrapped, at: .objectArgument)
+      if wanted.type != plain.type { return wanted }
+    case .blockPointer:
+      guard let closure = try closure(underlying) else { break }
+      if place == .element || place == .pointee || place == .objectArgument {
+        var closure = closure
+        closure.attributes = [Attribute("convention", arguments: "block")]
+        return ImportedType(type: .function(closure))
+      }
+      return ImportedType(type: try own(declaration), isBlock: true, closure: closure)
+    case .pointer:
+      if let class_ = names.coreFoundationClass(declaration) {
+        return ImportedType(type: .name(class_))
+      }
+      // What cannot be seen behind an alias makes the alias unseen.
+      _ = try bare(underlying.unwrapped, at: place)
+    case .array:
+      return try ImportedType(type: pointer(to: underlying.canonical.element))
+    case .record, .enumeration:
+      // `NS_ENUM` and its kin put the name that Swift knows on the enumeration.
+      let tag = underlying.canonical.declaration
+      if Annotation.swiftName(of: declaration) == nil, tag.spelling == name {
+        return ImportedType(type: try own(tag))
+      }
+    default: _ = try bare(underlying.unwrapped, at: place)
+    }
+    return ImportedType(type: try own(declaration))
+  }
+
+  private func own(_ declaration: ClangCursor) throws(UnimportableType) -> TypeReference {
+    guard let name = names.type(declaration) else { throw .unknown(declaration.spelling) }
+    return name
+  }
+
+  /// Whether a type is `BOOL`, by way of any number of aliases.
+  private static func isTruth(_ type: ClangType) -> Bool {
+    var type = type.unwrapped
+    while type.kind == .typeAlias {
+      if type.declaration.spelling == "BOOL" { return true }
+      type = type.declaration.underlyingType.unwrapped
+    }
+    return false
+  }
+}

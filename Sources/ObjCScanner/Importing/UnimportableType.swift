@@ -1,0 +1,11 @@
+/// Why Swift cannot see a type.
+enum UnimportableType: Error, Hashable {
+  /// Swift has nothing like it.
+  case unknown(String)
+  /// Only `@class` declares it.
+  case forwardClass(String)
+  /// Only `@protocol Name;` declares it.
+  case forwardProtocol(String)
+  /// A closure or function takes `...`.
+  case variadicFunction
+}

@@ -1,0 +1,62 @@
+import DeclarationModel
+
+/// Reads the declaration of a protocol.
+struct ProtocolReader {
+  let request: HeaderRequest
+  let names: DeclarationNames
+
+  /// What a protocol declares, as Swift sees it.
+  func read(_ cursor: ClangCursor) -> ProtocolDeclaration {
+    let position = Self.position(of: cursor)
+    var declaration = ProtocolDeclaration(
+      name: names.protocolName(cursor), position: position, access: .public)
+    let parents = parents(of: cursor)
+      .map { (name: names.protocolName($0.referenced), position: Self.position(of: $0)) }
+      .sorted { $0.name < $1.name }
+    declaration.inheritance = parents.map { .name($0.name) }
+    declaration.inheritancePositions = parents.map(\.position)
+    declaration.attributes = AvailabilityReading(cursor, target: request.target).attributes
+    declaration.documentation = DocumentationComment(cursor.comment).lines
+    declaration.members = members(of: cursor)
+    return declaration
+  }
+
+  /// The mentions of the protocols that one inherits from.
+  func parents(of cursor: ClangCursor) -> [ClangCursor] {
+    cursor.children.filter { $0.kind == .protocolReference }
+  }
+
+  private func members(of cursor: ClangCursor) -> [ProtocolMember] {
+    let children = cursor.children
+    let properties = children.filter { $0.kind == .property }
+    // Accessors of properties are methods, too.
+    let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
+    let reader = MemberReader(request: request, names: names, protocolName: cursor.spelling)
+    return children.compactMap { child in
+      let isClassMember: Bool
+      switch child.kind {
+      case .property: isClassMember = child.propertyAttributes.contains(.isClass)
+      case .instanceMethod: isClassMember = false
+      case .classMethod: isClassMember = true
+      default: return nil
+      }
+      if child.kind != .property, accessors.contains(child.spelling),
+        properties.contains(where: {
+          ($0.getterName == child.spelling || $0.setterName == child.spelling)
+            && $0.propertyAttributes.contains(.isClass) == isClassMember
+        })
+      {
+        return nil
+      }
+      if child.isOptional, !request.includesOptional { return nil }
+      return reader.read(child, isClassMember: isClassMember)
+    }
+  }
+
+  /// Where a declaration stands.
+  static func position(of cursor: ClangCursor) -> SourcePosition {
+    let place = cursor.place
+    return SourcePosition(
+      path: place?.path ?? "", line: place?.line ?? 1, column: place?.column ?? 1)
+  }
+}
