@@ -8,4 +8,6 @@ enum UnimportableType: Error, Hashable {
   case forwardProtocol(String)
   /// A closure or function takes `...`.
   case variadicFunction
+  /// It is no type: the method takes `...`.
+  case variadicMethod
 }

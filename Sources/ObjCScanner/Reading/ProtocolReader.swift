@@ -1,4 +1,5 @@
 import DeclarationModel
+import ObjCNaming
 
 /// Reads the declaration of a protocol.
 struct ProtocolReader {
@@ -15,7 +16,9 @@ struct ProtocolReader {
       .sorted { $0.name < $1.name }
     declaration.inheritance = parents.map { .name($0.name) }
     declaration.inheritancePositions = parents.map(\.position)
-    declaration.attributes = AvailabilityReading(cursor, target: request.target).attributes
+    declaration.attributes =
+      AvailabilityReading(cursor, target: request.target).attributes
+      + SwiftAttributes(cursor).attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
     declaration.members = members(of: cursor)
     return declaration
@@ -31,7 +34,12 @@ struct ProtocolReader {
     let properties = children.filter { $0.kind == .property }
     // Accessors of properties are methods, too.
     let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
-    let reader = MemberReader(request: request, names: names, protocolName: cursor.spelling)
+    let reader = MemberReader(
+      types: TypeImporter(names: names, target: request.target), target: request.target,
+      context: ObjCContext(
+        name: cursor.spelling,
+        instanceSelectors: Set(children.filter { $0.kind == .instanceMethod }.map(\.spelling)),
+        classSelectors: Set(children.filter { $0.kind == .classMethod }.map(\.spelling))))
     return children.compactMap { child in
       let isClassMember: Bool
       switch child.kind {
