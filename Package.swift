@@ -41,6 +41,7 @@ let package = Package(
     ),
     .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .target(name: "NameMatching"),
+    .target(name: "ObjCNaming"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
     .target(
@@ -95,6 +96,7 @@ let package = Package(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
+    .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DeclarationModel", "MockResolver", "NameMatching"]),
