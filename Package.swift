@@ -47,6 +47,7 @@ let package = Package(
       resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "UIKit"]
         .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "NameMatching"),
+    .target(name: "ObjCNaming"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
     .target(
@@ -102,6 +103,7 @@ let package = Package(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
+    .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DeclarationModel", "MockResolver", "NameMatching"]),

@@ -1,0 +1,71 @@
+/// Takes the words off a name that only repeat a type.
+///
+/// SE-0005, "Prune redundant type names".
+struct NeedlessWords {
+  /// Where a name stands.
+  enum Role: Sendable, Hashable {
+    /// The base name of a method, before its first parameter.
+    case baseName
+    /// An argument label.
+    case label
+    /// A property, or a method without parameters.
+    case property
+  }
+
+  /// Prunes a type's name from the end of a name, or returns the name as it is.
+  ///
+  /// SE-0005, "Pruning Restrictions": never all words; before a parameter only behind a
+  /// preposition, verb or gerund; never down to a name that says nothing.
+  static func pruning(_ type: TypeName?, from name: WordList, as role: Role) -> WordList {
+    guard let type else { return name }
+    let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: type))
+    guard let last = kept.last, kept.count < name.count else { return name }
+    let rest = WordList(words: kept)
+    if role != .property, !endsForParameter(last, as: role) { return name }
+    if role != .label, isVacuous(rest) { return name }
+    return rest
+  }
+
+  /// As the compiler was seen to do, `get` counts as a verb.
+  private static func endsForParameter(_ word: Substring, as role: Role) -> Bool {
+    PartOfSpeech(word) != .other || word.lowercased() == "get"
+  }
+
+  /// SE-0005: never "get", "set", "with", "for", "using"; nor another preposition alone, as the
+  /// compiler was seen to do.
+  private static func isVacuous(_ name: WordList) -> Bool {
+    guard name.count == 1, let word = name.words.first else { return false }
+    return word == "get" || word == "set" || PartOfSpeech(word) == .preposition
+  }
+
+  /// Prunes the name of the enclosing type from the end of a base name, where it stands behind a
+  /// verb.
+  static func pruningContext(_ context: TypeName, from name: WordList) -> WordList {
+    let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: context))
+    guard let last = kept.last, kept.count < name.count, PartOfSpeech(last) == .verb else {
+      return name
+    }
+    let rest = WordList(words: kept)
+    return isVacuous(rest) ? name : rest
+  }
+
+  /// Prunes the result's name from the head of a method that makes something out of the receiver:
+  /// `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
+  static func pruningHead(_ type: TypeName, from name: WordList) -> WordList {
+    for end in name.words.indices.dropFirst().reversed() {
+      let head = WordList(words: name.words[..<end])
+      guard PartOfSpeech(name.words[end]) == .preposition,
+        TypeNameMatch(in: head).count(of: type) == end
+      else { continue }
+      return withoutHangingBy(WordList(words: name.words[end...]))
+    }
+    return name
+  }
+
+  private static func withoutHangingBy(_ name: WordList) -> WordList {
+    guard name.words.first == "By", name.count > 1, PartOfSpeech(name.words[1]) == .gerund else {
+      return name
+    }
+    return WordList(words: name.words.dropFirst())
+  }
+}
