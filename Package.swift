@@ -43,7 +43,7 @@ let package = Package(
     // Declarations of libclang's functions, which are found at run time, if they are there.
     .target(name: "CLibclang"),
     .target(
-      name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel"],
+      name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel", "ObjCNaming"],
       resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "UIKit"]
         .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "NameMatching"),
@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "MockEngine", "StencilTemplates",
+        "MockEngine", "ObjCScanner", "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

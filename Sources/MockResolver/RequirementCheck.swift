@@ -13,8 +13,10 @@ struct RequirementCheck: Sendable {
       (.opaqueResult, hasOpaqueResult),
       (.closureOutOfReach, hasClosureOutOfReach),
     ]
-    return checks.filter { $0.1(member) }.map {
-      Finding(fact: $0.0, subject: member.labelledName, position: member.position)
+    let facts =
+      checks.filter { $0.1(member) }.map(\.0) + (member.importObstacle.map { [.unseen($0)] } ?? [])
+    return facts.map {
+      Finding(fact: $0, subject: member.labelledName, position: member.position)
     }
   }
 

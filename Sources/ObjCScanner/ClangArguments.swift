@@ -7,15 +7,16 @@ struct ClangArguments {
   private static let errorLimit = 50
 
   init(_ request: HeaderRequest) {
+    let options = request.options
     var values = [
-      "-x", "objective-c", "-fblocks", "-fobjc-arc", "-target", request.target,
+      "-x", "objective-c", "-fblocks", "-fobjc-arc", "-target", options.effectiveTarget,
       "-ferror-limit=\(Self.errorLimit)", "-w",
     ]
     values += Annotation.arguments
     values += request.sdk.map { ["-isysroot", $0] } ?? StandInSDK.arguments
-    values += request.defines.map { "-D\($0)" }
-    values += request.includePaths.flatMap { ["-I", $0] }
-    values += request.frameworkPaths.flatMap { ["-F", $0] }
+    values += options.defines.map { "-D\($0)" }
+    values += options.includePaths.flatMap { ["-I", $0] }
+    values += options.frameworkPaths.flatMap { ["-F", $0] }
     values += request.arguments
     self.values = values
   }

@@ -18,8 +18,8 @@ struct MainFile {
 
   init(_ request: HeaderRequest) {
     var lines: [Line] = []
-    if !request.declarations.isEmpty { lines.append(.root) }
-    lines += request.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
+    if !request.options.declarations.isEmpty { lines.append(.root) }
+    lines += request.options.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
     lines += request.headers.sorted().map(Line.header)
     self.lines = lines
     let text = lines.map { line in

@@ -2,6 +2,8 @@
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, module, protocols, types, all, exclude, onlyMarked, output, testableImports,
     imports, mockName, searchPaths, templates, args, forwarding, stubClasses, cuckoo
+  /// Headers of Objective-C, and how they are read.
+  case headers, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   /// Stands beside the sections, and not in an entry.
   case strict
 }

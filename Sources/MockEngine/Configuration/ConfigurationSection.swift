@@ -8,7 +8,8 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
     case .mocks:
       [
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
-        .mockName, .searchPaths, .forwarding, .stubClasses, .cuckoo,
+        .mockName, .searchPaths, .forwarding, .stubClasses, .cuckoo, .headers, .defines,
+        .includePaths, .frameworkPaths, .declare, .target, .optionalRequirements,
       ]
     case .templates: [.sources, .templates, .output, .args]
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]

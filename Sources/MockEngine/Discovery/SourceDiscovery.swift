@@ -15,6 +15,16 @@ package struct SourceDiscovery: Sendable {
   package enum Kind: String, Sendable, Hashable {
     case swift = ".swift"
     case template = ".stencil"
+    case header = ".h"
+
+    /// What people call it.
+    var noun: String {
+      switch self {
+      case .swift: "Swift file"
+      case .template: "template"
+      case .header: "header"
+      }
+    }
   }
 
   private let fileSystem: FileSystem

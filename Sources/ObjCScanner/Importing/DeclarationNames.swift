@@ -4,6 +4,8 @@ import DeclarationModel
 struct DeclarationNames {
   /// The declarations of classes, by name; those that only announce one, too.
   private let classes: [String: [ClangCursor]]
+  /// Where the types are that were asked for.
+  let used = UsedFrameworks()
 
   /// - Parameter declarations: all of a translation unit.
   init(_ declarations: [ClangCursor]) {
@@ -20,6 +22,7 @@ struct DeclarationNames {
 
   /// What Swift calls a class, a structure, an enumeration or an alias; nil if it has no name.
   func type(_ declaration: ClangCursor) -> TypeReference? {
+    used.add(declaration)
     let own = declaration.spelling
     let name =
       Annotation.swiftName(of: declaration) ?? AppleNames.classes[own] ?? AppleNames.values[own]
@@ -31,6 +34,7 @@ struct DeclarationNames {
 
   /// What Swift calls a protocol.
   func protocolName(_ declaration: ClangCursor) -> String {
+    used.add(declaration)
     let own = declaration.spelling
     return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? own
   }

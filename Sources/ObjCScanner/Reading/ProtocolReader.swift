@@ -3,7 +3,7 @@ import ObjCNaming
 
 /// Reads the declaration of a protocol.
 struct ProtocolReader {
-  let request: HeaderRequest
+  let options: HeaderOptions
   let names: DeclarationNames
 
   /// What a protocol declares, as Swift sees it.
@@ -17,9 +17,10 @@ struct ProtocolReader {
     declaration.inheritance = parents.map { .name($0.name) }
     declaration.inheritancePositions = parents.map(\.position)
     declaration.attributes =
-      AvailabilityReading(cursor, target: request.target).attributes
+      AvailabilityReading(cursor, target: options.effectiveTarget).attributes
       + SwiftAttributes(cursor).attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
+    declaration.isObjectiveC = true
     declaration.members = members(of: cursor)
     return declaration
   }
@@ -35,7 +36,8 @@ struct ProtocolReader {
     // Accessors of properties are methods, too.
     let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
     let reader = MemberReader(
-      types: TypeImporter(names: names, target: request.target), target: request.target,
+      types: TypeImporter(names: names, target: options.effectiveTarget),
+      target: options.effectiveTarget,
       context: ObjCContext(
         name: cursor.spelling,
         instanceSelectors: Set(children.filter { $0.kind == .instanceMethod }.map(\.spelling)),
@@ -56,7 +58,7 @@ struct ProtocolReader {
       {
         return nil
       }
-      if child.isOptional, !request.includesOptional { return nil }
+      if child.isOptional, !options.includesOptional { return nil }
       return reader.read(child, isClassMember: isClassMember)
     }
   }

@@ -9,7 +9,7 @@ struct UnitReading {
   /// The protocols of the headers, those that they inherit from, and what is wrong.
   func scan() -> HeaderScan {
     let declarations = unit.declarations
-    let reader = ProtocolReader(request: request, names: DeclarationNames(declarations))
+    let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
     let inclusions = unit.inclusions
     let wanted = Set(request.headers)
     let diagnostics = HeaderDiagnostics(unit: unit, main: main, inclusions: inclusions)
@@ -28,7 +28,7 @@ struct UnitReading {
       guard let path = cursor.place?.path, wanted.contains(path),
         seen.insert(cursor.identifier).inserted
       else { continue }
-      files[path]?.protocols.append(reader.read(cursor))
+      files[path]?.add(reader.read(cursor), importing: reader.names.used.take())
       pending += reader.parents(of: cursor)
     }
     while let mention = pending.popLast() {
@@ -38,18 +38,24 @@ struct UnitReading {
       let declaration = reader.read(parent)
       // The class that a mock inherits from has these already.
       if declaration.name == "NSObjectProtocol" { continue }
-      others[path, default: ScannedFile(path: path)].protocols.append(declaration)
+      others[path, default: ScannedFile(path: path)]
+        .add(declaration, importing: reader.names.used.take())
       pending += reader.parents(of: parent)
     }
     return HeaderScan(
-      files: files.values.sorted { $0.path < $1.path }.map(completed),
-      lookUps: others.values.sorted { $0.path < $1.path }.map(completed))
+      files: files.values.sorted { $0.path < $1.path },
+      lookUps: others.values.sorted { $0.path < $1.path })
   }
+}
 
-  /// A file with what its mocks import.
-  private func completed(_ file: ScannedFile) -> ScannedFile {
-    var file = file
-    file.imports = [ImportDeclaration(path: "Foundation")]
-    return file
+extension ScannedFile {
+  /// Adds a protocol, and the imports that its mock needs.
+  fileprivate mutating func add(
+    _ declaration: ProtocolDeclaration, importing frameworks: Set<String>
+  ) {
+    protocols.append(declaration)
+    // `NSObject` is in Foundation, which every mock has as a superclass.
+    let modules = Set(imports.map(\.path)).union(frameworks).union(["Foundation"])
+    imports = modules.sorted().map { ImportDeclaration(path: $0) }
   }
 }

@@ -1,0 +1,85 @@
+/// The modules that a module map declares, and their headers.
+struct ModuleMap {
+  /// A top-level module.
+  private struct Module {
+    var name: String
+    /// Headers and umbrella headers, as written.
+    var headers: [String] = []
+    /// Folders all of whose headers belong to it.
+    var folders: [String] = []
+    /// Folders of umbrella headers: what those include belongs to it.
+    var umbrellas: [String] = []
+  }
+
+  private var modules: [Module] = []
+
+  init(_ text: String) {
+    var depth = 0
+    let tokens = Self.tokens(text)
+    for (number, token) in tokens.enumerated() {
+      let next = tokens.indices.contains(number + 1) ? tokens[number + 1] : ""
+      switch token {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "module" where depth == 0:
+        modules.append(Module(name: Self.unquoted(next)))
+      case "header" where next.hasPrefix("\""):
+        guard !modules.isEmpty else { continue }
+        let header = Self.unquoted(next)
+        modules[modules.count - 1].headers.append(header)
+        if number > 0, tokens[number - 1] == "umbrella" {
+          let folder = header.split(separator: "/").dropLast().joined(separator: "/")
+          modules[modules.count - 1].umbrellas.append(folder)
+        }
+      case "umbrella" where next.hasPrefix("\""):
+        guard !modules.isEmpty else { continue }
+        modules[modules.count - 1].folders.append(Self.unquoted(next))
+      default: continue
+      }
+    }
+  }
+
+  /// The module that a header belongs to.
+  func module(ofHeader path: String, relativeTo folder: String) -> String? {
+    guard path.hasPrefix(folder + "/") else { return nil }
+    let relative = String(path.dropFirst(folder.count + 1))
+    func isInside(_ folders: [String]) -> Bool {
+      folders.contains { $0.isEmpty || $0 == "." || relative.hasPrefix($0 + "/") }
+    }
+    let found =
+      modules.first { $0.headers.contains(relative) }
+      ?? modules.first { isInside($0.folders) || isInside($0.umbrellas) }
+    return found?.name
+  }
+
+  private static func unquoted(_ token: String) -> String {
+    token.hasPrefix("\"") ? String(token.dropFirst().dropLast()) : token
+  }
+
+  /// Words, strings with their quotation marks, and braces; comments are left out.
+  private static func tokens(_ text: String) -> [String] {
+    var tokens: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      var rest = line[...]
+      while let first = rest.first {
+        if first.isWhitespace {
+          rest = rest.dropFirst()
+        } else if rest.hasPrefix("//") {
+          break
+        } else if first == "\"" {
+          let string = rest.dropFirst().prefix { $0 != "\"" }
+          tokens.append("\"\(string)\"")
+          rest = rest.dropFirst(string.count + 2)
+        } else if first == "{" || first == "}" {
+          tokens.append(String(first))
+          rest = rest.dropFirst()
+        } else {
+          let word = rest.prefix { !$0.isWhitespace && !"{}\"".contains($0) }
+          tokens.append(String(word))
+          rest = rest.dropFirst(word.count)
+        }
+      }
+    }
+    return tokens
+  }
+}
