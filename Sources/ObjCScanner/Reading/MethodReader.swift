@@ -82,7 +82,7 @@ struct MethodReader {
     var parameter = Parameter(
       label: label, name: argument.spelling.isEmpty ? label ?? "_" : argument.spelling,
       type: imported.declared, attributes: isEscaping ? [Attribute("escaping")] : [])
-    parameter.namesClosure = imported.isBlock
+    if case .named = parameter.type { parameter.namesClosure = imported.isBlock }
     return parameter
   }
 
