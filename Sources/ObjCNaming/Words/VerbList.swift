@@ -54,59 +54,59 @@ let verbList = """
   flooding flow flower flowering flowing fly flying focus focusing focussing fold folding follow
   fool fooling force forcing forget forgetting forgive forgiving form forming found founding
   freeze freezing frighten frightening fry frying gain gaining gather gathering gaze gazing
-  generate generating getting give giving glow glowing glue glueing gluing go going grab grabbing
-  grate grating grease greasing greet greeting grin grinning grip griping gripping groan groaning
-  grow growing guarantee guaranteeing guard guarding guess guessing guide guiding hammer hammering
-  hand handing handle handling hang hanging happen happening harass harassing harm harming hate
-  hating haunt haunting head heading heal healing heap heaping hear hearing heat heating help
-  helping hide hiding highlight highlighting hit hitting hold holding hook hooking hop hope hoping
-  hopping hover hovering hug hugging hum humming hunt hunting hurry hurrying hurt hurting identify
-  identifying ignore ignoring imagine imagining import importing impress impressing improve
-  improving include increase increasing influence influencing inform informing inject injecting
-  injure injuring insert inserting instruct instructing intend intending interest interesting
-  interfere interfering interrupt interrupting intersect intersecting intersects introduce
-  introducing invent inventing invite inviting irritate irritating itch itching jail jailing jam
-  jamming jog jogging join joining joke joking judge judging juggle juggling jump jumping keep
-  keeping kick kicking kill killing kiss kissing kneel kneeling knit knitting knock knocking knot
-  knotting know knowing label labeling labelling land landing last lasting laugh laughing launch
-  launching lay laying lead leading learn learning leave leaving lend lending let letting level
-  leveling levelling license licensing lick licking lie lighten lightening like liking listen
-  listening live living load loading localize localizing lock locking long longing look looking
-  lose losing love loving maintain maintaining make making man manage managing manning march
-  marching mark marking marry marrying match mate mating matter mattering mean meaning measure
-  measuring meddle meddling meet meeting melt melting mend mending merge merging mess messing milk
-  milking mine mining minus miss missing mix mixing moan moaning moor mooring mourn mourning move
-  moving muddle muddling mug mugging multiply multiplying murder murdering nail nailing nest
-  nesting nod nodding normalize normalizing note notice noticing notify notifying noting number
-  numbering obey obeying observe observing obtain obtaining occur occurring offend offending offer
-  offering open opening order ordering overflow overflowing owe owing own owning pack packing
-  paddle paddling paint painting park parking part parting pass paste pasting pat patting pause
-  pausing pay paying peck pecking pedal pedaling pedalling peel peeling peep peeping perform
-  performing permit permitting phone phoning pick picking pinch pinching pine pining place placing
-  plan planing planning plant planting play playing please pleasing plug plugging poke poking
-  polish polishing pop popping possess possessing post posting pour pouring practice practicing
-  practise practising pray praying preach preaching precede prefer preferring preload preloading
-  prepare preparing prepend present presenting preserve preserving press pressing pretend
-  pretending prevent preventing prick pricking print printing produce producing program programing
-  programming promise promising protect protecting provide providing pull pulling pump pumping
-  punch punching puncture puncturing punish punishing push pushing put putting question
-  questioning queue queuing race racing radiate radiating rain raining raise raising reach
-  reaching reactivate reactivating read reading readjust readjusting readmit readmitting reanimate
-  reanimating reappear reappearing reapply reapplying reapportion reapportioning rearrange
-  rearranging reassign reassigning rebating rebroadcast rebroadcasting rebuild rebuilding recall
-  recalling recapture recapturing recast recasting receive receiving recenter recharge recharging
-  recheck rechecking reclaim reclaiming recoil recoiling recollect recollecting reconnect
-  reconnecting reconsider reconsidering recopy recopying record recording recount recounting
-  recover recovering recycle recycling redecorate redecorating redefine redefining redesign
-  redesigning redevelop redeveloping rediscover rediscovering redo redoing redouble redoubling
-  redoubt redraw redrawing redress redressing reduce reducing reeducate reeducating reenter
-  reentering reexamine reexamining refill refilling refinish refinishing refit refitting reflect
-  reflecting refocus refocusing refocussing reform reforming refuse refusing regain regaining
-  regenerate regenerating register registering regret regretting reheat reheating reign reigning
-  reinsert reinserting reinvent reinventing reject rejecting rejoice rejoicing rejoin rejoining
-  relabel relabeling relabelling relax relaxing relay relaying relearn relearning release
-  releasing relive reliving reload reloading rely relying remain remaining remake remaking remark
-  remarking remarry remarrying rematch remember remembering remind reminding remiss remove
+  generate generating get getting give giving glow glowing glue glueing gluing go going grab
+  grabbing grate grating grease greasing greet greeting grin grinning grip griping gripping groan
+  groaning grow growing guarantee guaranteeing guard guarding guess guessing guide guiding hammer
+  hammering hand handing handle handling hang hanging happen happening harass harassing harm
+  harming hate hating haunt haunting head heading heal healing heap heaping hear hearing heat
+  heating help helping hide hiding highlight highlighting hit hitting hold holding hook hooking
+  hop hope hoping hopping hover hovering hug hugging hum humming hunt hunting hurry hurrying hurt
+  hurting identify identifying ignore ignoring imagine imagining import importing impress
+  impressing improve improving include increase increasing influence influencing inform informing
+  inject injecting injure injuring insert inserting instruct instructing intend intending interest
+  interesting interfere interfering interrupt interrupting intersect intersecting intersects
+  introduce introducing invent inventing invite inviting irritate irritating itch itching jail
+  jailing jam jamming jog jogging join joining joke joking judge judging juggle juggling jump
+  jumping keep keeping kick kicking kill killing kiss kissing kneel kneeling knit knitting knock
+  knocking knot knotting know knowing label labeling labelling land landing last lasting laugh
+  laughing launch launching lay laying lead leading learn learning leave leaving lend lending let
+  letting level leveling levelling license licensing lick licking lie lighten lightening like
+  liking listen listening live living load loading localize localizing lock locking long longing
+  look looking lose losing love loving maintain maintaining make making man manage managing
+  manning march marching mark marking marry marrying match mate mating matter mattering mean
+  meaning measure measuring meddle meddling meet meeting melt melting mend mending merge merging
+  mess messing milk milking mine mining minus miss missing mix mixing moan moaning moor mooring
+  mourn mourning move moving muddle muddling mug mugging multiply multiplying murder murdering
+  nail nailing nest nesting nod nodding normalize normalizing note notice noticing notify
+  notifying noting number numbering obey obeying observe observing obtain obtaining occur
+  occurring offend offending offer offering open opening order ordering overflow overflowing owe
+  owing own owning pack packing paddle paddling paint painting park parking part parting pass
+  paste pasting pat patting pause pausing pay paying peck pecking pedal pedaling pedalling peel
+  peeling peep peeping perform performing permit permitting phone phoning pick picking pinch
+  pinching pine pining place placing plan planing planning plant planting play playing please
+  pleasing plug plugging poke poking polish polishing pop popping possess possessing post posting
+  pour pouring practice practicing practise practising pray praying preach preaching precede
+  prefer preferring preload preloading prepare preparing prepend present presenting preserve
+  preserving press pressing pretend pretending prevent preventing prick pricking print printing
+  produce producing program programing programming promise promising protect protecting provide
+  providing pull pulling pump pumping punch punching puncture puncturing punish punishing push
+  pushing put putting question questioning queue queuing race racing radiate radiating rain
+  raining raise raising reach reaching reactivate reactivating read reading readjust readjusting
+  readmit readmitting reanimate reanimating reappear reappearing reapply reapplying reapportion
+  reapportioning rearrange rearranging reassign reassigning rebating rebroadcast rebroadcasting
+  rebuild rebuilding recall recalling recapture recapturing recast recasting receive receiving
+  recenter recharge recharging recheck rechecking reclaim reclaiming recoil recoiling recollect
+  recollecting reconnect reconnecting reconsider reconsidering recopy recopying record recording
+  recount recounting recover recovering recycle recycling redecorate redecorating redefine
+  redefining redesign redesigning redevelop redeveloping rediscover rediscovering redo redoing
+  redouble redoubling redoubt redraw redrawing redress redressing reduce reducing reeducate
+  reeducating reenter reentering reexamine reexamining refill refilling refinish refinishing refit
+  refitting reflect reflecting refocus refocusing refocussing reform reforming refuse refusing
+  regain regaining regenerate regenerating register registering regret regretting reheat reheating
+  reign reigning reinsert reinserting reinvent reinventing reject rejecting rejoice rejoicing
+  rejoin rejoining relabel relabeling relabelling relax relaxing relay relaying relearn relearning
+  release releasing relive reliving reload reloading rely relying remain remaining remake remaking
+  remark remarking remarry remarrying rematch remember remembering remind reminding remiss remove
   removing renumber renumbering reoccur reoccurring reopen reopening reorder reordering repaint
   repainting repair repairing repay repaying repeat repeating replace replacing replay replaying
   reply replying report reporting repossess repossessing represent representing repress repressing
@@ -124,35 +124,36 @@ let verbList = """
   scattering scold scolding scorch scorching scrape scraping scratch scratching scream screaming
   screw screwing scribble scribbling scroll scrolling scrub scrubbing seal sealing search
   searching see seeing select selecting sell selling send sending separate separating serve
-  serving settle settling shade shading share sharing shave shaving shelter sheltering shiver
-  shivering shock shocking shop shopping show showing shrug shrugging shut shutting sigh sighing
-  sign signal signaling signalling signing sin sing singing sinning sip sipping sit siting sitting
-  ski skiing skip skipping slap slapping sleep sleeping slip slipping slow slowing smash smashing
-  smell smelling smile smiling smoke smoking snatch snatching sneeze sneezing sniff sniffing snore
-  snoring snow snowing soak soaking soothe soothing sound sounding spare sparing spark sparking
-  sparkle sparkling speak speaking spell spelling spend spending spill spilling spoil spoiling
-  spot spotting spray spraying sprout sprouting squash squashing squeak squeaking squeal squealing
-  squeeze squeezing stain staining stamp stamping stand standardize standardizing standing stare
-  staring start starting stay staying steer steering step stepping stir stirring stitch stitching
-  stop stopping store storing strap strapping strengthen strengthening stretch stretching strip
-  striping stripping stroke stroking stuff stuffing subtract subtracting succeed succeeding suck
-  sucking suffer suffering suggest suggesting suit suiting supply supplying support supporting
-  suppose supposing suppress suppressing surprise surprising surround surrounding suspect
-  suspecting suspend suspending swim swimming switch switching take taking talk talking tame
-  taming tap taping tapping taste tasting teach teaching tear tearing tease teasing telephone
-  telephoning tell telling tempt tempting terrify terrifying test testing thank thanking thaw
-  thawing think thinking throw throwing tick ticking tickle tickling tie tieing time timing tip
-  tipping tire tiring toggle toggling touch touching tour touring tow towing trace tracing trade
-  trading train training transform transforming translate translating transport transporting trap
-  trapping travel traveling travelling traverse traversing treat treating tremble trembling trick
-  tricking trip tripping trot trotting trouble troubling truncate truncating trust trusting try
-  trying tug tugging tumble tumbling turn turning twist twisting understand understanding undress
-  undressing unfasten unfastening union unite uniting unload unloading unlock unlocking unpack
-  unpacking untidy up update updating upping use validate validating vanish vanishing visit
-  visiting wail wailing wait waiting wake waking walk walking wander wandering want wanting warm
-  warming warn warning wash washing waste wasting watch watching water watering wave waving wear
-  wearing weigh weighing welcome welcoming whine whining whip whipping whirl whirling whisper
-  whispering whistle whistling win wining wink winking winning wipe wiping wish wishing wobble
-  wobbling wonder wondering work working worry worrying wrap wrapping wreck wrecking wrestle
-  wrestling wriggle wriggling write writing yawn yawning yell yelling zip zipping zoom zooming
+  serving setting settle settling shade shading share sharing shave shaving shelter sheltering
+  shiver shivering shock shocking shop shopping show showing shrug shrugging shut shutting sigh
+  sighing sign signal signaling signalling signing sin sing singing sinning sip sipping sit siting
+  sitting ski skiing skip skipping slap slapping sleep sleeping slip slipping slow slowing smash
+  smashing smell smelling smile smiling smoke smoking snatch snatching sneeze sneezing sniff
+  sniffing snore snoring snow snowing soak soaking soothe soothing sound sounding spare sparing
+  spark sparking sparkle sparkling speak speaking spell spelling spend spending spill spilling
+  spoil spoiling spot spotting spray spraying sprout sprouting squash squashing squeak squeaking
+  squeal squealing squeeze squeezing stain staining stamp stamping stand standardize standardizing
+  standing stare staring start starting stay staying steer steering step stepping stir stirring
+  stitch stitching stop stopping store storing strap strapping strengthen strengthening stretch
+  stretching strip striping stripping stroke stroking stuff stuffing subtract subtracting succeed
+  succeeding suck sucking suffer suffering suggest suggesting suit suiting supply supplying
+  support supporting suppose supposing suppress suppressing surprise surprising surround
+  surrounding suspect suspecting suspend suspending swim swimming switch switching take taking
+  talk talking tame taming tap taping tapping taste tasting teach teaching tear tearing tease
+  teasing telephone telephoning tell telling tempt tempting terrify terrifying test testing thank
+  thanking thaw thawing think thinking throw throwing tick ticking tickle tickling tie tieing time
+  timing tip tipping tire tiring toggle toggling touch touching tour touring tow towing trace
+  tracing trade trading train training transform transforming translate translating transport
+  transporting trap trapping travel traveling travelling traverse traversing treat treating
+  tremble trembling trick tricking trip tripping trot trotting trouble troubling truncate
+  truncating trust trusting try trying tug tugging tumble tumbling turn turning twist twisting
+  understand understanding undress undressing unfasten unfastening union unite uniting unload
+  unloading unlock unlocking unpack unpacking untidy up update updating upping use validate
+  validating vanish vanishing visit visiting wail wailing wait waiting wake waking walk walking
+  wander wandering want wanting warm warming warn warning wash washing waste wasting watch
+  watching water watering wave waving wear wearing weigh weighing welcome welcoming whine whining
+  whip whipping whirl whirling whisper whispering whistle whistling win wining wink winking
+  winning wipe wiping wish wishing wobble wobbling wonder wondering work working worry worrying
+  wrap wrapping wreck wrecking wrestle wrestling wriggle wriggling write writing yawn yawning yell
+  yelling zip zipping zoom zooming
   """
