@@ -66,13 +66,9 @@ struct NeedlessWords {
     return name
   }
 
-  /// `passing` and `following` are prepositions and gerunds.
-  private static func isGerund(_ word: Substring) -> Bool {
-    PartOfSpeech(word) != .other && word.hasSuffix("ing")
-  }
-
+  /// Any word with `ing` is a gerund here, as the compiler was seen to do.
   private static func withoutHangingBy(_ name: WordList) -> WordList {
-    guard name.words.first == "By", name.count > 1, isGerund(name.words[1]) else { return name }
+    guard name.words.first == "By", name.count > 1, name.words[1].hasSuffix("ing") else { return name }
     return WordList(words: name.words.dropFirst())
   }
 }
