@@ -34,7 +34,12 @@ struct MethodNaming {
   private func customName(
     _ text: String?, without handler: CompletionHandler?
   ) -> SwiftMethodName? {
-    guard let text, let custom = SwiftNameAttribute(text), custom.isFunction else { return nil }
+    guard let text, let custom = SwiftNameAttribute(text), custom.isFunction,
+      method.isInitializer == (custom.baseName == "init")
+    else { return nil }
+    if method.isInitializer, method.parameters.isEmpty, let label = custom.labels.first {
+      return finished("init", [.void(label: label ?? "_")], isRefined: false)
+    }
     let staying = method.parameters.indices.filter { $0 != handler?.index }
     let withoutError = staying.filter { $0 != error?.index }
     let labeled: [Int]

@@ -68,7 +68,9 @@ struct NeedlessWords {
 
   /// Any word with `ing` is a gerund here, as the compiler was seen to do.
   private static func withoutHangingBy(_ name: WordList) -> WordList {
-    guard name.words.first == "By", name.count > 1, name.words[1].hasSuffix("ing") else { return name }
+    guard name.words.first == "By", name.count > 1, name.words[1].hasSuffix("ing") else {
+      return name
+    }
     return WordList(words: name.words.dropFirst())
   }
 }
