@@ -9,6 +9,6 @@ import Testing
       ObjCParameter(
         piece: "openURL", name: "url", value: ObjCValue(.instance(class: "NSURL"), .nonnull))
     ])
-    #expect(method.swiftNames(in: context).name.text == "open(_:)")
+    #expect(method.swiftNames(in: context).name?.name.text == "open(_:)")
   }
 }

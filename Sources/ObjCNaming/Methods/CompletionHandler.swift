@@ -38,23 +38,28 @@ struct CompletionHandler: Sendable, Hashable {
     canThrow = Self.throwing(block, method.attributes.asyncError)
   }
 
-  /// The phrases that name a completion handler. `withBlock` is the compiler's own.
+  /// The phrases that name a completion handler; behind other words `WithBlock`, too, as the
+  /// compiler was seen to do.
   private static let phrases = [
     "Completion", "CompletionHandler", "CompletionBlock", "Reply", "ReplyTo",
   ]
 
+  /// Whether the selector piece, its end, or the parameter's name says so.
   private mutating func findPhrase(in method: ObjCMethod) -> Bool {
-    let names = method.labelsForAsync
-    let piece = names[index]
-    if index > 0 || method.attributes.swiftName != nil, isPhrase(piece) { return true }
-    if isPhrase(method.parameters[index].name) { return true }
-    let phrases = Self.phrases + (method.parameters.count == 1 ? ["Block"] : [])
-    guard method.attributes.swiftName == nil,
-      let phrase = phrases.first(where: { piece.hasSuffix("With" + $0) }),
-      case let rest = piece.dropLast(phrase.count + 4), !rest.isEmpty,
-      rest != "get"
+    let piece = method.labelsForAsync[index]
+    let isCustom = method.attributes.swiftName != nil
+    if index > 0 || isCustom, isPhrase(piece) { return true }
+    if !isCustom, findPhrase(atEndOf: piece) { return true }
+    return isPhrase(method.parameters[index].name)
+  }
+
+  private mutating func findPhrase(atEndOf piece: String) -> Bool {
+    guard let phrase = (Self.phrases + ["Block"]).first(where: { piece.hasSuffix("With" + $0) })
     else { return false }
-    if index == 0 { droppedPhrase = phrase.count + 4 } else { suffixOfBaseName = String(rest) }
+    let dropped = phrase.count + "With".count
+    let rest = piece.dropLast(dropped)
+    if rest.isEmpty || rest == "get" { return false }
+    if index == 0 { droppedPhrase = dropped } else { suffixOfBaseName = String(rest) }
     return true
   }
 

@@ -9,18 +9,22 @@ struct FirstPiece: Sendable, Hashable {
   private(set) var label: WordList
 
   /// Splits a piece before its last preposition.
-  init(_ piece: WordList, parameter: ObjCValue, hasDefault: Bool) {
+  init(_ piece: WordList, parameter: ObjCParameter, hasDefault: Bool) {
     baseName = piece
     label = WordList(words: [])
-    guard !splitAnimated(parameter.type), let index = Self.lastPreposition(of: piece) else {
-      return
-    }
+    let type = parameter.value.type
+    guard !splitAnimated(type), !Self.isSender(parameter) else { return }
+    let index = Self.lastPreposition(of: piece)
+    let isHollow = index.map { ["With", "Using"].contains(piece.words[$0]) } == true
+    let losesPreposition = isHollow && (hasDefault || type.isFunction)
+    if !losesPreposition, index ?? piece.count - 2 == piece.count - 2, splitCoordinate() { return }
+    guard let index else { return }
     baseName = WordList(words: piece.words[..<index])
     label = WordList(words: piece.words[index...])
-    if hasDefault || parameter.type.isFunction {
-      dropWith(parameter.type, hasDefault: hasDefault)
-    } else {
-      moveCoordinate()
+    // SE-0005: a label that begins with "with" loses it; the compiler was seen to do so with
+    // "using", too, and for functions with and without default, but not for a zone.
+    if losesPreposition, label.words != ["With", "Zone"] {
+      label = WordList(words: label.words.dropFirst())
     }
   }
 
@@ -32,20 +36,35 @@ struct FirstPiece: Sendable, Hashable {
     return true
   }
 
+  /// Actions are not split: `moveToTop:(id)sender` is `moveToTop(_:)`.
+  private static func isSender(_ parameter: ObjCParameter) -> Bool {
+    guard parameter.name == "sender", let name = TypeName(parameter.value.type) else {
+      return false
+    }
+    return name.text == "Object" || name.text == "NSObject"
+  }
+
   /// The last preposition, where the piece is to be split there; together with one before `Of`
   /// (`insideOf`).
   private static func lastPreposition(of piece: WordList) -> Int? {
     let words = piece.words
-    if words.suffix(2) == ["With", "Error"] { return nil }
     guard var index = words.indices.dropFirst().last(where: { isPreposition(words[$0]) }) else {
       return nil
     }
-    if index > 1, words[index] == "Of", isPreposition(words[index - 1]),
-      !["For", "Of"].contains(words[index - 1])
-    {
-      index -= 1
-    }
+    if words[index] == "Of", let start = compoundWithOf(in: words, at: index) { index = start }
+    if words[..<index].last == "Best", words[index] == "Matching" { index -= 1 }
+    guard index > 0 else { return nil }
+    if unsplit.contains(where: { words[index...].starts(with: $0) }) { return nil }
     return canBeBaseName(words[..<index]) ? index : nil
+  }
+
+  /// Words that the compiler was seen to leave together with what is before them.
+  private static let unsplit: [[Substring]] = [["With", "Error"], ["To", "Visible"]]
+
+  /// The preposition before an `Of`, which it belongs to: `insideOf`, `byNameOf`.
+  private static func compoundWithOf(in words: [Substring], at index: Int) -> Int? {
+    let previous = words[..<index].lastIndex(where: isPreposition)
+    return previous.flatMap { ["For", "Of"].contains(words[$0]) ? nil : $0 }
   }
 
   private static func isPreposition(_ word: Substring) -> Bool {
@@ -62,21 +81,15 @@ struct FirstPiece: Sendable, Hashable {
     }
   }
 
-  /// SE-0005: a label that begins with "with" loses it; the compiler was seen to do so with "using",
-  /// too, and for functions with and without default, but not for a zone.
-  private mutating func dropWith(_ type: ObjCType, hasDefault: Bool) {
-    guard label.words.first == "With" || label.words.first == "Using" else { return }
-    if label.words == ["With", "Zone"] { return }
-    label = WordList(words: label.words.dropFirst())
-    guard !hasDefault, let name = TypeName(type) else { return }
-    if TypeNameMatch(in: label).count(of: name) == label.count { label = WordList(words: []) }
-  }
-
   /// `loadAtX:y:` is `loadAt(x:y:)`: the preposition stays where the label is a coordinate.
-  private mutating func moveCoordinate() {
-    guard label.count == 2, ["X", "Y", "Z"].contains(label.words[1]) else { return }
-    baseName = WordList(words: baseName.words + [label.words[0]])
-    label = WordList(words: [label.words[1]])
+  private mutating func splitCoordinate() -> Bool {
+    let (base, last) = (baseName.words.dropLast(), baseName.words.last)
+    guard let last, ["X", "Y", "Z"].contains(last), let before = base.last,
+      Self.isPreposition(before), Self.canBeBaseName(base)
+    else { return false }
+    baseName = WordList(words: base)
+    label = WordList(words: [last])
+    return true
   }
 }
 

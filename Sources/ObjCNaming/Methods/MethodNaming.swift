@@ -34,7 +34,12 @@ struct MethodNaming {
   private func customName(
     _ text: String?, without handler: CompletionHandler?
   ) -> SwiftMethodName? {
-    guard let text, let custom = SwiftNameAttribute(text), custom.isFunction else { return nil }
+    guard let text, let custom = SwiftNameAttribute(text), custom.isFunction,
+      method.isInitializer == (custom.baseName == "init")
+    else { return nil }
+    if method.isInitializer, method.parameters.isEmpty, let label = custom.labels.first {
+      return finished("init", [.void(label: label ?? "_")], isRefined: false)
+    }
     let staying = method.parameters.indices.filter { $0 != handler?.index }
     let withoutError = staying.filter { $0 != error?.index }
     let labeled: [Int]
@@ -64,7 +69,13 @@ struct MethodNaming {
       if index == handler?.index { return .awaited }
       return index == error?.index ? .thrown : .labeled(label)
     }
-    if let error, let label = pieces.errorLabel { parameters[error.index] = .void(label: label) }
+    if let label = pieces.voidLabel {
+      if let error {
+        parameters[error.index] = .void(label: label)
+      } else {
+        parameters.append(.void(label: label))
+      }
+    }
     return finished(baseName, parameters, isRefined: method.attributes.isRefined)
   }
 
@@ -81,41 +92,38 @@ struct MethodNaming {
   /// A method: pieces after the first are labels, the first is split.
   private func plain(_ pieces: SelectorPieces) -> (String, [String?]) {
     let type = TypeName(text: context.name)
-    let returnsContext = returnsContext
     var head = pieces.first
     if returnsContext { head = NeedlessWords.pruningHead(type, from: head) }
+    head = NeedlessWords.pruningContext(type, from: head)
     guard let index = pieces.firstParameter else {
       if returnsContext { head = NeedlessWords.pruning(type, from: head, as: .property) }
-      return (NeedlessWords.pruningContext(type, from: head).lowered, labels(pieces, nil))
+      return (head.lowered, labels(pieces, nil))
     }
+    let (base, label) = split(head, at: index, suffix: pieces.suffixOfBaseName)
+    return (base.lowered, labels(pieces, label.isEmpty ? nil : label.lowered))
+  }
+
+  /// The base name, with a suffix, and the label of the first argument.
+  private func split(
+    _ head: WordList, at index: Int, suffix: String
+  ) -> (WordList, WordList) {
     let parameter = method.parameters[index]
-    var (base, label) = (head, String?.none)
-    if pieces.splitsFirst {
-      let split = FirstPiece(
-        head, parameter: parameter.value, hasDefault: DefaultArgument(of: method).exists(at: index))
-      base = split.baseName
-      if split.label.isEmpty {
-        base = NeedlessWords.pruning(TypeName(parameter.value.type), from: base, as: .baseName)
-      } else {
-        let pruned = NeedlessWords.pruning(
-          TypeName(parameter.value.type), from: split.label, as: .label)
-        label = pruned.lowered
-      }
+    let hasDefault = DefaultArgument(of: method).exists(at: index)
+    let split = FirstPiece(head, parameter: parameter, hasDefault: hasDefault)
+    let type = TypeName(parameter.value.type)
+    let base = WordList(split.baseName.joined + suffix)
+    if split.label.isEmpty {
+      return (NeedlessWords.pruning(type, from: base, as: .baseName), split.label)
     }
-    base = NeedlessWords.pruningContext(type, from: base)
-    return (base.lowered, labels(pieces, label))
+    let role = hasDefault ? NeedlessWords.Role.label : .splitLabel
+    return (base, NeedlessWords.pruning(type, from: split.label, as: role))
   }
 
   /// An initializer: what follows `init`, without `With`, is the first label.
   private func initializer(_ pieces: SelectorPieces) -> (String, [String?]) {
-    var label = WordList(words: pieces.first.words.drop { $0 == "_" }.dropFirst())
-    if label.words.first == "With" {
-      let rest = WordList(words: label.words.dropFirst())
-      if !Keyword.contains(rest.lowered) { label = rest }
-    }
     guard let index = pieces.firstParameter else { return ("init", labels(pieces, nil)) }
     let type = TypeName(method.parameters[index].value.type)
-    let pruned = NeedlessWords.pruning(type, from: label, as: .label)
+    let pruned = NeedlessWords.pruning(type, from: pieces.firstOfInitializer, as: .label)
     return ("init", labels(pieces, pruned.isEmpty ? nil : pruned.lowered))
   }
 

@@ -8,6 +8,8 @@ struct NeedlessWords {
     case baseName
     /// An argument label.
     case label
+    /// The first argument's label, split off the base name; it may go as a whole.
+    case splitLabel
     /// A property, or a method without parameters.
     case property
   }
@@ -19,16 +21,12 @@ struct NeedlessWords {
   static func pruning(_ type: TypeName?, from name: WordList, as role: Role) -> WordList {
     guard let type else { return name }
     let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: type))
-    guard let last = kept.last, kept.count < name.count else { return name }
+    guard kept.count < name.count else { return name }
     let rest = WordList(words: kept)
-    if role != .property, !endsForParameter(last, as: role) { return name }
-    if role != .label, isVacuous(rest) { return name }
+    guard let last = kept.last else { return role == .splitLabel ? rest : name }
+    if role != .property, PartOfSpeech(last) == .other { return name }
+    if role == .baseName || role == .property, isVacuous(rest) { return name }
     return rest
-  }
-
-  /// As the compiler was seen to do, `get` counts as a verb.
-  private static func endsForParameter(_ word: Substring, as role: Role) -> Bool {
-    PartOfSpeech(word) != .other || word.lowercased() == "get"
   }
 
   /// SE-0005: never "get", "set", "with", "for", "using"; nor another preposition alone, as the
@@ -38,21 +36,27 @@ struct NeedlessWords {
     return word == "get" || word == "set" || PartOfSpeech(word) == .preposition
   }
 
-  /// Prunes the name of the enclosing type from the end of a base name, where it stands behind a
-  /// verb.
+  /// Prunes the name of the enclosing type from a base name, where it stands behind a verb.
+  ///
+  /// SE-0005, "Pruning Steps"; as the compiler was seen to do, only where it stands last, and
+  /// anywhere in the name.
   static func pruningContext(_ context: TypeName, from name: WordList) -> WordList {
-    let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: context))
-    guard let last = kept.last, kept.count < name.count, PartOfSpeech(last) == .verb else {
-      return name
+    for end in name.words.indices.dropFirst().reversed() {
+      let head = WordList(words: name.words[...end])
+      let count = TypeNameMatch(in: head).count(of: context)
+      guard count > 0 else { continue }
+      let kept = head.words.dropLast(count)
+      guard let last = kept.last, PartOfSpeech(last) == .verb else { return name }
+      let rest = WordList(words: kept + name.words[(end + 1)...])
+      return isVacuous(rest) ? name : rest
     }
-    let rest = WordList(words: kept)
-    return isVacuous(rest) ? name : rest
+    return name
   }
 
   /// Prunes the result's name from the head of a method that makes something out of the receiver:
   /// `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
   static func pruningHead(_ type: TypeName, from name: WordList) -> WordList {
-    for end in name.words.indices.dropFirst().reversed() {
+    for end in name.words.indices.dropFirst().dropLast().reversed() {
       let head = WordList(words: name.words[..<end])
       guard PartOfSpeech(name.words[end]) == .preposition,
         TypeNameMatch(in: head).count(of: type) == end
@@ -62,8 +66,9 @@ struct NeedlessWords {
     return name
   }
 
+  /// Any word with `ing` is a gerund here, as the compiler was seen to do.
   private static func withoutHangingBy(_ name: WordList) -> WordList {
-    guard name.words.first == "By", name.count > 1, PartOfSpeech(name.words[1]) == .gerund else {
+    guard name.words.first == "By", name.count > 1, name.words[1].hasSuffix("ing") else {
       return name
     }
     return WordList(words: name.words.dropFirst())

@@ -41,8 +41,8 @@ package struct ObjCMethod: Sendable, Hashable {
   }
 
   private var isInInitFamily: Bool {
-    let plain = name.drop { $0 == "_" }
-    guard plain.hasPrefix("init") else { return false }
-    return plain.dropFirst(4).first?.isLowercase != true
+    guard name.hasPrefix("init") else { return false }
+    guard let next = name.dropFirst("init".count).first else { return true }
+    return next == "_" || next.isASCIICapital
   }
 }

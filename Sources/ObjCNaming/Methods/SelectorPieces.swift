@@ -6,10 +6,10 @@ struct SelectorPieces {
   private(set) var labels: [String]
   /// The index of the parameter behind the first piece, if it stays.
   private(set) var firstParameter: Int?
-  /// Whether the first piece belongs to the first parameter that stays.
-  private(set) var splitsFirst = true
-  /// The label of the error, where it must stay (`init(error: ())`).
-  private(set) var errorLabel: String?
+  /// What is put behind the base name, once it is split off.
+  private(set) var suffixOfBaseName = ""
+  /// The label of a parameter of type `Void`, which says what no other does: `init(error: ())`.
+  private(set) var voidLabel: String?
 
   init(
     _ method: ObjCMethod, context: ObjCContext, error: ErrorParameter?, handler: CompletionHandler?
@@ -19,6 +19,18 @@ struct SelectorPieces {
     firstParameter = method.parameters.isEmpty ? nil : 0
     if let error { drop(error, of: method, in: context) }
     if let handler { drop(handler) }
+    if method.isInitializer, firstParameter == nil, !firstOfInitializer.isEmpty {
+      voidLabel = firstOfInitializer.lowered
+    }
+  }
+
+  /// What follows `init` in the first piece, without a `With`, unless a keyword would be left.
+  /// As the compiler was seen to do, the `With` of `Without` goes, too.
+  var firstOfInitializer: WordList {
+    let label = first.joined.dropFirst("init".count)
+    guard label.hasPrefix("With") else { return WordList(String(label)) }
+    let rest = String(label.dropFirst("With".count))
+    return WordList(Keyword.contains(rest.withLowercaseFirstWord) ? String(label) : rest)
   }
 
   /// The error goes: with its selector piece, or, from the first piece, with `WithError` or
@@ -31,17 +43,12 @@ struct SelectorPieces {
       let rest = method.parameters.indices.filter { $0 != error.index }
       let selector = rest.map { labels[$0] + ":" }.joined()
       if selectors.contains(selector) {
-        errorLabel = WordList(labels[error.index]).lowered
+        voidLabel = WordList(labels[error.index]).lowered
       }
       return
     }
     firstParameter = nil
-    if method.isInitializer {
-      let rest = WordList(words: first.words.dropFirst())
-      let label = rest.words.first == "With" ? WordList(words: rest.words.dropFirst()) : rest
-      errorLabel = label.isEmpty ? nil : label.lowered
-      return
-    }
+    if method.isInitializer { return }
     for ending in [["With", "Error"], ["And", "Return", "Error"]]
     where first.words.suffix(ending.count).map(String.init) == ending {
       let rest = WordList(words: first.words.dropLast(ending.count))
@@ -56,8 +63,7 @@ struct SelectorPieces {
       first = WordList(String(first.joined.dropLast(handler.droppedPhrase)))
       firstParameter = nil
     } else if let suffix = handler.suffixOfBaseName {
-      first = WordList(first.joined + suffix.withCapitalFirstLetter)
-      splitsFirst = false
+      suffixOfBaseName = suffix.withCapitalFirstLetter
     }
   }
 }

@@ -2,7 +2,8 @@
 package struct SwiftMethodName: Sendable, Hashable {
   /// The base name, without backticks; `init` for an initializer.
   package var baseName: String
-  /// What stands for each parameter of the Objective-C method, in order.
+  /// What stands for each parameter of the Objective-C method, in order; an initializer without
+  /// parameters that is not `init` has one that is `.void`: `initEmpty` is `init(empty: ())`.
   package var parameters: [Parameter]
   /// Whether it is an initializer.
   package var isInitializer = false
@@ -15,8 +16,7 @@ package struct SwiftMethodName: Sendable, Hashable {
     case labeled(String?)
     /// It is the error of a throwing method, and gone.
     case thrown
-    /// It is the error of a throwing method, and a parameter of type `Void` keeps its label:
-    /// `init(error: ()) throws`.
+    /// A parameter of type `Void` keeps the label: `init(error: ()) throws`.
     case void(label: String)
     /// It is the completion handler of an asynchronous method, and gone.
     case awaited

@@ -29,11 +29,17 @@ struct SwiftNameAttribute: Sendable, Hashable {
     baseName = String(name.split(separator: ".").last ?? "")
     isFunction = name.endIndex < rest.endIndex
     labels = []
-    guard !baseName.isEmpty else { return nil }
+    guard Self.isIdentifier(baseName), baseName != "subscript" else { return nil }
     guard isFunction else { return }
     guard rest.last == ")" else { return nil }
     let list = rest.dropFirst(name.count + 1).dropLast()
     guard list.isEmpty || list.last == ":" else { return nil }
     labels = list.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    guard labels.allSatisfy({ $0.map(Self.isIdentifier) != false }) else { return nil }
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, !first.isNumber else { return false }
+    return text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 }

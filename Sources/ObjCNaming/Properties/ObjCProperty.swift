@@ -22,15 +22,15 @@ package struct ObjCProperty: Sendable, Hashable {
   /// compiler was seen to do. A type's name is pruned where it is that of the protocol.
   ///
   /// - Parameter context: the protocol that declares it.
-  package func swiftName(in context: ObjCContext) -> String {
+  package func swiftName(in context: ObjCContext) -> SwiftImport<String> {
     if let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init), !custom.isFunction {
-      return custom.baseName
+      return .named(custom.baseName)
     }
     let words = WordList(type.isObjCBool ? getter : name)
     let isOfContext = TypeName(type)?.text == context.name
     let pruned =
-      isOfContext
-      ? NeedlessWords.pruning(TypeName(type), from: words, as: .property) : words
-    return (attributes.isRefined ? "__" : "") + pruned.lowered
+      isOfContext ? NeedlessWords.pruning(TypeName(type), from: words, as: .property) : words
+    if pruned.lowered == "init" { return .absent }
+    return .named((attributes.isRefined ? "__" : "") + pruned.lowered)
   }
 }

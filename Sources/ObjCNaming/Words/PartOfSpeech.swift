@@ -34,6 +34,7 @@ enum PartOfSpeech: Sendable, Hashable {
 
   private static func isVerb(_ word: String) -> Bool {
     if verbs.contains(word) { return true }
+    if word.hasSuffix("ing"), isVerb(String(word.dropLast(3))) { return true }
     return prefixes.contains { word.hasPrefix($0) && isVerb(String(word.dropFirst($0.count))) }
   }
 }

@@ -15,8 +15,8 @@ struct MemberReader {
     guard !availability.isUnavailable else { return nil }
     var member: ProtocolMember
     do throws(UnimportableType) {
-      member = ProtocolMember(
-        try kind(cursor, isClassMember: isClassMember), at: ProtocolReader.position(of: cursor))
+      guard let kind = try kind(cursor, isClassMember: isClassMember) else { return nil }
+      member = ProtocolMember(kind, at: ProtocolReader.position(of: cursor))
     } catch {
       if cursor.isOptional { return nil }
       member = unseen(cursor, error)
@@ -32,8 +32,8 @@ struct MemberReader {
 
   private func kind(
     _ cursor: ClangCursor, isClassMember: Bool
-  ) throws(UnimportableType) -> ProtocolMember.Kind {
-    if cursor.kind == .property { return .property(try property(cursor)) }
+  ) throws(UnimportableType) -> ProtocolMember.Kind? {
+    if cursor.kind == .property { return try property(cursor).map { .property($0) } }
     if cursor.isVariadic { throw .variadicMethod }
     return try MethodReader(types: types, cursor: cursor, isClassMethod: isClassMember)
       .read(in: context)
@@ -47,7 +47,7 @@ struct MemberReader {
     return member
   }
 
-  private func property(_ cursor: ClangCursor) throws(UnimportableType) -> PropertyDeclaration {
+  private func property(_ cursor: ClangCursor) throws(UnimportableType) -> PropertyDeclaration? {
     let attributes = cursor.propertyAttributes
     let type = cursor.type
     var imported = try types.type(type)
@@ -61,8 +61,9 @@ struct MemberReader {
     var property = ObjCProperty(
       name: cursor.spelling, type: ObjCType(type), getter: cursor.getterName)
     property.attributes = ObjCImportAttributes(cursor)
+    guard let name = property.swiftName(in: context).name else { return nil }
     return PropertyDeclaration(
-      name: property.swiftName(in: context), type: imported.declared,
+      name: name, type: imported.declared,
       accessors: Accessors(hasSetter: !attributes.contains(.readonly)))
   }
 }

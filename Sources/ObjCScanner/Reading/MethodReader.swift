@@ -7,12 +7,17 @@ struct MethodReader {
   let cursor: ClangCursor
   let isClassMethod: Bool
 
-  /// What Swift makes of it.
+  /// What Swift makes of it; nil if it makes nothing, and asks for nothing.
   ///
   /// - Parameter context: the protocol that declares it.
-  func read(in context: ObjCContext) throws(UnimportableType) -> ProtocolMember.Kind {
+  func read(in context: ObjCContext) throws(UnimportableType) -> ProtocolMember.Kind? {
     let arguments = cursor.arguments
-    let names = method(arguments).swiftNames(in: context)
+    let names: SwiftMethodNames
+    switch method(arguments).swiftNames(in: context) {
+    case .named(let imported): names = imported
+    case .absent: return nil
+    case .impossible: throw .unknown("NS_SWIFT_NAME(setter:…)")
+    }
     let parameters = try parameters(arguments, names)
     let throwing: Effects.Throwing = names.name.throwing == nil ? .never : .any
     var result = try types.type(cursor.resultType)
@@ -62,6 +67,10 @@ struct MethodReader {
         parameters.append(Parameter(label: label, name: label, type: .void))
       case .thrown, .awaited: break
       }
+    }
+    // An initializer without parameters may have a label all the same.
+    for case .void(let label) in names.name.parameters.dropFirst(arguments.count) {
+      parameters.append(Parameter(label: label, name: label, type: .void))
     }
     return parameters
   }
