@@ -79,6 +79,9 @@ enum AppleNames {
     "dispatch_source_t": "DispatchSource",
   ]
 
+  /// What Swift has, and no method that Objective-C can call may take.
+  static let argumentLists: Set = ["va_list", "__builtin_va_list"]
+
   /// C's own types, and what Objective-C makes of them.
   static let numbers: [String: String] = [
     "BOOL": "Bool", "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "size_t": "Int",
@@ -87,7 +90,6 @@ enum AppleNames {
     "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "uint8_t": "UInt8",
     "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "SInt8": "Int8",
     "SInt16": "Int16", "SInt32": "Int32", "SInt64": "Int64", "UInt8": "UInt8", "UInt16": "UInt16",
-    "UInt32": "UInt32", "UInt64": "UInt64", "va_list": "CVaListPointer",
-    "__builtin_va_list": "CVaListPointer",
+    "UInt32": "UInt32", "UInt64": "UInt64",
   ]
 }

@@ -15,6 +15,7 @@ extension TypeImporter {
     case "SEL": return ImportedType(type: .name("Selector"))
     default: break
     }
+    if AppleNames.argumentLists.contains(name) { throw .unknown(name) }
     if let number = AppleNames.numbers[name] {
       return ImportedType(
         type: .name(place == .pointee && number == "Bool" ? "ObjCBool" : number))

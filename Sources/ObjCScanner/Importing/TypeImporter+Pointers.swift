@@ -12,6 +12,8 @@ extension TypeImporter {
       return .name(isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
     case .record where bare.canonical.declaration.definition.isNull:
       return .name(bare.declaration.spelling == "NSZone" ? "NSZone" : "OpaquePointer")
+    // Swift has the type, and no method that Objective-C can call may take it.
+    case .blockPointer: throw .unknown("\(pointee.spelling) *")
     default: break
     }
     let imported = try type(pointee, at: .pointee)

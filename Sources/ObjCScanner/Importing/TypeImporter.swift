@@ -40,7 +40,7 @@ struct TypeImporter {
   func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
     let bare = type.unwrapped
     var imported = try self.bare(bare, at: place)
-    guard Self.isPointer(bare), imported.type != .name("CVaListPointer") else { return imported }
+    guard Self.isPointer(bare) else { return imported }
     imported.nilness = place == .element || place == .objectArgument ? .never : nilness(of: type)
     return imported
   }
