@@ -4,7 +4,7 @@ struct ClangArguments {
   let values: [String]
 
   /// More errors than this are not worth reading.
-  private static let errorLimit = 50
+  private static let errorLimit = 20
 
   init(_ request: HeaderRequest) {
     let options = request.options

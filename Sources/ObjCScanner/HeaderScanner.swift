@@ -16,6 +16,13 @@ package struct HeaderScanner: Sendable {
   /// - Parameter request: which headers, and how.
   /// - Returns: their protocols, and what is wrong with them.
   package func scan(_ request: HeaderRequest) -> HeaderScan {
+    let flawed = request.headers.compactMap { path in
+      HeaderText(path: path).flaw.map { HeaderMessages.flaw($0, in: path) }
+    }
+    guard flawed.isEmpty else {
+      return HeaderScan(
+        files: flawed.map { ScannedFile(path: $0.position?.path ?? "", diagnostics: [$0]) })
+    }
     let main = MainFile(request)
     let files = [main.file] + (request.sdk == nil ? StandInSDK.files : [])
     guard

@@ -2,45 +2,58 @@ import DeclarationModel
 
 /// What is wrong with headers, as people are told.
 struct HeaderDiagnostics {
-  let unit: ClangUnit
-  let main: MainFile
-  /// Where each file was included.
-  let inclusions: [String: [ClangPlace]]
+  private let main: MainFile
+  private let inclusions: [String: [ClangPlace]]
+  private let errors: [ClangDiagnostic]
 
-  /// The errors, by the header that was asked for and that led to them.
+  /// The errors of a unit.
   ///
   /// libclang goes on after an error with a guess, so that nothing of a unit with errors can be
   /// trusted.
+  init(unit: ClangUnit, main: MainFile) {
+    self.main = main
+    let all = unit.diagnostics.filter { $0.severity != .warning }
+    // What a missing header would have declared is unknown in all that follows.
+    let missing = all.filter { $0.message.hasSuffix("file not found") }
+    // The limit to the number of errors is an error without a place.
+    let errors = all.filter { $0.place != nil || all.count == 1 }
+    self.errors = missing.isEmpty ? errors : missing
+    inclusions = errors.isEmpty ? [:] : unit.inclusions
+  }
+
+  /// The errors, by the header that was asked for and that led to them.
   func byFile(of headers: [String]) -> [String: [Diagnostic]] {
     var found: [String: [Diagnostic]] = [:]
-    for diagnostic in unit.diagnostics where diagnostic.severity != .warning {
-      let (file, told) = told(diagnostic)
+    var seen: Set<ClangPlace> = []
+    for error in errors {
+      // What follows from an error is often said at the same place.
+      if let place = error.place, !seen.insert(place).inserted { continue }
+      let (file, told) = told(error)
       found[file ?? headers.first ?? "", default: []].append(told)
     }
     return found
   }
 
-  private func told(_ diagnostic: ClangDiagnostic) -> (file: String?, Diagnostic) {
-    let message = diagnostic.message
-    guard let place = diagnostic.place else {
+  private func told(_ error: ClangDiagnostic) -> (file: String?, Diagnostic) {
+    let message = error.message
+    guard let place = error.place else {
       return (nil, Diagnostic(.error, HeaderMessages.arguments(message)))
     }
     switch main.line(at: place) {
     case .declaration(let declaration)?:
       return (nil, HeaderMessages.declaration(declaration, message))
     case .header(let path)?:
-      return (
-        path,
-        Diagnostic(
-          .error, at: SourcePosition(path: path, line: 1, column: 1), HeaderMessages.error(message))
-      )
+      let start = SourcePosition(path: path, line: 1, column: 1)
+      return (path, Diagnostic(.error, at: start, HeaderMessages.error(message)))
     case .root?, nil: break
     }
     let chain = (inclusions[place.path] ?? []).filter { $0.path != MainFile.path }
     let position = SourcePosition(path: place.path, line: place.line, column: place.column)
+    let word = HeaderText(path: place.path).word(at: place.offset)
     return (
       chain.last?.path ?? place.path,
-      Diagnostic(.error, at: position, HeaderMessages.error(message, includedFrom: chain))
+      Diagnostic(
+        .error, at: position, HeaderMessages.error(message, at: word, includedFrom: chain))
     )
   }
 }

@@ -10,10 +10,8 @@ struct UnitReading {
   func scan() -> HeaderScan {
     let declarations = unit.declarations
     let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
-    let inclusions = unit.inclusions
     let wanted = Set(request.headers)
-    let diagnostics = HeaderDiagnostics(unit: unit, main: main, inclusions: inclusions)
-      .byFile(of: request.headers)
+    let diagnostics = HeaderDiagnostics(unit: unit, main: main).byFile(of: request.headers)
     var files = Dictionary(
       uniqueKeysWithValues: wanted.map { path in
         var file = ScannedFile(path: path)
@@ -42,9 +40,24 @@ struct UnitReading {
         .add(declaration, importing: reader.names.used.take())
       pending += reader.parents(of: parent)
     }
+    guard diagnostics.isEmpty else { return broken(Array(files.values)) }
     return HeaderScan(
       files: files.values.sorted { $0.path < $1.path },
       lookUps: others.values.sorted { $0.path < $1.path })
+  }
+}
+
+extension UnitReading {
+  /// Files whose protocols may all be misunderstood.
+  private func broken(_ files: [ScannedFile]) -> HeaderScan {
+    var files = files
+    for number in files.indices {
+      files[number].brokenProtocols = files[number].protocols.map {
+        BrokenProtocol(name: $0.name, position: $0.position)
+      }
+      files[number].protocols = []
+    }
+    return HeaderScan(files: files.sorted { $0.path < $1.path })
   }
 }
 
