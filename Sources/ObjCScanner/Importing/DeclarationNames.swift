@@ -43,7 +43,10 @@ struct DeclarationNames {
   func coreFoundationClass(_ alias: ClangCursor) -> String? {
     let name = alias.spelling
     if name == "CFTypeRef" { return "CFTypeRef" }
-    guard name.hasSuffix("Ref") else { return nil }
+    // The name without `Ref` may be that of a class already.
+    guard name.hasSuffix("Ref"), definition(ofClass: String(name.dropLast(3))) == nil else {
+      return nil
+    }
     let record = alias.underlyingType.canonical.pointee.declaration
     guard record.annotations.contains(where: { $0.hasPrefix("objc_bridge") }) else { return nil }
     return String(name.dropLast(3))

@@ -24,10 +24,11 @@ extension TypeImporter {
     if declaration.annotations.contains(where: { $0.hasPrefix("swift_wrapper=") }) {
       return ImportedType(type: try own(declaration))
     }
-    if underlying.unwrapped.kind == .typeAlias, place == .value,
-      Self.isTruth(underlying)
-    {
-      return ImportedType(type: .name("Bool"))
+    if underlying.unwrapped.kind == .typeAlias {
+      let names = Self.names(of: underlying)
+      if place == .value, names.contains("BOOL") { return ImportedType(type: .name("Bool")) }
+      // Swift has no aliases of it.
+      if names.contains("NSUInteger") { return ImportedType(type: .name("UInt")) }
     }
     switch underlying.canonical.kind {
     case .objectPointer, .id, .classType:
@@ -68,13 +69,14 @@ extension TypeImporter {
     return name
   }
 
-  /// Whether a type is `BOOL`, by way of any number of aliases.
-  private static func isTruth(_ type: ClangType) -> Bool {
+  /// The aliases that a type goes through.
+  private static func names(of type: ClangType) -> [String] {
+    var names: [String] = []
     var type = type.unwrapped
     while type.kind == .typeAlias {
-      if type.declaration.spelling == "BOOL" { return true }
+      names.append(type.declaration.spelling)
       type = type.declaration.underlyingType.unwrapped
     }
-    return false
+    return names
   }
 }

@@ -37,7 +37,7 @@ extension TypeImporter {
     if place.bridges, let value = try value(of: name, type, at: place) { return value }
     if !protocols.isEmpty {
       if name == "NSObject" {
-        return .existential(Self.composed(protocols + [.name("NSObjectProtocol")]))
+        return .existential(.composition([.name("NSObjectProtocol")] + Self.sorted(protocols)))
       }
       let object = try named(declaration, type)
       return .existential(.composition([object] + Self.sorted(protocols)))

@@ -72,6 +72,10 @@ struct ClangType {
     }
   }
 
+  /// Whether there is an attribute around it that libclang does not show.
+  private var isSugar: Bool { raw.kind == Self.unexposed && modified.raw.kind != 0 }
+  private static let unexposed: Int32 = 1
+
   /// Without keywords and attributes around it.
   var unwrapped: ClangType {
     var type = self
@@ -79,6 +83,8 @@ struct ClangType {
       switch type.kind {
       case .elaborated: type = type.named
       case .attributed: type = type.modified
+      // libclang has no name for a type whose attribute comes from a macro.
+      case nil where type.isSugar: type = type.modified
       default: return type
       }
     }
