@@ -15,14 +15,33 @@ package struct ClangModules: Sendable {
   /// - Returns: nil if it is in none, as one that only a bridging header knows.
   package func module(ofHeader path: String) -> String? {
     if let framework = UsedFrameworks.framework(of: path) { return framework }
+    return map(ofHeader: path).flatMap { $0.map.module(ofHeader: path, relativeTo: $0.folder) }
+  }
+
+  /// The folder whose headers are meant where a header is that of a whole module.
+  ///
+  /// - Parameter path: the header, by absolute path.
+  /// - Returns: nil if it stands for itself.
+  func folder(ofUmbrella path: String) -> String? {
     let header = URL(fileURLWithPath: path)
-    var folder = header.deletingLastPathComponent()
+    let folder = header.deletingLastPathComponent().path
+    if let framework = UsedFrameworks.framework(of: path) {
+      return header.lastPathComponent == framework + ".h" ? folder : nil
+    }
+    guard let found = map(ofHeader: path),
+      found.map.isUmbrella(header: path, relativeTo: found.folder)
+    else { return nil }
+    return folder
+  }
+
+  /// The nearest module map above a header.
+  private func map(ofHeader path: String) -> (map: ModuleMap, folder: String)? {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     for _ in 0..<Self.depth {
       for name in Self.mapNames {
         let map = folder.appendingPathComponent(name)
         guard let data = try? Data(contentsOf: map) else { continue }
-        return ModuleMap(String(decoding: data, as: UTF8.self))
-          .module(ofHeader: header.path, relativeTo: folder.path)
+        return (ModuleMap(String(decoding: data, as: UTF8.self)), folder.path)
       }
       folder = folder.deletingLastPathComponent()
     }

@@ -7,7 +7,7 @@ struct ModuleMap {
     var headers: [String] = []
     /// Folders all of whose headers belong to it.
     var folders: [String] = []
-    /// Folders of umbrella headers: what those include belongs to it.
+    /// Headers that stand for all others in their folders.
     var umbrellas: [String] = []
   }
 
@@ -28,8 +28,7 @@ struct ModuleMap {
         let header = Self.unquoted(next)
         modules[modules.count - 1].headers.append(header)
         if number > 0, tokens[number - 1] == "umbrella" {
-          let folder = header.split(separator: "/").dropLast().joined(separator: "/")
-          modules[modules.count - 1].umbrellas.append(folder)
+          modules[modules.count - 1].umbrellas.append(header)
         }
       case "umbrella" where next.hasPrefix("\""):
         guard !modules.isEmpty else { continue }
@@ -41,15 +40,29 @@ struct ModuleMap {
 
   /// The module that a header belongs to.
   func module(ofHeader path: String, relativeTo folder: String) -> String? {
-    guard path.hasPrefix(folder + "/") else { return nil }
-    let relative = String(path.dropFirst(folder.count + 1))
+    guard let relative = Self.relative(path, to: folder) else { return nil }
     func isInside(_ folders: [String]) -> Bool {
       folders.contains { $0.isEmpty || $0 == "." || relative.hasPrefix($0 + "/") }
     }
     let found =
       modules.first { $0.headers.contains(relative) }
-      ?? modules.first { isInside($0.folders) || isInside($0.umbrellas) }
+      ?? modules.first { isInside($0.folders) || isInside($0.umbrellas.map(Self.folder)) }
     return found?.name
+  }
+
+  /// Whether a header stands for all others in its folder.
+  func isUmbrella(header path: String, relativeTo folder: String) -> Bool {
+    guard let relative = Self.relative(path, to: folder) else { return false }
+    return modules.contains { $0.umbrellas.contains(relative) }
+  }
+
+  private static func relative(_ path: String, to folder: String) -> String? {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+
+  /// `include` of `include/Legacy.h`.
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   private static func unquoted(_ token: String) -> String {

@@ -6,6 +6,8 @@ struct DeclarationNames {
   private let classes: [String: [ClangCursor]]
   /// Where the types are that were asked for.
   let used = UsedFrameworks()
+  /// Which modules headers are of.
+  let modules = HeaderModules()
 
   /// - Parameter declarations: all of a translation unit.
   init(_ declarations: [ClangCursor]) {
@@ -37,6 +39,11 @@ struct DeclarationNames {
     used.add(declaration)
     let own = declaration.spelling
     return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? own
+  }
+
+  /// A protocol, as Swift sorts it.
+  func sorted(_ declaration: ClangCursor) -> SortedProtocol {
+    SortedProtocol(module: modules.module(of: declaration), name: protocolName(declaration))
   }
 
   /// The class that Swift makes of a Core Foundation type: `CGColor` of `CGColorRef`.

@@ -27,7 +27,7 @@ extension TypeImporter {
   }
 
   private func instance(
-    of base: ClangType, _ type: ClangType, _ protocols: [TypeReference], at place: Place
+    of base: ClangType, _ type: ClangType, _ protocols: [SortedProtocol], at place: Place
   ) throws(UnimportableType) -> TypeReference {
     let declaration = base.declaration
     let name = declaration.spelling
@@ -37,10 +37,10 @@ extension TypeImporter {
     if place.bridges, let value = try value(of: name, type, at: place) { return value }
     if !protocols.isEmpty {
       if name == "NSObject" {
-        return .existential(.composition([.name("NSObjectProtocol")] + Self.sorted(protocols)))
+        return .existential(Self.composed(protocols + [.root]))
       }
       let object = try named(declaration, type)
-      return .existential(.composition([object] + Self.sorted(protocols)))
+      return .existential(.composition([object] + protocols.sorted().map(\.type)))
     }
     return try named(declaration, type)
   }
@@ -102,20 +102,17 @@ extension TypeImporter {
 
   private func protocols(
     _ declarations: [ClangCursor]
-  ) throws(UnimportableType) -> [TypeReference] {
-    var found: [TypeReference] = []
+  ) throws(UnimportableType) -> [SortedProtocol] {
+    var found: [SortedProtocol] = []
     for declaration in declarations {
       guard !declaration.definition.isNull else { throw .forwardProtocol(declaration.spelling) }
-      found.append(.name(names.protocolName(declaration)))
+      found.append(names.sorted(declaration))
     }
     return found
   }
 
-  private static func composed(_ types: [TypeReference]) -> TypeReference {
-    types.count == 1 ? types[0] : .composition(sorted(types))
-  }
-
-  private static func sorted(_ types: [TypeReference]) -> [TypeReference] {
-    types.sorted { $0.text < $1.text }
+  private static func composed(_ protocols: [SortedProtocol]) -> TypeReference {
+    let types = protocols.sorted().map(\.type)
+    return types.count == 1 ? types[0] : .composition(types)
   }
 }

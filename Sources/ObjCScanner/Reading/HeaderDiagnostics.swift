@@ -29,7 +29,8 @@ struct HeaderDiagnostics {
       // What follows from an error is often said at the same place.
       if let place = error.place, !seen.insert(place).inserted { continue }
       let (file, told) = told(error)
-      found[file ?? headers.first ?? "", default: []].append(told)
+      let key = file.flatMap { headers.contains($0) ? $0 : nil } ?? headers.sorted().first ?? ""
+      found[key, default: []].append(told)
     }
     return found
   }

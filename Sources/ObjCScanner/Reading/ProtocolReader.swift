@@ -12,9 +12,9 @@ struct ProtocolReader {
     var declaration = ProtocolDeclaration(
       name: names.protocolName(cursor), position: position, access: .public)
     let parents = parents(of: cursor)
-      .map { (name: names.protocolName($0.referenced), position: Self.position(of: $0)) }
-      .sorted { $0.name < $1.name }
-    declaration.inheritance = parents.map { .name($0.name) }
+      .map { (protocol: names.sorted($0.referenced), position: Self.position(of: $0)) }
+      .sorted { $0.protocol < $1.protocol }
+    declaration.inheritance = parents.map(\.protocol.type)
     declaration.inheritancePositions = parents.map(\.position)
     declaration.attributes =
       AvailabilityReading(cursor, target: options.effectiveTarget).attributes

@@ -10,25 +10,24 @@ struct UnitReading {
   func scan() -> HeaderScan {
     let declarations = unit.declarations
     let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
-    let wanted = Set(request.headers)
+    let wanted = WantedHeaders(request.headers)
     let diagnostics = HeaderDiagnostics(unit: unit, main: main).byFile(of: request.headers)
-    var files = Dictionary(
-      uniqueKeysWithValues: wanted.map { path in
-        var file = ScannedFile(path: path)
-        file.diagnostics = diagnostics[path] ?? []
-        return (path, file)
-      })
+    var files: [String: ScannedFile] = [:]
+    for path in request.headers {
+      files[path] = ScannedFile(path: path, diagnostics: diagnostics[path] ?? [])
+    }
     var others: [String: ScannedFile] = [:]
     var pending: [ClangCursor] = []
     var seen: Set<String> = []
-    let protocols = declarations.filter { $0.kind == .protocolDeclaration && $0.isDefinition }
-    for cursor in protocols {
+    for cursor in declarations where cursor.kind == .protocolDeclaration && cursor.isDefinition {
       guard let path = cursor.place?.path, wanted.contains(path),
         seen.insert(cursor.identifier).inserted
       else { continue }
-      files[path]?.add(reader.read(cursor), importing: reader.names.used.take())
+      files[path, default: ScannedFile(path: path)]
+        .add(reader.read(cursor), importing: reader.names.used.take())
       pending += reader.parents(of: cursor)
     }
+    guard diagnostics.isEmpty else { return broken(Array(files.values)) }
     while let mention = pending.popLast() {
       let parent = mention.definition
       guard !parent.isNull, let path = parent.place?.path, seen.insert(parent.identifier).inserted
@@ -40,7 +39,6 @@ struct UnitReading {
         .add(declaration, importing: reader.names.used.take())
       pending += reader.parents(of: parent)
     }
-    guard diagnostics.isEmpty else { return broken(Array(files.values)) }
     return HeaderScan(
       files: files.values.sorted { $0.path < $1.path },
       lookUps: others.values.sorted { $0.path < $1.path })
