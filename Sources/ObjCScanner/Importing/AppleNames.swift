@@ -1,9 +1,9 @@
 /// What Swift calls types of Apple's frameworks, where no header says so.
 ///
 /// The compiler knows most of these from files that libclang does not read.
-enum AppleNames {
+package enum AppleNames {
   /// The values that Swift makes of objects of these classes (SE-0069, SE-0072, SE-0170), by class.
-  static let bridged: [String: String] = [
+  package static let bridged: [String: String] = [
     "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL",
     "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
     "NSURLRequest": "URLRequest", "NSUUID": "UUID", "NSIndexPath": "IndexPath",
@@ -20,7 +20,7 @@ enum AppleNames {
   ]
 
   /// Classes that lost their prefix (SE-0086), and their kin.
-  static let classes: [String: String] = {
+  package static let classes: [String: String] = {
     let shortened = [
       "BlockOperation", "Bundle", "ByteCountFormatter", "DateComponentsFormatter",
       "DateFormatter", "DateIntervalFormatter", "Dimension", "EnergyFormatter", "FileHandle",
@@ -44,7 +44,7 @@ enum AppleNames {
   }()
 
   /// Protocols that have other names.
-  static let protocols: [String: String] = {
+  package static let protocols: [String: String] = {
     let shortened = [
       "FileManagerDelegate", "PortDelegate", "StreamDelegate", "URLAuthenticationChallengeSender",
       "URLProtocolClient", "URLSessionDataDelegate", "URLSessionDelegate",
@@ -57,7 +57,7 @@ enum AppleNames {
   }()
 
   /// Aliases and enumerations that have other names.
-  static let values: [String: String] = [
+  package static let values: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
     "NSCalendarIdentifier": "NSCalendar.Identifier", "NSCalendarUnit": "NSCalendar.Unit",
     "NSComparisonResult": "ComparisonResult", "NSDataReadingOptions": "NSData.ReadingOptions",

@@ -2,7 +2,7 @@
 ///
 /// They know the names that protocols of apps use, and of what kind each is; they are given to
 /// libclang as files that exist nowhere.
-enum StandInSDK {
+package enum StandInSDK {
   /// The folder in which they seem to be.
   static let root = "/kagemusha-stand-in"
   /// The arguments that make libclang look there, and nowhere else.
@@ -24,6 +24,11 @@ enum StandInSDK {
         names.map { .init(path: folder + $0, text: "#pragma once\n#include <\(target)>\n") }
       }
   }()
+
+  /// All files by their paths in a folder that takes their place, for who wants them on disk.
+  package static var texts: [(path: String, text: String)] {
+    files.map { (String($0.path.dropFirst(root.count + 1)), $0.text) }
+  }
 
   /// The frameworks that it knows something of.
   static let frameworks: Set = ["Foundation", "UIKit", "CoreGraphics", "CoreFoundation"]
