@@ -37,4 +37,13 @@ struct MainFile {
     guard place.path == Self.path, lines.indices.contains(place.line - 1) else { return nil }
     return lines[place.line - 1]
   }
+
+  /// The declaration of the name that a message has between quotation marks.
+  func declaration(namedIn message: String) -> HeaderDeclaration? {
+    let words = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard words.count > 2 else { return nil }
+    return lines.lazy.compactMap { line -> HeaderDeclaration? in
+      if case .declaration(let declaration) = line { declaration } else { nil }
+    }.first { $0.name == words[1] }
+  }
 }

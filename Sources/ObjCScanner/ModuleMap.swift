@@ -32,7 +32,8 @@ struct ModuleMap {
         }
       case "umbrella" where next.hasPrefix("\""):
         guard !modules.isEmpty else { continue }
-        modules[modules.count - 1].folders.append(Self.unquoted(next))
+        let folder = Self.unquoted(next)
+        modules[modules.count - 1].folders.append(folder == "." ? "" : folder)
       default: continue
       }
     }
@@ -41,13 +42,13 @@ struct ModuleMap {
   /// The module that a header belongs to.
   func module(ofHeader path: String, relativeTo folder: String) -> String? {
     guard let relative = Self.relative(path, to: folder) else { return nil }
-    func isInside(_ folders: [String]) -> Bool {
-      folders.contains { $0.isEmpty || $0 == "." || relative.hasPrefix($0 + "/") }
+    if let found = modules.first(where: { $0.headers.contains(relative) }) { return found.name }
+    let folders = modules.flatMap { module in
+      (module.folders + module.umbrellas.map(Self.folder)).map { (module.name, folder: $0) }
     }
-    let found =
-      modules.first { $0.headers.contains(relative) }
-      ?? modules.first { isInside($0.folders) || isInside($0.umbrellas.map(Self.folder)) }
-    return found?.name
+    // The innermost folder counts.
+    return folders.filter { $0.folder.isEmpty || relative.hasPrefix($0.folder + "/") }
+      .max { $0.folder.count < $1.folder.count }?.0
   }
 
   /// Whether a header stands for all others in its folder.

@@ -58,7 +58,7 @@ package struct SourceDiscovery: Sendable {
         match(source.value, into: &found)
         if found.isEmpty, found.problems.isEmpty {
           let pattern = source.value.text
-          found.problems.append(Problem(.nothingMatches(pattern), at: source.position))
+          found.problems.append(Problem(.nothingMatches(pattern, kind), at: source.position))
         }
       case nil:
         found.problems.append(Problem(.cannotRead(source.value, .missing), at: source.position))

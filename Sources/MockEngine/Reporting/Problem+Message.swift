@@ -52,8 +52,8 @@ extension Problem.Fact {
       "'\(path)' may not be read; change its permissions"
     case .cannotRead(let path, let problem):
       "'\(path)' cannot be read (\(Self.reason(problem))); correct the path"
-    case .nothingMatches(let pattern):
-      "no file matches '\(pattern)'; correct the pattern"
+    case .nothingMatches(let pattern, let kind):
+      "no \(kind.noun) matches '\(pattern)'; correct the pattern"
     case .emptyFolder(let folder, let kind):
       "there is no \(kind.noun) in '\(folder)'; "
         + "correct the path if that is a mistake"

@@ -33,7 +33,7 @@ package struct Problem: Error, Sendable, Hashable {
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)
-    case nothingMatches(String)
+    case nothingMatches(String, SourceDiscovery.Kind)
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
     case noSuchProtocol(String, nearest: [String])

@@ -77,7 +77,8 @@ final class ClangUnit {
         guard let data else { return }
         let collection = Unmanaged<Collection>.fromOpaque(data).takeUnretainedValue()
         let unit = collection.unit
-        let name = unit.library.text(unit.library.functions.getFileName(file))
+        let name = ClangPlace.plain(
+          unit.library.text(unit.library.functions.getFileName(file)))
         guard collection.inclusions[name] == nil else { return }
         collection.inclusions[name] = (0..<Int(depth)).compactMap { number in
           stack.map { unit.place($0[number]) } ?? nil
@@ -93,8 +94,8 @@ final class ClangUnit {
     library.functions.getFileLocation(location, &file, &line, &column, &offset)
     guard let file else { return nil }
     return ClangPlace(
-      path: library.text(library.functions.getFileName(file)), line: Int(line),
-      column: Int(column), offset: Int(offset))
+      path: ClangPlace.plain(library.text(library.functions.getFileName(file))),
+      line: Int(line), column: Int(column), offset: Int(offset))
   }
 
   private static func parse(

@@ -48,6 +48,12 @@ struct HeaderDiagnostics {
       return (path, Diagnostic(.error, at: start, HeaderMessages.error(message)))
     case .root?, nil: break
     }
+    if message.contains("redefinition") || message.contains("duplicate"),
+      let declaration = main.declaration(namedIn: message)
+    {
+      let there = "\(place.path):\(place.line)"
+      return (nil, HeaderMessages.declaration(declaration, "it is declared at \(there)"))
+    }
     let chain = (inclusions[place.path] ?? []).filter { $0.path != MainFile.path }
     let position = SourcePosition(path: place.path, line: place.line, column: place.column)
     let word = HeaderText(path: place.path).word(at: place.offset)
