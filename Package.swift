@@ -83,6 +83,15 @@ let package = Package(
       name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
+    .target(
+      name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
+      path: "Tests/ObjCReferee"),
+    .testTarget(
+      name: "ObjCRefereeTests",
+      dependencies: [
+        "DeclarationModel", "EndToEndSupport", "KagemushaCommand", "Kagemusha", "ObjCReferee",
+        "ObjCScanner",
+      ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
     .testTarget(

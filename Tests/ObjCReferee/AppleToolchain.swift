@@ -46,7 +46,7 @@ package struct AppleToolchain: Sendable {
       "-I", sdk.appendingPathComponent("modules").path,
       "-I", sdk.appendingPathComponent("usr/include").path,
       "-module-cache-path", sdk.appendingPathComponent("cache").path,
-      "-Xcc", "-nobuiltininc",
+      "-Xcc", "-nobuiltininc", "-Xcc", "-w",
     ]
   }
 
@@ -99,13 +99,18 @@ package struct AppleToolchain: Sendable {
         "-compile-module-from-interface", "-disable-availability-checking", "-module-name", module,
       ] + (module == "Swift" ? ["-parse-stdlib"] : []) + options(sdk: folder)
         + [source.path, "-o", built.path])
-    guard run.status == 0 else { throw Failure.build(module, run.everything) }
+    guard run.status == 0 else { throw Failure.build(module, run) }
   }
 
   /// Why there is no such toolchain.
   enum Failure: Error {
     case toolchain(String)
-    case build(String, String)
+    case build(String, errors: [Substring])
+
+    /// Keeps only the errors of a compiler's run.
+    static func build(_ module: String, _ run: ProcessRun) -> Failure {
+      build(module, errors: run.everything.split(separator: "\n").filter { $0.contains("error:") })
+    }
   }
 }
 

@@ -27,7 +27,7 @@ package struct ImportReferee: Sendable {
         "-I", folder.url.path, "-module-name", Self.moduleName(header), "-o", output.path,
       ])
     guard let text = try? String(contentsOf: output, encoding: .utf8) else {
-      throw AppleToolchain.Failure.build(header.lastPathComponent, run.everything)
+      throw AppleToolchain.Failure.build(header.lastPathComponent, run)
     }
     return ProtocolInterface.all(in: text)
   }
@@ -107,6 +107,6 @@ package struct ImportReferee: Sendable {
         + toolchain.options(sdk: sdk)
         + ["-disable-objc-attr-requires-foundation-module"] + sources.map(\.path)
         + ["-o", built.path])
-    guard run.status == 0 else { throw AppleToolchain.Failure.build(module, run.everything) }
+    guard run.status == 0 else { throw AppleToolchain.Failure.build(module, run) }
   }
 }
