@@ -6,9 +6,9 @@ enum Annotation {
   private static let quoted = ["swift_name", "swift_async_name", "swift_attr"]
   private static let bare = [
     "swift_async", "swift_async_error", "swift_error", "swift_wrapper", "swift_newtype",
-    "objc_bridge", "objc_bridge_mutable",
+    "objc_bridge", "objc_bridge_mutable", "ns_error_domain",
   ]
-  private static let plain = ["swift_private", "noescape"]
+  private static let plain = ["swift_private", "swift_bridged_typedef", "noescape"]
 
   /// The arguments that make annotations of them.
   static let arguments: [String] =
@@ -23,6 +23,13 @@ enum Annotation {
   /// What `NS_SWIFT_NAME` says.
   static func swiftName(of declaration: ClangCursor) -> String? {
     value("swift_name", of: declaration)
+  }
+
+  /// Whether a declaration has one of some attributes.
+  static func has(_ names: [String], _ declaration: ClangCursor) -> Bool {
+    declaration.annotations.contains { annotation in
+      names.contains { annotation == $0 || annotation.hasPrefix($0 + "=") }
+    }
   }
 
   /// What an attribute says.

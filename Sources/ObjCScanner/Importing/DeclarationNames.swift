@@ -28,7 +28,7 @@ struct DeclarationNames {
     let own = declaration.spelling
     let name =
       Annotation.swiftName(of: declaration) ?? AppleNames.classes[own] ?? AppleNames.values[own]
-      ?? own
+      ?? own.withErrorCode(Annotation.has(["ns_error_domain"], declaration))
     // libclang says where an unnamed type stands: `(unnamed enum at Header.h:3:9)`.
     guard !name.isEmpty, !name.contains("("), !name.contains(" ") else { return nil }
     return .named(NamedType(name.split(separator: ".").map { .init(String($0)) }))
@@ -46,6 +46,34 @@ struct DeclarationNames {
     SortedProtocol(module: modules.module(of: declaration), name: protocolName(declaration))
   }
 
+  /// Protocols without those that others of them inherit from, as Swift sorts them.
+  ///
+  /// - Parameters:
+  ///   - declarations: the protocols.
+  ///   - hasRoot: whether the protocol `NSObject` is one of them.
+  func canonical(_ declarations: [ClangCursor], hasRoot: Bool = false) -> [SortedProtocol] {
+    var all = Dictionary(declarations.map { (protocolName($0), sorted($0)) }) { first, _ in first }
+    if hasRoot { all[SortedProtocol.root.name] = .root }
+    for declaration in declarations {
+      for ancestor in ancestors(of: declaration) { all[ancestor] = nil }
+    }
+    return all.values.sorted()
+  }
+
+  /// The names of the protocols that one inherits from, its parents' included.
+  private func ancestors(of declaration: ClangCursor) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [declaration.definition]
+    while let next = pending.popLast() {
+      guard !next.isNull else { continue }
+      for mention in next.children where mention.kind == .protocolReference {
+        let parent = mention.referenced
+        if found.insert(protocolName(parent)).inserted { pending.append(parent.definition) }
+      }
+    }
+    return found
+  }
+
   /// The class that Swift makes of a Core Foundation type: `CGColor` of `CGColorRef`.
   func coreFoundationClass(_ alias: ClangCursor) -> String? {
     let name = alias.spelling
@@ -57,5 +85,13 @@ struct DeclarationNames {
     let record = alias.underlyingType.canonical.pointee.declaration
     guard record.annotations.contains(where: { $0.hasPrefix("objc_bridge") }) else { return nil }
     return String(name.dropLast(3))
+  }
+}
+
+extension String {
+  /// `StoreError.Code` of an enumeration of errors, `StoreErrorCode` or `StoreError` (SE-0112).
+  fileprivate func withErrorCode(_ isOfErrors: Bool) -> String {
+    guard isOfErrors else { return self }
+    return (hasSuffix("Code") && self != "Code" ? String(dropLast(4)) : self) + ".Code"
   }
 }

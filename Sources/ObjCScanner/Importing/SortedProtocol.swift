@@ -10,8 +10,13 @@ struct SortedProtocol: Comparable {
   /// What declares the protocol `NSObject`.
   static let root = SortedProtocol(module: "ObjectiveC", name: "NSObjectProtocol")
 
+  /// What `NS_SWIFT_SENDABLE` means.
+  static let sendable = SortedProtocol(module: "Swift", name: "Sendable")
+
   /// As a type.
-  var type: TypeReference { .name(name) }
+  var type: TypeReference {
+    .named(NamedType(name.split(separator: ".").map { .init(String($0)) }))
+  }
 
   static func < (left: Self, right: Self) -> Bool {
     (left.module, left.name) < (right.module, right.name)

@@ -17,12 +17,15 @@ extension TypeImporter {
     }
     if AppleNames.argumentLists.contains(name) { throw .unknown(name) }
     if let number = AppleNames.numbers[name] {
-      return ImportedType(
-        type: .name(place == .pointee && number == "Bool" ? "ObjCBool" : number))
+      let isTruth = number == "Bool"
+      return ImportedType(type: .name(isTruth && !place.bridgesTruth ? "ObjCBool" : number))
     }
     let underlying = declaration.underlyingType
-    if declaration.annotations.contains(where: { $0.hasPrefix("swift_wrapper=") }) {
-      return ImportedType(type: try own(declaration))
+    if Annotation.has(["swift_wrapper", "swift_newtype", "swift_bridged_typedef"], declaration) {
+      // What is no value of Swift's is the object that the alias stands for.
+      let isObject = underlying.canonical.kind == .objectPointer
+      return isObject && !place.bridges
+        ? try bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))
     }
     if underlying.unwrapped.kind == .typeAlias {
       let names = Self.names(of: underlying)
@@ -39,7 +42,7 @@ extension TypeImporter {
       if wanted.type != plain.type { return wanted }
     case .blockPointer:
       guard let closure = try closure(underlying) else { break }
-      if place == .element || place == .pointee || place == .objectArgument {
+      if place == .element || place == .pointee {
         var closure = closure
         closure.attributes = [Attribute("convention", arguments: "block")]
         return ImportedType(type: .function(closure))

@@ -11,23 +11,24 @@ extension TypeImporter {
     }
     if type.kind == .typeParameter { return ImportedType(type: .name("AnyObject")) }
     let base = type.kind == .object ? type.base.unwrapped : type
-    let protocols = try self.protocols(type.protocols)
+    let protocols = try known(type.protocols)
     switch base.kind {
     case .classType:
       guard !protocols.isEmpty else { return ImportedType(type: .name("AnyClass")) }
-      return ImportedType(type: .existential(.metatype(Self.composed(protocols), kind: "Type")))
+      return ImportedType(
+        type: .existential(.metatype(Self.composed(names.canonical(protocols)), kind: "Type")))
     case .interface:
       return ImportedType(type: try instance(of: base, type, protocols, at: place))
     default:
       guard !protocols.isEmpty else {
         return ImportedType(type: .name(place.bridges ? "Any" : "AnyObject"))
       }
-      return ImportedType(type: .existential(Self.composed(protocols)))
+      return ImportedType(type: .existential(Self.composed(names.canonical(protocols))))
     }
   }
 
   private func instance(
-    of base: ClangType, _ type: ClangType, _ protocols: [SortedProtocol], at place: Place
+    of base: ClangType, _ type: ClangType, _ protocols: [ClangCursor], at place: Place
   ) throws(UnimportableType) -> TypeReference {
     let declaration = base.declaration
     let name = declaration.spelling
@@ -37,10 +38,10 @@ extension TypeImporter {
     if place.bridges, let value = try value(of: name, type, at: place) { return value }
     if !protocols.isEmpty {
       if name == "NSObject" {
-        return .existential(Self.composed(protocols + [.root]))
+        return .existential(Self.composed(names.canonical(protocols, hasRoot: true)))
       }
       let object = try named(declaration, type)
-      return .existential(.composition([object] + protocols.sorted().map(\.type)))
+      return .existential(.composition([object] + names.canonical(protocols).map(\.type)))
     }
     return try named(declaration, type)
   }
@@ -100,19 +101,16 @@ extension TypeImporter {
     return .named(named)
   }
 
-  private func protocols(
-    _ declarations: [ClangCursor]
-  ) throws(UnimportableType) -> [SortedProtocol] {
-    var found: [SortedProtocol] = []
-    for declaration in declarations {
-      guard !declaration.definition.isNull else { throw .forwardProtocol(declaration.spelling) }
-      found.append(names.sorted(declaration))
+  /// Declarations of protocols, all of them known.
+  private func known(_ protocols: [ClangCursor]) throws(UnimportableType) -> [ClangCursor] {
+    for declaration in protocols where declaration.definition.isNull {
+      throw .forwardProtocol(declaration.spelling)
     }
-    return found
+    return protocols
   }
 
   private static func composed(_ protocols: [SortedProtocol]) -> TypeReference {
-    let types = protocols.sorted().map(\.type)
+    let types = protocols.map(\.type)
     return types.count == 1 ? types[0] : .composition(types)
   }
 }

@@ -16,6 +16,7 @@ extension TypeImporter {
     case .blockPointer: throw .unknown("\(pointee.spelling) *")
     default: break
     }
+    if isConstant, bare.kind == .classType { throw .unknown("\(pointee.spelling) *") }
     let imported = try type(pointee, at: .pointee)
     let element = imported.nested
     let isObject =
@@ -26,7 +27,8 @@ extension TypeImporter {
     let name =
       isConstant
       ? "UnsafePointer"
-      : isObject ? "AutoreleasingUnsafeMutablePointer" : "UnsafeMutablePointer"
+      : isObject && !pointee.spelling.contains("__strong")
+        ? "AutoreleasingUnsafeMutablePointer" : "UnsafeMutablePointer"
     return .named(NamedType([.init(name, arguments: [element])]))
   }
 
@@ -38,13 +40,14 @@ extension TypeImporter {
     while bare.kind == .typeAlias { bare = bare.declaration.underlyingType.unwrapped }
     guard !bare.isVariadic else { throw .variadicFunction }
     var parameters: [FunctionType.Parameter] = []
+    let place = convention == "c" ? Place.functionValue : .value
     for parameter in bare.parameters {
-      let imported = try self.type(parameter)
+      let imported = try self.type(parameter, at: place)
       let isEscaping = imported.isBlock && imported.nilness == .never
       parameters.append(
         FunctionType.Parameter(prefix: isEscaping ? "@escaping " : "", type: imported.nested))
     }
-    let result = try self.type(bare.result)
+    let result = try self.type(bare.result, at: place)
     return FunctionType(
       attributes: convention.map { [Attribute("convention", arguments: $0)] } ?? [],
       parameters: parameters, result: result.nested)

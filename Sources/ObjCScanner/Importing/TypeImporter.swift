@@ -16,9 +16,13 @@ struct TypeImporter {
     case objectArgument
     /// What a pointer points at.
     case pointee
+    /// A parameter or result of a function of C.
+    case functionValue
 
     /// Whether objects become Swift's values.
-    var bridges: Bool { self == .value || self == .element }
+    var bridges: Bool { self != .objectArgument && self != .pointee }
+    /// Whether Objective-C's truth becomes Swift's.
+    var bridgesTruth: Bool { self != .functionValue && self != .pointee }
   }
 
   /// How declarations are called in Swift.
@@ -81,7 +85,7 @@ struct TypeImporter {
     case .objectPointer: return try object(type.pointee, at: place)
     case .blockPointer:
       let function = try function(
-        type.pointee, convention: place == .value ? nil : "block")
+        type.pointee, convention: place == .value || place == .functionValue ? nil : "block")
       return ImportedType(
         type: .function(function), isBlock: true, closure: function)
     case .pointer: return try ImportedType(type: pointer(to: type.pointee))

@@ -9,16 +9,24 @@ struct ProtocolReader {
   /// What a protocol declares, as Swift sees it.
   func read(_ cursor: ClangCursor) -> ProtocolDeclaration {
     let position = Self.position(of: cursor)
+    // A protocol may stand in a class: `NS_SWIFT_NAME(Thing.Delegate)`.
+    let path = names.protocolName(cursor).split(separator: ".").map(String.init)
     var declaration = ProtocolDeclaration(
-      name: names.protocolName(cursor), position: position, access: .public)
-    let parents = parents(of: cursor)
-      .map { (protocol: names.sorted($0.referenced), position: Self.position(of: $0)) }
-      .sorted { $0.protocol < $1.protocol }
-    declaration.inheritance = parents.map(\.protocol.type)
-    declaration.inheritancePositions = parents.map(\.position)
+      name: path.last ?? cursor.spelling, position: position, access: .public)
+    declaration.enclosingTypes = Array(path.dropLast())
+    declaration.scopes = path.count > 1 ? [Array(path.dropLast())] : []
+    let swift = SwiftAttributes(cursor)
+    let mentions = parents(of: cursor)
+    let parents =
+      names.canonical(mentions.map(\.referenced)) + (swift.isSendable ? [.sendable] : [])
+    declaration.inheritance = parents.map(\.type)
+    declaration.inheritancePositions = parents.map { parent in
+      mentions.first { names.protocolName($0.referenced) == parent.name }
+        .map(Self.position) ?? position
+    }
     declaration.attributes =
       AvailabilityReading(cursor, target: options.effectiveTarget).attributes
-      + SwiftAttributes(cursor).attributes
+      + swift.attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
     declaration.isObjectiveC = true
     declaration.members = members(of: cursor)
