@@ -61,9 +61,6 @@ typedef void (^ZOOHandler)(NSError *_Nullable e);
 @protocol ZOOSwiftNames18
 - (instancetype)initLoad:(int)x NS_SWIFT_NAME(init(x:));
 @end
-@protocol ZOOSwiftNames19
-- (instancetype)initLoad:(int)x NS_SWIFT_NAME(foo(x:));
-@end
 @protocol ZOOSwiftNames20
 - (instancetype)initLoad NS_SWIFT_NAME(init(x:));
 @end
@@ -114,9 +111,6 @@ typedef void (^ZOOHandler)(NSError *_Nullable e);
 @end
 @protocol ZOOSwiftNames36
 - (void)load:(int)x NS_SWIFT_NAME(foo(__:));
-@end
-@protocol ZOOSwiftNames37
-- (void)load:(int)x NS_SWIFT_NAME(ZZ1Q.foo(x:));
 @end
 @protocol ZOOSwiftNames38
 - (void)load:(int)x NS_SWIFT_NAME(foo (x:));

@@ -10,6 +10,7 @@ enum ObjectiveCRoot {
     "isKind(of:)": ["AnyClass"], "isMember(of:)": ["AnyClass"], "isProxy()": [],
     "mutableCopy()": [], "perform(_:)": ["Selector"], "perform(_:with:)": ["Selector", "Any"],
     "perform(_:with:with:)": ["Selector", "Any", "Any"], "responds(to:)": ["Selector"],
+    "self()": [],
   ]
 
   /// Whether `NSObject` has a requirement, so that a mock inherits it.

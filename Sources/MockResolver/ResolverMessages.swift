@@ -40,6 +40,11 @@ enum ResolverMessages {
     case .forwardClass(let name): "its class '\(name)' is only announced, by '@class'"
     case .forwardProtocol(let name): "its protocol '\(name)' is only announced, by '@protocol'"
     case .unknownType(let type): "there is nothing like its type '\(type)'"
+    case .accessor: "'NS_SWIFT_NAME' makes an accessor of it"
+    case .thrownValue(let type): "it throws, and its result '\(type)' is no object"
+    case .voidArgument: "an argument of type 'Void' stands for its error"
+    case .reserved(let name): "'NSObject' has '\(name)' for something else"
+    case .sameInSwift: "another requirement has the same name and types in Swift"
     }
   }
 

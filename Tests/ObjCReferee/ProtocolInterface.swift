@@ -76,8 +76,10 @@ extension ProtocolInterface {
   package init(_ declaration: ProtocolDeclaration) {
     name = declaration.qualifiedName
     parents = declaration.inheritance.map(\.text).sorted()
-    requirements = declaration.members.filter { $0.importObstacle == nil }.map(Self.text)
-      .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }
+    requirements = declaration.members.filter { $0.importObstacle?.isImported != false }.map(
+      Self.text
+    )
+    .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }
   }
 
   private static func text(_ member: ProtocolMember) -> String {

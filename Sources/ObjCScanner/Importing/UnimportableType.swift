@@ -10,4 +10,6 @@ enum UnimportableType: Error, Hashable {
   case variadicFunction
   /// It is no type: the method takes `...`.
   case variadicMethod
+  /// It is no type: `NS_SWIFT_NAME` makes an accessor of a method.
+  case accessorMethod
 }

@@ -22,6 +22,10 @@ struct MemberReader {
       member = unseen(cursor, error)
     }
     if isClassMember, !member.isInitializer { member.modifiers.append("static") }
+    if let obstacle = member.adoptionObstacle(selector: cursor.spelling) {
+      if cursor.isOptional { return nil }
+      member.importObstacle = obstacle
+    }
     if cursor.isOptional { member.modifiers.append("optional") }
     let swift = SwiftAttributes(cursor)
     member.modifiers += swift.modifiers
@@ -83,6 +87,7 @@ extension UnimportableType {
     case .forwardProtocol(let name): .forwardProtocol(name)
     case .variadicFunction: .variadicFunction
     case .variadicMethod: .variadic
+    case .accessorMethod: .accessor
     }
   }
 }

@@ -16,7 +16,7 @@ struct MethodReader {
     switch method(arguments).swiftNames(in: context) {
     case .named(let imported): names = imported
     case .absent: return nil
-    case .impossible: throw .unknown("NS_SWIFT_NAME(setter:…)")
+    case .impossible: throw .accessorMethod
     }
     let parameters = try parameters(arguments, names)
     let throwing: Effects.Throwing = names.name.throwing == nil ? .never : .any

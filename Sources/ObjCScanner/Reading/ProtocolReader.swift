@@ -50,7 +50,7 @@ struct ProtocolReader {
         name: cursor.spelling,
         instanceSelectors: Set(children.filter { $0.kind == .instanceMethod }.map(\.spelling)),
         classSelectors: Set(children.filter { $0.kind == .classMethod }.map(\.spelling))))
-    return children.compactMap { child in
+    let members = children.compactMap { child -> ProtocolMember? in
       let isClassMember: Bool
       switch child.kind {
       case .property: isClassMember = child.propertyAttributes.contains(.isClass)
@@ -68,6 +68,21 @@ struct ProtocolReader {
       }
       if child.isOptional, !options.includesOptional { return nil }
       return reader.read(child, isClassMember: isClassMember)
+    }
+    return Self.markingDuplicates(members)
+  }
+
+  /// Two selectors may be one name in Swift, of which a type can have one.
+  private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
+    var seen: Set<String> = []
+    return members.compactMap { member in
+      guard member.importObstacle == nil, !seen.insert(member.swiftSignature).inserted else {
+        return member
+      }
+      if member.modifiers.contains("optional") { return nil }
+      var member = member
+      member.importObstacle = .sameInSwift
+      return member
     }
   }
 
