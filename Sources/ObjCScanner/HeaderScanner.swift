@@ -24,7 +24,10 @@ package struct HeaderScanner: Sendable {
         files: flawed.map { ScannedFile(path: $0.position?.path ?? "", diagnostics: [$0]) })
     }
     let main = MainFile(request)
-    let files = [main.file] + (request.sdk == nil ? StandInSDK.files : [])
+    let rewritten = request.headers.compactMap { path in
+      HeaderText(path: path).withTextualImports.map { ClangUnit.File(path: path, text: $0) }
+    }
+    let files = [main.file] + rewritten + (request.sdk == nil ? StandInSDK.files : [])
     guard
       let unit = ClangUnit(
         library: library, path: MainFile.path, arguments: ClangArguments(request).values,

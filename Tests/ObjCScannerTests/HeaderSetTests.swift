@@ -87,6 +87,21 @@ import Testing
     #expect(header.scan(library, ["Plain.h"]).files[0].imports.map(\.path) == ["Foundation"])
   }
 
+  @Test(arguments: Libraries.all) func modulesAreImported(_ library: Libclang) throws {
+    let header = try HeaderFolder([
+      "Header.h": """
+      @import Foundation;
+        @import UIKit.UIView;
+      @protocol P
+      - (UIView *)view;
+      @end
+      """
+    ])
+    #expect(header.messages(library) == [])
+    #expect(header.scan(library).members == ["func view() -> UIView!"])
+    #expect(header.scan(library).files[0].protocols[0].position.line == 3)
+  }
+
   @Test func allLibrariesSayTheSame() throws {
     let folder = Repository.root.appendingPathComponent("Fixtures/Headers")
     let headers = try FileManager.default.contentsOfDirectory(

@@ -160,6 +160,8 @@ import Testing
       - (void)complex:(_Complex double)x;
       - (void)block:(int (^)(int, ...))x;
       - (void)list:(__builtin_va_list)x;
+      - (void)boxed:(NSCache<NSString *, Class> *)x;
+      - (void)pointer:(void (^*)(void))x;
       @optional
       - (void)optional:(Only *)x;
       @end
@@ -171,6 +173,7 @@ import Testing
       members.map(\.importObstacle) == [
         .variadic, .forwardClass("Only"), .forwardClass("Only"), .forwardProtocol("OnlyP"),
         .unknownType("_Complex double"), .variadicFunction, .unknownType("__builtin_va_list"),
+        .unknownType("Class"), .unknownType("void (^)(void) *"),
       ])
   }
 }

@@ -13,10 +13,10 @@ extension TypeImporter {
     case .record where bare.canonical.declaration.definition.isNull:
       return .name(bare.declaration.spelling == "NSZone" ? "NSZone" : "OpaquePointer")
     // Swift has the type, and no method that Objective-C can call may take it.
-    case .blockPointer: throw .unknown("\(pointee.spelling) *")
+    case .blockPointer: throw .unknown("\(pointee.writtenSpelling) *")
     default: break
     }
-    if isConstant, bare.kind == .classType { throw .unknown("\(pointee.spelling) *") }
+    if isConstant, bare.kind == .classType { throw .unknown("\(pointee.writtenSpelling) *") }
     let imported = try type(pointee, at: .pointee)
     let element = imported.nested
     let isObject =

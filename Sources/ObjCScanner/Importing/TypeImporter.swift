@@ -43,6 +43,10 @@ struct TypeImporter {
   /// - Throws: `UnimportableType`.
   func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
     let bare = type.unwrapped
+    // Swift asks for an object there, and takes neither for one.
+    let isObject =
+      bare.kind != .classType && ![.blockPointer, .classType].contains(bare.canonical.kind)
+    guard place != .objectArgument || isObject else { throw .unknown(type.spelling) }
     var imported = try self.bare(bare, at: place)
     guard Self.isPointer(bare) else { return imported }
     imported.nilness = place == .element || place == .objectArgument ? .never : nilness(of: type)

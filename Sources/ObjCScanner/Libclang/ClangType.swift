@@ -25,6 +25,13 @@ struct ClangType {
   var kind: ClangTypeKind? { ClangTypeKind(rawValue: raw.kind) }
   /// As source.
   var spelling: String { unit.library.text(functions.getTypeSpelling(raw)) }
+  /// As source, without what automatic reference counting adds.
+  var writtenSpelling: String {
+    let added = ["__autoreleasing", "__strong", "__unsafe_unretained"]
+    return added.reduce(spelling) { text, word in
+      text.replacing(" " + word, with: "").replacing(word, with: "")
+    }
+  }
   /// What it is without aliases and attributes.
   var canonical: ClangType { ClangType(functions.getCanonicalType(raw), of: unit) }
   /// Whether it is `const`.

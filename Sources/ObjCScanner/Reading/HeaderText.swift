@@ -31,6 +31,16 @@ struct HeaderText {
     return bytes.withUnsafeBytes { Self.flaw(in: $0) }
   }
 
+  /// The text with `#import <Kit/Kit.h>` for each `@import Kit;`, if there is any: modules are not
+  /// built here. The numbers of lines stay.
+  var withTextualImports: String? {
+    guard bytes.range(of: Data("@import".utf8)) != nil else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing(/(?m)^([ \t]*)@import[ \t]+(\w+)(?:\.(\w+))?[ \t]*;/) { match in
+        "\(match.1)#import <\(match.2)/\(match.3 ?? match.2).h>"
+      }
+  }
+
   /// The identifier that begins at an offset.
   func word(at offset: Int) -> String? {
     guard bytes.indices.contains(offset) else { return nil }
