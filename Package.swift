@@ -40,7 +40,14 @@ let package = Package(
       ]
     ),
     .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    // Declarations of libclang's functions, which are found at run time, if they are there.
+    .target(name: "CLibclang"),
+    .target(
+      name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel", "ObjCNaming"],
+      resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "UIKit"]
+        .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "NameMatching"),
+    .target(name: "ObjCNaming"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
@@ -62,8 +69,8 @@ let package = Package(
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "ModuleInterface", "MockResolver", "MockRenderer",
-        "AccessorGeneration", "FactoryGeneration", "NameMatching", "SourceWriting",
+        "DeclarationModel", "SwiftScanner", "ModuleInterface", "ObjCScanner", "MockResolver",
+        "MockRenderer", "AccessorGeneration", "FactoryGeneration", "NameMatching", "SourceWriting",
         "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
@@ -71,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "DeclarationModel", "MockEngine", "StencilTemplates",
+        "DeclarationModel", "MockEngine", "ObjCScanner", "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -81,6 +88,15 @@ let package = Package(
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
+    .target(
+      name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
+      path: "Tests/ObjCReferee"),
+    .testTarget(
+      name: "ObjCRefereeTests",
+      dependencies: [
+        "DeclarationModel", "EndToEndSupport", "KagemushaCommand", "Kagemusha", "ObjCReferee",
+        "ObjCScanner",
+      ]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON"]),
@@ -105,6 +121,10 @@ let package = Package(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
+    .testTarget(
+      name: "ObjCScannerTests",
+      dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
+    .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DeclarationModel", "MockResolver", "NameMatching"]),

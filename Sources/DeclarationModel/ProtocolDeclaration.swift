@@ -23,6 +23,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var requirements: [GenericRequirement]
   /// The members, in order.
   package var members: [ProtocolMember]
+  /// Whether a header of Objective-C declares it.
+  package var isObjectiveC = false
   /// The `#if` clauses around it, outermost first.
   package var conditions: [ConditionalClause]
   /// The comment marks before it.

@@ -22,6 +22,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var conditions: [ConditionalClause]
   /// Whether what it results in is noncopyable (SE-0390).
   package var hasNoncopyableResult = false
+  /// Why Swift cannot see it, if it is in a header of Objective-C.
+  package var importObstacle: ImportObstacle?
   /// What comments before it say to tools.
   package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.

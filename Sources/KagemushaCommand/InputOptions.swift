@@ -6,9 +6,9 @@ import MockEngine
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Swift files, folders and globs to read.",
+      "Swift files, headers of Objective-C, folders and globs to read.",
       discussion: "Without them a configuration file says what to read."),
-    completion: .file(extensions: ["swift"]))
+    completion: .file(extensions: ["swift", "h"]))
   var paths: [String] = []
 
   @Option(
@@ -89,6 +89,8 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let no mock of another protocol answer for a mock.")
   var shallow = false
 
+  @OptionGroup(title: "Headers of Objective-C") var headers: HeaderOptionGroup
+
   @Option(help: ArgumentHelp("Sources to look up parents in.", visibility: .hidden))
   var lookUp: [String] = []
 
@@ -142,6 +144,7 @@ struct InputOptions: ParsableArguments {
     input.compiledModules = module
     input.moduleSearchPaths = moduleSearchPath
     input.cachePath = cachePath
+    input.headerOptions = headers.headerOptions
     input.allowsUnmatched = allowUnmatched
     return input
   }

@@ -90,6 +90,10 @@ struct BlueprintBuilder: Sendable {
       requirements = requirements.compactMap(superclass.adapt)
       findings += superclass.findings + superclass.findings(about: requirements)
     }
+    let isObjectiveC = heir.isObjectiveC || lineage.known.contains(.objectiveC)
+    if superclass == nil, isObjectiveC {
+      requirements.removeAll(where: ObjectiveCRoot.has)
+    }
     guard findings.isEmpty else {
       return (nil, findings.map { lineage.placed($0) })
     }
@@ -105,7 +109,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.enclosingTypes = heir.enclosingTypes
     blueprint.isolation = lineage.isolation
     blueprint.superclass =
-      superclass?.superclass ?? (lineage.known.contains(.objectiveC) ? .objectiveC : nil)
+      superclass?.superclass ?? (isObjectiveC ? .objectiveC : nil)
     if let actor = superclass?.actor { blueprint.isolation = .global(actor) }
     blueprint.attributes = heir.attributes.filter { $0.name == "available" }
     blueprint.outerAttributes = declaredTypes.availability(around: heir)

@@ -13,9 +13,11 @@ struct RequirementCheck: Sendable {
       (.opaqueResult, hasOpaqueResult),
       (.closureOutOfReach, hasClosureOutOfReach),
     ]
-    return checks.filter { $0.1(member) }.map {
-      Finding(fact: $0.0, subject: member.labelledName, position: member.position)
-    }
+    let facts =
+      checks.filter { $0.1(member) }.map(\.0) + (member.importObstacle.map { [.unseen($0)] } ?? [])
+    // What Swift cannot see has no labels, and the name that it has in Objective-C.
+    let subject = member.importObstacle == nil ? member.labelledName : member.baseName
+    return facts.map { Finding(fact: $0, subject: subject, position: member.position) }
   }
 
   /// Whether a value in it may not leave the function that has it, or is noncopyable and can be set:

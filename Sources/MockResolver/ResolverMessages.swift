@@ -32,8 +32,30 @@ enum ResolverMessages {
       + " exclude '\(name)', or change the pattern of mock names"
   }
 
+  /// Why Swift cannot see a requirement of Objective-C.
+  private static func reason(for obstacle: ImportObstacle) -> String {
+    switch obstacle {
+    case .variadic: "it takes a variable number of arguments"
+    case .variadicFunction: "it has a function that takes a variable number of arguments"
+    case .forwardClass(let name): "its class '\(name)' is only announced, by '@class'"
+    case .forwardProtocol(let name): "its protocol '\(name)' is only announced, by '@protocol'"
+    case .unknownType(let type): "there is nothing like its type '\(type)'"
+    case .accessor: "'NS_SWIFT_NAME' makes an accessor of it"
+    case .thrownValue(let type): "it throws, and its result '\(type)' is no object"
+    case .voidArgument: "an argument of type 'Void' stands for its error"
+    case .reserved(let name): "'NSObject' has '\(name)' for something else"
+    case .sameInSwift: "another requirement has the same name and types in Swift"
+    }
+  }
+
   private static func wayOut(of finding: Finding, for name: String) -> String {
     switch finding.fact {
+    case .unseen(.forwardClass(let type)):
+      "add the header that declares it, or 'declare: {\(type): class}', or exclude '\(name)'"
+    case .unseen(.forwardProtocol(let type)):
+      "add the header that declares it, or 'declare: {\(type): protocol}', or exclude '\(name)'"
+    case .unseen:
+      "make the requirement '@optional', or exclude '\(name)', which no Swift type can conform to"
     case .unknownParent(_, let obstacle?): obstacle.wayOut + ", or exclude '\(name)'"
     case .unknownParent(_, nil):
       "add the file that declares '\(finding.subject)' to the sources, or exclude '\(name)'"
@@ -76,6 +98,7 @@ enum ResolverMessages {
     case .opaqueResult: return "\(subject) has an opaque result"
     case .closureOutOfReach: return "\(subject) has a closure that no mock can pass on to a test"
     case .distributed: return "\(subject) is distributed"
+    case .unseen(let obstacle): return "Swift cannot see \(subject): \(reason(for: obstacle))"
     case .selfReferentialType:
       return "its associated type \(subject) is constrained by 'Self'"
     case .conditionalAssociatedTypes:

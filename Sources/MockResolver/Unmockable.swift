@@ -28,6 +28,8 @@ enum Unmockable: Sendable, Hashable {
   case opaqueResult
   /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
   case closureOutOfReach
+  /// The requirement is in a header of Objective-C, and Swift cannot see it.
+  case unseen(ImportObstacle)
   /// The requirement is `distributed`.
   case distributed
   /// An associated type must have to do with the mock itself.

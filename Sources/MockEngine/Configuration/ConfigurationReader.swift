@@ -1,5 +1,6 @@
 import DeclarationModel
 import NameMatching
+import ObjCScanner
 import StencilTemplates
 import Yams
 
@@ -214,10 +215,10 @@ package struct ConfigurationReader {
     let sources = texts(.sources, values)
     let output = output(values[.output])
     var required: [ConfigurationKey] = []
-    let readsElsewhere = !overrides.sources.isEmpty || !overrides.compiledModules.isEmpty
+    let readsElsewhere = overrides.namesInput
     if let module = values[.module], !overrides.knowsModules {
       if values[.sources] != nil { report(.moduleWithSources, at: module) }
-    } else if !readsElsewhere, !overrides.knowsModules {
+    } else if !readsElsewhere, !overrides.knowsModules, values[.headers] == nil {
       required.append(.sources)
     }
     if overrides.output == nil { required.append(.output) }
@@ -246,9 +247,9 @@ package struct ConfigurationReader {
     } else if request.sources.isEmpty {
       request.compiledModules = module.map { [$0] } ?? []
     }
-    request.searchPaths = texts(.searchPaths, values).map {
-      AbsolutePath($0.value, relativeTo: yaml.path.parent)
-    }
+    request.searchPaths = paths(.searchPaths, values).map(\.value)
+    request.headers = paths(.headers, values)
+    request.headerOptions = headerOptions(values)
     request.protocols = texts(.protocols, values)
     request.excluded = texts(.exclude, values)
     request.onlyMarked = truth(.onlyMarked, values) ?? false
@@ -276,6 +277,44 @@ package struct ConfigurationReader {
       return nil
     }
     return Located(access, at: text.position)
+  }
+
+  private mutating func headerOptions(_ values: [ConfigurationKey: Node]) -> HeaderOptions {
+    var options = HeaderOptions()
+    options.defines = texts(.defines, values).map(\.value)
+    options.includePaths = paths(.includePaths, values).map(\.value.text)
+    options.frameworkPaths = paths(.frameworkPaths, values).map(\.value.text)
+    options.target = values[.target].flatMap { text(.target, $0)?.value }
+    options.includesOptional = truth(.optionalRequirements, values) ?? true
+    options.declarations = values[.declare].map { declarations($0) } ?? []
+    return options
+  }
+
+  /// `declare: {UIColor: class}`.
+  private mutating func declarations(_ node: Node) -> [HeaderDeclaration] {
+    guard let mapping = node.mapping else {
+      report(.wrongType(key: ConfigurationKey.declare.rawValue, expected: .mapping), at: node)
+      return []
+    }
+    return mapping.compactMap { key, value in
+      guard let written = value.scalar?.string,
+        let kind = HeaderDeclaration.Kind(rawValue: written)
+      else {
+        report(.notADeclaration(key.writtenName), at: value)
+        return nil
+      }
+      return HeaderDeclaration(
+        name: key.writtenName, kind: kind, position: yaml.position(key.mark))
+    }
+  }
+
+  /// A list of paths, relative to the configuration.
+  private mutating func paths(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> [Located<AbsolutePath>] {
+    texts(key, values).map {
+      Located(AbsolutePath($0.value, relativeTo: yaml.path.parent), at: $0.position)
+    }
   }
 
   private mutating func output(_ node: Node?) -> Located<OutputLocation>? {

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import ObjCScanner
 
 /// What the command line says in place of a configuration's entry.
 package struct RequestOverrides: Sendable, Hashable {
@@ -9,6 +10,10 @@ package struct RequestOverrides: Sendable, Hashable {
   package var sources: [Located<AbsolutePath>] = []
   /// In place of `module`, if there are any.
   package var compiledModules: [Located<String>] = []
+  /// In place of `headers`, if there are any.
+  package var headers: [Located<AbsolutePath>] = []
+  /// Besides how the entry has headers read.
+  package var headerOptions = HeaderOptions()
   /// Sources in which only parents are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// In place of `protocols`, if there are any.
@@ -37,13 +42,20 @@ package struct RequestOverrides: Sendable, Hashable {
   /// Says nothing.
   package init() {}
 
+  /// Whether it says what to read.
+  package var namesInput: Bool {
+    !sources.isEmpty || !compiledModules.isEmpty || !headers.isEmpty
+  }
+
   /// A request in which what is said here stands.
   package func apply(to request: MockRequest) -> MockRequest {
     var request = request
-    if !sources.isEmpty || !compiledModules.isEmpty {
+    if namesInput {
       request.sources = sources
       request.compiledModules = compiledModules
+      request.headers = headers
     }
+    request.headerOptions = request.headerOptions.adding(headerOptions)
     request.lookUps += lookUps
     if !protocols.isEmpty { request.protocols = protocols }
     if !excluded.isEmpty { request.excluded = excluded }

@@ -15,6 +15,16 @@ package struct SourceDiscovery: Sendable {
   package enum Kind: String, Sendable, Hashable {
     case swift = ".swift"
     case template = ".stencil"
+    case header = ".h"
+
+    /// What people call it.
+    var noun: String {
+      switch self {
+      case .swift: "Swift file"
+      case .template: "template"
+      case .header: "header"
+      }
+    }
   }
 
   private let fileSystem: FileSystem
@@ -48,7 +58,7 @@ package struct SourceDiscovery: Sendable {
         match(source.value, into: &found)
         if found.isEmpty, found.problems.isEmpty {
           let pattern = source.value.text
-          found.problems.append(Problem(.nothingMatches(pattern), at: source.position))
+          found.problems.append(Problem(.nothingMatches(pattern, kind), at: source.position))
         }
       case nil:
         found.problems.append(Problem(.cannotRead(source.value, .missing), at: source.position))

@@ -50,15 +50,19 @@ package struct MockPlanner: Sendable {
     for (request, finding) in zip(requests.mocks, findings) {
       let named = Set(finding.sources.files.map(\.path))
       let printed = ModuleProtocols(request: request, library: &library)
-      report += printed.problems.map(\.diagnostic)
-      let files = finding.sources.files.compactMap { scanned[$0.path] } + printed.files
+      let headers = HeaderProtocols(
+        request: request, fileSystem: fileSystem, environment: requests.environment)
+      report += (printed.problems + headers.problems).map(\.diagnostic)
+      let files =
+        finding.sources.files.compactMap { scanned[$0.path] } + printed.files + headers.files
       let lookUps =
         finding.lookUps.files.filter { !named.contains($0.path) }
-        .compactMap { scanned[$0.path] } + printed.lookUps
+        .compactMap { scanned[$0.path] } + printed.lookUps + headers.lookUps
       report += files.flatMap(\.diagnostics)
       let isIncomplete =
         finding.sources.problems.contains { $0.severity == .error }
         || finding.sources.files.contains { failed[$0.path] != nil } || !printed.problems.isEmpty
+        || !headers.problems.isEmpty || headers.files.contains { !$0.diagnostics.isEmpty }
       let planner = RequestPlanner(
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline,
         fileSystem: fileSystem)

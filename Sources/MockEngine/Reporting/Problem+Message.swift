@@ -30,6 +30,9 @@ extension Problem.Fact {
       "an entry mocks either 'sources' or the protocols of a compiled 'module'; "
         + "make it two entries"
     case .unreadableModule(let failure): failure.message
+    case .notADeclaration(let name):
+      "it is not said what '\(name)' is; write 'class', 'protocol', 'struct', 'enum' or 'options'"
+    case .noLibclang(let missing): missing.message
     case .unknownModule(let name, let nearest):
       "the target depends on no module '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "add the dependency or remove the entry")
@@ -53,10 +56,10 @@ extension Problem.Fact {
       "'\(path)' may not be read; change its permissions"
     case .cannotRead(let path, let problem):
       "'\(path)' cannot be read (\(Self.reason(problem))); correct the path"
-    case .nothingMatches(let pattern):
-      "no Swift file matches '\(pattern)'; correct the pattern"
+    case .nothingMatches(let pattern, let kind):
+      "no \(kind.noun) matches '\(pattern)'; correct the pattern"
     case .emptyFolder(let folder, let kind):
-      "there is no \(kind == .swift ? "Swift file" : "template") in '\(folder)'; "
+      "there is no \(kind.noun) in '\(folder)'; "
         + "correct the path if that is a mistake"
     case .noSuchProtocol(let name, let nearest):
       "no protocol is named '\(name)'; "

@@ -1,5 +1,6 @@
 import DeclarationModel
 import ModuleInterface
+import ObjCScanner
 
 /// A fact that the user must know; `message` has the words.
 package struct Problem: Error, Sendable, Hashable {
@@ -23,6 +24,8 @@ package struct Problem: Error, Sendable, Hashable {
     case needsFile(ConfigurationSection)
     case moduleWithSources
     case unreadableModule(ModuleFailure)
+    case notADeclaration(String)
+    case noLibclang(LibclangMissing)
     case unknownModule(String, nearest: String?)
     case severalEntries(module: String, other: String)
     case unknownSourceryKey(String, nearest: String?)
@@ -32,7 +35,7 @@ package struct Problem: Error, Sendable, Hashable {
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)
-    case nothingMatches(String)
+    case nothingMatches(String, SourceDiscovery.Kind)
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
     case noSuchProtocol(String, nearest: [String])

@@ -2,6 +2,7 @@ import DeclarationModel
 import Foundation
 import MockResolver
 import ModuleInterface
+import ObjCScanner
 
 /// What a command is asked to read, and where its outputs are, as given on the command line.
 package struct RunInput: Sendable, Hashable {
@@ -37,6 +38,8 @@ package struct RunInput: Sendable, Hashable {
   package var compiledModules: [String] = []
   /// Folders in which compiled modules are looked for first.
   package var moduleSearchPaths: [String] = []
+  /// How headers of Objective-C are read, with paths as given.
+  package var headerOptions = HeaderOptions()
   /// The folder where what compiled modules declare is kept; one of the user's if nil.
   package var cachePath: String?
   /// The environment.
@@ -58,6 +61,7 @@ package struct RunInput: Sendable, Hashable {
   package func requests(_ fileSystem: FileSystem) -> RunRequests {
     var requests = readRequests(fileSystem)
     requests.modules = moduleOptions(for: requests.mocks, fileSystem)
+    requests.environment = environment
     return requests
   }
 
@@ -86,8 +90,7 @@ package struct RunInput: Sendable, Hashable {
       return templateRequests(fileSystem, problems)
     }
     let read = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
-    let isChanged =
-      overrides.output != nil || !overrides.sources.isEmpty || !overrides.compiledModules.isEmpty
+    let isChanged = overrides.output != nil || overrides.namesInput
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
@@ -116,7 +119,9 @@ package struct RunInput: Sendable, Hashable {
 
   private var overrides: (RequestOverrides, [Problem]) {
     var overrides = RequestOverrides()
-    overrides.sources = paths.map { Located(absolute($0)) }
+    overrides.sources = paths.filter { !isHeader($0) }.map { Located(absolute($0)) }
+    overrides.headers = paths.filter(isHeader).map { Located(absolute($0)) }
+    overrides.headerOptions = absoluteHeaderOptions
     overrides.compiledModules = compiledModules.map { Located($0) }
     overrides.lookUps = lookUps.map { Located(absolute($0)) }
     overrides.protocols = protocols.map { Located($0) }
@@ -136,7 +141,7 @@ package struct RunInput: Sendable, Hashable {
     return (overrides, problems)
   }
 
-  private func absolute(_ path: String) -> AbsolutePath {
+  func absolute(_ path: String) -> AbsolutePath {
     AbsolutePath(path, relativeTo: currentDirectory)
   }
 
@@ -160,6 +165,7 @@ package struct RunInput: Sendable, Hashable {
     add("--look-up", lookUps)
     add("--module", compiledModules)
     add("--module-search-path", moduleSearchPaths)
+    words += headerWords
     if allowsUnmatched { words.append("--allow-unmatched") }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")

@@ -16,6 +16,8 @@ package struct RunRequests: Sendable, Hashable {
   package var isStrict = false
   /// How compiled modules are found.
   package var modules = ModuleOptions()
+  /// The environment, which says where tools and libraries are.
+  package var environment: [String: String] = [:]
   /// What is wrong with them.
   package var problems: [Problem] = []
 }

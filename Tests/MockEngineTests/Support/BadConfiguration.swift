@@ -122,6 +122,31 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
     BadConfiguration(
       """
       mocks:
+        - headers: 1️⃣{a: b}
+          output: M.swift
+          declare: 2️⃣[UIColor]
+          optionalRequirements: 3️⃣some
+          target: 4️⃣[a]
+        - headers: [5️⃣Nope.h, 6️⃣"S/*.h"]
+          output: N.swift
+          declare: {UIColor: 7️⃣color, UIView: 8️⃣}
+          define: []
+      """,
+      "1️⃣: error: 'headers' is not a list of texts; write 'headers: […, …]'",
+      "2️⃣: error: 'declare' is not a mapping; write keys and values below it",
+      "3️⃣: error: 'optionalRequirements' is not true or false; "
+        + "write 'optionalRequirements: true'",
+      "4️⃣: error: 'target' is not a text; write 'target: …'",
+      "5️⃣: error: there is no 'Nope.h'; correct the path or create it",
+      "6️⃣: error: no header matches 'S/*.h'; correct the pattern",
+      "7️⃣: error: it is not said what 'UIColor' is; "
+        + "write 'class', 'protocol', 'struct', 'enum' or 'options'",
+      "8️⃣: error: it is not said what 'UIView' is; "
+        + "write 'class', 'protocol', 'struct', 'enum' or 'options'",
+      "10:5: error: unknown key 'define'; did you mean 'defines'?".replacingPath),
+    BadConfiguration(
+      """
+      mocks:
         - sources:1️⃣
           output: 2️⃣[a]
           onlyMarked: 3️⃣maybe

@@ -1,0 +1,69 @@
+/// The selector pieces that a name is made of, once errors and completion handlers are gone.
+struct SelectorPieces {
+  /// The first piece.
+  private(set) var first: WordList
+  /// The piece of each parameter; the first one's is in `first`.
+  private(set) var labels: [String]
+  /// The index of the parameter behind the first piece, if it stays.
+  private(set) var firstParameter: Int?
+  /// What is put behind the base name, once it is split off.
+  private(set) var suffixOfBaseName = ""
+  /// The label of a parameter of type `Void`, which says what no other does: `init(error: ())`.
+  private(set) var voidLabel: String?
+
+  init(
+    _ method: ObjCMethod, context: ObjCContext, error: ErrorParameter?, handler: CompletionHandler?
+  ) {
+    first = WordList(method.name)
+    labels = method.parameters.map(\.piece)
+    firstParameter = method.parameters.isEmpty ? nil : 0
+    if let error { drop(error, of: method, in: context) }
+    if let handler { drop(handler) }
+    if method.isInitializer, firstParameter == nil, !firstOfInitializer.isEmpty {
+      voidLabel = firstOfInitializer.lowered
+    }
+  }
+
+  /// What follows `init` in the first piece, without a `With`, unless a keyword would be left.
+  /// As the compiler was seen to do, the `With` of `Without` goes, too.
+  var firstOfInitializer: WordList {
+    let label = first.joined.dropFirst("init".count)
+    guard label.hasPrefix("With") else { return WordList(String(label)) }
+    let rest = String(label.dropFirst("With".count))
+    return WordList(Keyword.contains(rest.withLowercaseFirstWord) ? String(label) : rest)
+  }
+
+  /// The error goes: with its selector piece, or, from the first piece, with `WithError` or
+  /// `AndReturnError`; as the compiler was seen to do, not where the selector that is left exists.
+  private mutating func drop(
+    _ error: ErrorParameter, of method: ObjCMethod, in context: ObjCContext
+  ) {
+    let selectors = method.isClassMethod ? context.classSelectors : context.instanceSelectors
+    if error.index > 0 {
+      let rest = method.parameters.indices.filter { $0 != error.index }
+      let selector = rest.map { labels[$0] + ":" }.joined()
+      if selectors.contains(selector) {
+        voidLabel = WordList(labels[error.index]).lowered
+      }
+      return
+    }
+    firstParameter = nil
+    if method.isInitializer { return }
+    for ending in [["With", "Error"], ["And", "Return", "Error"]]
+    where first.words.suffix(ending.count).map(String.init) == ending {
+      let rest = WordList(words: first.words.dropLast(ending.count))
+      if rest.isEmpty || selectors.contains(rest.joined) { return }
+      first = rest
+    }
+  }
+
+  /// The completion handler goes, and so does the phrase that names it.
+  private mutating func drop(_ handler: CompletionHandler) {
+    if handler.index == 0 {
+      first = WordList(String(first.joined.dropLast(handler.droppedPhrase)))
+      firstParameter = nil
+    } else if let suffix = handler.suffixOfBaseName {
+      suffixOfBaseName = suffix.withCapitalFirstLetter
+    }
+  }
+}

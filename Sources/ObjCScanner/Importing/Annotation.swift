@@ -1,0 +1,42 @@
+/// The attributes that libclang does not show by themselves, and so are made annotations.
+enum Annotation {
+  /// The attributes: those with arguments, and those without.
+  ///
+  /// The names stand here once; `arguments` makes macros of them.
+  private static let quoted = ["swift_name", "swift_async_name", "swift_attr"]
+  private static let bare = [
+    "swift_async", "swift_async_error", "swift_error", "swift_wrapper", "swift_newtype",
+    "objc_bridge", "objc_bridge_mutable", "ns_error_domain",
+  ]
+  private static let plain = ["swift_private", "swift_bridged_typedef", "noescape"]
+
+  /// The arguments that make annotations of them.
+  static let arguments: [String] =
+    quoted.flatMap { macro("\($0)(x)", "annotate(\"\($0)=\" x)") }
+    + bare.flatMap { macro("\($0)(...)", "annotate(\"\($0)=\" #__VA_ARGS__)") }
+    + plain.flatMap { macro($0, "annotate(\"\($0)\")") }
+
+  private static func macro(_ name: String, _ text: String) -> [String] {
+    ["-D\(name)=\(text)", "-D__\(name.prefix { $0 != "(" })__\(name.drop { $0 != "(" })=\(text)"]
+  }
+
+  /// What `NS_SWIFT_NAME` says.
+  static func swiftName(of declaration: ClangCursor) -> String? {
+    value("swift_name", of: declaration)
+  }
+
+  /// Whether a declaration has one of some attributes.
+  static func has(_ names: [String], _ declaration: ClangCursor) -> Bool {
+    declaration.annotations.contains { annotation in
+      names.contains { annotation == $0 || annotation.hasPrefix($0 + "=") }
+    }
+  }
+
+  /// What an attribute says.
+  static func value(_ name: String, of declaration: ClangCursor) -> String? {
+    let start = name + "="
+    return declaration.annotations.last { $0.hasPrefix(start) }.map {
+      String($0.dropFirst(start.count))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import DeclarationModel
+
+/// What Swift makes of a type, and what is said of nil.
+struct ImportedType {
+  /// What may be nil.
+  enum Nilness {
+    /// It is never nil, or no pointer at all.
+    case never
+    /// It may be nil.
+    case possible
+    /// Nothing is said.
+    case unspecified
+  }
+
+  /// The type without `?` and `!`.
+  var type: TypeReference
+  var nilness = Nilness.never
+  /// Whether it is a closure that may outlive a call.
+  var isBlock = false
+  /// What is underneath, if it is an alias of a closure.
+  var closure: FunctionType?
+
+  /// As it stands in a declaration's own type: `!` where nothing is said.
+  var declared: TypeReference {
+    switch nilness {
+    case .never: type
+    case .possible: .optional(type)
+    case .unspecified: .implicitlyUnwrapped(type)
+    }
+  }
+
+  /// As it stands inside another type: `?` where nothing is said.
+  var nested: TypeReference {
+    nilness == .never ? type : .optional(type)
+  }
+}

@@ -1,0 +1,85 @@
+import DeclarationModel
+
+extension TypeImporter {
+  /// What a type alias is: itself, or what it stands for, where Swift makes a value of that.
+  func alias(
+    _ type: ClangType, at place: Place
+  ) throws(UnimportableType) -> ImportedType {
+    let declaration = type.declaration
+    let name = declaration.spelling
+    if name == "instancetype" { return ImportedType(type: .name("Self")) }
+    // These are aliases that libclang knows by themselves only where they are not renamed.
+    switch name {
+    case "id": return ImportedType(type: .name(place.bridges ? "Any" : "AnyObject"))
+    case "Class": return ImportedType(type: .name("AnyClass"))
+    case "SEL": return ImportedType(type: .name("Selector"))
+    default: break
+    }
+    if AppleNames.argumentLists.contains(name) { throw .unknown(name) }
+    if let number = AppleNames.numbers[name] {
+      let isTruth = number == "Bool"
+      return ImportedType(type: .name(isTruth && !place.bridgesTruth ? "ObjCBool" : number))
+    }
+    let underlying = declaration.underlyingType
+    if Annotation.has(["swift_wrapper", "swift_newtype", "swift_bridged_typedef"], declaration) {
+      // What is no value of Swift's is the object that the alias stands for.
+      let isObject = underlying.canonical.kind == .objectPointer
+      return isObject && !place.bridges
+        ? try bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))
+    }
+    if underlying.unwrapped.kind == .typeAlias {
+      let names = Self.names(of: underlying)
+      if place == .value, names.contains("BOOL") { return ImportedType(type: .name("Bool")) }
+      // Swift has no aliases of it.
+      if names.contains("NSUInteger") { return ImportedType(type: .name("UInt")) }
+    }
+    switch underlying.canonical.kind {
+    case .objectPointer, .id, .classType:
+      if AppleNames.values[name] != nil { break }
+      let wanted = try bare(underlying.unwrapped, at: place)
+      guard place.bridges else { break }
+      let plain = try bare(underlying.unwrapped, at: .objectArgument)
+      if wanted.type != plain.type { return wanted }
+    case .blockPointer:
+      guard let closure = try closure(underlying) else { break }
+      if place == .element || place == .pointee {
+        var closure = closure
+        closure.attributes = [Attribute("convention", arguments: "block")]
+        return ImportedType(type: .function(closure))
+      }
+      return ImportedType(type: try own(declaration), isBlock: true, closure: closure)
+    case .pointer:
+      if let class_ = names.coreFoundationClass(declaration) {
+        return ImportedType(type: .name(class_))
+      }
+      // What cannot be seen behind an alias makes the alias unseen.
+      _ = try bare(underlying.unwrapped, at: place)
+    case .array:
+      return try ImportedType(type: pointer(to: underlying.canonical.element))
+    case .record, .enumeration:
+      // `NS_ENUM` and its kin put the name that Swift knows on the enumeration.
+      let tag = underlying.canonical.declaration
+      if Annotation.swiftName(of: declaration) == nil, tag.spelling == name {
+        return ImportedType(type: try own(tag))
+      }
+    default: _ = try bare(underlying.unwrapped, at: place)
+    }
+    return ImportedType(type: try own(declaration))
+  }
+
+  private func own(_ declaration: ClangCursor) throws(UnimportableType) -> TypeReference {
+    guard let name = names.type(declaration) else { throw .unknown(declaration.spelling) }
+    return name
+  }
+
+  /// The aliases that a type goes through.
+  private static func names(of type: ClangType) -> [String] {
+    var names: [String] = []
+    var type = type.unwrapped
+    while type.kind == .typeAlias {
+      names.append(type.declaration.spelling)
+      type = type.declaration.underlyingType.unwrapped
+    }
+    return names
+  }
+}

@@ -1,0 +1,55 @@
+import DeclarationModel
+
+extension TypeImporter {
+  /// What a pointer of C is.
+  func pointer(to pointee: ClangType) throws(UnimportableType) -> TypeReference {
+    let bare = pointee.unwrapped
+    let isConstant = pointee.isConstant || bare.isConstant
+    switch bare.canonical.kind {
+    case .function, .functionWithoutPrototype:
+      return .function(try function(bare, convention: "c"))
+    case .void:
+      return .name(isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
+    case .record where bare.canonical.declaration.definition.isNull:
+      return .name(bare.declaration.spelling == "NSZone" ? "NSZone" : "OpaquePointer")
+    // Swift has the type, and no method that Objective-C can call may take it.
+    case .blockPointer: throw .unknown("\(pointee.writtenSpelling) *")
+    default: break
+    }
+    if isConstant, bare.kind == .classType { throw .unknown("\(pointee.writtenSpelling) *") }
+    let imported = try type(pointee, at: .pointee)
+    let element = imported.nested
+    let isObject =
+      switch bare.canonical.kind {
+      case .objectPointer, .id, .classType, .blockPointer: true
+      default: bare.kind == .id || bare.kind == .classType
+      }
+    let name =
+      isConstant
+      ? "UnsafePointer"
+      : isObject && !pointee.spelling.contains("__strong")
+        ? "AutoreleasingUnsafeMutablePointer" : "UnsafeMutablePointer"
+    return .named(NamedType([.init(name, arguments: [element])]))
+  }
+
+  /// What a function, or what is behind a block, is.
+  func function(
+    _ type: ClangType, convention: String?
+  ) throws(UnimportableType) -> FunctionType {
+    var bare = type.unwrapped
+    while bare.kind == .typeAlias { bare = bare.declaration.underlyingType.unwrapped }
+    guard !bare.isVariadic else { throw .variadicFunction }
+    var parameters: [FunctionType.Parameter] = []
+    let place = convention == "c" ? Place.functionValue : .value
+    for parameter in bare.parameters {
+      let imported = try self.type(parameter, at: place)
+      let isEscaping = imported.isBlock && imported.nilness == .never
+      parameters.append(
+        FunctionType.Parameter(prefix: isEscaping ? "@escaping " : "", type: imported.nested))
+    }
+    let result = try self.type(bare.result, at: place)
+    return FunctionType(
+      attributes: convention.map { [Attribute("convention", arguments: $0)] } ?? [],
+      parameters: parameters, result: result.nested)
+  }
+}

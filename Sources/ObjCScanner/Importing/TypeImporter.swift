@@ -1,0 +1,118 @@
+import DeclarationModel
+
+/// Says what Swift makes of a type of Objective-C.
+///
+/// The rules are those of SE-0057 (type arguments), SE-0069 (values for classes), SE-0072 (what is
+/// converted), SE-0116 (`id` is `Any`) and SE-0156 (classes with protocols), and what the compiler
+/// itself was seen to print.
+struct TypeImporter {
+  /// Where a type stands.
+  enum Place {
+    /// A parameter, a result, a property, of a method or a closure.
+    case value
+    /// An argument of a collection that becomes one of Swift's.
+    case element
+    /// An argument of another generic class: an object, and not what Swift makes of it.
+    case objectArgument
+    /// What a pointer points at.
+    case pointee
+    /// A parameter or result of a function of C.
+    case functionValue
+
+    /// Whether objects become Swift's values.
+    var bridges: Bool { self != .objectArgument && self != .pointee }
+    /// Whether Objective-C's truth becomes Swift's.
+    var bridgesTruth: Bool { self != .functionValue && self != .pointee }
+  }
+
+  /// How declarations are called in Swift.
+  let names: DeclarationNames
+  /// What `long double` is, which depends on the processor.
+  let longDouble: String
+
+  /// - Parameters:
+  ///   - names: how declarations are called in Swift.
+  ///   - target: what is compiled for.
+  init(names: DeclarationNames, target: String) {
+    self.names = names
+    longDouble = target.hasPrefix("x86_64") ? "Float80" : "Double"
+  }
+
+  /// What Swift makes of a type.
+  ///
+  /// - Throws: `UnimportableType`.
+  func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
+    let bare = type.unwrapped
+    // Swift asks for an object there, and takes neither for one.
+    let isObject =
+      bare.kind != .classType && ![.blockPointer, .classType].contains(bare.canonical.kind)
+    guard place != .objectArgument || isObject else { throw .unknown(type.spelling) }
+    var imported = try self.bare(bare, at: place)
+    guard Self.isPointer(bare) else { return imported }
+    imported.nilness = place == .element || place == .objectArgument ? .never : nilness(of: type)
+    return imported
+  }
+
+  /// What a closure or function is; nil if the type is none.
+  func closure(_ type: ClangType) throws(UnimportableType) -> FunctionType? {
+    let canonical = type.canonical
+    guard canonical.kind == .blockPointer else { return nil }
+    var bare = type.unwrapped
+    while bare.kind == .typeAlias { bare = bare.declaration.underlyingType.unwrapped }
+    return try function(bare.pointee, convention: nil)
+  }
+
+  private func nilness(of type: ClangType) -> ImportedType.Nilness {
+    switch type.nullability {
+    case .nonnull: .never
+    case .nullable, .nullableResult: .possible
+    case .unspecified, .none: .unspecified
+    }
+  }
+
+  private static func isPointer(_ type: ClangType) -> Bool {
+    switch type.canonical.kind {
+    case .pointer, .blockPointer, .objectPointer, .id, .classType, .selector: true
+    case .array, .incompleteArray: true
+    default: type.kind == .selector || type.kind == .id || type.kind == .classType
+    }
+  }
+
+  func bare(
+    _ type: ClangType, at place: Place
+  ) throws(UnimportableType) -> ImportedType {
+    switch type.kind {
+    case .typeAlias: return try alias(type, at: place)
+    case .id: return ImportedType(type: place.bridges ? .name("Any") : .name("AnyObject"))
+    case .classType: return ImportedType(type: .name("AnyClass"))
+    case .selector: return ImportedType(type: .name("Selector"))
+    case .objectPointer: return try object(type.pointee, at: place)
+    case .blockPointer:
+      let function = try function(
+        type.pointee, convention: place == .value || place == .functionValue ? nil : "block")
+      return ImportedType(
+        type: .function(function), isBlock: true, closure: function)
+    case .pointer: return try ImportedType(type: pointer(to: type.pointee))
+    case .array, .incompleteArray:
+      return try ImportedType(type: pointer(to: type.element))
+    case .record, .enumeration:
+      guard let name = names.type(type.declaration) else { throw .unknown(type.spelling) }
+      return ImportedType(type: name)
+    case .elaborated, .attributed: return try bare(type.unwrapped, at: place)
+    default:
+      let isLong = type.kind == .longDouble
+      guard let name = isLong ? longDouble : type.kind.flatMap({ Self.scalars[$0] }) else {
+        throw .unknown(type.spelling)
+      }
+      return ImportedType(type: .name(name))
+    }
+  }
+
+  private static let scalars: [ClangTypeKind: String] = [
+    .void: "Void", .bool: "Bool", .charS: "CChar", .charU: "CChar", .schar: "Int8",
+    .uchar: "UInt8", .short: "Int16", .ushort: "UInt16", .int: "Int32", .uint: "UInt32",
+    .long: "Int", .ulong: "UInt", .longLong: "Int64", .ulongLong: "UInt64", .float: "Float",
+    .double: "Double", .wchar: "CWideChar", .char16: "CChar16", .char32: "CChar32",
+    .float16: "Float16",
+  ]
+}

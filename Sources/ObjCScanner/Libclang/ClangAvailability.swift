@@ -1,0 +1,38 @@
+import CLibclang
+
+/// On which platforms, and from when, a declaration can be used.
+struct ClangAvailability: Sendable, Hashable {
+  /// `13.0`; the parts that are not given are -1.
+  struct Version: Sendable, Hashable {
+    var major: Int
+    var minor: Int
+    var patch: Int
+
+    init?(_ version: CXVersion) {
+      guard version.major >= 0 else { return nil }
+      (major, minor, patch) = (Int(version.major), Int(version.minor), Int(version.subminor))
+    }
+
+    /// `13.0`.
+    var text: String {
+      [major, minor, patch].filter { $0 >= 0 }.map(String.init).joined(separator: ".")
+    }
+  }
+
+  /// What is said of one platform.
+  struct Platform: Sendable, Hashable {
+    /// `ios`, `macos`, `swift`.
+    var name: String
+    var introduced: Version?
+    var deprecated: Version?
+    var isUnavailable: Bool
+    var message: String
+  }
+
+  /// Whether it cannot be used anywhere.
+  var isUnavailable: Bool
+  /// What to use instead, where it should not be used anywhere any more.
+  var deprecation: String?
+  /// What is said of single platforms, in order.
+  var platforms: [Platform] = []
+}

@@ -1,0 +1,121 @@
+import CLibclang
+
+/// A declaration, an attribute, or a mention of a declaration.
+struct ClangCursor {
+  let raw: CXCursor
+  let unit: ClangUnit
+
+  init(_ raw: CXCursor, of unit: ClangUnit) {
+    self.raw = raw
+    self.unit = unit
+  }
+
+  private var library: Libclang { unit.library }
+  private var functions: KagemushaLibclang { unit.library.functions }
+
+  /// What it is.
+  var kind: ClangCursorKind? { ClangCursorKind(rawValue: raw.kind) }
+  /// Whether it is none.
+  var isNull: Bool { functions.Cursor_isNull(raw) != 0 || raw.kind == 70 }
+  /// Its name; the selector of a method; the text of an annotation.
+  var spelling: String { library.text(functions.getCursorSpelling(raw)) }
+  /// What tells it from all other declarations.
+  var identifier: String { library.text(functions.getCursorUSR(raw)) }
+  /// The type of a value; of a declaration of a type, that type.
+  var type: ClangType { ClangType(functions.getCursorType(raw), of: unit) }
+  /// What a method results in.
+  var resultType: ClangType { ClangType(functions.getCursorResultType(raw), of: unit) }
+  /// What a type alias stands for.
+  var underlyingType: ClangType { ClangType(functions.getTypedefDeclUnderlyingType(raw), of: unit) }
+  /// What the cases of an enumeration are.
+  var integerType: ClangType { ClangType(functions.getEnumDeclIntegerType(raw), of: unit) }
+  /// Its comment as written.
+  var comment: String { library.text(functions.Cursor_getRawCommentText(raw)) }
+  /// Whether a method takes `...`.
+  var isVariadic: Bool { functions.Cursor_isVariadic(raw) != 0 }
+  /// Whether it stands below `@optional`.
+  var isOptional: Bool { functions.Cursor_isObjCOptional(raw) != 0 }
+  /// What stands between the parentheses after `@property`.
+  var propertyAttributes: ClangPropertyAttributes {
+    ClangPropertyAttributes(rawValue: functions.Cursor_getObjCPropertyAttributes(raw, 0))
+  }
+  /// The getter of a property.
+  var getterName: String { library.text(functions.Cursor_getObjCPropertyGetterName(raw)) }
+  /// The setter of a property.
+  var setterName: String { library.text(functions.Cursor_getObjCPropertySetterName(raw)) }
+  /// Where its name stands.
+  var place: ClangPlace? { unit.place(functions.getCursorLocation(raw)) }
+  /// Where it ends.
+  var end: ClangPlace? { unit.place(functions.getRangeEnd(functions.getCursorExtent(raw))) }
+  /// Whether it is in a header of the system.
+  var isInSystemHeader: Bool {
+    functions.Location_isInSystemHeader(functions.getCursorLocation(raw)) != 0
+  }
+  /// The declaration that it mentions.
+  var referenced: ClangCursor { ClangCursor(functions.getCursorReferenced(raw), of: unit) }
+  /// The declaration that defines what it declares; a null one if there is none.
+  var definition: ClangCursor { ClangCursor(functions.getCursorDefinition(raw), of: unit) }
+
+  /// The parameters of a method.
+  var arguments: [ClangCursor] {
+    (0..<max(0, functions.Cursor_getNumArguments(raw))).map {
+      ClangCursor(functions.Cursor_getArgument(raw, UInt32($0)), of: unit)
+    }
+  }
+
+  /// What it consists of, in order.
+  var children: [ClangCursor] {
+    var found: [CXCursor] = []
+    _ = withUnsafeMutablePointer(to: &found) { found in
+      functions.visitChildren(
+        raw,
+        { cursor, _, data in
+          data?.assumingMemoryBound(to: [CXCursor].self).pointee.append(cursor)
+          return 1
+        }, found)
+    }
+    return found.map { ClangCursor($0, of: unit) }
+  }
+
+  /// The texts of its annotations, in order.
+  var annotations: [String] {
+    children.filter { $0.kind == .annotation }.map(\.spelling)
+  }
+
+  /// On which platforms, and from when, it can be used.
+  var platforms: ClangAvailability {
+    var (isDeprecated, isUnavailable): (Int32, Int32) = (0, 0)
+    var (deprecation, message) = (CXString(), CXString())
+    let capacity = 16
+    return withUnsafeTemporaryAllocation(of: CXPlatformAvailability.self, capacity: capacity) {
+      buffer in
+      let count = functions.getCursorPlatformAvailability(
+        raw, &isDeprecated, &deprecation, &isUnavailable, &message, buffer.baseAddress,
+        Int32(capacity))
+      var availability = ClangAvailability(
+        isUnavailable: isUnavailable != 0,
+        deprecation: isDeprecated != 0 ? library.text(deprecation) : nil)
+      if isDeprecated == 0 { functions.disposeString(deprecation) }
+      functions.disposeString(message)
+      for number in 0..<min(capacity, Int(count)) {
+        let platform = buffer[number]
+        availability.platforms.append(
+          ClangAvailability.Platform(
+            name: functions.getCString(platform.platform).map { String(cString: $0) } ?? "",
+            introduced: .init(platform.introduced), deprecated: .init(platform.deprecated),
+            isUnavailable: platform.unavailable != 0,
+            message: functions.getCString(platform.message).map { String(cString: $0) } ?? ""))
+        functions.disposeCXPlatformAvailability(buffer.baseAddress.map { $0 + number })
+      }
+      return availability
+    }
+  }
+}
+
+extension ClangCursor {
+  /// Whether it defines what it declares, as `@protocol P;` does not.
+  var isDefinition: Bool {
+    let definition = self.definition
+    return !definition.isNull && unit.library.functions.equalCursors(definition.raw, raw) != 0
+  }
+}

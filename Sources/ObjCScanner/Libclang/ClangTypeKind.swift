@@ -1,0 +1,43 @@
+/// The kinds of types that matter here, by libclang's numbers.
+enum ClangTypeKind: Int32 {
+  case invalid = 0
+  case void = 2
+  case bool = 3
+  case charU = 4
+  case uchar = 5
+  case char16 = 6
+  case char32 = 7
+  case ushort = 8
+  case uint = 9
+  case ulong = 10
+  case ulongLong = 11
+  case charS = 13
+  case schar = 14
+  case wchar = 15
+  case short = 16
+  case int = 17
+  case long = 18
+  case longLong = 19
+  case float = 21
+  case double = 22
+  case longDouble = 23
+  case id = 27
+  case classType = 28
+  case selector = 29
+  case float16 = 32
+  case pointer = 101
+  case blockPointer = 102
+  case record = 105
+  case enumeration = 106
+  case typeAlias = 107
+  case interface = 108
+  case objectPointer = 109
+  case functionWithoutPrototype = 110
+  case function = 111
+  case array = 112
+  case incompleteArray = 114
+  case elaborated = 119
+  case object = 161
+  case typeParameter = 162
+  case attributed = 163
+}

@@ -1,0 +1,66 @@
+import DeclarationModel
+
+/// What is wrong with headers, as people are told.
+struct HeaderDiagnostics {
+  private let main: MainFile
+  private let inclusions: [String: [ClangPlace]]
+  private let errors: [ClangDiagnostic]
+
+  /// The errors of a unit.
+  ///
+  /// libclang goes on after an error with a guess, so that nothing of a unit with errors can be
+  /// trusted.
+  init(unit: ClangUnit, main: MainFile) {
+    self.main = main
+    let all = unit.diagnostics.filter { $0.severity != .warning }
+    // What a missing header would have declared is unknown in all that follows.
+    let missing = all.filter { $0.message.hasSuffix("file not found") }
+    // The limit to the number of errors is an error without a place.
+    let errors = all.filter { $0.place != nil || all.count == 1 }
+    self.errors = missing.isEmpty ? errors : missing
+    inclusions = errors.isEmpty ? [:] : unit.inclusions
+  }
+
+  /// The errors, by the header that was asked for and that led to them.
+  func byFile(of headers: [String]) -> [String: [Diagnostic]] {
+    var found: [String: [Diagnostic]] = [:]
+    var seen: Set<ClangPlace> = []
+    for error in errors {
+      // What follows from an error is often said at the same place.
+      if let place = error.place, !seen.insert(place).inserted { continue }
+      let (file, told) = told(error)
+      let key = file.flatMap { headers.contains($0) ? $0 : nil } ?? headers.sorted().first ?? ""
+      found[key, default: []].append(told)
+    }
+    return found
+  }
+
+  private func told(_ error: ClangDiagnostic) -> (file: String?, Diagnostic) {
+    let message = error.message
+    guard let place = error.place else {
+      return (nil, Diagnostic(.error, HeaderMessages.arguments(message)))
+    }
+    switch main.line(at: place) {
+    case .declaration(let declaration)?:
+      return (nil, HeaderMessages.declaration(declaration, message))
+    case .header(let path)?:
+      let start = SourcePosition(path: path, line: 1, column: 1)
+      return (path, Diagnostic(.error, at: start, HeaderMessages.error(message)))
+    case .root?, nil: break
+    }
+    if message.contains("redefinition") || message.contains("duplicate"),
+      let declaration = main.declaration(namedIn: message)
+    {
+      let there = "\(place.path):\(place.line)"
+      return (nil, HeaderMessages.declaration(declaration, "it is declared at \(there)"))
+    }
+    let chain = (inclusions[place.path] ?? []).filter { $0.path != MainFile.path }
+    let position = SourcePosition(path: place.path, line: place.line, column: place.column)
+    let word = HeaderText(path: place.path).word(at: place.offset)
+    return (
+      chain.last?.path ?? place.path,
+      Diagnostic(
+        .error, at: position, HeaderMessages.error(message, at: word, includedFrom: chain))
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import DeclarationModel
+
+extension ProtocolMember {
+  /// Why no class of Swift's can have what Swift makes of a requirement; nil if it can.
+  ///
+  /// - Parameter selector: the requirement's name in Objective-C.
+  func adoptionObstacle(selector: String) -> ImportObstacle? {
+    if isReserved(selector) { return .reserved(selector) }
+    switch kind {
+    case .method(let method):
+      if method.parameters.contains(where: { $0.type == .void }) { return .voidArgument }
+      guard method.effects.throwing != .never, let result = method.result, !result.isObject else {
+        return nil
+      }
+      return .thrownValue(result.text)
+    case .initializer(let initializer) where initializer.parameters.isEmpty && selector != "init":
+      return .reserved("init")
+    default: return nil
+    }
+  }
+
+  /// What tells requirements of one protocol apart in Swift.
+  var swiftSignature: String {
+    let place = isStatic ? "static " : ""
+    switch kind {
+    case .method(let method):
+      return place + method.name + Self.signature(method.parameters)
+        + (method.result?.text ?? "") + method.effects.text
+    case .property(let property): return place + property.name
+    case .initializer(let initializer): return "init" + Self.signature(initializer.parameters)
+    case .subscript, .associatedType, .typeAlias: return ""
+    }
+  }
+
+  private static func signature(_ parameters: [Parameter]) -> String {
+    parameters.map { "(\($0.label ?? "_"): \($0.type.text))" }.joined()
+  }
+
+  // MARK: What NSObject has
+
+  /// Whether the name is one of `NSObject`'s that this requirement cannot share.
+  private func isReserved(_ selector: String) -> Bool {
+    if isStatic { return Self.reservedOfClasses.contains(selector) }
+    if Self.reserved.contains(selector) { return true }
+    guard let own = Self.shared[selector] else { return false }
+    return !own.contains(swiftSignature.replacing("!", with: "?"))
+  }
+
+  private static let reservedOfClasses: Set = [
+    "alloc", "allocWithZone:", "class", "initialize", "load", "new", "superclass",
+  ]
+
+  private static let reserved: Set = [
+    "autorelease", "class", "dealloc", "finalize", "release", "retain", "retainCount", "zone",
+  ]
+
+  /// Names that a requirement can share, and what it must be in Swift, with all that may be nil.
+  private static let shared: [String: [String]] = [
+    "conformsToProtocol:": ["conforms(to: Protocol)Bool", "conforms(to: Protocol?)Bool"],
+    "copy": ["copyAny", "copyAny?"],
+    "debugDescription": ["debugDescription"],
+    "description": ["description"],
+    "hash": [],
+    "isEqual:": ["isEqual(_: Any?)Bool"],
+    "isKindOfClass:": ["isKind(of: AnyClass)Bool", "isKind(of: AnyClass?)Bool"],
+    "isMemberOfClass:": ["isMember(of: AnyClass)Bool", "isMember(of: AnyClass?)Bool"],
+    "isProxy": ["isProxyBool"],
+    "mutableCopy": ["mutableCopyAny", "mutableCopyAny?"],
+    "respondsToSelector:": ["responds(to: Selector?)Bool"],
+    "self": ["selfSelf", "selfSelf?"],
+    "superclass": ["superclass"],
+  ]
+}
+
+extension TypeReference {
+  /// Whether a value of it is an object to Objective-C.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .named(let type):
+      let name = type.text
+      return !Self.plainValues.contains(name) && !name.hasPrefix("Unsafe")
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return wrapped.isObject
+    case .array, .dictionary, .existential, .composition, .metatype, .function: return true
+    default: return false
+    }
+  }
+
+  private static let plainValues: Set = [
+    "Bool", "CChar", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "OpaquePointer",
+    "Selector", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+}

@@ -1,0 +1,72 @@
+import DeclarationModel
+
+/// Reads a parsed translation unit.
+struct UnitReading {
+  let unit: ClangUnit
+  let main: MainFile
+  let request: HeaderRequest
+
+  /// The protocols of the headers, those that they inherit from, and what is wrong.
+  func scan() -> HeaderScan {
+    let declarations = unit.declarations
+    let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
+    let wanted = WantedHeaders(request.headers)
+    let diagnostics = HeaderDiagnostics(unit: unit, main: main).byFile(of: request.headers)
+    var files: [String: ScannedFile] = [:]
+    for path in request.headers {
+      files[path] = ScannedFile(path: path, diagnostics: diagnostics[path] ?? [])
+    }
+    var others: [String: ScannedFile] = [:]
+    var pending: [ClangCursor] = []
+    var seen: Set<String> = []
+    for cursor in declarations where cursor.kind == .protocolDeclaration && cursor.isDefinition {
+      guard let path = cursor.place?.path, wanted.contains(path),
+        seen.insert(cursor.identifier).inserted
+      else { continue }
+      files[path, default: ScannedFile(path: path)]
+        .add(reader.read(cursor), importing: reader.names.used.take())
+      pending += reader.parents(of: cursor)
+    }
+    guard diagnostics.isEmpty else { return broken(Array(files.values)) }
+    while let mention = pending.popLast() {
+      let parent = mention.definition
+      guard !parent.isNull, let path = parent.place?.path, seen.insert(parent.identifier).inserted
+      else { continue }
+      let declaration = reader.read(parent)
+      // The class that a mock inherits from has these already.
+      if declaration.name == "NSObjectProtocol" { continue }
+      others[path, default: ScannedFile(path: path)]
+        .add(declaration, importing: reader.names.used.take())
+      pending += reader.parents(of: parent)
+    }
+    return HeaderScan(
+      files: files.values.sorted { $0.path < $1.path },
+      lookUps: others.values.sorted { $0.path < $1.path })
+  }
+}
+
+extension UnitReading {
+  /// Files whose protocols may all be misunderstood.
+  private func broken(_ files: [ScannedFile]) -> HeaderScan {
+    var files = files
+    for number in files.indices {
+      files[number].brokenProtocols = files[number].protocols.map {
+        BrokenProtocol(name: $0.name, position: $0.position)
+      }
+      files[number].protocols = []
+    }
+    return HeaderScan(files: files.sorted { $0.path < $1.path })
+  }
+}
+
+extension ScannedFile {
+  /// Adds a protocol, and the imports that its mock needs.
+  fileprivate mutating func add(
+    _ declaration: ProtocolDeclaration, importing frameworks: Set<String>
+  ) {
+    protocols.append(declaration)
+    // `NSObject` is in Foundation, which every mock has as a superclass.
+    let modules = Set(imports.map(\.path)).union(frameworks).union(["Foundation"])
+    imports = modules.sorted().map { ImportDeclaration(path: $0) }
+  }
+}

@@ -1,0 +1,88 @@
+/// Headers that stand in for Apple's, where those are not installed.
+///
+/// They know the names that protocols of apps use, and of what kind each is; they are given to
+/// libclang as files that exist nowhere.
+package enum StandInSDK {
+  /// The folder in which they seem to be.
+  static let root = "/kagemusha-stand-in"
+  /// The arguments that make libclang look there, and nowhere else.
+  static let arguments = ["-nostdinc", "-isystem", root + "/usr/include"]
+
+  /// All files.
+  static let files: [ClangUnit.File] = {
+    let folder = root + "/usr/include/"
+    let headers = [
+      ("stddef.h", PackageResources.StandInC_h),
+      ("objc/NSObject.h", PackageResources.StandInObjectiveC_h),
+      ("CoreGraphics/CoreGraphics.h", PackageResources.StandInCoreGraphics_h),
+      ("dispatch/dispatch.h", PackageResources.StandInDispatch_h),
+      ("Foundation/Foundation.h", PackageResources.StandInFoundation_h),
+      ("UIKit/UIKit.h", PackageResources.StandInUIKit_h),
+    ].map { ClangUnit.File(path: folder + $0, text: String(decoding: $1, as: UTF8.self)) }
+    return headers
+      + others.flatMap { target, names in
+        names.map { .init(path: folder + $0, text: "#pragma once\n#include <\(target)>\n") }
+      }
+  }()
+
+  /// All files by their paths in a folder that takes their place, for who wants them on disk.
+  package static var texts: [(path: String, text: String)] {
+    files.map { (String($0.path.dropFirst(root.count + 1)), $0.text) }
+  }
+
+  /// The frameworks that it knows something of.
+  static let frameworks: Set = ["Foundation", "UIKit", "CoreGraphics", "CoreFoundation"]
+
+  /// What other names headers are included by.
+  private static let others: [(String, [String])] = [
+    (
+      "stddef.h",
+      [
+        "stdint.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h",
+        "limits.h", "float.h", "inttypes.h", "time.h", "errno.h", "assert.h", "ctype.h",
+        "unistd.h", "sys/types.h", "sys/cdefs.h", "TargetConditionals.h", "Availability.h",
+        "AvailabilityMacros.h", "AvailabilityInternal.h", "os/availability.h", "os/base.h",
+        "MacTypes.h",
+      ]
+    ),
+    (
+      "objc/NSObject.h",
+      ["objc/objc.h", "objc/NSObjCRuntime.h", "objc/runtime.h", "objc/message.h"]
+    ),
+    (
+      "CoreGraphics/CoreGraphics.h",
+      [
+        "CoreGraphics/CGBase.h", "CoreGraphics/CGGeometry.h", "CoreGraphics/CGColor.h",
+        "CoreGraphics/CGImage.h", "CoreGraphics/CGContext.h", "CoreGraphics/CGPath.h",
+        "CoreFoundation/CoreFoundation.h", "CoreFoundation/CFBase.h",
+      ]
+    ),
+    ("dispatch/dispatch.h", ["dispatch/queue.h", "dispatch/object.h"]),
+    (
+      "Foundation/Foundation.h",
+      [
+        "Array", "AttributedString", "AutoreleasePool", "Bundle", "Calendar", "Coder", "Data",
+        "Date",
+        "DateFormatter", "Decimal", "DecimalNumber", "Dictionary", "Enumerator", "Error",
+        "Exception", "FileHandle", "FileManager", "Formatter", "Geometry", "IndexPath", "IndexSet",
+        "Invocation", "JSONSerialization", "KeyValueObserving", "KeyedArchiver", "Locale", "Lock",
+        "Notification", "Null", "NumberFormatter", "ObjCRuntime", "Object", "Operation",
+        "OrderedSet", "Predicate", "ProcessInfo", "Progress", "Range", "RegularExpression",
+        "RunLoop", "Set", "SortDescriptor", "Stream", "String", "Thread", "TimeZone", "Timer",
+        "URL", "URLRequest", "URLResponse", "URLSession", "UUID", "UndoManager", "UserDefaults",
+        "Value", "XMLParser", "Zone",
+      ].map { "Foundation/NS\($0).h" }
+    ),
+    (
+      "UIKit/UIKit.h",
+      [
+        "Application", "BarButtonItem", "BezierPath", "Button", "CollectionView",
+        "CollectionViewCell", "CollectionViewController", "Color", "Control", "Device", "Event",
+        "Font", "Geometry", "GestureRecognizer", "Image", "ImageView", "KitDefines", "Label",
+        "NavigationController", "Responder", "ScrollView", "Screen", "Storyboard", "Switch",
+        "TabBarController", "TableView", "TableViewCell", "TableViewController", "TextField",
+        "TextView", "Touch", "View", "ViewController", "Window",
+      ].map { "UIKit/UI\($0).h" }
+    ),
+  ]
+}

@@ -1,0 +1,150 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Mocks of protocols in headers of Objective-C, by the tool itself.
+///
+/// There is no Objective-C to run where these tests must run, too. So the mocks run against protocols
+/// of Swift that are written as Swift imports those of the header; `ObjCRefereeTests` asks the
+/// compiler whether it does.
+struct HeaderTests {
+  private static let header = Repository.root
+    .appendingPathComponent("Fixtures/Headers/PhotoService.h")
+
+  /// What is wrong on purpose in the program, and what it prints.
+  private static let output = """
+    MockPHSPhotoService.move(toAlbum:) was not called as expected
+    fetched ["cat"] true
+    progress 2.0
+    photo Cat 7
+    MockPHSPhotoService received 2 calls that no verify has matched
+    done
+
+    """
+
+  @Test(arguments: [SwiftCompiler.Mode.swift5, .swift6])
+  func mocksAreStubbedCalledAndVerified(_ mode: SwiftCompiler.Mode) async throws {
+    let folder = try TemporaryFolder()
+    let mocks = folder.url.appendingPathComponent("Mocks.swift")
+    let generation = try await Repository.kagemusha(
+      "generate", Self.header.path, "--output", mocks.path, "--quiet")
+    #expect(generation.status == 0, "\(generation.everything)")
+    #expect(generation.everything == "")
+    let twins = Repository.root.appendingPathComponent("Fixtures/HeaderTwins")
+    let run = try await SwiftCompiler(mode).run([
+      mocks, twins.appendingPathComponent("PhotoService.swift"),
+      twins.appendingPathComponent("PhotoServiceProgram.swift"),
+    ])
+    #expect(run.everything == Self.output)
+    #expect(run.status == 0)
+  }
+
+  @Test func aConfigurationNamesHeaders() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      mocks:
+        - headers: [Legacy/*.h]
+          defines: [LEVEL=2]
+          includePaths: [Shared]
+          declare: {UIColor: class}
+          optionalRequirements: false
+          protocols: ["*Delegate"]
+          output: Tests/Mocks.swift
+      """, to: ".kagemusha.yml")
+    try folder.write(
+      """
+      #import <Foundation/Foundation.h>
+      #import <Shared.h>
+      #if LEVEL == 2
+      @protocol LegacyDelegate <SharedParent>
+      - (UIColor *)color;
+      @optional
+      - (void)maybe;
+      @end
+      #endif
+      @protocol Other
+      @end
+      """, to: "Legacy/Legacy.h")
+    try folder.write("module Legacy { umbrella \".\" }", to: "Legacy/module.modulemap")
+    try folder.write(
+      "@protocol SharedParent <NSObject>\n- (void)share;\n@end\n", to: "Shared/Shared.h")
+    let generation = try await Repository.kagemusha("generate", in: folder.url)
+    #expect(generation.status == 0, "\(generation.everything)")
+    let text = try folder.read("Tests/Mocks.swift")
+    #expect(text.contains("\nimport Foundation\nimport Kagemusha\nimport Legacy\n"))
+    #expect(text.contains("class MockLegacyDelegate: NSObject, LegacyDelegate, StubVerifyMock"))
+    #expect(text.contains("func color() -> UIColor! {") && text.contains("func share() {"))
+    #expect(!text.contains("maybe") && !text.contains("MockOther"))
+
+    let check = try await Repository.kagemusha("check", in: folder.url)
+    #expect(check.status == 0, "\(check.everything)")
+    let list = try await Repository.kagemusha("list", in: folder.url)
+    #expect(list.output.contains("LegacyDelegate") && list.output.contains("Legacy/Legacy.h:4"))
+    let story = try await Repository.kagemusha("explain", "LegacyDelegate", in: folder.url)
+    #expect(story.status == 0)
+    #expect(story.output.contains("SharedParent"), "\(story.everything)")
+
+    try folder.write(
+      "@protocol SharedParent <NSObject>\n- (void)share:(int)count;\n@end\n",
+      to: "Shared/Shared.h")
+    #expect(try await Repository.kagemusha("check", in: folder.url).status == 1)
+  }
+
+  @Test func whatIsWrongStopsTheRun() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      #import <Foundation/Foundation.h>
+      @protocol P <NSObject>
+      - (UIColor *)color;
+      @end
+      """, to: "Header.h")
+    let run = try await Repository.kagemusha(
+      "generate", "Header.h", "--output", "Mocks.swift", "--keep-going", in: folder.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "Header.h:3:4: error: expected a type, and 'UIColor' is unknown; "
+          + "include the header that declares it, or add 'declare: {UIColor: class}'\n"))
+    #expect(!run.everything.contains("MockP"))
+    let declared = try await Repository.kagemusha(
+      "generate", "Header.h", "--stdout", "--declare", "UIColor=class", in: folder.url)
+    #expect(declared.status == 0 && declared.output.contains("func color() -> UIColor!"))
+  }
+
+  @Test func whatSwiftCannotConformToIsNamedInTheHeader() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "@protocol Log\n- (void)log:(const char *)format, ...;\n@end\n@protocol Fine\n@end\n",
+      to: "Header.h")
+    let run = try await Repository.kagemusha(
+      "generate", "Header.h", "--output", "Mocks.swift", in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "Header.h:2:9: warning: no mock for 'Log': Swift cannot see 'log:': "
+          + "it takes a variable number of arguments; make the requirement '@optional', or "
+          + "exclude 'Log', which no Swift type can conform to\n"), "\(run.errors)")
+    #expect(try folder.read("Mocks.swift").contains("class MockFine: NSObject, Fine"))
+  }
+
+  @Test func withoutLibclangNothingIsWritten() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@protocol P\n@end\n", to: "Header.h")
+    try folder.write(
+      "mocks:\n  - {headers: Header.h, output: Mocks.swift}\n", to: ".kagemusha.yml")
+    let nowhere = ["LIBCLANG_PATH": "/nowhere/libclang.so"]
+    let run = try await Repository.kagemusha(
+      "generate", in: folder.url, environment: nowhere)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix(".kagemusha.yml:2:15: error: libclang, which reads headers,"))
+    #expect(run.errors.contains("'/nowhere/libclang.so'"))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/Mocks.swift"))
+
+    try folder.write("protocol Q {}\n", to: "Q.swift")
+    let other = try await Repository.kagemusha(
+      "generate", "Q.swift", "--stdout", in: folder.url, environment: nowhere)
+    #expect(other.status == 0, "what needs no header needs no libclang")
+  }
+}

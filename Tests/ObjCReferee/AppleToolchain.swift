@@ -1,0 +1,124 @@
+import EndToEndSupport
+import Foundation
+
+/// The compiler of this machine, made to compile for an Apple system as far as types go.
+///
+/// The toolchain brings the text of its standard library (`.swiftinterface`); compiled for another
+/// system, it is enough to check types, and to import Objective-C. That takes a minute, once.
+package struct AppleToolchain: Sendable {
+  /// What is compiled for.
+  package static let target = "x86_64-apple-macosx13.0"
+  /// The folder of what is built for it, below the build folder.
+  let folder: URL
+  /// The toolchain's folder of libraries, by its own words.
+  let resources: URL
+
+  /// A program of the toolchain.
+  func program(_ name: String) -> String {
+    // Not standardized: programs go by the names of the links to them.
+    resources.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("bin/\(name)").path
+  }
+
+  private static let modules = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
+
+  /// Builds the standard library, or finds it built.
+  static func built(in products: URL) async throws -> AppleToolchain {
+    let information = try await ProcessRun("swiftc", ["-print-target-info"]).output
+    guard let host = try? JSONDecoder().decode(TargetInformation.self, from: Data(information.utf8))
+    else { throw Failure.toolchain(information) }
+    let name = "library-\(Fingerprint(of: [host.compilerVersion, target]).text)"
+    let toolchain = AppleToolchain(
+      folder: products.appendingPathComponent("ObjCReferee/\(name)"),
+      resources: URL(fileURLWithPath: host.paths.runtimeResourcePath))
+    try await BuildOnce.make(toolchain.folder) { folder in
+      try await AppleToolchain(folder: folder, resources: toolchain.resources)
+        .build(triple: host.target.moduleTriple)
+    }
+    return toolchain
+  }
+
+  /// The options that every compilation gets.
+  func options(sdk: URL) -> [String] {
+    [
+      "-target", Self.target, "-resource-dir", folder.appendingPathComponent("resources").path,
+      "-sdk", sdk.path, "-I", folder.appendingPathComponent("modules").path,
+      "-I", sdk.appendingPathComponent("modules").path,
+      "-I", sdk.appendingPathComponent("usr/include").path,
+      "-module-cache-path", sdk.appendingPathComponent("cache").path,
+      "-Xcc", "-w",
+    ]
+  }
+
+  private func build(triple: String) async throws {
+    let files = FileManager.default
+    let linux = folder.appendingPathComponent("resources/linux")
+    for path in ["modules", "sources", "resources/linux"] {
+      try files.createDirectory(
+        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    for name in ["shims", "clang", "apinotes"] {
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("resources/\(name)"),
+        withDestinationURL: resources.appendingPathComponent(name))
+    }
+    for module in Self.modules {
+      let original = resources.appendingPathComponent("linux/\(module).swiftmodule")
+      try files.createSymbolicLink(
+        at: linux.appendingPathComponent("\(module).swiftmodule"), withDestinationURL: original)
+      let text = try String(
+        contentsOf: original.appendingPathComponent("\(triple).swiftinterface"), encoding: .utf8)
+      let source = folder.appendingPathComponent("sources/\(module).swiftinterface")
+      try Data(Self.adapted(text, of: module, triple: triple).utf8).write(to: source)
+      try await compile(source, module)
+    }
+  }
+
+  /// The interface of a module, as if it were for the other system.
+  private static func adapted(_ text: String, of module: String, triple: String) -> String {
+    let plain = text.replacing("-target \(triple)", with: "-target \(target)")
+      .replacing("-disable-objc-interop", with: "")
+      .replacing(/@backDeployed\(before:[^)]*\)/, with: "")
+    guard module == "Swift" else { return plain }
+    // The one type of the importer's that the library has on Apple systems alone.
+    return plain + """
+      @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee>: Swift._Pointer {
+        public let _rawValue: Builtin.RawPointer
+        public init(_ _rawValue: Builtin.RawPointer)
+        public var pointee: Pointee { get nonmutating set }
+      }
+
+      """
+  }
+
+  private func compile(_ source: URL, _ module: String) async throws {
+    let built = folder.appendingPathComponent("modules/\(module).swiftmodule")
+    let run = try await ProcessRun(
+      program("swift-frontend"),
+      [
+        "-compile-module-from-interface", "-disable-availability-checking", "-module-name", module,
+      ] + (module == "Swift" ? ["-parse-stdlib"] : []) + options(sdk: folder)
+        + [source.path, "-o", built.path])
+    guard run.status == 0 else { throw Failure.build(module, run) }
+  }
+
+  /// Why there is no such toolchain.
+  enum Failure: Error {
+    case toolchain(String)
+    case build(String, errors: [Substring])
+
+    /// Keeps only the errors of a compiler's run.
+    static func build(_ module: String, _ run: ProcessRun) -> Failure {
+      build(module, errors: run.everything.split(separator: "\n").filter { $0.contains("error:") })
+    }
+  }
+}
+
+/// What `swiftc -print-target-info` prints, as far as it matters.
+private struct TargetInformation: Decodable {
+  struct Target: Decodable { var moduleTriple: String }
+  struct Paths: Decodable { var runtimeResourcePath: String }
+  var compilerVersion: String
+  var target: Target
+  var paths: Paths
+}

@@ -1,0 +1,13 @@
+/// A short text that differs where texts differ (FNV-1a, 64 bits); good for names of caches.
+struct Fingerprint {
+  /// Hexadecimal digits.
+  let text: String
+
+  init(of texts: [String]) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in texts.joined(separator: "\0").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    text = String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,148 @@
+import DeclarationModel
+
+/// A protocol as the compiler prints it: one line for the protocol, one for each requirement.
+package struct ProtocolInterface: Sendable, Hashable {
+  /// The protocol's name.
+  package var name: String
+  /// Its parents, sorted.
+  package var parents: [String]
+  /// Its requirements, in order, each with its attributes.
+  package var requirements: [String]
+
+  /// All lines.
+  package var lines: [String] {
+    ["protocol \(name): \(parents.joined(separator: ", "))"] + requirements
+  }
+}
+
+extension ProtocolInterface {
+  /// Takes apart what `swift-synthesize-interface` prints.
+  ///
+  /// Left out is what a conforming type does not repeat: default arguments, and the asynchronous
+  /// spelling of a requirement that has a completion handler.
+  package static func all(in interface: String) -> [ProtocolInterface] {
+    var found: [ProtocolInterface] = []
+    var attributes: [String] = []
+    var isInProtocol = false
+    var isInComment = false
+    for line in interface.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("/*") { isInComment = true }
+      if isInComment {
+        isInComment = !line.contains("*/")
+        continue
+      }
+      if line.hasPrefix("public protocol ") {
+        found.append(ProtocolInterface(heading: line.dropFirst("public protocol ".count)))
+        isInProtocol = true
+      } else if line == "}" {
+        isInProtocol = false
+      }
+      guard isInProtocol, !line.hasPrefix("public "), !line.hasPrefix("//") else { continue }
+      if line.hasPrefix("@available") {
+        attributes += introduction(line).map { [$0] } ?? []
+      } else {
+        let requirement = (attributes + [plain(line)]).joined(separator: " ")
+        attributes = []
+        if !line.contains(") async") {
+          found[found.count - 1].requirements.append(requirement)
+        }
+      }
+    }
+    return found
+  }
+
+  private init(heading: Substring) {
+    let parts = heading.dropLast(" {".count).split(separator: ":", maxSplits: 1)
+    name = String(parts.first ?? "").trimmed
+    parents = parts.count > 1 ? parts[1].split(separator: ",").map { String($0).trimmed } : []
+    parents.sort()
+    requirements = []
+  }
+
+  /// A requirement without defaults, and without what says how a property keeps its value.
+  private static func plain(_ line: Substring) -> String {
+    var text = String(line)
+    for value in ["nil", "[]", "[:]"] { text = text.replacing(" = \(value)", with: "") }
+    for word in ["weak ", "unowned(unsafe) "] { text = text.replacing(word, with: "") }
+    // A module's name before a type's only tells types of one name apart.
+    return text.replacing("optional static", with: "static optional")
+      .replacing("Foundation.", with: "")
+  }
+
+  /// Since which macOS a requirement is there; a deprecation asks for nothing.
+  private static func introduction(_ attribute: some StringProtocol) -> String? {
+    let words = attribute.split { " ,():".contains($0) }
+    guard let system = words.firstIndex(of: "macOS") else { return nil }
+    let version = words[(system + 1)...].first { $0.first?.isNumber == true }
+    return version.map { "@available(macOS \($0), *)" }
+  }
+}
+
+extension ProtocolInterface {
+  /// Prints a protocol as the compiler would, which does not show what is refined for Swift.
+  package init(_ declaration: ProtocolDeclaration) {
+    name = declaration.qualifiedName
+    parents = declaration.inheritance.map(\.text).sorted()
+    requirements = declaration.members.filter { $0.importObstacle?.isImported != false }.map(
+      Self.text
+    )
+    .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }
+  }
+
+  private static func text(_ member: ProtocolMember) -> String {
+    let heads =
+      member.attributes.map(\.text).compactMap { attribute in
+        attribute.hasPrefix("@available") ? introduction(attribute) : attribute
+      } + member.modifiers
+    return (heads + [body(member.kind)]).joined(separator: " ")
+  }
+
+  private static func body(_ kind: ProtocolMember.Kind) -> String {
+    switch kind {
+    case .method(let method):
+      let result = method.result.map { " -> \(spaced($0.text))" } ?? ""
+      return
+        "func \(escaped(method.name))(\(text(method.parameters)))\(method.effects.text)\(result)"
+    case .initializer(let initializer):
+      return "init\(initializer.failability.rawValue)(\(text(initializer.parameters)))"
+        + initializer.effects.text
+    case .property(let property):
+      let accessors = property.accessors.hasSetter ? "{ get set }" : "{ get }"
+      return "var \(escaped(property.name)): \(spaced(property.type.text)) \(accessors)"
+    case .subscript, .associatedType, .typeAlias:
+      return "nothing that a header declares"
+    }
+  }
+
+  private static func text(_ parameters: [Parameter]) -> String {
+    parameters.map { parameter in
+      let attributes = parameter.attributes.map { $0.text + " " }.joined()
+      let names =
+        parameter.label == parameter.name || parameter.type == .void
+        ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
+      let type = parameter.type == .void ? "()" : spaced(parameter.type.text)
+      return "\(names): \(attributes)\(type)"
+    }.joined(separator: ", ")
+  }
+
+  /// The compiler puts a space before the colon of a dictionary.
+  private static func spaced(_ type: String) -> String { type.replacing(": ", with: " : ") }
+
+  private static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "false", "for", "func", "guard", "if", "import", "in", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct",
+    "super", "switch", "throw", "throws", "true", "try", "var", "where", "while",
+  ]
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

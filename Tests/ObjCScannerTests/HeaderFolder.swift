@@ -1,0 +1,85 @@
+import DeclarationModel
+import EndToEndSupport
+import Foundation
+import ObjCScanner
+
+/// Headers in a folder of their own.
+struct HeaderFolder {
+  private let folder: TemporaryFolder
+
+  /// Writes headers, by their names.
+  init(_ headers: [String: String]) throws {
+    folder = try TemporaryFolder()
+    for (name, text) in headers { try folder.write(text, to: name) }
+  }
+
+  /// Writes a header that has Foundation, and where pointers are not null.
+  init(_ text: String) throws {
+    try self.init([
+      "Header.h": """
+      #import <Foundation/Foundation.h>
+      NS_ASSUME_NONNULL_BEGIN
+      \(text)
+      NS_ASSUME_NONNULL_END
+      """
+    ])
+  }
+
+  /// The path of a file in it.
+  func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+  /// Scans headers of it.
+  func scan(
+    _ library: Libclang, _ names: [String] = ["Header.h"],
+    options: HeaderOptions = HeaderOptions()
+  ) -> HeaderScan {
+    HeaderScanner(library: library)
+      .scan(HeaderRequest(headers: names.map(path), options: options))
+  }
+
+  /// The messages about headers of it, without the folder.
+  func messages(
+    _ library: Libclang, _ names: [String] = ["Header.h"],
+    options: HeaderOptions = HeaderOptions()
+  ) -> [String] {
+    let scan = scan(library, names, options: options)
+    return scan.files.flatMap(\.diagnostics).map { diagnostic in
+      "\(diagnostic)".replacingOccurrences(of: folder.url.path + "/", with: "")
+    }
+  }
+}
+
+extension HeaderScan {
+  /// The members of the only protocol, as source.
+  var members: [String] { files.flatMap(\.protocols).flatMap(\.members).map(\.line) }
+
+  /// The names of all protocols of the headers that were asked for.
+  var names: [String] { files.flatMap(\.protocols).map(\.name) }
+}
+
+extension ProtocolMember {
+  /// A short form of it: modifiers, name, types.
+  fileprivate var line: String {
+    let head = (attributes.map(\.text) + modifiers).map { $0 + " " }.joined()
+    switch kind {
+    case .method(let method):
+      let result = method.result.map { " -> \($0.text)" } ?? ""
+      return "\(head)func \(method.name)(\(Self.text(method.parameters)))"
+        + method.effects.text + result
+    case .initializer(let initializer):
+      return "\(head)init\(initializer.failability.rawValue)"
+        + "(\(Self.text(initializer.parameters)))\(initializer.effects.text)"
+    case .property(let property):
+      let accessors = property.accessors.hasSetter ? "{ get set }" : "{ get }"
+      return "\(head)var \(property.name): \(property.type.text) \(accessors)"
+    default: return "\(kind)"
+    }
+  }
+
+  private static func text(_ parameters: [Parameter]) -> String {
+    parameters.map { parameter in
+      let attributes = parameter.attributes.map { $0.text + " " }.joined()
+      return "\(parameter.label ?? "_"): \(attributes)\(parameter.type.text)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,179 @@
+import DeclarationModel
+import Testing
+
+@testable import ObjCScanner
+
+/// What single requirements become.
+///
+/// `ObjCRefereeTests` compares far more of them with what the compiler says; these say it in one place
+/// for each libclang, and where the referee cannot be.
+@Suite(.enabled(if: Libraries.exist)) struct MemberTests {
+  @Test(arguments: Libraries.all) func methods(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      @interface LABThing : NSObject
+      @end
+      @protocol P
+      - (void)thing:(LABThing *)thing didFinishWithCode:(NSInteger)code;
+      - (nullable NSArray<NSString *> *)namesForThing:(LABThing *)thing;
+      - (BOOL)save:(NSString *)name error:(NSError **)error;
+      - (instancetype)initWithName:(NSString *)name;
+      + (instancetype)shared;
+      @end
+      """)
+    #expect(
+      header.scan(library).members == [
+        "func thing(_: LABThing, didFinishWithCode: Int)",
+        "func names(for: LABThing) -> [String]?",
+        "func save(_: String) throws",
+        "init(name: String)",
+        "static func shared() -> Self",
+      ])
+  }
+
+  @Test(arguments: Libraries.all) func closures(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      typedef void (^Done)(NSString *_Nullable, NSError *_Nullable);
+      @protocol P
+      - (void)run:(void (^)(NSInteger))block;
+      - (void)each:(void (NS_NOESCAPE ^)(NSString *name, BOOL *stop))block;
+      - (void)maybe:(nullable Done)done;
+      - (void)load:(NSString *)name completion:(Done)completion;
+      - (void)call:(int (*)(void *))function;
+      @property (copy, nullable) Done onDone;
+      @end
+      """)
+    #expect(
+      header.scan(library).members == [
+        "func run(_: @escaping (Int) -> Void)",
+        "func each(_: (String, UnsafeMutablePointer<ObjCBool>) -> Void)",
+        "func maybe(_: Done?)",
+        "func load(_: String, completion: "
+          + "@escaping @Sendable (String?, (any Error)?) -> Void)",
+        "func call(_: @convention(c) (UnsafeMutableRawPointer) -> Int32)",
+        "var onDone: Done? { get set }",
+      ])
+  }
+
+  @Test(arguments: Libraries.all) func properties(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      @protocol Q
+      @end
+      @protocol P
+      @property (nonatomic, copy, readonly) NSString *name;
+      @property (nonatomic, getter=isEnabled) BOOL enabled;
+      @property (nonatomic, weak, nullable) id<Q> delegate;
+      @property (nonatomic, null_resettable) NSString *title;
+      @property (class, readonly) NSUInteger count;
+      @end
+      """)
+    #expect(
+      header.scan(library).members.sorted() == [
+        "static var count: UInt { get }",
+        "var delegate: (any Q)? { get set }",
+        "var isEnabled: Bool { get set }",
+        "var name: String { get }",
+        "var title: String! { get set }",
+      ])
+  }
+
+  @Test(arguments: Libraries.all) func whatIsNotSaidIsUnwrapped(_ library: Libclang) throws {
+    let header = try HeaderFolder([
+      "Header.h": """
+      #import <Foundation/Foundation.h>
+      @protocol P
+      - (NSString *)name;
+      - (void)run:(void (^)(NSString *))block;
+      @end
+      """
+    ])
+    #expect(
+      header.scan(library).members == [
+        "func name() -> String!", "func run(_: ((String?) -> Void)!)",
+      ])
+  }
+
+  @Test(arguments: Libraries.all) func attributes(_ library: Libclang) throws {
+    let text = """
+      @protocol P
+      - (void)renamed:(NSString *)x with:(NSInteger)y NS_SWIFT_NAME(nicer(_:count:));
+      - (void)refined:(NSString *)x NS_REFINED_FOR_SWIFT;
+      - (void)gone NS_SWIFT_UNAVAILABLE("no");
+      - (void)goneEverywhere NS_UNAVAILABLE;
+      - (void)newer API_AVAILABLE(ios(13.0), macos(10.15));
+      - (void)onPhones API_UNAVAILABLE(macos);
+      - (void)onMain NS_SWIFT_UI_ACTOR;
+      @optional
+      - (void)maybe;
+      @end
+      """
+    let header = try HeaderFolder(text)
+    let common = [
+      "func nicer(_: String, count: Int)",
+      "func __refined(_: String)",
+      "@available(iOS 13.0, macOS 10.15, *) func newer()",
+    ]
+    let rest = ["@MainActor func onMain()", "optional func maybe()"]
+    #expect(header.scan(library).members == common + rest)
+    var options = HeaderOptions()
+    options.target = "arm64-apple-ios16.0"
+    options.includesOptional = false
+    #expect(
+      header.scan(library, options: options).members == common + ["func onPhones()", rest[0]])
+  }
+
+  @Test(arguments: Libraries.all) func documentationAndPlaces(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      /**
+       * Stores things.
+       *
+       *   Indented.
+       */
+      @protocol P
+      /// Counts.
+      - (NSInteger)count;
+      - (void)plain; // No documentation.
+      @end
+      """)
+    let file = try #require(header.scan(library).files.first)
+    let declaration = try #require(file.protocols.first)
+    #expect(declaration.documentation == ["Stores things.", "", "  Indented."])
+    #expect(declaration.position == SourcePosition(path: file.path, line: 8, column: 11))
+    #expect(declaration.members.map(\.position.line) == [10, 11])
+    #expect(declaration.members.first?.documentation.first == "Counts.")
+    #expect(declaration.members.last?.documentation == [])
+  }
+
+  @Test(arguments: Libraries.all) func whatSwiftCannotSeeIsAnObstacle(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      @class Only;
+      @protocol OnlyP;
+      @protocol P
+      - (void)log:(NSString *)format, ...;
+      - (void)forward:(Only *)x;
+      - (void)nested:(NSArray<Only *> *)x;
+      - (void)conforming:(id<OnlyP>)x;
+      - (void)complex:(_Complex double)x;
+      - (void)block:(int (^)(int, ...))x;
+      - (void)list:(__builtin_va_list)x;
+      - (void)boxed:(NSCache<NSString *, Class> *)x;
+      - (void)pointer:(void (^*)(void))x;
+      @optional
+      - (void)optional:(Only *)x;
+      @end
+      """)
+    let scan = header.scan(library)
+    #expect(scan.files.flatMap(\.diagnostics) == [])
+    let members = scan.files.flatMap(\.protocols).flatMap(\.members)
+    #expect(
+      members.map(\.importObstacle) == [
+        .variadic, .forwardClass("Only"), .forwardClass("Only"), .forwardProtocol("OnlyP"),
+        .unknownType("_Complex double"), .variadicFunction, .unknownType("__builtin_va_list"),
+        .unknownType("Class"), .unknownType("void (^)(void) *"),
+      ])
+  }
+}
