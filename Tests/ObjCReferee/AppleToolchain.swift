@@ -46,7 +46,7 @@ package struct AppleToolchain: Sendable {
       "-I", sdk.appendingPathComponent("modules").path,
       "-I", sdk.appendingPathComponent("usr/include").path,
       "-module-cache-path", sdk.appendingPathComponent("cache").path,
-      "-Xcc", "-nobuiltininc", "-Xcc", "-w",
+      "-Xcc", "-w",
     ]
   }
 

@@ -7,44 +7,66 @@ import Foundation
 /// SDK that the scanner reads them against.
 package struct ImportReferee: Sendable {
   private let toolchain: AppleToolchain
-  private let sdk: URL
+  private let folder: URL
+  private let options: [String]
 
-  private static let preparation = Task {
-    let toolchain = try await AppleToolchain.built(in: Repository.products)
-    return ImportReferee(toolchain: toolchain, sdk: try await builtSDK(toolchain))
+  private static let standIn = Task {
+    try await ImportReferee(
+      sdk: ReferenceSDK(files: StandInModules.files(), options: ["-Xcc", "-nobuiltininc"]))
+  }
+  private static let gnustep = Task { try await ImportReferee(sdk: GNUstepModules.sdk()) }
+
+  private init(sdk: ReferenceSDK) async throws {
+    toolchain = try await AppleToolchain.built(in: Repository.products)
+    folder = try await sdk.built(for: toolchain)
+    options = sdk.options
   }
 
-  /// The referee; the first time it is built.
-  package static func shared() async throws -> ImportReferee { try await preparation.value }
+  /// The referee of headers that are read against the stand-in; the first time it is built.
+  package static func shared() async throws -> ImportReferee { try await standIn.value }
 
-  /// What the compiler makes of a header's protocols.
-  package func interfaces(of header: URL) async throws -> [ProtocolInterface] {
-    let folder = try module(of: header)
-    let output = folder.url.appendingPathComponent("Interface.swift")
+  /// The referee of GNUstep's own headers.
+  package static func ofGNUstep() async throws -> ImportReferee { try await gnustep.value }
+
+  /// What the compiler makes of the protocols of a module.
+  ///
+  /// - Parameter header: the header that is the module; nil for one of the SDK's.
+  package func interfaces(
+    ofModule name: String, header: URL? = nil
+  ) async throws -> [ProtocolInterface] {
+    let module = try header.map(Self.module)
+    let work = try TemporaryFolder()
+    let output = work.url.appendingPathComponent("Interface.swift")
     let run = try await ProcessRun(
       toolchain.program("swift-synthesize-interface"),
-      toolchain.options(sdk: sdk) + [
-        "-I", folder.url.path, "-module-name", Self.moduleName(header), "-o", output.path,
-      ])
+      toolchain.options(sdk: folder) + options + (module.map { ["-I", $0.url.path] } ?? [])
+        + ["-module-name", name, "-o", output.path])
     guard let text = try? String(contentsOf: output, encoding: .utf8) else {
-      throw AppleToolchain.Failure.build(header.lastPathComponent, run)
+      throw AppleToolchain.Failure.build(name, run)
     }
     return ProtocolInterface.all(in: text)
   }
 
-  /// Checks the types of files that import a header's module, and the run-time library.
+  /// What the compiler makes of a header's protocols.
+  package func interfaces(of header: URL) async throws -> [ProtocolInterface] {
+    try await interfaces(ofModule: Self.moduleName(header), header: header)
+  }
+
+  /// Checks the types of files that import the run-time library, and a header's module.
   ///
   /// - Parameter language: the version of the language: 5, 6.
-  package func check(_ files: [URL], against header: URL, language: Int) async throws -> ProcessRun
-  {
-    let folder = try module(of: header)
+  package func check(
+    _ files: [URL], against header: URL? = nil, language: Int
+  ) async throws -> ProcessRun {
+    let module = try header.map(Self.module)
     return try await ProcessRun(
       toolchain.program("swift-frontend"),
       [
         "-typecheck", "-swift-version", "\(language)", "-warnings-as-errors", "-module-name",
         "Mocks",
       ]
-        + toolchain.options(sdk: sdk) + ["-I", folder.url.path] + files.map(\.path))
+        + toolchain.options(sdk: folder) + options + (module.map { ["-I", $0.url.path] } ?? [])
+        + files.map(\.path))
   }
 
   /// The module that a header is imported as.
@@ -52,61 +74,11 @@ package struct ImportReferee: Sendable {
     header.deletingPathExtension().lastPathComponent
   }
 
-  private func module(of header: URL) throws -> TemporaryFolder {
+  private static func module(of header: URL) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
-      "module \(Self.moduleName(header)) { header \"\(header.path)\" export * }\n",
+      "module \(moduleName(header)) { header \"\(header.path)\" export * }\n",
       to: "module.modulemap")
     return folder
-  }
-
-  // MARK: The SDK
-
-  private static func builtSDK(_ toolchain: AppleToolchain) async throws -> URL {
-    let files = try StandInOverlays.files()
-    let library = try librarySources()
-    let fingerprint = Fingerprint(
-      of: files.flatMap { [$0.path, $0.text] }
-        + library.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
-    let folder = toolchain.folder.deletingLastPathComponent()
-      .appendingPathComponent("\(toolchain.folder.lastPathComponent)-sdk-\(fingerprint.text)")
-    try await BuildOnce.make(folder) { folder in
-      for (path, text) in files {
-        let file = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent("modules"), withIntermediateDirectories: true)
-      for overlay in StandInOverlays.overlays {
-        let source = folder.appendingPathComponent("overlays/\(overlay).swift")
-        try await emit(overlay, [source], folder, toolchain, ["-swift-version", "5"])
-      }
-      let plugins = toolchain.resources.appendingPathComponent("host/plugins").path
-      try await emit(
-        "Kagemusha", library, folder, toolchain,
-        ["-swift-version", "6", "-package-name", "kagemusha", "-plugin-path", plugins])
-    }
-    return folder
-  }
-
-  private static func librarySources() throws -> [URL] {
-    let folder = Repository.root.appendingPathComponent("Sources/Kagemusha")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
-  }
-
-  private static func emit(
-    _ module: String, _ sources: [URL], _ sdk: URL, _ toolchain: AppleToolchain, _ more: [String]
-  ) async throws {
-    let built = sdk.appendingPathComponent("modules/\(module).swiftmodule")
-    let run = try await ProcessRun(
-      toolchain.program("swift-frontend"),
-      ["-emit-module", "-parse-as-library", "-module-name", module] + more
-        + toolchain.options(sdk: sdk)
-        + ["-disable-objc-attr-requires-foundation-module"] + sources.map(\.path)
-        + ["-o", built.path])
-    guard run.status == 0 else { throw AppleToolchain.Failure.build(module, run) }
   }
 }

@@ -24,8 +24,14 @@ extension ProtocolInterface {
     var found: [ProtocolInterface] = []
     var attributes: [String] = []
     var isInProtocol = false
+    var isInComment = false
     for line in interface.split(separator: "\n") {
       let line = line.drop { $0 == " " }
+      if line.hasPrefix("/*") { isInComment = true }
+      if isInComment {
+        isInComment = !line.contains("*/")
+        continue
+      }
       if line.hasPrefix("public protocol ") {
         found.append(ProtocolInterface(heading: line.dropFirst("public protocol ".count)))
         isInProtocol = true
@@ -59,7 +65,9 @@ extension ProtocolInterface {
     var text = String(line)
     for value in ["nil", "[]", "[:]"] { text = text.replacing(" = \(value)", with: "") }
     for word in ["weak ", "unowned(unsafe) "] { text = text.replacing(word, with: "") }
+    // A module's name before a type's only tells types of one name apart.
     return text.replacing("optional static", with: "static optional")
+      .replacing("Foundation.", with: "")
   }
 
   /// Since which macOS a requirement is there; a deprecation asks for nothing.

@@ -38,7 +38,9 @@ struct DeclarationNames {
   func protocolName(_ declaration: ClangCursor) -> String {
     used.add(declaration)
     let own = declaration.spelling
-    return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? own
+    // A class of the same name has it.
+    let plain = definition(ofClass: own) == nil ? own : own + "Protocol"
+    return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? plain
   }
 
   /// A protocol, as Swift sorts it.

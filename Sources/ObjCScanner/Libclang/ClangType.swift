@@ -44,8 +44,10 @@ struct ClangType {
   var element: ClangType { ClangType(functions.getArrayElementType(raw), of: unit) }
   /// What a function results in.
   var result: ClangType { ClangType(functions.getResultType(raw), of: unit) }
-  /// Whether a function takes `...`.
-  var isVariadic: Bool { functions.isFunctionTypeVariadic(raw) != 0 }
+  /// Whether a function takes `...`; libclang says so of one without a prototype, too.
+  var isVariadic: Bool {
+    kind != .functionWithoutPrototype && functions.isFunctionTypeVariadic(raw) != 0
+  }
   /// Without a keyword such as `struct`.
   var named: ClangType { ClangType(functions.Type_getNamedType(raw), of: unit) }
   /// Without its outermost attribute.

@@ -22,11 +22,13 @@ struct MemberReader {
       member = unseen(cursor, error)
     }
     if isClassMember, !member.isInitializer { member.modifiers.append("static") }
+    // Swift asks for every initializer.
+    let isOptional = cursor.isOptional && !member.isInitializer
+    if isOptional { member.modifiers.append("optional") }
     if let obstacle = member.adoptionObstacle(selector: cursor.spelling) {
-      if cursor.isOptional { return nil }
+      if isOptional { return nil }
       member.importObstacle = obstacle
     }
-    if cursor.isOptional { member.modifiers.append("optional") }
     let swift = SwiftAttributes(cursor)
     member.modifiers += swift.modifiers
     member.attributes = availability.attributes + swift.attributes

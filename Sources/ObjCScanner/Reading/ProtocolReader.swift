@@ -66,8 +66,9 @@ struct ProtocolReader {
       {
         return nil
       }
-      if child.isOptional, !options.includesOptional { return nil }
-      return reader.read(child, isClassMember: isClassMember)
+      let member = reader.read(child, isClassMember: isClassMember)
+      let isOptional = member?.modifiers.contains("optional") == true
+      return isOptional && !options.includesOptional ? nil : member
     }
     return Self.markingDuplicates(members)
   }

@@ -1,0 +1,2 @@
+// GNUstep has no such module; CGFloat is among Foundation's types.
+#pragma once

@@ -1,0 +1,1 @@
+// GNUstep asks for this; it needs nothing of it to be read.

@@ -1,0 +1,37 @@
+import ObjCScanner
+
+/// The Swift values that objects of Foundation are bridged to.
+enum BridgedValues {
+  /// Collections of the standard library.
+  static let collections = ["NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set"]
+
+  /// Declarations of the values whose classes some headers declare, and their bridges.
+  static func overlay(of headers: String) -> String {
+    let own = AppleNames.bridged.filter {
+      headers.contains("@interface \($0.key) ") && $0.value != "String"
+    }
+    let types = own.values.sorted().map {
+      "public struct \($0): Hashable, Sendable { public init() {} }\n"
+    }
+    var all = own
+    all.merge(collections) { $1 }
+    all.merge(["NSString": "String", "NSNumber": "Bool", "NSObject": "AnyHashable"]) { $1 }
+    return types.joined()
+      + all.sorted { $0.key < $1.key }.map { bridge($1, $0) }.joined()
+  }
+
+  private static func bridge(_ value: String, _ object: String) -> String {
+    """
+    extension \(value): _ObjectiveCBridgeable {
+      public func _bridgeToObjectiveC() -> \(object) { fatalError() }
+      public static func _forceBridgeFromObjectiveC(
+        _ object: \(object), result: inout \(value)?) { fatalError() }
+      public static func _conditionallyBridgeFromObjectiveC(
+        _ object: \(object), result: inout \(value)?) -> Bool { fatalError() }
+      public static func _unconditionallyBridgeFromObjectiveC(
+        _ object: \(object)?) -> \(value) { fatalError() }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,62 @@
+import EndToEndSupport
+import Foundation
+
+/// Headers that the importer takes for Apple's SDK.
+struct ReferenceSDK: Sendable {
+  /// All files, by their paths in it: headers, module maps, notes, and the Swift sides of modules in
+  /// `overlays`.
+  var files: [(path: String, text: String)]
+  /// More options for the compiler.
+  var options: [String]
+
+  /// The modules that have a Swift side, in the order of their use.
+  private static let overlays = ["ObjectiveC", "CoreGraphics", "Foundation"]
+
+  /// Builds it, or finds it built.
+  func built(for toolchain: AppleToolchain) async throws -> URL {
+    let library = try Self.librarySources()
+    let fingerprint = Fingerprint(
+      of: files.flatMap { [$0.path, $0.text] } + options
+        + library.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
+    let folder = toolchain.folder.deletingLastPathComponent()
+      .appendingPathComponent("\(toolchain.folder.lastPathComponent)-sdk-\(fingerprint.text)")
+    try await BuildOnce.make(folder) { folder in
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("modules"), withIntermediateDirectories: true)
+      for overlay in Self.overlays {
+        let source = folder.appendingPathComponent("overlays/\(overlay).swift")
+        try await emit(overlay, [source], folder, toolchain, ["-swift-version", "5"])
+      }
+      let plugins = toolchain.resources.appendingPathComponent("host/plugins").path
+      try await emit(
+        "Kagemusha", library, folder, toolchain,
+        ["-swift-version", "6", "-package-name", "kagemusha", "-plugin-path", plugins])
+    }
+    return folder
+  }
+
+  private static func librarySources() throws -> [URL] {
+    let folder = Repository.root.appendingPathComponent("Sources/Kagemusha")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
+  }
+
+  private func emit(
+    _ module: String, _ sources: [URL], _ sdk: URL, _ toolchain: AppleToolchain, _ more: [String]
+  ) async throws {
+    let built = sdk.appendingPathComponent("modules/\(module).swiftmodule")
+    let run = try await ProcessRun(
+      toolchain.program("swift-frontend"),
+      ["-emit-module", "-parse-as-library", "-module-name", module] + more
+        + toolchain.options(sdk: sdk) + options
+        + ["-disable-objc-attr-requires-foundation-module"] + sources.map(\.path)
+        + ["-o", built.path])
+    guard run.status == 0 else { throw AppleToolchain.Failure.build(module, run) }
+  }
+}
