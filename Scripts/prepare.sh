@@ -21,12 +21,13 @@ has_wanted_swift() {
   ((major > wanted_major || (major == wanted_major && minor >= wanted_minor)))
 }
 
-# Debian and its kin: git fetches the dependencies, SQLite keeps the build's database.
+# Debian and its kin: git fetches the dependencies, SQLite keeps the build's database, libclang reads
+# headers of Objective-C.
 install_system_packages() {
   local missing=() package
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
   command -v git >/dev/null || missing+=(git)
-  for package in libsqlite3-dev libc6-dev; do
+  for package in libsqlite3-dev libc6-dev libclang-dev; do
     dpkg-query --show --showformat '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
       missing+=("$package")
   done
