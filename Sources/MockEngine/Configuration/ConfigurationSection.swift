@@ -9,7 +9,8 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
       [
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
         .mockName, .searchPaths, .forwarding, .recording, .stubClasses, .cuckoo, .shallow, .access,
-        .headers, .defines, .includePaths, .frameworkPaths, .declare, .target, .optionalRequirements,
+        .headers, .defines, .includePaths, .frameworkPaths, .declare, .target,
+        .optionalRequirements,
       ]
     case .templates: [.sources, .templates, .output, .args]
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]
