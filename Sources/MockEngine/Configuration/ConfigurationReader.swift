@@ -138,7 +138,9 @@ package struct ConfigurationReader {
     let sources = texts(.sources, values)
     let templates = texts(.templates, values)
     let output = output(values[.output])
-    for key in [ConfigurationKey.sources, .templates, .output]
+    let required: [ConfigurationKey] =
+      (values[.headers] == nil ? [.sources] : []) + [.templates, .output]
+    for key in required
     where values[key] == nil && !guesses.contains(key.rawValue) {
       report(.missingKey(key.rawValue), at: node)
     }
@@ -149,6 +151,7 @@ package struct ConfigurationReader {
     request.sources = sources.map {
       Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
     }
+    request.headers = headers(values)
     request.templates = templates.map {
       Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
     }
@@ -204,8 +207,7 @@ package struct ConfigurationReader {
       request.compiledModules = module.map { [$0] } ?? []
     }
     request.searchPaths = paths(.searchPaths, values).map(\.value)
-    request.headers = paths(.headers, values)
-    request.headerOptions = headerOptions(values)
+    request.headers = headers(values)
     request.protocols = texts(.protocols, values)
     request.excluded = texts(.exclude, values)
     request.onlyMarked = truth(.onlyMarked, values) ?? false
@@ -216,6 +218,13 @@ package struct ConfigurationReader {
     if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
     if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }
     return request
+  }
+
+  private mutating func headers(_ values: [ConfigurationKey: Node]) -> HeaderInput {
+    var input = HeaderInput()
+    input.paths = paths(.headers, values)
+    input.options = headerOptions(values)
+    return input
   }
 
   private mutating func headerOptions(_ values: [ConfigurationKey: Node]) -> HeaderOptions {

@@ -8,11 +8,15 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
     case .mocks:
       [
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
-        .mockName, .searchPaths, .forwarding, .stubClasses, .cuckoo, .headers, .defines,
-        .includePaths, .frameworkPaths, .declare, .target, .optionalRequirements,
-      ]
-    case .templates: [.sources, .templates, .output, .args]
+        .mockName, .searchPaths, .forwarding, .stubClasses, .cuckoo,
+      ] + Self.headerKeys
+    case .templates: [.sources, .templates, .output, .args] + Self.headerKeys
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]
     }
   }
+
+  /// The keys that say which headers of Objective-C are read, and how.
+  private static let headerKeys: [ConfigurationKey] = [
+    .headers, .defines, .includePaths, .frameworkPaths, .declare, .target, .optionalRequirements,
+  ]
 }

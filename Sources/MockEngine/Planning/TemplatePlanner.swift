@@ -7,6 +7,8 @@ import SwiftScanner
 struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
+  /// Says where tools and libraries are.
+  let environment: [String: String]
 
   /// Plans them.
   ///
@@ -15,7 +17,9 @@ struct TemplatePlanner {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
-    let scanned = scan(sources.files, &diagnostics)
+    let headers = HeaderProtocols(request.headers, fileSystem: fileSystem, environment: environment)
+    diagnostics += headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
+    let scanned = scan(sources.files, &diagnostics) + headers.files.map(ScannedTypes.init)
     let renderer = TemplateRenderer(
       model: TemplateModel(scanned), arguments: request.arguments,
       hasGlobalArguments: request.style == .own)
@@ -98,5 +102,14 @@ struct TemplatePlanner {
     case .sourcery: return base + ".generated.swift"
     case .own: return base.hasSuffix(".swift") ? base : base + ".swift"
     }
+  }
+}
+
+extension ScannedTypes {
+  /// What templates see of a header.
+  fileprivate init(_ header: ScannedFile) {
+    self.init(path: header.path)
+    imports = header.imports
+    protocols = header.protocols
   }
 }
