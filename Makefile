@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so that two recipes at once would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench compile-rate sanitize lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench compile-rate objc-rate sanitize lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ bench: prepare ## Measure the tool
 
 compile-rate: build ## Mock every protocol of real libraries, compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Scripts/compile-rate.sh $(BUILD)
+
+objc-rate: prepare ## Mock every protocol of GNUstep's headers, and record how far our view is the compiler's
+	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
 
 sanitize: prepare ## Run the tests of the library under the thread sanitizer
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter 'ShapeTests|StubVerifyTests'

@@ -21,6 +21,13 @@ public enum Repository {
   public static func kagemusha(
     _ arguments: String..., in folder: URL? = nil, environment: [String: String] = [:]
   ) async throws -> ProcessRun {
+    try await kagemusha(arguments, in: folder, environment: environment)
+  }
+
+  /// Runs the tool.
+  public static func kagemusha(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+  ) async throws -> ProcessRun {
     try await ProcessRun(tool.path, arguments, in: folder, environment: environment)
   }
 }
