@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so that two recipes at once would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench compile-rate objc-rate sanitize lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench compile-rate objc-rate sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,8 +41,12 @@ compile-rate: build ## Mock every protocol of real libraries, compile and use th
 objc-rate: prepare ## Mock every protocol of GNUstep's headers, and record how far our view is the compiler's
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
 
-sanitize: prepare ## Run the tests of the library under the thread sanitizer
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan --filter 'ShapeTests|StubVerifyTests'
+sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
+	Scripts/library-package.sh .build-tsan/package
+	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
+
+coverage: prepare ## Check that tests in both frameworks execute every public function of the libraries
+	Scripts/coverage.sh
 
 lint: prepare ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
@@ -51,4 +55,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
 
 clean: ## Remove what was built
-	rm -rf .build .build-stories .build-tsan .build-compile-rate
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate

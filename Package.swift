@@ -49,12 +49,16 @@ let package = Package(
     .target(name: "NameMatching"),
     .target(name: "ObjCNaming"),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
+    .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
     .target(
       name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
-      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting"]),
+      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
+    .target(
+      name: "FactoryGeneration",
+      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
     .target(
       name: "StencilTemplates",
       dependencies: [
@@ -66,7 +70,7 @@ let package = Package(
       name: "MockEngine",
       dependencies: [
         "DeclarationModel", "SwiftScanner", "ModuleInterface", "ObjCScanner", "MockResolver",
-        "MockRenderer", "AccessorGeneration", "NameMatching", "SourceWriting",
+        "MockRenderer", "AccessorGeneration", "FactoryGeneration", "NameMatching", "SourceWriting",
         "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
@@ -74,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "MockEngine", "ObjCScanner", "StencilTemplates",
+        "DeclarationModel", "MockEngine", "ObjCScanner", "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -83,6 +87,7 @@ let package = Package(
       name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
+    .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .target(
       name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
@@ -93,20 +98,24 @@ let package = Package(
         "ObjCScanner",
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha"]),
+      name: "EndToEndTests",
+      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+        "CuckooCompatibility",
       ],
       exclude: ["Examples"]),
-    .testTarget(name: "ShapeTests", dependencies: ["Kagemusha"]),
+    .testTarget(name: "ShapeTests", dependencies: ["Kagemusha", "ScenarioSupport"]),
     .testTarget(
-      name: "StubVerifyTests", dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"],
+      name: "StubVerifyTests",
+      dependencies: ["Kagemusha", "KagemushaJSON", "KagemushaTesting", "ScenarioSupport"],
       resources: [.process("Resources")]),
     .testTarget(name: "KagemushaTests", dependencies: ["Kagemusha"]),
     .testTarget(
-      name: "CuckooCompatibilityTests", dependencies: ["CuckooCompatibility", "Kagemusha"]),
+      name: "CuckooCompatibilityTests",
+      dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
     .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
     .testTarget(
       name: "ModuleInterfaceTests",
@@ -122,6 +131,9 @@ let package = Package(
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
+    .testTarget(
+      name: "FactoryGenerationTests",
+      dependencies: ["DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
     .testTarget(
       name: "StencilTemplatesTests",
       dependencies: [

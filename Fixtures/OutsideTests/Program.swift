@@ -3,8 +3,8 @@ import Kagemusha
 
 /// A program without a test framework, as a preview or a mini-app is one.
 ///
-/// Its argument says what it does: `handler` sets one, `default` does not, and `stop` asks a mock
-/// for what it cannot give.
+/// Its argument says what it does: `handler` sets one, `default` does not, and the others ask for
+/// what cannot be given.
 @main enum Program {
   static func main() async {
     let weather = MockWeather()
@@ -18,16 +18,25 @@ import Kagemusha
       withMocks(unusedStubs: .warn) { stub(MockWeather()).temperature(at: "Kobe").thenReturn(1) }
       withMocks { stub(MockWeather()).temperature(at: "Kobe").thenReturn(1) }
       print("done")
-    case "stop":
+    case "stop", "foreign", "private", "noDefault":
       // What is printed is lost when a process stops.
       MockFailure.handleOutsideTests {
         FileHandle.standardOutput.write(Data("handled: \($0.text)\n".utf8))
       }
-      _ = weather.report()
+      stop(CommandLine.arguments.last ?? "", weather)
       print("unreachable")
     default:
       _ = weather.temperature(at: "Kyoto")
       print("unreachable")
+    }
+  }
+
+  static func stop(_ reason: String, _ weather: MockWeather) {
+    switch reason {
+    case "foreign": let _: Int = weather.mock.retyped("a")
+    case "private": let _: Int = PrivateProperties(weather).property(forKey: "nothing")
+    case "noDefault": defaultReport()
+    default: _ = weather.report()
     }
   }
 }

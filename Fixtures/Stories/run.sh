@@ -9,16 +9,22 @@ set -eu
 
 stories=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$stories/../.." && pwd)
+all="ModelViewPresenter LaunchOneScreen SnapshotBuildPhase LogFiring MiniApp"
 
 # The tool comes from source here, through the plugin.
 run_ModelViewPresenter() {
   test_story ModelViewPresenter
 }
 
-# The accessors are made before the build, in both ways.
+# The mocks, factories, fixtures and accessors are made before the build, and what the server answers.
 run_LogFiring() {
   find_tool
-  (cd "$stories/LogFiring" && "$tool" generate && "$tool" generate --config .sourcery.yml)
+  (
+    cd "$stories/LogFiring"
+    "$tool" generate
+    "$tool" generate --config .sourcery.yml
+    "$tool" fixture GitHub.Repository --json >FluxTests/Gen/repository.json
+  )
   test_story LogFiring
 }
 
@@ -29,6 +35,25 @@ run_SnapshotBuildPhase() {
   TOOLS=$(cd "$(dirname "$tool")" && pwd) PROJECT_NAME=SnapshotApp \
     PROJECT_DIR="$story/Project Dir" "$story/generate-mocks.sh"
   test_story SnapshotBuildPhase
+}
+
+# The mocks and the boilerplate are made before the build; then the app of one feature is run, too.
+run_MiniApp() {
+  find_tool
+  (cd "$stories/MiniApp" && "$tool" generate)
+  test_story MiniApp
+  app=$(swift build --package-path "$stories/MiniApp" --scratch-path "$(scratch MiniApp)" \
+    --show-bin-path)/MiniApp
+  "$app" | diff "$stories/MiniApp/expected-output.txt" -
+  if command -v ldd >/dev/null && ldd "$app" | grep -E 'XCTest|Testing'; then
+    echo "run.sh: error: MiniApp links a test framework" >&2
+    exit 1
+  fi
+}
+
+# The tool comes from source here, through the plugin.
+run_LaunchOneScreen() {
+  test_story LaunchOneScreen
 }
 
 find_tool() {
@@ -45,14 +70,17 @@ find_tool() {
 
 test_story() {
   echo "== $1"
-  swift test --package-path "$stories/$1" \
-    --scratch-path "${KAGEMUSHA_SCRATCH:-$package/.build-stories}/$1"
+  swift test --package-path "$stories/$1" --scratch-path "$(scratch "$1")"
 }
 
-if [ $# -eq 0 ]; then set -- ModelViewPresenter SnapshotBuildPhase LogFiring; fi
+scratch() {
+  echo "${KAGEMUSHA_SCRATCH:-$package/.build-stories}/$1"
+}
+
+if [ $# -eq 0 ]; then set -- $all; fi
 for name; do
   case $name in
-    ModelViewPresenter | SnapshotBuildPhase | LogFiring) "run_$name" ;;
+    LaunchOneScreen | LogFiring | MiniApp | ModelViewPresenter | SnapshotBuildPhase) "run_$name" ;;
     *)
       echo "run.sh: error: there is no story '$name'; name a folder beside this script" >&2
       exit 64

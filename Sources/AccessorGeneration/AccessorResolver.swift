@@ -1,5 +1,6 @@
 import DeclarationModel
 import NameMatching
+import TypeIndexing
 
 /// Works out which accessors the types of some files get.
 ///

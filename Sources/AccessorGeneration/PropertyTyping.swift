@@ -1,4 +1,5 @@
 import DeclarationModel
+import TypeIndexing
 
 /// Says the types of a type's properties as they are named outside of it.
 struct PropertyTyping {
@@ -15,7 +16,8 @@ struct PropertyTyping {
   /// What is known of a property's type.
   func kind(of variable: VariableDeclaration) -> AccessorProperty.Kind {
     guard let type = variable.type ?? variable.inferredType else { return .unknown }
-    return isNameable(type) ? .typed(qualified(type)) : .unnameable(type)
+    return isNameable(type)
+      ? .typed(index.qualified(type, in: path, generics: genericNames)) : .unnameable(type)
   }
 
   /// Whether a value of the type is a closure, or an optional or a tuple that holds one.
@@ -28,7 +30,7 @@ struct PropertyTyping {
     case .tuple(let elements):
       return elements.contains { isClosure($0.type, depth: depth - 1) }
     case .named(let name):
-      guard let full = index.qualify(plainName(name), in: path) else { return false }
+      guard let full = index.qualify(name.plainName, in: path) else { return false }
       return index.aliased(full).map { isClosure($0, depth: depth - 1) } ?? false
     default: return false
     }
@@ -52,36 +54,10 @@ struct PropertyTyping {
     }
   }
 
-  private func qualified(_ type: TypeReference) -> TypeReference {
-    type.mappingNames { name in
-      guard let first = name.components.first else { return .named(name) }
-      if first.name == "Self" {
-        return .named(NamedType(components(of: path) + name.components.dropFirst()))
-      }
-      guard !genericNames.contains(first.name),
-        let full = index.qualify(first.name, in: path)
-      else { return .named(name) }
-      let outer = full.split(separator: ".").dropLast().map(String.init)
-      return .named(NamedType(components(of: outer) + name.components))
-    }
-  }
-
-  /// A path with the generic arguments that its types have inside of it.
-  private func components(of path: [String]) -> [NamedType.Component] {
-    path.indices.map { number in
-      let generics = index.generics(of: path[...number].joined(separator: "."))
-      return NamedType.Component(path[number], arguments: generics.map { .name($0.name) })
-    }
-  }
-
   private func fullName(of name: NamedType) -> String? {
     guard let first = name.components.first, !genericNames.contains(first.name),
       let start = index.qualify(first.name, in: path)
     else { return nil }
     return ([start] + name.components.dropFirst().map(\.name)).joined(separator: ".")
-  }
-
-  private func plainName(_ name: NamedType) -> String {
-    name.components.map(\.name).joined(separator: ".")
   }
 }

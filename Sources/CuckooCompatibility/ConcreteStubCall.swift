@@ -9,12 +9,17 @@ public struct ConcreteStubCall<IN>: StubCall {
   public let parameters: IN
 
   /// Describes a call.
+  ///
+  ///     let call = ConcreteStubCall(method: "save(_:)", parameters: User.tanaka)
   public init(method: String, parameters: IN) {
     self.method = method
     self.parameters = parameters
   }
 
   /// The arguments: `("a", 1)`.
+  ///
+  ///     let call = ConcreteStubCall(method: "rename(_:to:)", parameters: (7, "a"))
+  ///     #expect(call.parametersAsString == "(7, \"a\")")
   public var parametersAsString: String {
     let text = String(describing: (parameters, 0))
     let arguments = text.dropFirst().dropLast(4)

@@ -11,3 +11,13 @@ public protocol CuckooMock: StubVerifyMock {
   /// The requirements, as `verify` sees them.
   associatedtype CuckooVerifies: MockMembers<Verifying>
 }
+
+/// What a generic function of a test says of a mock.
+///
+///     func finish<M: Mock>(_ mock: M) { verifyNoMoreInteractions(mock) }
+public typealias Mock = CuckooMock
+
+/// The same: mocks of classes there are not.
+///
+///     func finish<M: ProtocolMock>(_ mock: M) { verifyNoMoreInteractions(mock) }
+public typealias ProtocolMock = CuckooMock

@@ -9,12 +9,12 @@ public struct CuckooOptionalSubscript<Use: MockUse, Index, Wrapped> {
 
   /// Reading the element.
   ///
-  ///     stub(cache) { stub in when(stub[anyString()].get).thenReturn(nil) }
+  ///     stub(options) { stub in when(stub[anyString()].get).thenReturn(nil) }
   public var get: Use.Method<Index, Wrapped?, Never> { element.get }
 
   /// Setting the element.
   ///
-  ///     verify(cache)["limit"].set(isNil())
+  ///     verify(options)["limit"].set(isNil())
   @discardableResult
   public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<(Index, Wrapped?), Void, Never>
   where M.OptionalMatchedType == Wrapped {

@@ -2,6 +2,8 @@ import Kagemusha
 
 extension Array: Matchable where Element: Matchable, Element.MatchedType == Element {
   /// Matches arrays whose elements match these, one by one.
+  ///
+  ///     #expect(["login", "logout"].matcher.matches(["login", "logout"]))
   public var matcher: ParameterMatcher<[Element]> {
     ParameterMatcher(ArgumentText.describe(self)) { other in
       count == other.count && zip(self, other).allSatisfy { $0.matcher.matches($1) }
@@ -11,6 +13,8 @@ extension Array: Matchable where Element: Matchable, Element.MatchedType == Elem
 
 extension Set: Matchable where Element: Matchable, Element.MatchedType == Element {
   /// Matches the same set.
+  ///
+  ///     #expect(Set([1, 2]).matcher.matches([2, 1]))
   public var matcher: ParameterMatcher<Set<Element>> {
     ParameterMatcher(ArgumentText.describe(self)) { $0 == self }
   }
@@ -18,6 +22,8 @@ extension Set: Matchable where Element: Matchable, Element.MatchedType == Elemen
 
 extension Dictionary: Matchable where Value: Matchable, Value.MatchedType == Value {
   /// Matches dictionaries of the same keys, whose values match these.
+  ///
+  ///     #expect(["user": 7].matcher.matches(["user": 7]))
   public var matcher: ParameterMatcher<[Key: Value]> {
     ParameterMatcher(ArgumentText.describe(self)) { other in
       count == other.count
@@ -28,6 +34,9 @@ extension Dictionary: Matchable where Value: Matchable, Value.MatchedType == Val
 
 extension Optional: Matchable where Wrapped: Matchable, Wrapped.MatchedType == Wrapped {
   /// Matches nil for nil, and what the value matches.
+  ///
+  ///     let selection: String? = nil
+  ///     #expect(selection.matcher.matches(nil))
   public var matcher: ParameterMatcher<Wrapped?> {
     ParameterMatcher(ArgumentText.describe(self as Any)) { other in
       guard let self else { return other == nil }
@@ -42,6 +51,9 @@ where Wrapped: OptionalMatchable, Wrapped.OptionalMatchedType == Wrapped {
   public typealias OptionalMatchedType = Wrapped
 
   /// Matches nil for nil, and what the value matches.
+  ///
+  ///     let selection: Int? = 7
+  ///     #expect(!selection.optionalMatcher.matches(nil))
   public var optionalMatcher: ParameterMatcher<Wrapped?> {
     ParameterMatcher(ArgumentText.describe(self as Any)) { other in
       guard let self else { return other == nil }

@@ -6,6 +6,9 @@ import Kagemusha
 ///     extension User: Matchable {
 ///       public var matcher: ParameterMatcher<User> { ParameterMatcher { $0.id == id } }
 ///     }
+///
+/// lets such a value stand for a matcher:
+///
 ///     verify(repository).save(User.tanaka)
 public protocol Matchable {
   /// The type of the arguments it stands for.
@@ -56,6 +59,8 @@ extension Matchable {
 
 extension Matchable where Self: Equatable {
   /// Matches what equals it.
+  ///
+  ///     #expect(7.matcher.matches(7))
   public var matcher: ParameterMatcher<Self> {
     ParameterMatcher(ArgumentText.describe(self)) { $0 == self }
   }
@@ -63,6 +68,8 @@ extension Matchable where Self: Equatable {
 
 extension OptionalMatchable where Self: Equatable, OptionalMatchedType == Self {
   /// Matches what equals it.
+  ///
+  ///     #expect(!7.optionalMatcher.matches(nil))
   public var optionalMatcher: ParameterMatcher<Self?> {
     ParameterMatcher(ArgumentText.describe(self)) { $0 == self }
   }

@@ -21,7 +21,7 @@ public func equal<T: AnyObject>(to value: T) -> ParameterMatcher<T> { sameInstan
 
 /// Matches one instance; nil, if it is nil.
 ///
-///     verify(container).use(equal(to: optionalService))
+///     verify(container).replace(with: equal(to: optionalService))
 public func equal<T: AnyObject>(to value: T?) -> ParameterMatcher<T?> { sameInstance(as: value) }
 
 /// Matches one array.
@@ -33,14 +33,14 @@ public func equal<T: Equatable>(to array: [T]) -> ParameterMatcher<[T]> {
 
 /// Matches one set.
 ///
-///     verify(tracker).send(equal(to: ["login"] as Set<String>))
+///     verify(tracker).tag(equal(to: ["login"] as Set<String>))
 public func equal<T>(to set: Set<T>) -> ParameterMatcher<Set<T>> {
   equal(to: set, equalWhen: { $0 == $1 })
 }
 
 /// Matches one dictionary.
 ///
-///     verify(tracker).send(equal(to: ["user": 7]))
+///     verify(tracker).count(equal(to: ["user": 7]))
 public func equal<Key: Hashable, Value: Equatable>(
   to dictionary: [Key: Value]
 ) -> ParameterMatcher<[Key: Value]> {
@@ -49,7 +49,7 @@ public func equal<Key: Hashable, Value: Equatable>(
 
 /// Matches what `equalityFunction` finds equal to `value`, which it gets first.
 ///
-///     verify(tracker).send(equal(to: event, equalWhen: { $0.name == $1.name }))
+///     verify(tracker).track(equal(to: event, equalWhen: { $0.name == $1.name }))
 public func equal<T>(
   to value: T, equalWhen equalityFunction: @escaping (T, T) -> Bool
 ) -> ParameterMatcher<T> {
@@ -58,7 +58,7 @@ public func equal<T>(
 
 /// Matches what `equalityFunction` finds equal to `value`, which it gets first.
 ///
-///     verify(tracker).send(equal(to: optionalEvent, equalWhen: { $0?.name == $1?.name }))
+///     verify(tracker).trackLast(equal(to: optionalEvent, equalWhen: { $0?.name == $1?.name }))
 public func equal<T>(
   to value: T?, equalWhen equalityFunction: @escaping (T?, T?) -> Bool
 ) -> ParameterMatcher<T?> {
@@ -76,7 +76,7 @@ public func sameInstance<T: AnyObject>(as object: T) -> ParameterMatcher<T> {
 
 /// Matches one instance; nil, if it is nil.
 ///
-///     verify(container).use(sameInstance(as: optionalService))
+///     verify(container).replace(with: sameInstance(as: optionalService))
 public func sameInstance<T: AnyObject>(as object: T?) -> ParameterMatcher<T?> {
   ParameterMatcher("sameInstance(as: \(ArgumentText.describe(object as Any)))") { $0 === object }
 }

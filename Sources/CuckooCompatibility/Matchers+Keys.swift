@@ -1,13 +1,13 @@
 /// Matches dictionaries that have at least one of the keys.
 ///
-///     verify(tracker).send(containsAnyKeysOf(values: "user", "at"))
+///     verify(tracker).count(containsAnyKeysOf(values: "user", "at"))
 public func containsAnyKeysOf<Key, Value>(values keys: Key...) -> ParameterMatcher<[Key: Value]> {
   containsAnyKeysOf(keys)
 }
 
 /// Matches dictionaries that have at least one of the keys.
 ///
-///     verify(tracker).send(containsAnyKeysOf(["user", "at"]))
+///     verify(tracker).count(containsAnyKeysOf(["user", "at"]))
 public func containsAnyKeysOf<Keys: Sequence, Value>(
   _ keys: Keys
 ) -> ParameterMatcher<[Keys.Element: Value]> {
@@ -17,14 +17,14 @@ public func containsAnyKeysOf<Keys: Sequence, Value>(
 
 /// Matches dictionaries that have all the keys.
 ///
-///     verify(tracker).send(containsAllKeysOf(values: "user", "at"))
+///     verify(tracker).count(containsAllKeysOf(values: "user", "at"))
 public func containsAllKeysOf<Key, Value>(values keys: Key...) -> ParameterMatcher<[Key: Value]> {
   containsAllKeysOf(keys)
 }
 
 /// Matches dictionaries that have all the keys.
 ///
-///     verify(tracker).send(containsAllKeysOf(["user", "at"]))
+///     verify(tracker).count(containsAllKeysOf(["user", "at"]))
 public func containsAllKeysOf<Keys: Sequence, Value>(
   _ keys: Keys
 ) -> ParameterMatcher<[Keys.Element: Value]> {
@@ -34,14 +34,14 @@ public func containsAllKeysOf<Keys: Sequence, Value>(
 
 /// Matches dictionaries that have none of the keys.
 ///
-///     verify(tracker).send(containsNoKeysOf(values: "user", "at"))
+///     verify(tracker).count(containsNoKeysOf(values: "user", "at"))
 public func containsNoKeysOf<Key, Value>(values keys: Key...) -> ParameterMatcher<[Key: Value]> {
   containsNoKeysOf(keys)
 }
 
 /// Matches dictionaries that have none of the keys.
 ///
-///     verify(tracker).send(containsNoKeysOf(["user", "at"]))
+///     verify(tracker).count(containsNoKeysOf(["user", "at"]))
 public func containsNoKeysOf<Keys: Sequence, Value>(
   _ keys: Keys
 ) -> ParameterMatcher<[Keys.Element: Value]> {

@@ -2,7 +2,7 @@ import Kagemusha
 
 /// Matches dictionaries that have at least one of the pairs.
 ///
-///     verify(tracker).send(containsAnyOf(["user": 7]))
+///     verify(tracker).count(containsAnyOf(["user": 7]))
 public func containsAnyOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -11,7 +11,7 @@ public func containsAnyOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> Param
 
 /// Matches dictionaries that have at least one of the pairs, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyOf(["user": user], where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAnyOf(["user": user], where: { $0.id == $1.id }))
 public func containsAnyOf<Key, Value>(
   _ pairs: [Key: Value], where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {
@@ -22,7 +22,7 @@ public func containsAnyOf<Key, Value>(
 
 /// Matches dictionaries that have all the pairs.
 ///
-///     verify(tracker).send(containsAllOf(["user": 7]))
+///     verify(tracker).count(containsAllOf(["user": 7]))
 public func containsAllOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -31,7 +31,7 @@ public func containsAllOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> Param
 
 /// Matches dictionaries that have all the pairs, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllOf(["user": user], where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAllOf(["user": user], where: { $0.id == $1.id }))
 public func containsAllOf<Key, Value>(
   _ pairs: [Key: Value], where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {
@@ -42,7 +42,7 @@ public func containsAllOf<Key, Value>(
 
 /// Matches dictionaries that have none of the pairs.
 ///
-///     verify(tracker).send(containsNoneOf(["user": 7]))
+///     verify(tracker).count(containsNoneOf(["user": 7]))
 public func containsNoneOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -51,7 +51,7 @@ public func containsNoneOf<Key, Value: Equatable>(_ pairs: [Key: Value]) -> Para
 
 /// Matches dictionaries that have none of the pairs, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoneOf(["user": user], where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsNoneOf(["user": user], where: { $0.id == $1.id }))
 public func containsNoneOf<Key, Value>(
   _ pairs: [Key: Value], where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {

@@ -20,7 +20,7 @@ public func containsAnyOf<Input: Sequence, Output: Sequence<Input.Element>>(
 
 /// Matches sequences that have at least one of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyOf(values: login, logout, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsAnyOf(values: login, logout, where: { $0.name == $1.name }))
 public func containsAnyOf<T, S: Sequence<T>>(
   values elements: T..., where equality: @escaping (T, T) -> Bool
 ) -> ParameterMatcher<S> {
@@ -29,7 +29,7 @@ public func containsAnyOf<T, S: Sequence<T>>(
 
 /// Matches sequences that have at least one of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyOf(events, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsAnyOf(events, where: { $0.name == $1.name }))
 public func containsAnyOf<Input: Sequence, Output: Sequence<Input.Element>>(
   _ elements: Input, where equality: @escaping (Input.Element, Input.Element) -> Bool
 ) -> ParameterMatcher<Output> {
@@ -59,7 +59,7 @@ public func containsAllOf<Input: Sequence, Output: Sequence<Input.Element>>(
 
 /// Matches sequences that have all the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllOf(values: login, logout, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsAllOf(values: login, logout, where: { $0.name == $1.name }))
 public func containsAllOf<T, S: Sequence<T>>(
   values elements: T..., where equality: @escaping (T, T) -> Bool
 ) -> ParameterMatcher<S> {
@@ -68,7 +68,7 @@ public func containsAllOf<T, S: Sequence<T>>(
 
 /// Matches sequences that have all the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllOf(events, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsAllOf(events, where: { $0.name == $1.name }))
 public func containsAllOf<Input: Sequence, Output: Sequence<Input.Element>>(
   _ elements: Input, where equality: @escaping (Input.Element, Input.Element) -> Bool
 ) -> ParameterMatcher<Output> {
@@ -98,7 +98,7 @@ public func containsNoneOf<Input: Sequence, Output: Sequence<Input.Element>>(
 
 /// Matches sequences that have none of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoneOf(values: login, logout, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsNoneOf(values: login, logout, where: { $0.name == $1.name }))
 public func containsNoneOf<T, S: Sequence<T>>(
   values elements: T..., where equality: @escaping (T, T) -> Bool
 ) -> ParameterMatcher<S> {
@@ -107,7 +107,7 @@ public func containsNoneOf<T, S: Sequence<T>>(
 
 /// Matches sequences that have none of the elements, for elements that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoneOf(events, where: { $0.name == $1.name }))
+///     verify(tracker).record(containsNoneOf(events, where: { $0.name == $1.name }))
 public func containsNoneOf<Input: Sequence, Output: Sequence<Input.Element>>(
   _ elements: Input, where equality: @escaping (Input.Element, Input.Element) -> Bool
 ) -> ParameterMatcher<Output> {

@@ -1,6 +1,6 @@
 /// Matches dictionaries that have at least one of the values.
 ///
-///     verify(tracker).send(containsAnyValuesOf(values: 7, 8))
+///     verify(tracker).count(containsAnyValuesOf(values: 7, 8))
 public func containsAnyValuesOf<Key, Value: Equatable>(values: Value...) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -9,7 +9,7 @@ public func containsAnyValuesOf<Key, Value: Equatable>(values: Value...) -> Para
 
 /// Matches dictionaries that have at least one of the values.
 ///
-///     verify(tracker).send(containsAnyValuesOf([7, 8]))
+///     verify(tracker).count(containsAnyValuesOf([7, 8]))
 public func containsAnyValuesOf<Key, Values: Sequence>(
   _ values: Values
 ) -> ParameterMatcher<[Key: Values.Element]> where Values.Element: Equatable {
@@ -18,7 +18,7 @@ public func containsAnyValuesOf<Key, Values: Sequence>(
 
 /// Matches dictionaries that have at least one of the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyValuesOf(values: user, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAnyValuesOf(values: user, where: { $0.id == $1.id }))
 public func containsAnyValuesOf<Key, Value>(
   values: Value..., where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {
@@ -27,7 +27,7 @@ public func containsAnyValuesOf<Key, Value>(
 
 /// Matches dictionaries that have at least one of the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAnyValuesOf(users, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAnyValuesOf(users, where: { $0.id == $1.id }))
 public func containsAnyValuesOf<Key, Values: Sequence>(
   _ values: Values, where equality: @escaping (Values.Element, Values.Element) -> Bool
 ) -> ParameterMatcher<[Key: Values.Element]> {
@@ -37,7 +37,7 @@ public func containsAnyValuesOf<Key, Values: Sequence>(
 
 /// Matches dictionaries that have all the values.
 ///
-///     verify(tracker).send(containsAllValuesOf(values: 7, 8))
+///     verify(tracker).count(containsAllValuesOf(values: 7, 8))
 public func containsAllValuesOf<Key, Value: Equatable>(values: Value...) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -46,7 +46,7 @@ public func containsAllValuesOf<Key, Value: Equatable>(values: Value...) -> Para
 
 /// Matches dictionaries that have all the values.
 ///
-///     verify(tracker).send(containsAllValuesOf([7, 8]))
+///     verify(tracker).count(containsAllValuesOf([7, 8]))
 public func containsAllValuesOf<Key, Values: Sequence>(
   _ values: Values
 ) -> ParameterMatcher<[Key: Values.Element]> where Values.Element: Equatable {
@@ -55,7 +55,7 @@ public func containsAllValuesOf<Key, Values: Sequence>(
 
 /// Matches dictionaries that have all the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllValuesOf(values: user, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAllValuesOf(values: user, where: { $0.id == $1.id }))
 public func containsAllValuesOf<Key, Value>(
   values: Value..., where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {
@@ -64,7 +64,7 @@ public func containsAllValuesOf<Key, Value>(
 
 /// Matches dictionaries that have all the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsAllValuesOf(users, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsAllValuesOf(users, where: { $0.id == $1.id }))
 public func containsAllValuesOf<Key, Values: Sequence>(
   _ values: Values, where equality: @escaping (Values.Element, Values.Element) -> Bool
 ) -> ParameterMatcher<[Key: Values.Element]> {
@@ -74,7 +74,7 @@ public func containsAllValuesOf<Key, Values: Sequence>(
 
 /// Matches dictionaries that have none of the values.
 ///
-///     verify(tracker).send(containsNoValuesOf(values: 7, 8))
+///     verify(tracker).count(containsNoValuesOf(values: 7, 8))
 public func containsNoValuesOf<Key, Value: Equatable>(values: Value...) -> ParameterMatcher<
   [Key: Value]
 > {
@@ -83,7 +83,7 @@ public func containsNoValuesOf<Key, Value: Equatable>(values: Value...) -> Param
 
 /// Matches dictionaries that have none of the values.
 ///
-///     verify(tracker).send(containsNoValuesOf([7, 8]))
+///     verify(tracker).count(containsNoValuesOf([7, 8]))
 public func containsNoValuesOf<Key, Values: Sequence>(
   _ values: Values
 ) -> ParameterMatcher<[Key: Values.Element]> where Values.Element: Equatable {
@@ -92,7 +92,7 @@ public func containsNoValuesOf<Key, Values: Sequence>(
 
 /// Matches dictionaries that have none of the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoValuesOf(values: user, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsNoValuesOf(values: user, where: { $0.id == $1.id }))
 public func containsNoValuesOf<Key, Value>(
   values: Value..., where equality: @escaping (Value, Value) -> Bool
 ) -> ParameterMatcher<[Key: Value]> {
@@ -101,7 +101,7 @@ public func containsNoValuesOf<Key, Value>(
 
 /// Matches dictionaries that have none of the values, for values that are not `Equatable`.
 ///
-///     verify(tracker).send(containsNoValuesOf(users, where: { $0.id == $1.id }))
+///     verify(tracker).greet(containsNoValuesOf(users, where: { $0.id == $1.id }))
 public func containsNoValuesOf<Key, Values: Sequence>(
   _ values: Values, where equality: @escaping (Values.Element, Values.Element) -> Bool
 ) -> ParameterMatcher<[Key: Values.Element]> {

@@ -62,7 +62,7 @@ public func anyThrowingClosure<T>() -> ParameterMatcher<T?> {
 
 /// Matches any closure, but not nil.
 ///
-///     verify(repository).retry(anyOptionalThrowingClosure())
+///     verify(repository).retry(onFailure: anyOptionalThrowingClosure())
 public func anyOptionalThrowingClosure<Input, Output>() -> ParameterMatcher<
   ((Input) throws -> Output)?
 > {

@@ -11,7 +11,11 @@ public protocol OptionalProtocol {
 
 extension Optional: OptionalProtocol {
   /// Takes it as it is.
+  ///
+  ///     let none = User?(optional: nil)
   public init(optional: Wrapped?) { self = optional }
   /// Itself.
+  ///
+  ///     #expect(optionalService.optional != nil)
   public var optional: Wrapped? { self }
 }

@@ -36,6 +36,8 @@ public struct ParameterMatcher<T>: Matchable {
   }
 
   /// Itself.
+  ///
+  ///     #expect(anyInt().or(equal(to: 7)).matcher.matches(8))
   public var matcher: ParameterMatcher<T> { self }
 
   /// Whether it matches a value.
@@ -50,6 +52,8 @@ extension ParameterMatcher: OptionalMatchable where T: OptionalProtocol {
   public typealias OptionalMatchedType = T.Wrapped
 
   /// Itself, for the optional.
+  ///
+  ///     #expect(notNil().optionalMatcher.matches(User.tanaka))
   public var optionalMatcher: ParameterMatcher<T.Wrapped?> {
     var matcher = ParameterMatcher<T.Wrapped?>(text()) { self.matches(T(optional: $0)) }
     matcher.acceptsUnrecorded = acceptsUnrecorded

@@ -6,4 +6,8 @@ package enum Mark: String, Sendable, Hashable, Codable {
   case skip
   /// `// kagemusha: mock, forwarding`: the mock can forward calls to a real object.
   case forwarding
+  /// `// kagemusha: mock, recording`: the mock can also record what the real object answers.
+  case recording
+  /// `// kagemusha: mock, shallow`: no mock of another protocol answers for it.
+  case shallow
 }

@@ -8,6 +8,8 @@ package struct ScannedTypes: Sendable, Hashable, Codable {
   package var types: [TypeDeclaration]
   /// Its protocols, as mocks know them, in order.
   package var protocols: [ProtocolDeclaration]
+  /// Its type aliases outside of types, in order; those in types are their members.
+  package var typeAliases: [GlobalTypeAlias]
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 
@@ -17,6 +19,7 @@ package struct ScannedTypes: Sendable, Hashable, Codable {
     self.imports = []
     self.types = []
     self.protocols = []
+    self.typeAliases = []
     self.diagnostics = []
   }
 }

@@ -1,5 +1,7 @@
 /// A place in a source file, for people: one-based, the column counted in UTF-8 bytes.
-package struct SourcePosition: Sendable, Hashable, Codable, CustomStringConvertible {
+package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
+  CustomStringConvertible
+{
   /// The path as the user gave it, or relative to the working directory.
   package var path: String
   /// One-based.
@@ -16,4 +18,9 @@ package struct SourcePosition: Sendable, Hashable, Codable, CustomStringConverti
 
   /// `path:line:column`, which editors and CI make clickable.
   package var description: String { "\(path):\(line):\(column)" }
+
+  /// By path, then by line and column.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.path, left.line, left.column) < (right.path, right.line, right.column)
+  }
 }

@@ -11,13 +11,11 @@ struct Check: AsyncParsableCommand {
   @Option(help: "How to show differences.")
   var format = CheckFormat.text
 
-  func validate() throws {
+  func run() async throws {
+    // As in `Generate`.
     if input.lacksOutput {
       throw ValidationError("there is nothing to compare with; add '--output'")
     }
-  }
-
-  func run() async throws {
     var run = Run(input.runInput, sink: .check(format))
     run.isStrict = input.strict
     run.isQuiet = input.quiet

@@ -19,9 +19,6 @@ struct Generate: AsyncParsableCommand {
 
   func validate() throws {
     if dryRun, stdout { throw ValidationError("choose '--dry-run' or '--stdout'") }
-    if input.lacksOutput, !stdout {
-      throw ValidationError("there is no place for the mocks; add '--output' or '--stdout'")
-    }
   }
 
   /// The options as the engine takes them.
@@ -32,6 +29,10 @@ struct Generate: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Not in `validate`, which would speak before a misspelt '--output' is found to be unknown.
+    if input.lacksOutput, !stdout {
+      throw ValidationError("there is no place for the mocks; add '--output' or '--stdout'")
+    }
     var run = Run(runInput, sink: stdout ? .print : dryRun ? .rehearse : .write)
     run.keepsGoing = keepGoing
     run.isStrict = input.strict

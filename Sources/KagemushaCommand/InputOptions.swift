@@ -70,11 +70,24 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let mocks forward calls to a real object.")
   var forwarding = false
 
+  @Flag(help: "Let mocks record what a real object answers; they also forward.")
+  var recording = false
+
   @Flag(help: "Write a class of default values beside each mock.")
   var stubClasses = false
 
   @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
   var cuckoo = false
+
+  @Option(
+    help: ArgumentHelp(
+      "'public' for mocks that several targets share.",
+      discussion: "They import no test framework, so that an app can link them, too.",
+      valueName: "level"))
+  var access: MockAccess?
+
+  @Flag(help: "Let no mock of another protocol answer for a mock.")
+  var shallow = false
 
   @OptionGroup(title: "Headers of Objective-C") var headers: HeaderOptionGroup
 
@@ -122,8 +135,11 @@ struct InputOptions: ParsableArguments {
     input.onlyMarked = onlyMarked
     input.mockName = mockName
     input.asksForForwarding = forwarding
+    input.asksForRecording = recording
     input.asksForStubClasses = stubClasses
     input.asksForCuckoo = cuckoo
+    input.access = access?.level
+    input.isShallow = shallow
     input.lookUps = lookUp
     input.compiledModules = module
     input.moduleSearchPaths = moduleSearchPath

@@ -7,6 +7,7 @@ struct Kagemusha: AsyncParsableCommand {
     abstract: "Generates Swift mocks.",
     version: "0.1.0",
     subcommands: [
-      Generate.self, Check.self, ListProtocols.self, Explain.self, Template.self,
+      Generate.self, Check.self, ListProtocols.self, Explain.self, Fixture.self,
+      Template.self,
     ])
 }

@@ -17,10 +17,8 @@ enum JSONSource {
     let data = try data(for: type)
     do {
       return try decoder.decode(type, from: data)
-    } catch let error as DecodingError {
-      throw fault(error, type)
     } catch {
-      throw fault(.other("\(error)"), type)
+      throw JSONFault(error, decoding: type, in: JSONPlace(file: file))
     }
   }
 
@@ -43,31 +41,16 @@ enum JSONSource {
     }
   }
 
-  private func fault(_ error: DecodingError, _ type: Any.Type) -> JSONFault {
-    switch error {
-    case .keyNotFound(let key, let context):
-      return fault(.missingKey(key.stringValue), type, context.codingPath + [key])
-    case .valueNotFound(let wanted, let context):
-      return fault(.missingValue(type: "\(wanted)"), type, context.codingPath)
-    case .typeMismatch(let wanted, let context):
-      return fault(.otherType(wanted: "\(wanted)"), type, context.codingPath)
-    case .dataCorrupted(let context):
-      return fault(.other(JSONSource.text(of: context)), type, context.codingPath)
-    @unknown default: return fault(.other("\(error)"), type)
-    }
+  private func fault(_ reason: JSONFault.Reason, _ type: Any.Type) -> JSONFault {
+    JSONFault(file: file, type: "\(type)", reason: reason)
   }
+}
 
+extension DecodingError.Context {
   /// What the decoder says, and what the reader of the text said to it: that knows the line.
-  private static func text(of context: DecodingError.Context) -> String {
-    let error = context.underlyingError as NSError?
+  var explanation: String {
+    let error = underlyingError as NSError?
     let detail = error?.userInfo["NSDebugDescription"] as? String
-    return [context.debugDescription, detail].compactMap { $0 }.joined(separator: " ")
-  }
-
-  private func fault(
-    _ reason: JSONFault.Reason, _ type: Any.Type, _ path: [any CodingKey] = []
-  ) -> JSONFault {
-    let keys = path.map { key in key.intValue.map(String.init) ?? key.stringValue }
-    return JSONFault(file: file, path: keys, type: "\(type)", reason: reason)
+    return [debugDescription, detail].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -20,8 +20,12 @@ package struct MockRenderer: Sendable {
     source.add(FileHeader())
     guard !file.mocks.isEmpty else { return source.text }
     source.blank()
-    source.add(ImportSection(imports: imports(of: file), testableImports: file.testableImports))
-    writeFrameworks(to: &source)
+    let isShared = file.mocks.contains { $0.access == .public }
+    var section = ImportSection(
+      imports: imports(of: file), testableImports: file.testableImports)
+    section.isPublic = isShared
+    source.add(section)
+    if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
     for mock in file.unambiguousMocks {
       layout.add(under: mock.conditions, to: &source) { source in
@@ -31,9 +35,10 @@ package struct MockRenderer: Sendable {
     }
     layout.finish(in: &source)
     source.blank()
-    var section = FailureSection()
-    section.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
-    source.add(section)
+    var failures = FailureSection()
+    failures.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
+    failures.isShared = isShared
+    source.add(failures)
     return source.text
   }
 

@@ -117,8 +117,10 @@ struct AssociatedTypes: Sendable {
   ) -> Bool {
     let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
     let name = names.first { name in
-      guard bindings[name] == nil, let parts = constraints[name],
-        parts.allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
+      guard bindings[name] == nil, let parts = constraints[name] else { return false }
+      let asked = requirements.filter { $0.relation == .conformance && $0.left == .name(name) }
+        .flatMap(\.right.compositionParts)
+      guard (parts + asked).allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
       else { return false }
       return stated.contains { $0.mentions([name]) && $1.mentions(["Self"]) }
     }

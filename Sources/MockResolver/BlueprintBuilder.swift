@@ -120,7 +120,8 @@ struct BlueprintBuilder: Sendable {
     blueprint.identity = lineage.identity
     blueprint.isNonisolatedConformance = lineage.needsNonisolatedConformance
     blueprint.conditions = heir.conditions
-    blueprint.extras = heir.marks.contains(.forwarding) ? .forwarding : []
+    if heir.marks.contains(.forwarding) { blueprint.extras.insert(.forwarding) }
+    if heir.marks.contains(.recording) { blueprint.extras.formUnion(.recordingSuite) }
     blueprint.names = MockNames(for: blueprint, hidden: declared.names(hidingIn: heir))
     return (blueprint, [])
   }

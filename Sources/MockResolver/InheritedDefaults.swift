@@ -72,14 +72,17 @@ struct InheritedDefaults {
   }
 }
 
-/// What makes a default implementation one of a requirement: names and types of parameters.
+/// What makes a default implementation one of a requirement: names and types of parameters, and
+/// whether it is generic, as `next<T>() -> T` of a `RandomNumberGenerator` is, whose `next()` is not.
 private struct DefaultSignature: Hashable {
   private let isStatic: Bool
+  private let isGeneric: Bool
   private let name: String
   private let parameters: [String]
 
   init(_ member: ProtocolMember) {
     isStatic = member.isStatic
+    isGeneric = !member.generics.isEmpty
     name = member.labelledName
     parameters = member.parameters.map { ($0.isInout ? "inout " : "") + $0.type.plain.text }
   }

@@ -15,6 +15,8 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
   package var spelling: String?
   /// The requirement.
   package var member: ProtocolMember
+  /// The mock of another protocol that answers where no stub does.
+  package var child: ChildMock?
 
   /// Describes a requirement.
   package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {

@@ -37,10 +37,11 @@ extension MockBlueprint {
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
     mock.protocolType = types[protocolName]
-    mock.members = members.map {
-      MemberBlueprint(
-        identifier: $0.identifier, spelling: $0.spelling,
-        member: substitution.apply(to: $0.member))
+    mock.members = members.map { blueprint in
+      var blueprint = blueprint
+      blueprint.member = substitution.apply(to: blueprint.member)
+      if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
+      return blueprint
     }
     mock.requirements = requirements.map { substitution.apply(to: $0) }
     mock.typeAliases = typeAliases.map {

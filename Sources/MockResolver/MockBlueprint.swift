@@ -59,6 +59,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var names: MockNames
   /// What it has besides.
   package var extras: MockExtras
+  /// Who may see it.
+  package var access: AccessLevel
 
   /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
   package init(
@@ -82,5 +84,6 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.conditions = []
     self.names = MockNames()
     self.extras = []
+    self.access = .internal
   }
 }

@@ -16,6 +16,11 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
   /// It takes what Cuckoo's matchers are.
   package static let cuckoo = MockExtras(rawValue: 4)
 
+  /// It can record what the real object answers; it needs `forwarding`.
+  package static let recording = MockExtras(rawValue: 8)
+
+  /// All that a mock needs to record.
+  package static let recordingSuite: MockExtras = [.forwarding, .recording]
   /// All that the tests of a team that comes from Cuckoo may use.
   package static let cuckooSuite: MockExtras = [.forwarding, .stubClass, .cuckoo]
 }

@@ -12,6 +12,8 @@ package struct MockNames: Sendable, Hashable, Codable {
   package var selector = "mock"
   /// That of `StaticMembers`.
   package var staticSelector = "mock"
+  /// The property through which tests reach the mocks that answer for it: `mocks`.
+  package var children = "mocks"
   /// What the names of nested types end in, `Members`, `Stubs`, `Use` and the like.
   package var typeSuffix = ""
   /// The types of the vocabulary that are spelled with their module, sorted.
@@ -31,6 +33,7 @@ package struct MockNames: Sendable, Hashable, Codable {
     let type = Set((sides[true] ?? []).flatMap { [$0.member.baseName, $0.spelling ?? ""] })
     core = Self.free("mock", in: instance)
     selector = core
+    children = Self.free("mocks", in: instance)
     staticCore = Self.free("mock", in: type)
     staticSelector = staticCore
     let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
@@ -55,6 +58,6 @@ package struct MockNames: Sendable, Hashable, Codable {
 
   private static let types = [
     "Members", "Stubs", "Verifies", "Lists", "StaticMembers", "StaticStubs", "StaticVerifies",
-    "StaticLists", "Use",
+    "StaticLists", "Use", "Mocks",
   ]
 }

@@ -85,18 +85,29 @@ package struct MockResolver: Sendable {
       if verdict.verdict.isSelected {
         let lineage = graph.lineage(of: number)
         missing.formUnion(lineage.missing)
-        let (blueprints, findings) = builder.build(lineage)
+        var (blueprints, findings) = builder.build(lineage)
+        if selection.access == .public, let superclass = lineage.superclass,
+          superclass.type.access < .open
+        {
+          blueprints = []
+          findings.append(
+            Finding(
+              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+        }
         outcome.blueprints = blueprints
         outcome.report(findings)
       } else if case .skipped(.access) = verdict.verdict, selection.names(declaration) {
         outcome.report([
           Finding(
-            fact: .inaccessible, subject: declaration.name, position: declaration.position)
+            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            position: declaration.position)
         ])
       }
       outcomes.append(outcome)
     }
     MockNameClashes().report(in: &outcomes)
+    let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
+    for number in outcomes.indices { children.add(to: &outcomes[number]) }
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
@@ -124,7 +135,16 @@ package struct MockResolver: Sendable {
 
 extension ProtocolSelection {
   /// Whether a protocol was asked for by its very name, and not by a pattern.
+  ///
+  /// A pattern is written for protocols that the file which holds it knows. Where their mocks are to be
+  /// public, it is taken at its word, and so is a mark.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
-    names.map(Glob.init).contains { $0.isLiteral && $0.matches(declaration) }
+    let globs = names.map(Glob.init)
+    if globs.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
+    guard access > .internal, declaration.access >= .internal,
+      !declaration.marks.contains(.skip),
+      !excluded.contains(where: { Glob($0).matches(declaration) })
+    else { return false }
+    return declaration.marks.contains(.mock) || globs.contains { $0.matches(declaration) }
   }
 }

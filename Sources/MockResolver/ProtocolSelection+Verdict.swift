@@ -13,7 +13,7 @@ extension ProtocolSelection {
   package func verdict(
     on declaration: ProtocolDeclaration, conformsToMark: Bool
   ) -> SelectionVerdict {
-    if declaration.access < .internal { return .skipped(.access(declaration.access)) }
+    if declaration.access < access { return .skipped(.access(declaration.access)) }
     if declaration.marks.contains(.skip) { return .skipped(.skipMark) }
     if let glob = firstMatch(in: excluded, declaration) { return .skipped(.excluded(glob: glob)) }
     if declaration.marks.contains(.mock) { return .selected(.mark) }

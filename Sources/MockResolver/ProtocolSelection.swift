@@ -1,3 +1,5 @@
+import DeclarationModel
+
 /// Which protocols are mocked.
 package struct ProtocolSelection: Sendable, Hashable, Codable {
   /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
@@ -6,6 +8,8 @@ package struct ProtocolSelection: Sendable, Hashable, Codable {
   package var excluded: [String]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
+  /// Who must see a protocol for it to be mocked: whoever may see its mock.
+  package var access: AccessLevel = .internal
 
   /// Describes a selection; all protocols unless told otherwise.
   package init(names: [String] = [], excluded: [String] = [], onlyMarked: Bool = false) {

@@ -61,7 +61,11 @@ enum ResolverMessages {
       "add the file that declares '\(finding.subject)' to the sources, or exclude '\(name)'"
     case .brokenParent: "correct that"
     case .cycle: "remove one of these inheritances"
+    case .inaccessible(.public):
+      "make it public, exclude it, or leave out 'access: public'"
     case .inaccessible: "make it internal, or ask for another"
+    case .closedSuperclass:
+      "make it open, exclude '\(name)', or leave out 'access: public'"
     case .conflictingTypes: "give it one type"
     case .opaqueResult: "make it an associated type, as a protocol may not say 'some' there"
     default: "write this mock by hand and exclude '\(name)'"
@@ -81,10 +85,13 @@ enum ResolverMessages {
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
     case .finalSuperclass: return "it is bound to \(subject), which is final"
+    case .closedSuperclass:
+      return "it is bound to \(subject), which is not open, and its mock is to be public"
     case .uncallableSuperclass:
       return "it is bound to \(subject), no designated initialiser of which can be called"
     case .initializerWithoutSuper(let superclass):
       return "\(subject) has arguments that no initialiser of its class '\(superclass)' takes"
+    case .inaccessible(.public): return "it is not public, and its mock is to be"
     case .inaccessible: return "it is private to its file"
     case .conflictingTypes: return "\(subject) is declared with two types"
     case .noncopyable: return "\(subject) has a value that a mock can neither keep nor make"

@@ -12,12 +12,14 @@ enum Unmockable: Sendable, Hashable {
   case cycle([String])
   /// The class that the protocol is bound to is final.
   case finalSuperclass
+  /// The class that the protocol is bound to is not open, as that of a public mock must be.
+  case closedSuperclass
   /// None of the designated initialisers of the class that the protocol is bound to can be called.
   case uncallableSuperclass
   /// An initialiser is required whose arguments no initialiser of the superclass takes.
   case initializerWithoutSuper(superclass: String)
-  /// No other file can see the protocol, though its name was asked for.
-  case inaccessible
+  /// Not all who can see the mock can see the protocol, though its name was asked for.
+  case inaccessible(from: AccessLevel)
   /// A property is declared with two types.
   case conflictingTypes
   /// What can be set is noncopyable, or what is returned may not escape.

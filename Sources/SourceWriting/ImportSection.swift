@@ -2,6 +2,9 @@ import DeclarationModel
 
 /// The imports of a generated file.
 package struct ImportSection {
+  /// Whether public declarations use what is imported.
+  package var isPublic = false
+
   private let plain: [ImportDeclaration]
   private let conditional: [ImportDeclaration]
   private let testable: [String]
@@ -11,9 +14,12 @@ package struct ImportSection {
   /// - Parameters:
   ///   - imports: What they import; the run-time library is added.
   ///   - testableImports: The modules that are imported with `@testable`.
-  package init(imports: [ImportDeclaration], testableImports: [String]) {
+  ///   - usesLibrary: Whether the file uses the run-time library.
+  package init(
+    imports: [ImportDeclaration], testableImports: [String], usesLibrary: Bool = true
+  ) {
     testable = Set(testableImports).sorted()
-    let own = [ImportDeclaration(path: "Kagemusha")]
+    let own = usesLibrary ? [ImportDeclaration(path: "Kagemusha")] : []
     let frameworks = ["Testing", "XCTest"]
     let imports = (imports + own).filter { declaration in
       !frameworks.contains(declaration.path) && !testableImports.contains(declaration.path)
@@ -29,18 +35,46 @@ package struct ImportSection {
   }
 
   fileprivate func write(to source: inout SourceText) {
-    for declaration in plain { source.line(declaration.text) }
-    var layout = ConditionalLayout()
-    for declaration in conditional {
-      layout.add(under: declaration.conditions, to: &source) { $0.line(declaration.text) }
+    if isPublic {
+      source.line("#if hasFeature(InternalImportsByDefault)")
+      source.indented { write(to: &$0, \.publicText) }
+      source.line("#else")
+      source.indented { write(to: &$0, \.text) }
+      source.line("#endif")
+    } else {
+      write(to: &source, \.text)
     }
-    layout.finish(in: &source)
     if !testable.isEmpty { source.blank() }
     for module in testable { source.line("@testable import \(module)") }
+  }
+
+  private func write(
+    to source: inout SourceText, _ text: KeyPath<ImportDeclaration, String>
+  ) {
+    for declaration in plain { source.line(declaration[keyPath: text]) }
+    var layout = ConditionalLayout()
+    for declaration in conditional {
+      layout.add(under: declaration.conditions, to: &source) {
+        $0.line(declaration[keyPath: text])
+      }
+    }
+    layout.finish(in: &source)
   }
 }
 
 extension SourceText {
   /// Adds imports.
   package mutating func add(_ section: ImportSection) { section.write(to: &self) }
+}
+
+extension ImportDeclaration {
+  /// The declaration where imports are internal unless they say otherwise (SE-0409).
+  ///
+  /// Which modules the public declarations use, no source says, and the compiler warns of one that is
+  /// imported for them in vain; of one that is passed on, it does not.
+  fileprivate var publicText: String {
+    var declaration = self
+    declaration.attributes.append("@_exported public")
+    return declaration.text
+  }
 }

@@ -35,6 +35,9 @@ struct AnnotationBlocks {
 
   private static let search = KeywordSearch("sourcery")
 
+  /// Where such comments may stand in a text, ascending.
+  static func offsets(in bytes: [UInt8]) -> [Int] { search.offsets(in: bytes) }
+
   /// What the blocks around a token say, and then what its own comments say.
   func adding(to comments: ToolComments, at token: TokenSyntax) -> ToolComments {
     let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset

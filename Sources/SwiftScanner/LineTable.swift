@@ -7,6 +7,8 @@ struct LineTable {
   private let path: String
   /// Where the text that is asked about begins.
   private var start = 0
+  /// Where the parts of that text come from.
+  private var origin = OffsetMap()
   private let lineStarts: [Int]
 
   /// Finds the lines of a text, in O(*n*).
@@ -30,9 +32,16 @@ struct LineTable {
     return table
   }
 
+  /// The same lines, for a text that is carved out of this one.
+  func carved(_ origin: OffsetMap) -> LineTable {
+    var table = self
+    table.origin = origin
+    return table
+  }
+
   /// The place of the byte at `offset`, in O(log *n*).
   func position(at offset: Int) -> SourcePosition {
-    let offset = start + offset
+    let offset = start + origin.original(of: offset)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -9,11 +9,18 @@ struct ParsedSource {
   let errors: SyntaxErrors
 
   /// Parses a file that nothing forbids to parse.
-  init(_ source: SourceText) {
-    tree = source.bytes.withUnsafeBufferPointer {
+  init(_ source: SourceText) { self.init(source, lines: LineTable(source)) }
+
+  /// Parses what is carved out of a file that nothing forbids to parse.
+  init(_ carved: CarvedSource, of source: SourceText) {
+    self.init(carved.text, lines: LineTable(source).carved(carved.origin))
+  }
+
+  private init(_ text: SourceText, lines: LineTable) {
+    tree = text.bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
     }
-    lines = LineTable(source)
+    self.lines = lines
     errors = SyntaxErrors(in: tree)
   }
 

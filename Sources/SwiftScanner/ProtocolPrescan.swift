@@ -1,6 +1,6 @@
 /// Finds in a text's bytes, without parsing, the places where a protocol may be declared.
 ///
-/// Carving the declarations out of the bytes would start from these offsets.
+/// `CarvedSource` starts from these offsets.
 struct ProtocolPrescan {
   private static let search = KeywordSearch("protocol")
 

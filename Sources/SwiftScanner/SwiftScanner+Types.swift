@@ -30,6 +30,7 @@ extension SwiftScanner {
       var result = ScannedTypes(path: source.path)
       result.imports = reading.imports
       result.types = types.types
+      result.typeAliases = types.aliases
       result.protocols = reading.file.protocols
       result.diagnostics = reading.file.diagnostics
       return result

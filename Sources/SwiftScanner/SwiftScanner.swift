@@ -10,8 +10,9 @@ package struct SwiftScanner: Sendable {
   ///
   /// - Parameter source: The file.
   /// - Returns: The protocols of the file, those with a syntax error inside left out, the imports
-  ///   if there are protocols, and located diagnostics for all that is wrong in the file.
-  /// - Complexity: O(*n*). Only files that hold the word `protocol` are parsed.
+  ///   if there are protocols, and located diagnostics for all that is wrong in the file, outside
+  ///   of bodies that can be told by their braces.
+  /// - Complexity: O(*n*). Only files that hold the word `protocol` are parsed, without those bodies.
   package func scan(_ source: SourceText) -> ScannedFile {
     if let error = source.encodingError {
       return ScannedFile(path: source.path, diagnostics: [error])
@@ -35,6 +36,16 @@ package struct SwiftScanner: Sendable {
     if let error = source.nestingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    return DeepStack.run { ParsedSource(source).protocols(of: source).file }
+    return DeepStack.run {
+      carvedProtocols(source) ?? ParsedSource(source).protocols(of: source).file
+    }
+  }
+
+  /// The protocols, read from what is carved out of the file; nil if that has an error, which then must
+  /// be seen as a whole.
+  private func carvedProtocols(_ source: SourceText) -> ScannedFile? {
+    guard let carved = CarvedSource(source) else { return nil }
+    let parsed = ParsedSource(carved, of: source)
+    return parsed.errors.isEmpty ? parsed.protocols(of: carved.text).file : nil
   }
 }

@@ -1,7 +1,8 @@
 /// Tells, without parsing, whether a text may declare types or extend them.
 struct TypePrescan {
   private static let searches =
-    ["struct", "class", "extension", "enum", "protocol", "actor"].map(KeywordSearch.init)
+    ["struct", "class", "extension", "enum", "protocol", "actor", "typealias"].map(
+      KeywordSearch.init)
 
   /// Whether it may.
   let mayDeclareType: Bool

@@ -9,6 +9,7 @@ struct TypeReader {
   let lines: LineTable
   let blocks: AnnotationBlocks
   private(set) var types: [TypeDeclaration] = []
+  private(set) var aliases: [GlobalTypeAlias] = []
 
   /// Prepares to read a file.
   init(lines: LineTable, blocks: AnnotationBlocks) {
@@ -46,6 +47,10 @@ struct TypeReader {
       read(syntax, .enum, in: scope)
     } else if let syntax = declaration.as(ActorDeclSyntax.self) {
       read(syntax, .actor, in: scope)
+    } else if let syntax = declaration.as(TypeAliasDeclSyntax.self), scope.enclosingTypes.isEmpty {
+      aliases.append(
+        GlobalTypeAlias(
+          TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel)))
     }
   }
 

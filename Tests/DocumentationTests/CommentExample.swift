@@ -28,13 +28,15 @@ struct CommentExample: Hashable {
     }
   }
 
-  /// The example as a declaration of a file.
+  /// The example as declarations of a file.
   var declaration: String {
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n"
     if text.hasPrefix("@") { return "\(place)\(text)\n#sourceLocation()\n" }
-    let isInStub = text.hasPrefix("when(")
-    let body = isInStub ? "stub(repository) { stub in\n\(place)\(text)\n}" : place + text
+    let (types, code) = parts
+    let isInStub = code.hasPrefix("when(")
+    let body = isInStub ? "stub(repository) { stub in\n\(place)\(code)\n}" : place + code
     return """
+      \(types.isEmpty ? "" : "\(place)\(types)\n#sourceLocation()")
       extension Names {
       func example\(abs(hashValue))() async throws {
       \(body)
@@ -43,5 +45,11 @@ struct CommentExample: Hashable {
       }
 
       """
+  }
+
+  /// The extension that it starts with, which has no place in a function, and what comes after it.
+  private var parts: (types: String, code: String) {
+    guard text.hasPrefix("extension "), let end = text.range(of: "\n}") else { return ("", text) }
+    return (String(text[..<end.upperBound]), String(text[end.upperBound...]))
   }
 }

@@ -2,57 +2,64 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The examples in the documentation comments of the library.
+/// The examples in the documentation comments of the libraries.
 struct CommentTests {
-  private static let modules = ["Kagemusha", "KagemushaJSON", "KagemushaTesting"]
-  private static let examples = Repository.root.appendingPathComponent(
-    "Tests/DocumentationTests/Examples")
+  /// Modules that a test imports together, and what their examples take for granted.
+  struct Library: CustomTestStringConvertible {
+    let modules: [String]
+    let examples: String
+    let options: [String]
+    let count: Int
 
-  /// Where the library has what generated code calls, and tests do not.
-  private static let generated = ["Members/", "Recording/", "Failures/", "Forwarding/MockCore"]
+    var testDescription: String { modules.joined(separator: ", ") }
+  }
 
-  @Test func `every example compiles`() async throws {
-    let found = try Self.sources().flatMap { CommentExample.all(in: $0.text, of: $0.path) }
-    #expect(found.count > 80)
-    let names = Self.examples.appendingPathComponent("Names.swift")
-    let protocols = Self.examples.appendingPathComponent("Protocols.swift")
-    let mocks = try await Repository.kagemusha("generate", protocols.path, "--stdout", "--quiet")
-    let folder = try TemporaryFolder()
-    let imports = (["Foundation", "Testing"] + Self.modules).map { "import \($0)\n" }.joined()
-    let code = try folder.write(
+  private static let libraries = [
+    Library(
+      modules: ["Kagemusha", "KagemushaJSON", "KagemushaTesting"], examples: "Examples",
+      options: [], count: 140),
+    Library(
+      modules: ["CuckooCompatibility"], examples: "Examples/CuckooCompatibility",
+      options: ["--cuckoo"], count: 110),
+  ]
+
+  @Test(arguments: libraries)
+  func `every example compiles`(of library: Library) async throws {
+    let found = try Self.sources(of: library).flatMap { source in
+      CommentExample.all(in: source.text, of: source.path)
+    }
+    #expect(found.count >= library.count)
+    let folder = Repository.root.appendingPathComponent("Tests/DocumentationTests")
+      .appendingPathComponent(library.examples)
+    let names = folder.appendingPathComponent("Names.swift")
+    let protocols = folder.appendingPathComponent("Protocols.swift")
+    let mocks = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", protocols.path, "--stdout", "--quiet"] + library.options)
+    let made = try TemporaryFolder()
+    let imports = (["Foundation", "Testing"] + library.modules).map { "import \($0)\n" }.joined()
+    let code = try made.write(
       imports + found.map(\.declaration).joined(), to: "Examples.swift")
     let run = try await SwiftCompiler(.swift6, warnings: .ignored).check(
-      [protocols, names, folder.write(mocks.output, to: "Mocks.swift"), code])
+      [protocols, names, made.write(mocks.output, to: "Mocks.swift"), code])
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test func `every function that a test calls has an example`() throws {
-    for source in try Self.sources() where !Self.generated.contains(where: source.path.contains) {
-      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        let code = line.drop { $0 == " " }
-        guard code.hasPrefix("public ") && code.contains("func ") else { continue }
-        let comment = lines[..<index].reversed().drop { $0.contains("  @") || $0.hasPrefix("@") }
-          .prefix { $0.drop { $0 == " " }.hasPrefix("///") }
-        let isGenerated = Self.isForGeneratedCode(code)
-        #expect(
-          isGenerated || comment.contains { $0.contains("///     ") },
-          "\(source.path):\(index + 1): no example")
-      }
+  @Test(arguments: libraries)
+  func `every function that a test calls has an example`(of library: Library) throws {
+    let declarations = try Self.sources(of: library).flatMap { source in
+      PublicDeclaration.all(in: source.text, of: source.path)
+    }
+    #expect(declarations.count >= library.count)
+    for declaration in declarations where !declaration.isForGeneratedCode {
+      #expect(
+        declaration.hasExample,
+        "\(declaration.file):\(declaration.line): no example: \(declaration.text)")
     }
   }
 
-  /// Whether a function is there for generated code, or for the compiler.
-  private static func isForGeneratedCode(_ code: Substring) -> Bool {
-    let names = [
-      "statics(", "use(", "provideScope(", "hash(", "arg<", "pack<", "value<T>(",
-      "forward(to real: Any)",
-    ]
-    return names.contains { code.contains(" \($0)") }
-  }
-
-  private static func sources() throws -> [(path: String, text: String)] {
-    try modules.flatMap { module in
+  private static func sources(of library: Library) throws -> [(path: String, text: String)] {
+    try library.modules.flatMap { module in
       let folder = Repository.root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
       return try files.sorted().filter { $0.hasSuffix(".swift") }.map { file in

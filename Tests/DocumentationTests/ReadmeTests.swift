@@ -42,7 +42,8 @@ struct ReadmeTests {
   }
 
   @Test func `the mock is what the tool prints, shortened where it says so`() async throws {
-    let mocks = try await SampleProject(blocks).mocks()
+    let project = try SampleProject(blocks)
+    let mocks = try await project.mocks() + project.factories().joined()
     for block in try blocks("swift generated") {
       var rest = mocks[...]
       for part in parts(of: block.text) {
@@ -70,11 +71,22 @@ struct ReadmeTests {
         switch block.text.prefix(while: { $0 != ":" }) {
         case "mocks": "MockGreetUseCase.swift"
         case "accessors": "PrivateProperties.swift"
+        case "factories": "Factories.swift"
         default: "Names.swift"
         }
       #expect(run.output.contains(output), "README.md:\(block.line)")
       #expect(!run.output.contains("MockLegacyUseCase"), "README.md:\(block.line)")
     }
+  }
+
+  @Test func `the lines saved are as they are counted`() async throws {
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let run = try await ProcessRun(
+      "sh", [Repository.root.appendingPathComponent("Scripts/lines-saved.sh").path])
+    let rows = run.output.split(separator: "\n")
+    #expect(run.status == 0 && !rows.isEmpty, "\(run.everything)")
+    for row in rows { #expect(readme.contains("\n\(row)\n"), "\(row)") }
   }
 
   @Test func `the manifests are accepted`() async throws {

@@ -27,18 +27,36 @@ struct SampleProject {
     try await runTool("generate", "--quiet", "--stdout", "Sources/App").output
   }
 
-  /// Compiles all samples with their mocks, and runs those that are bodies.
+  /// The texts of the factories and fixtures that the samples ask for.
+  func factories() async throws -> [String] {
+    // The samples are one module, and import none.
+    let configuration = blocks.filter { $0.tag == "yaml" && $0.text.hasPrefix("factories:") }
+      .map { $0.text.replacing("    testableImports: [App]\n", with: "") }.joined()
+    guard !configuration.isEmpty else { return [] }
+    try folder.write(configuration, to: ".kagemusha.yml")
+    let run = try await runTool("generate")
+    guard run.status == 0 else { return [run.errors] }
+    return try ["Factories.swift", "Fixtures.swift"].map {
+      try folder.read("Tests/AppTests/\($0)")
+    }
+  }
+
+  /// Compiles all samples with their mocks, factories and fixtures, and runs those that are bodies.
   ///
   /// - Returns: how that went; each sample prints `@` and its line before whatever else it prints.
   func runSamples() async throws -> ProcessRun {
     let files = try await [
       folder.write(mocks(), to: "Mocks.swift"), folder.write(program, to: "Program.swift"),
     ]
+    let factories = try await factories().enumerated().map { number, text in
+      try folder.write(text, to: "Factories\(number).swift")
+    }
     let tests = try blocks.filter { $0.tag == "swift file" }.map { block in
       try folder.write(block.text, to: "File\(block.line).swift")
     }
     let app = folder.url.appendingPathComponent("Sources/App/Protocols.swift")
-    return try await SwiftCompiler(.swift6).run([app] + files + tests)
+    return try await SwiftCompiler(.swift6).run(
+      [app] + files + factories + tests, modules: ["Kagemusha", "KagemushaJSON"])
   }
 
   /// The bodies, each in a function, and a program that calls them in turn.
@@ -60,6 +78,7 @@ struct SampleProject {
     return """
       import Foundation
       import Kagemusha
+      import KagemushaJSON
 
       \(functions.joined())
       func check(_ holds: Bool, line: Int = #line) {

@@ -24,7 +24,7 @@ public enum Repository {
     try await kagemusha(arguments, in: folder, environment: environment)
   }
 
-  /// Runs the tool.
+  /// Runs the tool with a list of arguments.
   public static func kagemusha(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) async throws -> ProcessRun {

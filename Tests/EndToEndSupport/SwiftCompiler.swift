@@ -43,6 +43,24 @@ public struct SwiftCompiler: Sendable {
       ] + files.map(\.path))
   }
 
+  /// Compiles files into a module and an object file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the module.
+  ///   - files: The files.
+  ///   - options: More options for the compiler.
+  ///   - folder: Where both go, and where modules are that the files import.
+  public func module(
+    _ name: String, of files: [URL], options more: [String] = [], in folder: TemporaryFolder
+  ) async throws -> ProcessRun {
+    try await ProcessRun(
+      "swiftc",
+      options + more + [
+        "-I", ".", "-parse-as-library", "-wmo", "-emit-module", "-emit-object", "-module-name",
+        name, "-emit-module-path", "\(name).swiftmodule", "-o", "\(name).o",
+      ] + files.map(\.path), in: folder.url)
+  }
+
   /// Compiles files, one of which has a `@main` type, links them with the library and runs them.
   ///
   /// - Parameters:

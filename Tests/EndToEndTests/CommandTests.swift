@@ -149,6 +149,7 @@ struct CommandTests {
 
   @Test func usageErrorsExitWith64() async throws {
     #expect(try await run(["generate", "My App"]).status == 64)
+    #expect(try await run(["check", "My App"]).status == 64)
     #expect(try await run(["generate", "--outptu", "x"]).status == 64)
     #expect(try await run(["generate"]).status == 2)
   }

@@ -49,14 +49,40 @@ import Testing
     #expect(!run.output.contains("unreachable"))
   }
 
+  @Test(
+    arguments: [
+      (
+        "foreign",
+        """
+        MockWeather: a value of type 'String' was forwarded as 'Int'; call forward(to:) with an \
+        object of the mock's own associated types
+        """
+      ),
+      ("private", "MockWeather has no stored property 'nothing'"),
+      (
+        "noDefault",
+        """
+        'Report' has no default value; call DefaultValueRegistry.register(value:forType:) first
+        """
+      ),
+    ])
+  func whatHasNoValueIsReportedBeforeTheProcessStops(reason: String, text: String) async throws {
+    let run = try await run(reason)
+    #expect(run.status > 128)
+    #expect(run.output.hasPrefix("handled: \(text)"), "\(run.everything)")
+    #expect(run.errors.contains("Fatal error: \(text)"), "\(run.errors)")
+    #expect(!run.output.contains("unreachable"))
+  }
+
   private func run(_ argument: String) async throws -> ProcessRun {
     let fixture = Repository.root.appendingPathComponent("Fixtures/OutsideTests")
     let protocols = fixture.appendingPathComponent("Protocols.swift")
     let mocks = try await Repository.kagemusha("generate", protocols.path, "--stdout", "--quiet")
     let folder = try TemporaryFolder()
-    let program = fixture.appendingPathComponent("Program.swift")
+    let program = ["Program.swift", "DefaultReport.swift"].map(fixture.appendingPathComponent)
     return try await SwiftCompiler(.swift6).run(
-      [protocols, try folder.write(mocks.output, to: "Mocks.swift"), program],
-      arguments: [argument], environment: ["SWIFT_BACKTRACE": "enable=no"])
+      [protocols, try folder.write(mocks.output, to: "Mocks.swift")] + program,
+      modules: ["Kagemusha", "CuckooCompatibility"], arguments: [argument],
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 }

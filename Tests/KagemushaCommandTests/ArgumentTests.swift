@@ -24,7 +24,7 @@ import Testing
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
       "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
       "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
-      "--cache-path", "k",
+      "--cache-path", "k", "--recording", "--shallow", "--access", "public",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -42,7 +42,9 @@ import Testing
     expected.mockName = "{name}M"
     expected.lookUps = ["l"]
     expected.allowsUnmatched = true
-    expected.asksForForwarding = true
+    expected.asksForRecording = true
+    expected.isShallow = true
+    expected.access = .public
     expected.asksForStubClasses = true
     expected.paths = ["p"]
     expected.compiledModules = ["M", "N"]
@@ -52,6 +54,23 @@ import Testing
     #expect(check.input.runInput == expected)
     #expect(generate.dryRun && generate.keepGoing && generate.input.strict)
     #expect(check.format == .diff && check.input.quiet)
+  }
+
+  @Test(arguments: ["generate", "check"])
+  func aMisspeltOptionIsNamedThoughOthersAreMissing(command: String) {
+    let error = #expect(throws: (any Error).self) {
+      try Kagemusha.parseAsRoot([command, "--outptu", "M.swift", "P.swift"])
+    }
+    #expect(error.map(Kagemusha.message)?.contains("'--outptu'") == true)
+  }
+
+  @Test func aFixtureIsNamed() throws {
+    let words = ["fixture", "User", "Sources", "--config", "c.yml", "--json"]
+    let fixture = try #require(try Kagemusha.parseAsRoot(words) as? Fixture)
+    #expect(fixture.name == "User" && fixture.paths == ["Sources"])
+    #expect(fixture.config == "c.yml" && fixture.json)
+    #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", ""]) }
+    #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
   }
 
   @Test func reportsTakeWhatGenerateTakes() throws {
@@ -82,7 +101,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ["generate", "A.swift"], ["check", "A.swift"],
     ["generate", "--stdout", "--dry-run", "A.swift"],
     ["generate", "--output", "", "A.swift"], ["generate", "--output", "M.swift", ""],
     ["explain"], ["explain", ""], ["list", "--format", "diff"], ["generate", "--nonsense"],

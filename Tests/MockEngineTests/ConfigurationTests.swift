@@ -22,10 +22,11 @@ import Testing
             stubClasses: true
           - {sources: A.swift, output: Mocks.swift}
           - {sources: A.swift, output: Mocks.swift, cuckoo: true, forwarding: false}
+          - {sources: A.swift, output: M.swift, recording: true, shallow: true, access: public}
         """)
       let (configuration, problems) = ConfigurationReader.read(path, fileSystem: FileSystem())
       #expect(problems.isEmpty)
-      try #require(configuration.mocks.count == 3)
+      try #require(configuration.mocks.count == 4)
       let request = configuration.mocks[0]
       #expect(
         request.sources.map(\.value) == [folder("App/Sources/App"), folder("Shared/**/*.swift")])
@@ -41,6 +42,9 @@ import Testing
       #expect(request.extras == [.forwarding, .stubClass])
       #expect(configuration.mocks[1].extras == [])
       #expect(configuration.mocks[2].extras == .cuckooSuite)
+      #expect(configuration.mocks[2].access == nil && !configuration.mocks[2].isShallow)
+      #expect(configuration.mocks[3].extras == [.forwarding, .recording])
+      #expect(configuration.mocks[3].isShallow && configuration.mocks[3].isPublic)
     }
   }
 

@@ -144,6 +144,23 @@ struct AssociatedTypeTests {
     #expect(mock?.members.first?.member.result?.text == "MockP<Item>")
   }
 
+  @Test func whatAsksForMoreThanTheMockIsNotTheMock() {
+    let resolution = resolve(
+      proto("Building", at: "B.swift", associated("Owner")),
+      proto(
+        "P",
+        associated(
+          "Builder",
+          where: [
+            .init("Builder", .conformance, "Building"), .init("Builder.Owner", .sameType, "Self"),
+          ])))
+    #expect(resolution.mock(of: "P") == nil)
+    #expect(
+      resolution.diagnostics.contains {
+        $0.message.contains("its associated type 'Builder' is constrained by 'Self'")
+      }, "\(resolution.diagnostics)")
+  }
+
   @Test func genericParametersOfMethodsShadow() {
     let generic = method("f", param("_", "Item"), param("to", "Self.Item")) {
       $0.generics = [GenericParameter(name: "Item")]

@@ -49,4 +49,34 @@ struct ImportSectionTests {
         "  import UIKit", "#endif",
       ])
   }
+
+  @Test func publicImportsAreSoWhereImportsAreInternal() {
+    var section = ImportSection(
+      imports: [
+        ImportDeclaration(attributes: ["@preconcurrency"], path: "App"),
+        ImportDeclaration(path: "Net", conditions: [clause(["#if canImport(Net)"], line: 1)]),
+      ], testableImports: [])
+    section.isPublic = true
+    var source = SourceText()
+    source.add(section)
+    #expect(
+      source.text == """
+        #if hasFeature(InternalImportsByDefault)
+          @preconcurrency @_exported public import App
+          @_exported public import Kagemusha
+
+          #if canImport(Net)
+            @_exported public import Net
+          #endif
+        #else
+          @preconcurrency import App
+          import Kagemusha
+
+          #if canImport(Net)
+            import Net
+          #endif
+        #endif
+
+        """)
+  }
 }

@@ -56,8 +56,106 @@ struct MessageTests {
           received  1 matching call after it, 1 before it
           calls     #1 find(_: 1)       verified
                     #2 find(_: 2)
+          hint      a breakpoint in MockKitchen.find shows the caller
         """
       ])
+  }
+
+  @Test func callsOfSeveralMocksInAnotherOrder() {
+    let kitchen = MockKitchen(.lenient)
+    let beacon = MockBeacon(.lenient)
+    _ = beacon.ping(7)
+    _ = kitchen.find(1)
+    let text = texts {
+      inOrder {
+        verify(kitchen).find(1)
+        verify(beacon).ping(7)
+      }
+    }
+    #expect(
+      text == [
+        """
+        MockBeacon.ping(_:) was not called in order
+          wanted    1 × ping(_: 7)              MessageTests.swift:\(#line - 3)
+          after     MockKitchen.find(_: 1)
+          received  0 matching calls after it, 1 before it
+          calls     #1 MockBeacon.ping(_: 7)
+                    #2 MockKitchen.find(_: 1)   verified
+          hint      if their order does not matter, verify it outside of inOrder
+        """
+      ])
+  }
+
+  @Test func aCallThatNeverCameInOrder() {
+    let kitchen = MockKitchen(.lenient)
+    let text = texts { inOrder { verify(kitchen).find(1) } }
+    #expect(
+      text == [
+        """
+        MockKitchen.find(_:) was not called in order
+          wanted    1 × find(_: 1)   MessageTests.swift:\(#line - 1)
+          received  0 matching calls after it, 0 before it
+          calls     none
+          hint      verify it outside of inOrder to see the call that is closest to it
+        """
+      ])
+  }
+
+  @Test func anErrorThatNoClosureHasThrown() throws {
+    let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { _ in }
+    let selector = MemberSelector<Stubbing>(core, "Tests/Stubbed.swift", 2)
+    let method: MockedMethod<Stubbing, Int, Int, any Error> = selector.method(
+      "map(_:)", .arg { anyInt() })
+    method.thenThrow(KitchenError.offline)
+    let failures = failures {
+      let value = core.callRethrowing("map(_:)", 1, rethrowing: RethrownErrors()) { _ in 7 }
+      #expect(value == 0)
+    }
+    #expect(
+      failures.map(\.text) == [
+        """
+        Mock.map(_:) rethrows: it can throw only what its closure throws
+          received  map(_: 1)
+          stub      threw offline   Stubbed.swift:2
+          hint      let the closure throw it
+        """
+      ])
+    #expect(failures.first?.place == SourcePlace(file: "Tests/Stubbed.swift", line: 2))
+  }
+
+  @Test func nilWhereNoOptionalIs() {
+    let kitchen = MockKitchen(.lenient)
+    let nothing: Int? = nil
+    #expect(
+      texts { verify(kitchen).find(nothing) } == [
+        "MockKitchen.find(_:): nil was passed for an argument of type 'Int'; unwrap the value "
+          + "first, and write matchers such as any() in the call itself, since one kept in a "
+          + "variable is lost"
+      ])
+  }
+
+  @Test func hintsForCounts() {
+    let kitchen = MockKitchen(.lenient)
+    _ = kitchen.find(1)
+    func hint(_ count: CallMatcher, _ id: Int? = 1) -> String? {
+      texts { verify(kitchen, count).find(id ?? any()) }.first?
+        .split(separator: "\n").last.map(String.init)
+    }
+    #expect(
+      hint(times(2))
+        == "  hint      verify(mock) accepts what came; await eventually { … } waits for calls of other "
+        + "tasks")
+    #expect(hint(never().or(times(3))) == "  hint      verify(mock) accepts it")
+    #expect(
+      hint(times(1).and(times(2)))
+        == "  hint      no number of calls is wanted by both sides of 'and'")
+    #expect(
+      hint(never()) == "  hint      a breakpoint in MockKitchen.find shows the caller")
+    let other = texts { verify(kitchen).recent() }.first
+    #expect(
+      other?.hasSuffix(
+        "  hint      the mock was called, but not this; await eventually { … } waits for calls of "
+          + "other tasks") == true)
   }
 
   @Test func anOrderThatCannotBeTold() {

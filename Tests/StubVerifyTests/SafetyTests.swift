@@ -3,7 +3,7 @@ import Testing
 
 /// The compiler is asked to take our word in one place, which has its proof.
 struct SafetyTests {
-  private static let root = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func onePlaceIsUncheckedInTheLibrary() throws {

@@ -61,6 +61,7 @@ struct ScopeTests {
         """
         Mock received 1 call that no verify has matched
           calls     #1 a()   not verified
+          hint      verify them, or clearInvocations(mock) before what the test is about
         """
       ])
   }

@@ -117,4 +117,19 @@ struct StubStrictnessTests {
         """
       ])
   }
+
+  @Test func strictnessMayBeSaidBeforeTheAnswer() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(7).lenient().thenReturn(nil)
+    #expect(texts { verifyNoUnusedStubs(kitchen) } == [])
+    stub(kitchen).find(any()).thenReturn(nil)
+    stub(kitchen).find(any()).strict().thenReturn(nil)
+    #expect(failures { _ = kitchen.find(1) }.count == 1)
+  }
+
+  @Test func theLatestWordOnStrictnessCounts() {
+    let kitchen = MockKitchen()
+    stub(kitchen).find(7).strict().thenReturn(nil).lenient()
+    #expect(texts { verifyNoUnusedStubs(kitchen) } == [])
+  }
 }

@@ -36,6 +36,14 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
     return mock.call("mainActor(_:)", body)
   }
 
+  func show(_ id: Int, then done: (@MainActor @Sendable () -> Void)?) {
+    return mock.call("show(_:then:)", (id: id, done: done))
+  }
+
+  func save(_ id: Int, then done: @escaping @MainActor (Text?, (any Error)?) -> Void) -> Bool {
+    return mock.call("save(_:then:)", (id: id, done: done))
+  }
+
   func local(_ body: (Int) -> String) -> String {
     return withoutActuallyEscaping(body) { body in
       mock.call("local(_:)", body, unrecorded: [0])
@@ -120,8 +128,37 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
     @discardableResult
     func mainActor(
       _ body: @autoclosure () -> (@MainActor (Int) -> Void)?
-    ) -> Use.Method<@MainActor (Int) -> Void, Void, Never> {
-      mock.method("mainActor(_:)", .arg(body))
+    ) -> Use.CompletionMethod<@MainActor (Int) -> Void, Void, Never, Int> {
+      mock.completionMethod(
+        "mainActor(_:)", .arg(body), complete: { Use.onMainActor($0, $1) { $0($1) } })
+    }
+
+    @discardableResult
+    func show(
+      _ id: @autoclosure () -> Int?,
+      then done: @autoclosure () -> (@MainActor @Sendable () -> Void)??
+    ) -> Use.CompletionMethod<
+      (id: Int, done: (@MainActor @Sendable () -> Void)?), Void, Never, Void
+    > {
+      mock.completionMethod(
+        "show(_:then:)",
+        .arg(id),
+        .arg(done),
+        complete: { Use.onMainActor($0.done, $1) { handler, _ in handler?() } })
+    }
+
+    @discardableResult
+    func save(
+      _ id: @autoclosure () -> Int?,
+      then done: @autoclosure () -> (@MainActor (Text?, (any Error)?) -> Void)?
+    ) -> Use.CompletionMethod<
+      (id: Int, done: @MainActor (Text?, (any Error)?) -> Void), Bool, Never, (Text?, (any Error)?)
+    > {
+      mock.completionMethod(
+        "save(_:then:)",
+        .arg(id),
+        .arg(done),
+        complete: { Use.onMainActor($0.done, $1) { $0($1.0, $1.1) } })
     }
 
     @discardableResult

@@ -48,6 +48,7 @@ import Kagemusha
     precondition(result == "8")
     mock.handler = mock.handler
     precondition(mock.transform(2) == 4)
+    try await completions(mock)
     verify(mock).local(any())
     verify(mock).twoLocals(any(), second: any())
     verify(mock).lazy(7)
@@ -58,5 +59,29 @@ import Kagemusha
 
   nonisolated static func wait(_ mock: MockClosures) async throws -> Int {
     try await mock.waiting { $0 * 2 }
+  }
+
+  /// A handler of the main actor is called there, wherever the mock is called.
+  nonisolated static func completions(_ mock: MockClosures) async throws {
+    stub(mock).mainActor(any()).thenComplete(7)
+    stub(mock).show(any(), then: any()).thenComplete(after: .milliseconds(1))
+    stub(mock).save(any(), then: any()).thenComplete(Text(), nil, returning: true)
+    mock.show(1, then: nil)
+    let number = await withCheckedContinuation { continuation in
+      mock.mainActor { continuation.resume(returning: $0) }
+    }
+    precondition(number == 7)
+    await withCheckedContinuation { continuation in
+      mock.show(2) { continuation.resume() }
+    }
+    let text = await withCheckedContinuation { continuation in
+      let isSaved = mock.save(3) { text, error in
+        MainActor.assertIsolated()
+        precondition(error == nil)
+        continuation.resume(returning: text?.text)
+      }
+      precondition(isSaved)
+    }
+    precondition(text == "text")
   }
 }

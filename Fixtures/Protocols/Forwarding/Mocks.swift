@@ -238,6 +238,39 @@ nonisolated final class MockLoader: Loader, StubVerifyMock, StubVerifyStatics {
     return mock.call("tags(_:)", tags)
   }
 
+  func each<T>(_ values: [T], _ body: (T) throws -> Void) rethrows -> Int {
+    let real: RealObject<any Loader>? =
+      withoutActuallyEscaping(body) { body in
+        mock.real("each(_:_:)", (values: values, body: body), unrecorded: [1], returning: Int.self)
+      }
+    if let real {
+      return try real.object.each(values, body)
+    }
+    let errors = RethrownErrors()
+    return try withoutActuallyEscaping(body) { body in
+      let noted1: (T) throws -> Void = { do { return try body($0) } catch { throw errors.noting(error) } }
+      return try mock.callRethrowing(
+        "each(_:_:)", (values: values, body: noted1), unrecorded: [1], rethrowing: errors) { throw $0 }
+    }
+  }
+
+  func retry(_ times: Int, _ body: @escaping () async throws -> Void) async rethrows {
+    if let real: RealObject<any Loader> = mock.real("retry(_:_:)", (times: times, body: body)) {
+      return try await real.object.retry(times, body)
+    }
+    let errors = RethrownErrors()
+    let noted1: () async throws -> Void = { do { return try await body() } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "retry(_:_:)", (times: times, body: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func keep(_ note: sending Note) {
+    if let real: RealObject<any Loader> = mock.real("keep(_:)", note) {
+      return real.object.keep(mock.sending(note))
+    }
+    return mock.call("keep(_:)", note)
+  }
+
   func copy() -> MockLoader {
     return mock.call("copy()")
   }
@@ -318,6 +351,25 @@ nonisolated final class MockLoader: Loader, StubVerifyMock, StubVerifyStatics {
     @discardableResult
     func tags(_ tags: @autoclosure () -> [String]?) -> Use.Method<[String], Int, Never> {
       mock.method("tags(_:)", .arg(tags))
+    }
+
+    @discardableResult
+    func each<T>(
+      _ values: @autoclosure () -> [T]?, _ body: @autoclosure () -> ((T) throws -> Void)?
+    ) -> Use.Method<(values: [T], body: (T) throws -> Void), Int, any Error> {
+      mock.method("each(_:_:)", .arg(values), .arg(body))
+    }
+
+    @discardableResult
+    func retry(
+      _ times: @autoclosure () -> Int?, _ body: @autoclosure () -> (() async throws -> Void)?
+    ) -> Use.AsyncMethod<(times: Int, body: () async throws -> Void), Void, any Error> {
+      mock.asyncMethod("retry(_:_:)", .arg(times), .arg(body))
+    }
+
+    @discardableResult
+    func keep(_ note: @autoclosure () -> Note?) -> Use.Method<Note, Void, Never> {
+      mock.method("keep(_:)", .arg(note))
     }
 
     @discardableResult
@@ -447,6 +499,60 @@ nonisolated final class MockStore<Item, ID: Hashable>: Store, StubVerifyMock {
     return mock.callInout("change(_:)", &item, as: Item.self)
   }
 
+  func first(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Item? {
+    if let real: RealObject<any Store> = mock.real(
+      "first(where:)", isWanted, returning: Item?.self) {
+      func forwarded<Object: Store>(_ object: inout Object) throws -> Item? {
+        return try mock.retyped(object.first(where: mock.retyped(isWanted, as: ((Object.Item) throws -> Bool).self)))
+      }
+      return try real.rethrowing {
+        try forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: (Item) throws -> Bool = { do { return try isWanted($0) } catch { throw errors.noting(error) } }
+    return try mock.callRethrowing("first(where:)", noted1, rethrowing: errors) { throw $0 }
+  }
+
+  func repeated<T>(
+    _ value: T, of item: sending Item, _ body: @escaping @Sendable (T, Item) async throws -> Item
+  ) async rethrows -> Item {
+    if let real: RealObject<any Store> = mock.real(
+      "repeated(_:of:_:)", (value: value, item: item, body: body), returning: Item.self) {
+      func forwarded<Object: Store>(_ object: inout Object) async throws -> Item {
+        return try await mock.retyped(object.repeated(value, of: mock.sending(mock.retyped(item, as: Object.Item.self)), mock.retyped(body, as: (@Sendable (T, Object.Item) async throws -> Object.Item).self)))
+      }
+      return try await real.rethrowingAsync {
+        try await forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: @Sendable (T, Item) async throws -> Item = { do { return try await body($0, $1) } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "repeated(_:of:_:)", (value: value, item: item, body: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func each(_ ids: [Int], _ body: (Int) throws -> Void) rethrows {
+    let real: RealObject<any Store>? =
+      withoutActuallyEscaping(body) { body in
+        mock.real("each(_:_:)", (ids: ids, body: body), unrecorded: [1])
+      }
+    if let real {
+      func forwarded<Object: Store>(_ object: inout Object) throws {
+        return try object.each(ids, body)
+      }
+      return try real.rethrowing {
+        try forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    return try withoutActuallyEscaping(body) { body in
+      let noted1: (Int) throws -> Void = { do { return try body($0) } catch { throw errors.noting(error) } }
+      return try mock.callRethrowing(
+        "each(_:_:)", (ids: ids, body: noted1), unrecorded: [1], rethrowing: errors) { throw $0 }
+    }
+  }
+
   subscript(id: ID) -> Item? {
     get {
       if let real: RealObject<any Store> = mock.real(
@@ -510,6 +616,31 @@ nonisolated final class MockStore<Item, ID: Hashable>: Store, StubVerifyMock {
     @discardableResult
     func change(_ item: @autoclosure () -> Item?) -> Use.InoutMethod<Item, Void, Never> {
       mock.inoutMethod("change(_:)", .arg(item))
+    }
+
+    @discardableResult
+    func first(
+      where isWanted: @autoclosure () -> ((Item) throws -> Bool)?
+    ) -> Use.Method<(Item) throws -> Bool, Item?, any Error> {
+      mock.method("first(where:)", .arg(isWanted))
+    }
+
+    @discardableResult
+    func repeated<T>(
+      _ value: @autoclosure () -> T?,
+      of item: @autoclosure () -> Item?,
+      _ body: @autoclosure () -> (@Sendable (T, Item) async throws -> Item)?
+    ) -> Use.AsyncMethod<
+      (value: T, item: Item, body: @Sendable (T, Item) async throws -> Item), Item, any Error
+    > {
+      mock.asyncMethod("repeated(_:of:_:)", .arg(value), .arg(item), .arg(body))
+    }
+
+    @discardableResult
+    func each(
+      _ ids: @autoclosure () -> [Int]?, _ body: @autoclosure () -> ((Int) throws -> Void)?
+    ) -> Use.Method<(ids: [Int], body: (Int) throws -> Void), Void, any Error> {
+      mock.method("each(_:_:)", .arg(ids), .arg(body))
     }
 
     subscript(id: @autoclosure () -> ID?) -> Use.Subscript<ID, Item?> {

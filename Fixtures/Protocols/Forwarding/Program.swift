@@ -31,6 +31,14 @@ final class RealLoader: Loader {
   func log(_ message: @autoclosure () -> String) { precondition(message() == "hello") }
   func find(_ real: String, mock: Int!) -> Int! { mock }
   func tags(_ tags: String...) -> Int { tags.count }
+  func each<T>(_ values: [T], _ body: (T) throws -> Void) rethrows -> Int {
+    for value in values { try body(value) }
+    return values.count
+  }
+  func retry(_ times: Int, _ body: @escaping () async throws -> Void) async rethrows {
+    for _ in 0..<times { try await body() }
+  }
+  func keep(_ note: sending Note) { note.text = "kept" }
   func copy() -> Self { self }
   static func shared() -> Int { 1 }
 }
@@ -45,6 +53,16 @@ struct ListStore: Store {
     items.values.map(transform) + [value]
   }
   func change(_ item: inout String) { item += "!" }
+  func first(where isWanted: @escaping (String) throws -> Bool) rethrows -> String? {
+    try items.values.sorted().first(where: isWanted)
+  }
+  func repeated<T>(
+    _ value: T, of item: sending String,
+    _ body: @escaping @Sendable (T, String) async throws -> String
+  ) async rethrows -> String {
+    try await body(value, item + item)
+  }
+  func each(_ ids: [Int], _ body: (Int) throws -> Void) rethrows { try ids.forEach(body) }
   subscript(id: Int) -> String? {
     get { items[id] }
     set { items[id] = newValue }
@@ -61,12 +79,19 @@ struct RealDelegate: Outer.Delegate {
   func changed(_ key: String) async -> Bool { key.isEmpty }
 }
 
+final class Texts: @unchecked Sendable {
+  private(set) var all: [String] = []
+  func add(_ text: String) { all.append(text) }
+}
+
 @main struct Program {
   static func main() async throws {
     defaults()
     sequences()
+    choice()
     structsAndClasses()
     try await loader()
+    try await rethrowing()
     try await store()
     await screen()
     let delegate = Outer.MockDelegate().forward(to: RealDelegate())
@@ -119,6 +144,29 @@ struct RealDelegate: Outer.Delegate {
     verify(mock, times(6)).integer(forKey: any())
   }
 
+  /// What is asked of stubs is asked of those that call the object, too.
+  nonisolated static func choice() {
+    let mock = MockDefaults(.unambiguous).forward(to: InMemoryDefaults())
+    mock["a"] = 1
+    stub(mock).integer(forKey: "a").thenCallRealImplementation()
+    stub(mock).integer(forKey: any()).thenReturn(5)
+    precondition(mock.integer(forKey: "a") == 1)
+    precondition(mock.integer(forKey: "b") == 5)
+    let other = MockDefaults(.unambiguous).forward(to: InMemoryDefaults())
+    stub(other).integer(forKey: "a").thenReturn(7)
+    stub(other).integer(forKey: any()).thenCallRealImplementation()
+    precondition(other.integer(forKey: "a") == 7)
+    precondition(other.integer(forKey: "b") == 0)
+    let texts = Texts()
+    MockFailure.handleOutsideTests { texts.add($0.text) }
+    stub(other).integer(forKey: "b").thenReturn(7)
+    stub(other).integer(forKey: "b").thenCallRealImplementation()
+    precondition(other.integer(forKey: "b") == 0)
+    precondition(texts.all.count == 1, "\(texts.all)")
+    precondition(texts.all[0].contains("was called, and 2 stubs match"))
+    MockFailure.handleOutsideTests { preconditionFailure($0.text) }
+  }
+
   /// A struct is copied; a class is shared.
   nonisolated static func structsAndClasses() {
     var real = InMemoryDefaults()
@@ -166,7 +214,9 @@ struct RealDelegate: Outer.Delegate {
     precondition(mock.tags("a", "b") == 8)
     stub(mock).log("other").thenDoNothing()
     mock.log("other")
-    stub(mock).trim("stubbed", to: any()).then { $0.text = "by stub"; return false }
+    stub(mock).trim("stubbed", to: any()).then {
+      $0.text = "by stub"; return false
+    }
     text = "stubbed"
     precondition(!mock.trim(&text, to: 1) && text == "by stub")
     verify(mock).visit(anyClosure())
@@ -174,6 +224,42 @@ struct RealDelegate: Outer.Delegate {
     verify(mock).decode(String.self, from: "x")
     verify(mock).log("hello")
     verify(mock).size.get()
+  }
+
+  /// What a closure throws comes out; where it throws nothing, no `try` is needed.
+  nonisolated static func rethrowing() async throws {
+    let mock = MockLoader().forward(to: RealLoader())
+    var sum = 0
+    precondition(mock.each([1, 2]) { sum += $0 } == 2 && sum == 3)
+    precondition(thrown { _ = try mock.each(["a"]) { throw NoSuchKey(key: $0) } } == "a")
+    stub(mock).each([1], any()).thenReturn(7)
+    precondition(mock.each([1]) { sum += $0 } == 7 && sum == 3)
+    await mock.retry(2) {}
+    do {
+      try await mock.retry(1) { throw NoSuchKey(key: "b") }
+      preconditionFailure()
+    } catch { precondition(error as? NoSuchKey == NoSuchKey(key: "b")) }
+    mock.keep(Note())
+    verify(mock, times(2)).retry(any(), anyClosure())
+    verify(mock, times(2)).each(any([Int].self), anyClosure())
+    verify(mock).keep(matching { $0.text == "kept" })
+
+    let store = MockStore<String, Int>().forward(to: ListStore(items: [0: "a", 1: "b"]))
+    precondition(store.first { $0 > "a" } == "b")
+    precondition(thrown { _ = try store.first { throw NoSuchKey(key: $0) } } == "a")
+    store.each([1, 2]) { sum += $0 }
+    precondition(sum == 6)
+    precondition(thrown { try store.each([3]) { throw NoSuchKey(key: "\($0)") } } == "3")
+    let repeated = await store.repeated(7, of: "c") { "\($0)\($1)" }
+    precondition(repeated == "7cc")
+    verify(store).repeated(7, of: "c", anyClosure())
+  }
+
+  nonisolated static func thrown(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch { return (error as? NoSuchKey)?.key }
   }
 
   nonisolated static func store() async throws {

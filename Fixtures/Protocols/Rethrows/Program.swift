@@ -113,7 +113,7 @@ import Kagemusha
     precondition(failures.texts.count == 2, "\(failures.texts)")
     precondition(
       failures.texts.allSatisfy {
-        $0.hasPrefix("MockRethrowing.errors(_:errors:) rethrows, so it can throw only what its")
+        $0.hasPrefix("MockRethrowing.errors(_:errors:) rethrows: it can throw only what its")
       })
     precondition(MockRethrowing(.strict).errors(3) { 3 } == 0)
     precondition(failures.texts.count == 3)

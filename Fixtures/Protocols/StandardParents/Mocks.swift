@@ -944,6 +944,42 @@ nonisolated final class MockRow<Element, Index: Comparable>: Row, StubVerifyMock
   }
 }
 
+// MARK: - Dice
+
+nonisolated final class MockDice: Dice, StubVerifyMock {
+  let mock: MockCore
+
+  init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+    mock = MockCore("MockDice", mode, file, line, reportMockFailure)
+  }
+
+  func next() -> UInt64 {
+    return mock.call("next()")
+  }
+
+  func shake() {
+    return mock.call("shake()")
+  }
+
+  typealias Stubs = Members<Stubbing>
+  typealias Verifies = Members<Verifying>
+  typealias Lists = Members<Listing>
+
+  struct Members<Use: MockUse>: MockMembers {
+    let mock: MemberSelector<Use>
+
+    @discardableResult
+    func next() -> Use.Method<Void, UInt64, Never> {
+      mock.method("next()")
+    }
+
+    @discardableResult
+    func shake() -> Use.Method<Void, Void, Never> {
+      mock.method("shake()")
+    }
+  }
+}
+
 // MARK: - Ticks
 
 nonisolated final class MockTicks<

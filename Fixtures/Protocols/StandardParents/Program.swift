@@ -137,6 +137,9 @@ import Kagemusha
   }
 
   nonisolated static func redeclared() {
+    var dice = MockDice()
+    stub(dice).next().thenReturn(1, UInt64.max)
+    precondition(dice.next() == 1 && Int.random(in: 1...6, using: &dice) == 6)
     let entity = MockEntity()
     stub(entity).id.get.thenReturn("one")
     precondition(entity.id == "one")

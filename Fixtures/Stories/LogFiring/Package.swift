@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Story A: a view controller keeps its views private, and tests reach them in two ways.
+/// Story A: a view controller keeps its views private, and tests reach them in two ways; a graph of
+/// objects gets mocks at its leaves.
 let package = Package(
   name: "LogFiring",
   platforms: [.macOS(.v13)],
@@ -10,10 +11,24 @@ let package = Package(
   targets: [
     // What the story needs of UIKit.
     .target(name: "UIKitStandIn", path: "UIKitStandIn"),
+    // And of RxSwift.
+    .target(name: "RxStandIn", path: "RxStandIn"),
+    // An app from before Swift 6, with a '.shared' everywhere.
     .target(
-      name: "GitHubClientTestSample", dependencies: ["UIKitStandIn"],
-      path: "GitHubClientTestSample"),
-    // By the accessors that Kagemusha writes: .kagemusha.yml.
+      name: "GitHubClientTestSample", dependencies: ["RxStandIn", "UIKitStandIn"],
+      path: "GitHubClientTestSample", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // What the mocks, factories and fixtures take the place of; Scripts/lines-saved.sh counts it.
+    .target(
+      name: "ByHand", dependencies: ["GitHubClientTestSample", "RxStandIn"], path: "ByHand",
+      exclude: ["repository.json"]),
+    // With the mocks, factories and fixtures that Kagemusha writes: kagemusha.yml.
+    .testTarget(
+      name: "FluxTests",
+      dependencies: [
+        "GitHubClientTestSample", "RxStandIn", .product(name: "Kagemusha", package: "kagemusha"),
+      ],
+      path: "FluxTests", exclude: ["Gen/repository.json"]),
+    // By the accessors that Kagemusha writes: kagemusha.yml.
     .testTarget(
       name: "AccessorTests",
       dependencies: [

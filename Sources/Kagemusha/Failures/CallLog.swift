@@ -10,14 +10,24 @@ struct CallLog {
   private(set) var entries: [Entry] = []
 
   init(_ calls: [RecordedCall]) {
-    for call in calls {
-      let text = CallText.describe(call)
-      let note = CallLog.note(call)
-      if let last = entries.last, last.text == text, last.note == note {
-        entries[entries.count - 1].calls.append(call)
-      } else {
-        entries.append(Entry(calls: [call], text: text, note: note))
-      }
+    for call in calls { add(call, "") }
+  }
+
+  /// The calls of several mocks, in the order in which they came; of one, as its own log.
+  init(of mocks: [MockCore]) {
+    let calls = mocks.flatMap { mock in
+      mock.calls.map { (call: $0, owner: mocks.count > 1 ? "\(mock.name)." : "") }
+    }
+    for (call, owner) in calls.sorted(by: { $0.call.order < $1.call.order }) { add(call, owner) }
+  }
+
+  private mutating func add(_ call: RecordedCall, _ owner: String) {
+    let text = owner + CallText.describe(call)
+    let note = CallLog.note(call)
+    if let last = entries.last, last.text == text, last.note == note {
+      entries[entries.count - 1].calls.append(call)
+    } else {
+      entries.append(Entry(calls: [call], text: text, note: note))
     }
   }
 

@@ -6,9 +6,8 @@ enum FailureFact {
   case noRealObject(RecordedCall)
   /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
   case verification(MemberReference, received: [RecordedCall], of: [RecordedCall])
-  /// It was not called, or should not have been, after the step that was verified before it.
-  case order(
-    MemberReference, received: [RecordedCall], of: [RecordedCall], after: VerificationOrder.Step?)
+  /// It was not called, or should not have been, after what was verified before it.
+  case order(MemberReference, received: [RecordedCall], after: VerificationOrder)
   /// Calls were not verified.
   case moreInteractions([RecordedCall], of: [RecordedCall], at: SourcePlace)
   /// The calls cannot be listed, since arguments of theirs did not outlive them.
@@ -19,16 +18,28 @@ enum FailureFact {
   case unusedStub(AnyStub, of: MockSummary)
   /// A stub is to answer with what is no JSON for it.
   case undecodable(JSONFault, of: MemberReference)
+  /// A stub of a method that rethrows threw an error that no closure of the call had thrown.
+  case foreignError(any Error, in: RecordedCall)
+  /// A value of one type is needed as another, which only an object of another mock has.
+  case foreignType(Any.Type, Any.Type)
+  /// A recording has no answer to a call.
+  case unrecorded(RecordedCall, RecordingGap)
+  /// What was recorded of a call is no answer to it.
+  case unreplayable(RecordedCall, JSONFault, at: SourcePlace)
+  /// A recording can be neither read nor written.
+  case unusableRecording(JSONFault, at: SourcePlace, isReading: Bool)
   /// The test asks for something that cannot be.
   case misuse(String, of: MemberReference)
 
   /// Whether it may cease when the mock is called again: more calls may come, none can go.
   var mayPass: Bool {
     switch self {
-    case .verification(let reference, let received, _), .order(let reference, let received, _, _):
+    case .verification(let reference, let received, _), .order(let reference, let received, _):
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .moreInteractions, .unusedStub: true
-    case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .misuse: false
+    case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
+      .foreignType, .unrecorded, .unreplayable, .unusableRecording, .misuse:
+      false
     }
   }
 }

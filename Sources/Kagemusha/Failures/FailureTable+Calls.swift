@@ -12,8 +12,7 @@ extension FailureTable {
     }
   }
 
-  /// Adds the call that is most like the wanted one: with the fewest differing arguments, the
-  /// latest of those.
+  /// Adds the call that is most like the wanted one.
   mutating func addClosest(to reference: MemberReference, in log: CallLog) {
     addClosest(to: reference.name, reference.types, reference.matchers, in: log)
   }
@@ -27,13 +26,7 @@ extension FailureTable {
     to name: MemberName, _ types: CallTypes, _ matchers: [ArgumentMatcher], in log: CallLog
   ) {
     let candidates = log.entries.compactMap(\.calls.first).filter { $0.name == name }
-    let differences = candidates.map { call in
-      (call: call, difference: ArgumentDifference(wanted: matchers, received: call))
-    }
-    let closest = differences.reversed().min { left, right in
-      left.difference.lines.count < right.difference.lines.count
-    }
-    guard let closest else { return }
+    guard let closest = ClosestCall(to: matchers, among: candidates) else { return }
     let isOfOtherTypes = closest.call.types != types
     guard isOfOtherTypes || !closest.difference.lines.isEmpty else { return }
     let number = log.number(of: closest.call).map { "#\($0) " } ?? ""

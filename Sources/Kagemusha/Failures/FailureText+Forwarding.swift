@@ -1,13 +1,16 @@
 extension FailureText {
   /// A stub asks for a real object that was never given.
-  static func noRealObject(_ call: RecordedCall, of mock: MockCore) -> String {
-    let name = call.name
+  static func noRealObject(_ call: RecordedCall, of mock: MockCore) -> MockFailure {
     var table = FailureTable(
-      "\(mock.name).\(name.text) was told to call the real implementation, but there is none")
+      "\(mock.name).\(call.name.text) was told to call the real implementation, but there is none")
     table.add("received", CallText.describe(call))
+    if let place = call.answeredBy {
+      table.add("stub", "thenCallRealImplementation()", note: place.text)
+    }
     table.add("made", mock.name, note: mock.place.text)
     table.add("hint", "mock.forward(to: …), or another answer for this stub")
-    return table.text
+    return MockFailure(
+      table.text, at: call.answeredBy ?? mock.place, isUnplaced: call.answeredBy == nil)
   }
 
   /// A type of the real object is not that of the mock, which the compiler should have seen to.

@@ -1,17 +1,23 @@
 extension FailureText {
   /// JSON that cannot be what a stub answers with.
   static func undecodable(_ fault: JSONFault, of reference: MemberReference) -> MockFailure {
-    let source = fault.file.map { "'\($0)'" } ?? "the JSON text"
     var table = FailureTable(
-      "\(reference.mock.name).\(reference.name.text) cannot answer with \(source)")
+      "\(reference.mock.name).\(reference.name.text) cannot answer with \(source(of: fault))")
     table.add("stub", CallText.describe(reference), note: reference.context.place.text)
     table.add("wanted", fault.type)
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(fault.reason))
     return MockFailure(table.text, at: reference.context.place)
   }
 
-  private static func reason(_ reason: JSONFault.Reason) -> String {
+  /// The file, or the text in the test.
+  static func source(of fault: JSONFault) -> String {
+    fault.file.map { "'\($0)'" } ?? "the JSON text"
+  }
+
+  /// What is wrong.
+  static func reason(_ reason: JSONFault.Reason) -> String {
     switch reason {
     case .missingKey(let key): "the key '\(key)' is missing"
     case .missingValue(let type): "null or nothing where a value of type '\(type)' is wanted"
@@ -22,8 +28,18 @@ extension FailureText {
     }
   }
 
+  private static func hint(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .missingKey, .missingValue: "add the value to the JSON, or make the property optional"
+    case .otherType: "write the value as the property's type is written in JSON"
+    case .other: "correct the JSON, or pass the decoder that the app reads it with"
+    case .noFile: "name a file among the resources of the test target in Package.swift"
+    case .unreadable: "see that the file can be opened"
+    }
+  }
+
   /// `items[2].owner.name`.
-  private static func path(_ keys: [String]) -> String {
+  static func path(_ keys: [String]) -> String {
     var text = ""
     for key in keys {
       text += Int(key) != nil ? "[\(key)]" : text.isEmpty ? key : ".\(key)"

@@ -5,18 +5,26 @@ enum FailureText {
     switch fact {
     case .unstubbed(let call):
       MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
-    case .noRealObject(let call):
-      MockFailure(noRealObject(call, of: mock), at: mock.place, isUnplaced: true)
+    case .noRealObject(let call): noRealObject(call, of: mock)
+    case .foreignError(let error, let call): foreignError(error, in: call, of: mock)
+    case .foreignType(let from, let to):
+      MockFailure("\(mock.name): \(foreignType(from, to))", at: mock.place, isUnplaced: true)
     case .verification(let reference, let received, let calls):
       MockFailure(verification(reference, received, of: calls), at: reference.context.place)
-    case .order(let reference, let received, let calls, let step):
+    case .order(let reference, let received, let order):
       MockFailure(
-        order(reference, received, of: calls, after: step), at: reference.context.place)
+        self.order(reference, received, after: order), at: reference.context.place)
     case .moreInteractions(let unverified, let calls, let place):
       MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
     case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
+    case .unrecorded(let call, let gap):
+      MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
+    case .unreplayable(let call, let fault, let place):
+      unreplayable(call, fault, of: mock, at: place)
+    case .unusableRecording(let fault, let place, let isReading):
+      unusableRecording(fault, of: mock, at: place, isReading: isReading)
     case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
@@ -30,6 +38,16 @@ enum FailureText {
   static func stop<Output>(_ problem: String, output: Output.Type) -> String {
     problem + "\n  stopped   \(output) has no default value to go on with; "
       + "stub the call, or DefaultValueRegistry.register(value:forType:)"
+  }
+
+  /// Why there is no value to return.
+  static func noDefaultValue(_ type: Any.Type) -> String {
+    "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
+  }
+
+  /// A failure of a test that nothing can hand to the test framework.
+  static func noFramework(_ text: String) -> String {
+    text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
   }
 
   /// Why nil stands where no optional is.
@@ -77,12 +95,14 @@ enum FailureText {
       table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
-      table.add("hint", "stub(mock)\(stubExpression(call)), or make the mock .lenient")
+      table.add(
+        "hint", "stub(mock\(mock.path))\(stubExpression(call)), or make the mock .lenient")
     }
     return table.text
   }
 
-  private static func stubExpression(_ call: RecordedCall) -> String {
+  /// How a stub of a call begins.
+  static func stubExpression(_ call: RecordedCall) -> String {
     let name = call.name
     let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
     let list = arguments.joined(separator: ", ")
@@ -114,54 +134,28 @@ enum FailureText {
       table.addClosest(to: reference, in: log)
     }
     table.add(log)
-    if let hint = hint(for: reference, received, of: calls) { table.add("hint", hint) }
+    table.add("hint", hint(for: reference, received, of: calls))
     return table.text
   }
 
-  /// What may help, where the rows above do not show it.
-  private static func hint(
-    for reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
-  ) -> String? {
-    let count = reference.context.count
-    let mock = reference.mock
-    if calls.isEmpty, count.minimum > 0 {
-      return mock.isStatic
-        ? "nothing called the type; await eventually { … } waits for calls of other tasks"
-        : "nothing called the mock made at \(mock.place.text); was it passed on? "
-          + "await eventually { … } waits for calls of other tasks"
-    }
-    let others = calls.filter { $0.name == reference.name && $0.types != reference.types }
-    if received.isEmpty, let other = others.last, !calls.contains(where: reference.isNamed) {
-      return "say which types are meant: any(T.self) for an argument, or .returning(T.self), as in "
-        + ".returning(\(other.types.output).self)"
-    }
-    if let maximum = count.maximum, maximum > 0, received.count > maximum {
-      return "verify(mock, times(\(received.count))) or atLeastOnce() accepts them"
-    }
-    return nil
-  }
-
   private static func order(
-    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall],
-    after step: VerificationOrder.Step?
+    _ reference: MemberReference, _ received: [RecordedCall], after order: VerificationOrder
   ) -> String {
     let mock = reference.mock
-    let log = CallLog(calls)
+    let calls = mock.calls
     var table = FailureTable("\(mock.name).\(reference.name.text) was not called in order")
     table.add(
       "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
       note: reference.context.place.text)
-    if let step {
+    if let step = order.last {
       table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
     }
     let before = reference.matching(calls).count - received.count
     table.add(
       "received",
       "\(count(received.count, "matching call")) after it, \(before) before it")
-    table.add(log)
-    if reference.context.count.minimum > 0, before > 0 {
-      table.add("hint", "if their order does not matter, verify it outside of inOrder")
-    }
+    table.add(CallLog(of: order.mocks))
+    table.add("hint", orderHint(for: reference, before: before))
     return table.text
   }
 
@@ -172,6 +166,7 @@ enum FailureText {
     var table = FailureTable(
       "\(mock) received \(count(unverified.count, "call")) that no verify has matched")
     table.add(CallLog(calls), marking: unverified)
+    table.add("hint", "verify them, or clearInvocations(mock) before what the test is about")
     return table.text
   }
 

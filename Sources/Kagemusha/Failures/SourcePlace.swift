@@ -6,21 +6,31 @@ public struct SourcePlace: Sendable, Hashable {
   public var line: UInt
 
   /// Names a line.
+  ///
+  ///     let place = SourcePlace(file: #filePath, line: #line)
   public init(file: StaticString, line: UInt) {
     self.file = file
     self.line = line
   }
 
   /// The path, as Swift Testing takes it.
+  ///
+  ///     MockFailure.handleOutsideTests { print($0.place.filePath, $0.text) }
   public var filePath: String { file.description }
 
   /// The line, as Swift Testing takes it.
+  ///
+  ///     MockFailure.handleOutsideTests { print($0.place.lineNumber, $0.text) }
   public var lineNumber: Int { Int(line) }
 
   /// The last component of the path: `UserTests.swift`.
+  ///
+  ///     MockFailure.handleOutsideTests { print($0.place.fileName, $0.text) }
   public var fileName: String { components.last ?? "" }
 
   /// The form `Folder/UserTests.swift` that Swift Testing asks for.
+  ///
+  ///     MockFailure.handleOutsideTests { print($0.place.fileID, $0.text) }
   ///
   /// SwiftPM names a folder after its module, so this is `#fileID` wherever the file lies directly
   /// in it.
@@ -30,11 +40,16 @@ public struct SourcePlace: Sendable, Hashable {
   }
 
   /// Whether both are the same line of the same file.
+  ///
+  ///     let here = SourcePlace(file: #filePath, line: 1)
+  ///     #expect(here == SourcePlace(file: #filePath, line: 1))
   public static func == (left: Self, right: Self) -> Bool {
     left.line == right.line && left.file.description == right.file.description
   }
 
   /// Hashes the line and the file.
+  ///
+  ///     let places: Set = [SourcePlace(file: #filePath, line: 1)]
   public func hash(into hasher: inout Hasher) {
     hasher.combine(line)
     hasher.combine(file.description)

@@ -33,4 +33,11 @@ enum StrayFailures {
     guard let handler else { return }
     PendingFailure(mayPass: false, handler: handler, render: { failure }).report()
   }
+
+  /// Reports a failure that leaves nothing to go on with, and stops the process.
+  static func stop(_ failure: MockFailure) -> Never {
+    report(failure)
+    Attempt.flush()
+    fatalError(failure.text, file: failure.place.file, line: failure.place.line)
+  }
 }

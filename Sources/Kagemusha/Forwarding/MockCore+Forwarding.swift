@@ -56,7 +56,9 @@ extension MockCore {
   /// compiler cannot know, since `forward(to:)` has asked for it elsewhere.
   public func retyped<From, To>(_ value: From, as type: To.Type = To.self) -> To {
     if let value = value as? To { return value }
-    preconditionFailure(FailureText.foreignType(From.self, To.self))
+    report(.foreignType(From.self, To.self))
+    flush()
+    fatalError("\(name): \(FailureText.foreignType(From.self, To.self))")
   }
 
   private func real<Arguments, Object>(
@@ -68,16 +70,23 @@ extension MockCore {
       name: name, types: types, order: 0, arguments: unrecorded.isEmpty ? arguments : nil,
       parts: recordable(arguments, of: name, without: unrecorded))
     var place = target.place
-    for stub in stubs(of: name).reversed() where stub.types == types {
-      let values = sample.arguments(count: stub.matchers.count)
-      guard stub.matches(values) else { continue }
+    var objections: [FailureFact] = []
+    let candidates = stubs(of: name).reversed().lazy.filter { $0.types == types }
+    if let stub = choose(
+      of: candidates, for: sample, asksForChoice: asksForChoice,
+      reporting: { objections.append($0) })
+    {
+      // The mock asks for this stub's answer next, which is when objections are reported.
       guard takesReal(stub) else { return nil }
-      stub.capture(values)
+      stub.capture(sample.arguments(count: stub.matchers.count))
       place = stub.place
-      break
     }
+    objections.forEach(report)
     let call = record(name, arguments, as: types, unrecorded: unrecorded).call
     note(call, answeredBy: place)
-    return real
+    return recorder.map { recorder in
+      RealObject(
+        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call), mock: self))
+    } ?? real
   }
 }

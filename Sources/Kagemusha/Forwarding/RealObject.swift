@@ -14,8 +14,12 @@ public final class RealObject<Object>: Sendable {
   }
 
   private let access: Locked<Access>
+  /// The call that the object answers, where that is written down.
+  let entry: RecordingEntry?
 
   /// Holds an object, or a copy of a value.
+  ///
+  ///     let real = RealObject<any UserStorage>(InMemoryStorage())
   public convenience init(_ object: Object) {
     let kept = Locked(object)
     self.init(get: { kept.with { $0 } }, set: { kept.exchange($0) })
@@ -23,14 +27,27 @@ public final class RealObject<Object>: Sendable {
 
   /// Refers to an object that is kept elsewhere.
   ///
+  ///     var storage = InMemoryStorage()
+  ///     let real = RealObject<InMemoryStorage>(get: { storage }, set: { storage = $0 })
+  ///
   /// - Parameters:
   ///   - get: Reads it.
   ///   - set: Puts a changed one in its place.
   public init(get: @escaping () -> Object, set: @escaping (Object) -> Void) {
     access = Locked(Access(get: get, set: set))
+    entry = nil
+  }
+
+  /// Refers to the same object, for one call that is written down.
+  init(_ real: RealObject, noting entry: RecordingEntry) {
+    access = real.access
+    self.entry = entry
   }
 
   /// The object.
+  ///
+  ///     let real = RealObject<any UserStorage>(InMemoryStorage())
+  ///     real.object.save(user)
   public var object: Object {
     get { access.with { $0 }.get() }
     set { access.with { $0 }.set(newValue) }

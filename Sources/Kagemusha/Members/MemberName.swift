@@ -14,7 +14,12 @@ struct MemberName: Hashable, Sendable {
   }
 
   /// What stands before the list of labels: `save`, `limit`, `subscript`.
-  var base: String { String(identifier[..<endOfBase]) }
+  var base: String { MemberName.base(of: identifier) }
+
+  /// What stands before the list of labels of an identifier.
+  static func base(of identifier: String) -> String {
+    String(identifier[..<endOfBase(of: identifier)])
+  }
 
   /// Whether the name has a list of labels.
   var isCall: Bool { list != nil }
@@ -37,7 +42,7 @@ struct MemberName: Hashable, Sendable {
   /// What stands between the parentheses of the list of labels. A list of generic parameters may
   /// come before it, a result, which may have parentheses too, after it.
   private var list: Substring? {
-    var rest = identifier[endOfBase...]
+    var rest = identifier[MemberName.endOfBase(of: identifier)...]
     if rest.first == "<" {
       rest = rest.dropFirst()
       rest = rest[MemberName.end(of: rest)...].dropFirst()
@@ -47,7 +52,7 @@ struct MemberName: Hashable, Sendable {
     return rest[..<MemberName.end(of: rest)]
   }
 
-  private var endOfBase: String.Index {
+  private static func endOfBase(of identifier: String) -> String.Index {
     let isOperator = identifier.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
     let hasFixity = identifier.hasPrefix("prefix ") || identifier.hasPrefix("postfix ")
     let ends: Set<Character> = isOperator || hasFixity ? ["("] : ["(", "<", " "]

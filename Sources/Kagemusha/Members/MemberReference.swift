@@ -13,6 +13,8 @@ public struct MemberReference {
   var problem: String?
   /// The stub that the answers so far went to, for `stub`.
   var stub: AnyStub?
+  /// What is asked of the stub that the first answer makes, if it was said before.
+  var strictness: StubStrictness?
   /// A `Completion`, where the requirement has a completion handler.
   var completion: Any?
 }

@@ -7,7 +7,7 @@ public struct MockedCompletionMethod<Use: MockUse, Arguments, Output, Failure: E
 {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
 
@@ -22,6 +22,24 @@ extension MockUse {
   /// A synchronous method with a completion handler.
   public typealias CompletionMethod<Arguments, Output, Failure: Error, Values> =
     MockedCompletionMethod<Self, Arguments, Output, Failure, Values>
+
+  /// Calls a completion handler that is isolated to the main actor: there, and soon, since the call
+  /// of the mock may be on any thread.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler.
+  ///   - values: What it takes.
+  ///   - call: Calls it.
+  public static func onMainActor<Handler, Values>(
+    _ handler: Handler, _ values: Values, _ call: @escaping @MainActor (Handler, Values) -> Void
+  ) {
+    // A mock passes on what it was given, as in `AsyncWork`.
+    let kept = Locked((handler: handler, values: values))
+    Task { @MainActor in
+      let (handler, values) = kept.with { $0 }
+      call(handler, values)
+    }
+  }
 }
 
 extension MemberSelector {

@@ -36,7 +36,7 @@ extension MockedMember {
 public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
 
@@ -44,7 +44,7 @@ public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: Moc
 public struct MockedAsyncMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
 
@@ -52,7 +52,7 @@ public struct MockedAsyncMethod<Use: MockUse, Arguments, Output, Failure: Error>
 public struct MockedInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
 
@@ -62,6 +62,6 @@ public struct MockedAsyncInoutMethod<Use: MockUse, Arguments, Output, Failure: E
 {
   /// The requirement that was named.
   public let reference: MemberReference
-  /// Names a requirement.
+  /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }

@@ -9,6 +9,8 @@ public struct PrivateProperties<Base> {
   public let base: Base
 
   /// Gives access to the properties of a value.
+  ///
+  ///     let properties = PrivateProperties(controller)
   public init(_ base: Base) {
     self.base = base
   }
@@ -18,6 +20,8 @@ public struct PrivateProperties<Base> {
   /// The names are those of the source: `x` is also a lazy property's value, and the wrapped value
   /// of one with a property wrapper; `_x` is the wrapper, and `$x` its projected value. A type that
   /// the test cannot name is read as `Any`.
+  ///
+  ///     let title = controller.privateProperties.property(forKey: "tableView", as: String.self)
   ///
   /// - Parameters:
   ///   - key: The property's name.
@@ -36,11 +40,13 @@ public struct PrivateProperties<Base> {
       return try value(forKey: key, as: type, of: declaringType)
     } catch {
       // There is no value to return, and a property cannot throw at the test.
-      fatalError("\(error)", file: (file), line: line)
+      StrayFailures.stop(MockFailure("\(error)", at: SourcePlace(file: file, line: line)))
     }
   }
 
   /// The value of a stored property, as `property(forKey:)` finds it.
+  ///
+  ///     let title: String = try controller.privateProperties.value(forKey: "tableView")
   ///
   /// - Parameters:
   ///   - key: The property's name.

@@ -6,5 +6,7 @@ public protocol PrivatePropertyAccessible {}
 
 extension PrivatePropertyAccessible {
   /// The stored properties, whatever their access level.
+  ///
+  ///     let tableView = controller.privateProperties.tableView
   public var privateProperties: PrivateProperties<Self> { PrivateProperties(self) }
 }

@@ -51,5 +51,12 @@ public struct PrivatePropertyFailure: Error, Sendable, Hashable, CustomStringCon
   }
 
   /// What went wrong, what was asked for, and everything that the object holds.
+  ///
+  ///     do {
+  ///       let title: Int = try controller.privateProperties.value(forKey: "tableView")
+  ///       print(title)
+  ///     } catch {
+  ///       print("\(error)")
+  ///     }
   public var description: String { PrivatePropertyText.describe(self) }
 }

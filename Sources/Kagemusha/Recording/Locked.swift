@@ -14,7 +14,7 @@
 /// `inout`, so a reference to it cannot leave. What is *in* the value (recorded arguments, stub
 /// bodies) may be anything: it is passed on to the test, which is what a test double is for, and
 /// the library itself only copies it while it holds the lock.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   #if canImport(Darwin)
     private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
   #else
@@ -22,7 +22,8 @@ final class Locked<Value>: @unchecked Sendable {
   #endif
   private var value: Value
 
-  init(_ value: Value) {
+  /// Guards a value.
+  package init(_ value: Value) {
     self.value = value
     #if canImport(Darwin)
       lock.initialize(to: os_unfair_lock())
@@ -42,7 +43,7 @@ final class Locked<Value>: @unchecked Sendable {
 
   /// Runs `body` with the lock held. No user code may run in it, no `deinit` of what a test passed
   /// to a mock either: the lock is not recursive.
-  func with<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func with<Result>(_ body: (inout Value) -> Result) -> Result {
     acquire()
     defer { release() }
     return body(&value)

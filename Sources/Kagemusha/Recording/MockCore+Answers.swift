@@ -1,58 +1,83 @@
 extension MockCore {
   func answerNow<Arguments, Output, Failure>(
-    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type
+    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type,
+    otherwise child: () -> Output? = { nil }
   ) throws(Failure) -> Output {
     var arguments = arguments
-    return try answerNow(name, &arguments, unrecorded, failure)
+    return try answerNow(name, &arguments, unrecorded, failure, otherwise: child)
   }
 
   func answerNow<Arguments, Output, Failure>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
-    _ failure: Failure.Type
+    _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
   ) throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
+    return try carryOut(answer, of: call, &arguments, otherwise: child)
+  }
+
+  /// Does what a stub says, or what an unstubbed call leads to.
+  func carryOut<Arguments, Output, Failure>(
+    _ answer: Answer<Arguments, Output, Failure>?, of call: RecordedCall,
+    _ arguments: inout Arguments, otherwise child: () -> Output? = { nil }
+  ) throws(Failure) -> Output {
     switch answer {
     case .value(let value), .delayedValue(let value, _): return value
     case .error(let error): throw error
     case .body(let body): return try body(&arguments)
-    case .impossible(let problem): return try goOn(after: problem, failure)
-    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
-    case .asyncBody, nil: return try unstubbed(call, failure)
+    case .impossible(let problem): return try goOn(after: problem, Failure.self)
+    case .real: return try unstubbed(call, Failure.self, because: .noRealObject(call))
+    case .asyncBody: return try unstubbed(call, Failure.self)
+    case nil: return try unanswered(call, Failure.self, otherwise: child)
     }
   }
 
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type
+    _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
   ) async throws(Failure) -> Output {
     var arguments = arguments
-    return try await answerLater(isolation, name, &arguments, unrecorded, failure)
+    return try await answerLater(
+      isolation, name, &arguments, unrecorded, failure, otherwise: child)
   }
 
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type
+    _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
   ) async throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
+    return try await carryOut(isolation, answer, of: call, &arguments, otherwise: child)
+  }
+
+  /// Does what a stub of an asynchronous member says, or what an unstubbed call leads to.
+  func carryOut<Arguments, Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ answer: Answer<Arguments, Output, Failure>?,
+    of call: RecordedCall, _ arguments: inout Arguments, otherwise child: () -> Output? = { nil }
+  ) async throws(Failure) -> Output {
     switch answer {
     case .value(let value): return value
     case .delayedValue(let value, let delay):
       // A cancelled test need not wait; it gets the value at once.
-      try? await Task.sleep(for: delay)
+      try? await Task.sleep(for: delay.bounded)
       return value
-    case .error(let error): throw error
-    case .body(let body): return try body(&arguments)
     case .asyncBody(let body):
       let work = AsyncWork(body: body, arguments: arguments)
       let outcome = try await AsyncWork.run(Locked(work)).with { $0 }
       arguments = outcome.arguments
       return outcome.output
-    case .impossible(let problem): return try goOn(after: problem, failure)
-    case .real: return try unstubbed(call, failure, because: .noRealObject(call))
-    case nil: return try unstubbed(call, failure)
+    case .error, .body, .impossible, .real, nil:
+      return try carryOut(answer, of: call, &arguments, otherwise: child)
     }
+  }
+
+  /// Goes on after a call that no stub matched: with the mock that answers for this one, or a
+  /// recording, if there is one.
+  private func unanswered<Output, Failure>(
+    _ call: RecordedCall, _ failure: Failure.Type, otherwise child: () -> Output?
+  ) throws(Failure) -> Output {
+    if let output = child() { return output }
+    return try replayed(call, failure)
   }
 }
 

@@ -1,14 +1,24 @@
 extension MockCore {
-  /// Finds the stub that answers a call where it must be the only one: of all that match the most
-  /// specific one, else the latest, with a failure.
+  /// The stub that answers a call: the latest that matches, or the one that must be the only one.
+  ///
+  /// - Parameters:
+  ///   - candidates: The stubs of the call's types, the latest first.
+  ///   - asksForChoice: Whether it matters that several match.
+  ///   - report: Reports that several do, once it is sure that the stub answers.
+  func choose<Candidates: Sequence>(
+    of candidates: Candidates, for call: RecordedCall, asksForChoice: Bool,
+    reporting report: (FailureFact) -> Void
+  ) -> Candidates.Element? where Candidates.Element: AnyStub {
+    guard asksForChoice else { return candidates.first { $0.accepts(call) } }
+    return choose(among: candidates.filter { $0.accepts(call) }, for: call, reporting: report)
+  }
+
+  /// Of stubs that all match, the most specific one, else the latest, with a failure.
   ///
   /// In a mock where order counts, the latest answers, and must be the only one if it says so.
-  ///
-  /// - Parameter candidates: The stubs of the call's types, the latest first.
-  func choose<Arguments, Output, Failure>(
-    of candidates: [Stub<Arguments, Output, Failure>], for call: RecordedCall
-  ) -> Stub<Arguments, Output, Failure>? {
-    let matching = candidates.filter { $0.accepts(call) }
+  private func choose<Candidate: AnyStub>(
+    among matching: [Candidate], for call: RecordedCall, reporting report: (FailureFact) -> Void
+  ) -> Candidate? {
     guard let latest = matching.first else { return nil }
     let strictness = strictness(of: matching)
     let isOrdered = mode != .unambiguous

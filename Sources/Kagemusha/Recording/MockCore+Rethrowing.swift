@@ -57,10 +57,12 @@ extension MockCore {
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
     _ errors: RethrownErrors
   ) -> Result<Output, any Error> {
+    let (call, answer) = answer(
+      name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, any Error>.self)
     do throws(any Error) {
-      return .success(try answerNow(name, &arguments, unrecorded, (any Error).self))
+      return .success(try carryOut(answer, of: call, &arguments))
     } catch {
-      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: name))
+      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: call))
     }
   }
 
@@ -69,25 +71,25 @@ extension MockCore {
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
     _ unrecorded: Set<Int>, _ errors: RethrownErrors
   ) async -> Result<Output, any Error> {
+    let (call, answer) = answer(
+      name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, any Error>.self)
     do throws(any Error) {
-      return .success(
-        try await answerLater(isolation, name, &arguments, unrecorded, (any Error).self))
+      return .success(try await carryOut(isolation, answer, of: call, &arguments))
     } catch {
-      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: name))
+      return errors.areThrown ? .failure(error) : .success(goOn(after: error, in: call))
     }
   }
 
   /// Goes on after an error that may not be thrown: with a default value, or not at all.
-  private func goOn<Output>(after error: any Error, in name: MemberName) -> Output {
+  private func goOn<Output>(after error: any Error, in call: RecordedCall) -> Output {
     let text: String
     if let unstubbed = error as? UnstubbedCall {
       // The call has been reported.
       text = unstubbed.description
     } else {
-      text = FailureText.foreignError(error, from: name, of: self)
-      PendingFailure(mayPass: false, handler: handler) {
-        MockFailure(text, at: self.place, isUnplaced: true)
-      }.report()
+      let fact = FailureFact.foreignError(error, in: call)
+      report(fact)
+      text = FailureText.failure(fact, of: self).text
     }
     if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
     flush()

@@ -12,7 +12,7 @@ public final class MockCore: Sendable {
   let place: SourcePlace
   let handler: MockFailureHandler
   /// The test that made it.
-  private let scope: MockScope?
+  let scope: MockScope?
   private let state: Locked<MockState>
 
   /// What mocks that are made meanwhile know and share from the start.
@@ -63,6 +63,13 @@ public final class MockCore: Sendable {
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
+  /// Whether it matters that several stubs match a call.
+  var asksForChoice: Bool { state.with { asksForChoice($0) } }
+
+  private func asksForChoice(_ state: MockState) -> Bool {
+    mode == .unambiguous || state.hasStrictStubs
+  }
+
   /// What the mock was told and what it has seen, without the mock.
   var summary: MockSummary {
     let (stubs, calls) = state.with { ($0.stubStates, $0.calls) }
@@ -72,7 +79,10 @@ public final class MockCore: Sendable {
 
   /// Adds a stub, which from now on is asked before all others.
   func add(_ stub: AnyStub) {
-    state.with { $0.stubs[stub.name, default: []].append(stub) }
+    state.with { state in
+      state.stubs[stub.name, default: []].append(stub)
+      if stub.strictness == .strict { state.hasStrictStubs = true }
+    }
   }
 
   /// What is asked of each of some stubs.
@@ -99,6 +109,39 @@ public final class MockCore: Sendable {
     }
   }
 
+  /// What writes down the answers of the real object.
+  var recorder: (any CallRecorder)? {
+    get { state.with { $0.recorder } }
+    set { state.with { $0.recorder = newValue } }
+  }
+
+  /// What answers calls that no stub answers.
+  var replay: Replay? {
+    get { state.with { $0.replay } }
+    set { state.with { $0.replay = newValue } }
+  }
+
+  /// The mocks that answer for this one, by requirement.
+  var children: [String: any StubVerifyMock] { state.with { $0.children } }
+
+  /// How a test reaches it from the mock that the test made itself; empty for such a one.
+  var path: String { state.with { $0.path } }
+
+  /// Notes that this mock answers for another.
+  func name(asChild name: String, of parent: MockCore) {
+    let path = "\(parent.path).mocks.\(name)"
+    state.with { $0.path = path }
+  }
+
+  /// Keeps a mock that answers for this one, unless another thread was faster.
+  func keep<Child: StubVerifyMock>(_ child: Child, as name: String) -> Child {
+    state.with { state in
+      if let first = state.children[name] as? Child { return first }
+      state.children[name] = child
+      return child
+    }
+  }
+
   /// Whether the next answer of a stub is to call the real object; any other waits for its call.
   func takesReal(_ stub: AnyStub) -> Bool {
     state.with { _ in stub.takesReal() }
@@ -120,7 +163,7 @@ public final class MockCore: Sendable {
     state.with { $0.markVerified { orders.contains($0.order) } }
   }
 
-  /// Forgets stubs, calls, or both.
+  /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
   func forget(stubs: Bool, calls: Bool) {
     // A `deinit` of what is forgotten may use the mock.
     state.discard { state in
@@ -129,6 +172,7 @@ public final class MockCore: Sendable {
       if calls { state.calls = [] }
       return forgotten
     }
+    for child in children.values { child.mock.forget(stubs: stubs, calls: calls) }
   }
 
   /// Says that something is wrong, once.
@@ -166,8 +210,7 @@ public final class MockCore: Sendable {
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
         isVerified: isVerified)
       state.calls.append(call)
-      let asksForChoice = mode == .unambiguous || state.hasStrictStubs
-      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice)
+      return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice(state))
     }
     CallSignal.send()
     Attempt.current?.noteCall()
@@ -188,11 +231,10 @@ public final class MockCore: Sendable {
     // To take a tuple apart costs more than anything else here: once does for all stubs.
     if let stub = stubs.last { call.parts = call.arguments(count: stub.matchers.count) }
     let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
-    let stub =
-      asksForChoice
-      ? choose(of: Array(candidates), for: call) : candidates.first { $0.accepts(call) }
+    let stub = choose(of: candidates, for: call, asksForChoice: asksForChoice, reporting: report)
     guard let stub else { return (call, nil) }
     stub.capture(call.arguments(count: stub.matchers.count))
+    call.answeredBy = stub.place
     let answer = state.with { state in
       state.note(call, answeredBy: stub.place)
       return stub.next()

@@ -8,6 +8,14 @@ struct MockState {
   var hasStrictStubs = false
   /// Where calls go that no stub answers.
   var target: ForwardingTarget?
+  /// What writes down the answers of the real object.
+  var recorder: (any CallRecorder)?
+  /// What answers calls that no stub answers.
+  var replay: Replay?
+  /// The mocks that answer for this one, by requirement.
+  var children: [String: any StubVerifyMock] = [:]
+  /// How the test that made the first of its parents reaches a child: `.mocks.client`.
+  var path = ""
 
   /// All stubs, in the order of their lines as far as these tell one.
   var stubStates: [StubState] {

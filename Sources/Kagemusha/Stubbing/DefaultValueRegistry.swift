@@ -1,6 +1,7 @@
 /// The values that unstubbed calls return, by type.
 ///
-/// Numbers, strings, collections, optionals and `Void` have one; register others for your tests:
+/// Numbers, strings, collections, optionals, `Void` and tuples of these have one; register others for
+/// your tests:
 ///
 ///     DefaultValueRegistry.register(value: User.anonymous, forType: User.self)
 ///
@@ -32,7 +33,16 @@ public enum DefaultValueRegistry {
     // Unwrapped before the casts: a nil is an `Any`, but no value for it.
     if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }
     if Value.self == Void.self { return () as? Value }
-    guard let type = type as? any DefaultValueProviding.Type else { return nil }
-    return type.defaultValue as? Value
+    if let type = type as? any DefaultValueProviding.Type { return type.defaultValue as? Value }
+    return DefaultTuple.make(type)
+  }
+
+  /// The default value of `type`, without which the process stops, after the failure is reported.
+  package static func required<Value>(
+    for type: Value.Type, _ file: StaticString, _ line: UInt
+  ) -> Value {
+    if let value = defaultValue(for: type) { return value }
+    StrayFailures.stop(
+      MockFailure(FailureText.noDefaultValue(type), at: SourcePlace(file: file, line: line)))
   }
 }

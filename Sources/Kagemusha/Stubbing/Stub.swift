@@ -33,14 +33,10 @@ class AnyStub {
     matchers = reference.matchers
     types = reference.types
     place = reference.context.place
+    strictness = reference.strictness
   }
 
-  func accepts(_ call: RecordedCall) -> Bool { matches(call.arguments(count: matchers.count)) }
-
-  func matches(_ arguments: [Any]) -> Bool {
-    matchers.count == arguments.count
-      && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
-  }
+  func accepts(_ call: RecordedCall) -> Bool { matchers.accept(call) }
 
   /// Whether it asks more of some argument than the other stub, and less of none.
   func isMoreSpecific(than other: AnyStub) -> Bool {

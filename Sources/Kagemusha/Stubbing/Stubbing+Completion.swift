@@ -110,7 +110,7 @@ extension Answer {
       // A mock passes on what it was given, as in `AsyncWork`; the handler need not be `Sendable`.
       let work = Locked((complete: complete, arguments: arguments))
       Task {
-        try? await Task.sleep(for: delay)
+        try? await Task.sleep(for: delay.bounded)
         let (complete, arguments) = work.with { $0 }
         complete(arguments)
       }

@@ -16,8 +16,9 @@ extension MockedMember where Use: StubbingUse {
   public func strict() -> Self { setting(.strict) }
 
   private func setting(_ strictness: StubStrictness) -> Self {
-    guard let stub = reference.stub else { return self }
-    reference.mock.set(strictness, of: stub)
-    return self
+    var reference = reference
+    reference.strictness = strictness
+    if let stub = reference.stub { reference.mock.set(strictness, of: stub) }
+    return Self(reference: reference)
   }
 }

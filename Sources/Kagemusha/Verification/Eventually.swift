@@ -13,7 +13,7 @@ public func eventually(
   within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
   _ body: () throws -> Void
 ) async rethrows {
-  let deadline = ContinuousClock.now + limit
+  let deadline = ContinuousClock.now + limit.bounded
   while true {
     let isLast = Task.isCancelled || ContinuousClock.now >= deadline
     let seen = CallSignal.count

@@ -23,13 +23,29 @@ final class VerificationOrder: Sendable {
     let mock: MockCore
   }
 
-  private let step = Locked<Step?>(nil)
+  private struct State {
+    var step: Step?
+    var mocks: [MockCore] = []
+  }
 
-  var last: Step? { step.with { $0 } }
+  private let state = Locked(State())
+
+  var last: Step? { state.with { $0.step } }
 
   var position: UInt64 { last?.call.order ?? 0 }
 
+  /// The mocks that were verified so far.
+  var mocks: [MockCore] { state.with { $0.mocks } }
+
+  /// Notes that a mock is verified.
+  func note(_ mock: MockCore) {
+    state.with { state in
+      if !state.mocks.contains(where: { $0 === mock }) { state.mocks.append(mock) }
+    }
+  }
+
   func advance(to call: RecordedCall, of reference: MemberReference) {
-    step.exchange(Step(call: call, mock: reference.mock))
+    let step = Step(call: call, mock: reference.mock)
+    state.with { $0.step = step }
   }
 }

@@ -20,6 +20,7 @@ public enum Verifying: MockUse {
     _ reference: MemberReference, _ matching: [RecordedCall], of calls: [RecordedCall],
     in order: VerificationOrder
   ) -> MemberReference {
+    order.note(reference.mock)
     let wanted = reference.context.count
     if let maximum = wanted.maximum, maximum > wanted.minimum {
       reference.mock.report(.misuse(FailureText.unordered(wanted), of: reference))
@@ -27,7 +28,7 @@ public enum Verifying: MockUse {
     }
     let later = matching.filter { $0.order > order.position }
     if later.count < wanted.minimum || (wanted.maximum == 0 && !later.isEmpty) {
-      reference.mock.report(.order(reference, received: later, of: calls, after: order.last))
+      reference.mock.report(.order(reference, received: later, after: order))
     } else {
       var taken = Array(later.prefix(wanted.minimum))
       if wanted.maximum == nil { taken += run(of: later, after: taken.last, in: calls) }
@@ -52,18 +53,12 @@ extension MemberReference {
   /// Those of the calls that its matchers accept, oldest first.
   func matching(_ calls: [RecordedCall]) -> [RecordedCall] {
     calls.filter { call in
-      call.name == name && call.types == types && accepts(call)
+      call.name == name && call.types == types && matchers.accept(call)
     }
   }
 
   /// Whether a call is of the requirement, in the specialisation that is meant.
   func isNamed(_ call: RecordedCall) -> Bool { call.name == name && call.types == types }
-
-  private func accepts(_ call: RecordedCall) -> Bool {
-    let arguments = call.arguments(count: matchers.count)
-    return arguments.count == matchers.count
-      && zip(matchers, arguments).allSatisfy { matcher, argument in matcher.accepts(argument) }
-  }
 
   /// Marks the calls as verified, and gives their arguments to the captors.
   /// In an attempt of `eventually` that waits until it succeeds.

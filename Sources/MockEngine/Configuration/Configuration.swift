@@ -6,6 +6,10 @@ package struct Configuration: Sendable, Hashable {
   package var mocks: [MockRequest] = []
   /// The entries of `accessors:`, in order.
   package var accessors: [AccessorRequest] = []
+  /// The entries of `factories:`, in order.
+  package var factories: [FactoryRequest] = []
+  /// The entries of `fixtures:`, in order.
+  package var fixtures: [FixtureRequest] = []
   /// The entries of `templates:`, in order.
   package var templates: [TemplateRequest] = []
 

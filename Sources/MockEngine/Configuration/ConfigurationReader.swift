@@ -1,12 +1,11 @@
 import DeclarationModel
 import NameMatching
-import ObjCScanner
 import StencilTemplates
 import Yams
 
 /// Reads a configuration, and collects everything that is wrong with it.
 package struct ConfigurationReader {
-  private let yaml: YAMLText
+  let yaml: YAMLText
   private let overrides: RequestOverrides
   private let fileSystem: FileSystem
   private var problems: [Problem] = []
@@ -42,6 +41,8 @@ package struct ConfigurationReader {
           case .mocks: reader.mocks(entry).map { configuration.mocks.append($0) }
           case .templates: reader.templates(entry).map { configuration.templates.append($0) }
           case .accessors: reader.accessors(entry).map { configuration.accessors.append($0) }
+          case .factories: reader.factories(entry).map { configuration.factories.append($0) }
+          case .fixtures: reader.fixtures(entry).map { configuration.fixtures.append($0) }
           }
         }
         configuration.isStrict = reader.isStrict
@@ -114,7 +115,34 @@ package struct ConfigurationReader {
   }
 
   private mutating func accessors(_ node: Node) -> AccessorRequest? {
-    guard let (values, guesses) = values(of: node, in: .accessors) else { return nil }
+    guard let (types, values) = types(node, in: .accessors) else { return nil }
+    var request = AccessorRequest(types)
+    request.includesAllProperties = truth(.all, values) ?? false
+    return request
+  }
+
+  private mutating func factories(_ node: Node) -> FactoryRequest? {
+    guard let (types, values) = types(node, in: .factories) else { return nil }
+    var request = FactoryRequest(types)
+    request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    request.values = expressions(.values, values)
+    request.access = access(values)?.value ?? .internal
+    return request
+  }
+
+  private mutating func fixtures(_ node: Node) -> FixtureRequest? {
+    guard let (types, values) = types(node, in: .fixtures) else { return nil }
+    var request = FixtureRequest(types)
+    request.defaults = expressions(.defaults, values)
+    request.access = access(values)?.value ?? .internal
+    return request
+  }
+
+  /// What the sections about types have in common.
+  private mutating func types(
+    _ node: Node, in section: ConfigurationSection
+  ) -> (types: TypeRequest, values: [ConfigurationKey: Node])? {
+    guard let (values, guesses) = values(of: node, in: section) else { return nil }
     let sources = texts(.sources, values)
     let output = output(values[.output])
     for key in [ConfigurationKey.sources, .output]
@@ -123,14 +151,29 @@ package struct ConfigurationReader {
     }
     let folder = yaml.path.parent
     guard let output else { return nil }
-    var request = AccessorRequest(
+    var request = TypeRequest(
       sources: sources.map { Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position) },
       output: output)
     request.types = texts(.types, values)
-    request.includesAllProperties = truth(.all, values) ?? false
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
-    return request
+    return (request, values)
+  }
+
+  /// Swift expressions by the types or properties that they are for.
+  private mutating func expressions(
+    _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
+  ) -> [String: String] {
+    guard let node = values[key] else { return [:] }
+    guard let mapping = node.mapping else {
+      report(.wrongType(key: key.rawValue, expected: .mapping), at: node)
+      return [:]
+    }
+    var expressions: [String: String] = [:]
+    for (name, value) in mapping {
+      expressions[name.writtenName] = text(key, value)?.value
+    }
+    return expressions
   }
 
   private mutating func templates(_ node: Node) -> TemplateRequest? {
@@ -214,50 +257,31 @@ package struct ConfigurationReader {
     request.testableImports = modules(.testableImports, values)
     request.imports = modules(.imports, values)
     request.mockName = values[.mockName].flatMap { text(.mockName, $0) }
+    request.access = access(values)
+    request.isShallow = truth(.shallow, values) ?? false
     if truth(.forwarding, values) == true { request.extras.insert(.forwarding) }
+    if truth(.recording, values) == true { request.extras.formUnion(.recordingSuite) }
     if truth(.stubClasses, values) == true { request.extras.insert(.stubClass) }
     if truth(.cuckoo, values) == true { request.extras.formUnion(.cuckooSuite) }
     return request
   }
 
-  private mutating func headers(_ values: [ConfigurationKey: Node]) -> HeaderInput {
-    var input = HeaderInput()
-    input.paths = paths(.headers, values)
-    input.options = headerOptions(values)
-    return input
-  }
-
-  private mutating func headerOptions(_ values: [ConfigurationKey: Node]) -> HeaderOptions {
-    var options = HeaderOptions()
-    options.defines = texts(.defines, values).map(\.value)
-    options.includePaths = paths(.includePaths, values).map(\.value.text)
-    options.frameworkPaths = paths(.frameworkPaths, values).map(\.value.text)
-    options.target = values[.target].flatMap { text(.target, $0)?.value }
-    options.includesOptional = truth(.optionalRequirements, values) ?? true
-    options.declarations = values[.declare].map { declarations($0) } ?? []
-    return options
-  }
-
-  /// `declare: {UIColor: class}`.
-  private mutating func declarations(_ node: Node) -> [HeaderDeclaration] {
-    guard let mapping = node.mapping else {
-      report(.wrongType(key: ConfigurationKey.declare.rawValue, expected: .mapping), at: node)
-      return []
+  private mutating func access(
+    _ values: [ConfigurationKey: Node]
+  ) -> Located<AccessLevel>? {
+    guard let node = values[.access], let text = text(.access, node) else { return nil }
+    guard let access = AccessLevel(rawValue: text.value), MockRequest.accessLevels.contains(access)
+    else {
+      let names = MockRequest.accessLevels.map(\.rawValue)
+      let nearest = NameSuggestions(candidates: names).nearest(to: text.value)
+      report(.unknownAccess(text.value, nearest: nearest), at: node)
+      return nil
     }
-    return mapping.compactMap { key, value in
-      guard let written = value.scalar?.string,
-        let kind = HeaderDeclaration.Kind(rawValue: written)
-      else {
-        report(.notADeclaration(key.writtenName), at: value)
-        return nil
-      }
-      return HeaderDeclaration(
-        name: key.writtenName, kind: kind, position: yaml.position(key.mark))
-    }
+    return Located(access, at: text.position)
   }
 
   /// A list of paths, relative to the configuration.
-  private mutating func paths(
+  mutating func paths(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> [Located<AbsolutePath>] {
     texts(key, values).map {
@@ -293,7 +317,7 @@ package struct ConfigurationReader {
   }
 
   /// A list of texts; a text alone is a list of one.
-  private mutating func texts(
+  mutating func texts(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> [Located<String>] {
     guard let node = values[key] else { return [] }
@@ -312,7 +336,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func text(_ key: ConfigurationKey, _ node: Node) -> Located<String>? {
+  mutating func text(_ key: ConfigurationKey, _ node: Node) -> Located<String>? {
     guard let scalar = node.scalar, !node.isNull else {
       report(.wrongType(key: key.rawValue, expected: .text), at: node)
       return nil
@@ -324,7 +348,7 @@ package struct ConfigurationReader {
     return Located(scalar.string, at: yaml.position(node.mark))
   }
 
-  private mutating func truth(
+  mutating func truth(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> Bool? {
     guard let node = values[key] else { return nil }
@@ -335,7 +359,7 @@ package struct ConfigurationReader {
     return truth
   }
 
-  private mutating func report(_ fact: Problem.Fact, at node: Node?) {
+  mutating func report(_ fact: Problem.Fact, at node: Node?) {
     problems.append(Problem(fact, at: yaml.position(node?.mark)))
   }
 }

@@ -39,12 +39,22 @@ package struct MockRequest: Sendable, Hashable {
   package var mockName: Located<String>?
   /// What the mocks have besides what every mock has.
   package var extras: MockExtras = []
+  /// Who may see the mocks: `public`, or whoever sees all of their module.
+  package var access: Located<AccessLevel>?
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
 
   /// Describes a wish for all protocols of some sources.
   package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {
     self.sources = sources
     self.output = output
   }
+
+  /// Who may see mocks.
+  package static let accessLevels: [AccessLevel] = [.internal, .public]
+
+  /// Whether all the world may see the mocks.
+  package var isPublic: Bool { access?.value == .public }
 
   /// The pattern of a mock's name unless something else is asked for.
   package static let standardMockName = "Mock{name}"

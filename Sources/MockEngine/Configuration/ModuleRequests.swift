@@ -96,6 +96,8 @@ struct ModuleRequests {
     if module.isForeign {
       request.onlyPublic = true
       request.imports.append(module.name)
+    } else if request.isPublic {
+      request.imports.append(module.name)
     } else if !request.imports.contains(module.name) {
       request.testableImports.append(module.name)
     }

@@ -1,3 +1,4 @@
+import DeclarationModel
 import MockResolver
 
 /// What the command line says in place of a configuration's entry.
@@ -30,6 +31,10 @@ package struct RequestOverrides: Sendable, Hashable {
   package var mockName: Located<String>?
   /// Besides what the entry asks for.
   package var extras: MockExtras = []
+  /// In place of `access`.
+  package var access: Located<AccessLevel>?
+  /// `true` in place of `shallow`.
+  package var isShallow = false
 
   /// Says nothing.
   package init() {}
@@ -58,6 +63,8 @@ package struct RequestOverrides: Sendable, Hashable {
     if !imports.isEmpty { request.imports = imports }
     if let mockName { request.mockName = mockName }
     request.extras.formUnion(extras)
+    if let access { request.access = access }
+    request.isShallow = request.isShallow || isShallow
     return request
   }
 }

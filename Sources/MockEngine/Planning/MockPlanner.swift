@@ -77,13 +77,32 @@ package struct MockPlanner: Sendable {
     }
     for request in requests.templates {
       let result = TemplatePlanner(
-        request: request, fileSystem: fileSystem, environment: requests.environment
+        request: request, fileSystem: fileSystem, pipeline: pipeline,
+        environment: requests.environment
       ).plan()
       report += result.diagnostics
       outputs.add(result.files)
     }
     for request in requests.accessors {
-      let result = AccessorPlanner(request: request, fileSystem: fileSystem).plan()
+      let result = AccessorPlanner(
+        request: request, fileSystem: fileSystem, pipeline: pipeline
+      ).plan()
+      report += result.diagnostics
+      outputs.add(result.files)
+    }
+    for request in requests.factories {
+      let survey = MockSurvey(request: request, fileSystem: fileSystem, pipeline: pipeline)
+      let mocks = survey.mocks(planned: plan.protocols, library: &library)
+      let result = FactoryPlanner(
+        request: request, fileSystem: fileSystem, pipeline: pipeline, mocks: mocks
+      ).plan()
+      report += survey.problems.map(\.diagnostic) + result.diagnostics
+      outputs.add(result.files)
+    }
+    for request in requests.fixtures {
+      let result = FixturePlanner(
+        request: request, fileSystem: fileSystem, pipeline: pipeline
+      ).plan()
       report += result.diagnostics
       outputs.add(result.files)
     }

@@ -10,6 +10,10 @@ package struct PlannedFile: Sendable, Hashable {
   package var mockCount: Int
   /// How many types it has accessors for.
   package var accessorCount: Int
+  /// How many factories it has.
+  package var factoryCount = 0
+  /// How many fixtures it has.
+  package var fixtureCount = 0
   /// How many templates its text comes from.
   package var templateCount: Int
   /// Where its place was asked for, if that was in a file.
@@ -31,8 +35,10 @@ package struct PlannedFile: Sendable, Hashable {
   /// Whether nothing that was asked for is in it.
   package var isEmpty: Bool { count == 0 }
 
-  /// How many mocks, types and templates it is made of.
-  package var count: Int { mockCount + accessorCount + templateCount }
+  /// How many mocks, types, factories, fixtures and templates it is made of.
+  package var count: Int {
+    mockCount + accessorCount + factoryCount + fixtureCount + templateCount
+  }
 
   /// Its bytes, UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }

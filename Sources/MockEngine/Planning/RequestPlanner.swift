@@ -41,34 +41,54 @@ struct RequestPlanner {
     lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
     library: inout ModuleLibrary
   ) -> RequestPlan {
-    let mockName = request.mockName?.value ?? MockRequest.standardMockName
     let objection = pipeline.objection(mockName)
-    let selection = ProtocolSelection(
+    let (resolution, question) = resolution(
+      lookUps: lookUps, types: types, explaining: name, library: &library)
+    var plan = RequestPlan()
+    plan.diagnostics =
+      objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
+      + objectionsToPublic
+    if let objection {
+      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
+      plan.diagnostics.append(problem.diagnostic)
+      return plan
+    }
+    let mocks = resolution.mocks.map { mock in
+      var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
+      mock.access = question.selection.access
+      return mock
+    }
+    plan.files = plannedFiles(
+      mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
+    plan.protocols = plannedProtocols(resolution)
+    return plan
+  }
+
+  /// What becomes of the protocols, and what was asked for that.
+  ///
+  /// - Parameters: as for `plan`.
+  func resolution(
+    lookUps: [ScannedFile], types: [ScannedTypes], explaining name: String? = nil,
+    library: inout ModuleLibrary
+  ) -> (resolution: Resolution, question: ResolutionRequest) {
+    var selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
+    selection.access = request.access?.value ?? .internal
+    let isSound = pipeline.objection(mockName) == nil
     var question = ResolutionRequest(
       files: files, lookUps: lookUps, types: types, selection: selection,
-      mockName: objection == nil ? mockName : MockRequest.standardMockName, explained: name)
+      mockName: isSound ? mockName : MockRequest.standardMockName, explained: name)
     var resolution = pipeline.resolve(question)
     if !resolution.missing.isEmpty {
       question = ParentLookUp(files: files + lookUps)
         .complete(question, with: resolution.missing, from: &library)
       resolution = pipeline.resolve(question)
     }
-    var plan = RequestPlan()
-    plan.diagnostics =
-      objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
-    if let objection {
-      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      plan.diagnostics.append(problem.diagnostic)
-      return plan
-    }
-    let mocks = resolution.mocks.map { $0.adding(request.extras) }
-    plan.files = plannedFiles(
-      mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
-    plan.protocols = plannedProtocols(resolution)
-    return plan
+    return (resolution, question)
   }
+
+  private var mockName: String { request.mockName?.value ?? MockRequest.standardMockName }
 
   /// The types that can be qualified with the one module that they are of.
   private func ambiguousTypes(
@@ -89,7 +109,7 @@ struct RequestPlanner {
     return resolution.outcomes.map { outcome in
       let position = outcome.declaration.position
       return PlannedProtocol(
-        outcome: outcome, mockName: request.mockName?.value ?? MockRequest.standardMockName,
+        outcome: outcome, mockName: mockName,
         story: stories[position], output: places[position],
         origin: request.origin)
     }
@@ -112,6 +132,20 @@ struct RequestPlanner {
     diagnostic.position =
       request.compiledModules.first { $0.value == module.name }?.position
     return diagnostic
+  }
+
+  /// Errors for what public mocks cannot have.
+  private var objectionsToPublic: [Diagnostic] {
+    guard request.isPublic else { return [] }
+    var keys: [ConfigurationKey] = request.testableImports.isEmpty ? [] : [.testableImports]
+    if request.extras.contains(.cuckoo) {
+      keys.append(.cuckoo)
+    } else if request.extras.contains(.stubClass) {
+      keys.append(.stubClasses)
+    }
+    return keys.map {
+      Problem(.publicWith(key: $0.rawValue), at: request.access?.position).diagnostic
+    }
   }
 
   /// Errors for names that match nothing, where they are written.

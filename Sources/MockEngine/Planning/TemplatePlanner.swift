@@ -1,12 +1,12 @@
 import DeclarationModel
 import SourceWriting
 import StencilTemplates
-import SwiftScanner
 
 /// Plans the texts of one request's templates.
 struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
+  let pipeline: MockPipeline
   /// Says where tools and libraries are.
   let environment: [String: String]
 
@@ -17,9 +17,12 @@ struct TemplatePlanner {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
+    let (types, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      sources.files)
     let headers = HeaderProtocols(request.headers, fileSystem: fileSystem, environment: environment)
+    diagnostics += findings
     diagnostics += headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
-    let scanned = scan(sources.files, &diagnostics) + headers.files.map(ScannedTypes.init)
+    let scanned = types + headers.files.map(ScannedTypes.init)
     let renderer = TemplateRenderer(
       model: TemplateModel(scanned), arguments: request.arguments,
       hasGlobalArguments: request.style == .own)
@@ -43,21 +46,6 @@ struct TemplatePlanner {
     let left = Set(discovery.find(excluded).files.map(\.path))
     finding.files.removeAll { left.contains($0.path) }
     return finding
-  }
-
-  private func scan(_ files: [SourceFile], _ diagnostics: inout [Diagnostic]) -> [ScannedTypes] {
-    var scanned: [ScannedTypes] = []
-    for file in files {
-      do {
-        let bytes = try fileSystem.read(file.path)
-        if GeneratedMarker.isIn(bytes) { continue }
-        scanned.append(SwiftScanner().scanTypes(SourceText(path: file.path.text, bytes: bytes)))
-      } catch {
-        diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
-      }
-    }
-    diagnostics += scanned.flatMap(\.diagnostics)
-    return scanned
   }
 
   private func template(

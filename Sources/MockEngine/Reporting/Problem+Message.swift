@@ -46,6 +46,10 @@ extension Problem.Fact {
         + (nearest.map { "did you mean '\($0)'?" } ?? "it is ignored, remove it")
     case .unsupportedSourceryKey(let key):
       "the key '\(key)' is Sourcery's, and ignored here; name 'sources' and 'templates' instead"
+    case .unknownAccess(let access, let nearest):
+      "'\(access)' is no access that generated code can have; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "write 'public' or 'internal'")
+    case .publicWith(let key): Self.publicMocks(with: key)
     case .cannotRead(let path, .missing):
       "there is no '\(path)'; correct the path or create it"
     case .cannotRead(let path, .isFolder):
@@ -64,13 +68,18 @@ extension Problem.Fact {
         + (nearest.isEmpty
           ? "'kagemusha list' shows all there are"
           : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
+    case .noFixtures:
+      "the configuration has no 'fixtures'; add them, or name the files that declare the type"
+    case .severalTypes(let name, let all):
+      "several types are named '\(name)'; write "
+        + all.map { "'\($0)'" }.joined(separator: " or ")
     case .absoluteOutput(let path):
       "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
     case .outputOutside(let path):
       "the output '\(path)' lies outside the folder of this file; "
         + "choose a place inside, or use '--output'"
-    case .accessorsNeedFile:
-      "accessors go into one file; name one that ends in '.swift'"
+    case .needsFile(let section):
+      "\(section.rawValue) go into one file; name one that ends in '.swift'"
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):
@@ -99,6 +108,13 @@ extension Problem.Fact {
     case "output": "name a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
     default: "add it"
     }
+  }
+
+  private static func publicMocks(with key: String) -> String {
+    let wayOut =
+      key == ConfigurationKey.testableImports.rawValue
+      ? "name the modules under 'imports'" : "leave out '\(key)', or write a file of its own for it"
+    return "public mocks cannot have '\(key)', which is for tests alone; \(wayOut)"
   }
 
   private static func noun(_ kind: ConfigurationValueKind) -> String {

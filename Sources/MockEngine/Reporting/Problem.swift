@@ -21,7 +21,7 @@ package struct Problem: Error, Sendable, Hashable {
     case invalidMockName(String)
     case absoluteOutput(String)
     case outputOutside(String)
-    case accessorsNeedFile
+    case needsFile(ConfigurationSection)
     case moduleWithSources
     case headersWithoutModule
     case unreadableModule(ModuleFailure)
@@ -31,6 +31,8 @@ package struct Problem: Error, Sendable, Hashable {
     case severalEntries(module: String, other: String)
     case unknownSourceryKey(String, nearest: String?)
     case unsupportedSourceryKey(String)
+    case unknownAccess(String, nearest: String?)
+    case publicWith(key: String)
 
     // Sources.
     case cannotRead(AbsolutePath, FileProblem)
@@ -38,6 +40,8 @@ package struct Problem: Error, Sendable, Hashable {
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
 
     case noSuchProtocol(String, nearest: [String])
+    case noFixtures
+    case severalTypes(String, [String])
 
     // Outputs.
     case sameOutput(AbsolutePath, other: String)

@@ -8,6 +8,8 @@ extension SelectionVerdict {
     case .selected(.name(let glob)): "its name matches '\(glob)'"
     case .selected(.mark): "it is marked to be mocked"
     case .selected(.autoMockable): "it conforms to 'AutoMockable'"
+    case .skipped(.access(let access)) where access >= .internal:
+      "it is \(access.rawValue), and mocks are to be public"
     case .skipped(.access(let access)): "it is \(access.rawValue), and no other file can see it"
     case .skipped(.skipMark): "it is marked to be skipped"
     case .skipped(.excluded(let glob)): "its name matches '\(glob)', which is excluded"
@@ -21,7 +23,8 @@ extension SelectionVerdict {
   package var wayOut: String? {
     switch self {
     case .selected: nil
-    case .skipped(.access): "make it internal"
+    case .skipped(.access(let access)):
+      access < .internal ? "make it internal" : "make it public, or leave out 'access: public'"
     case .skipped(.skipMark): "remove the mark"
     case .skipped(.excluded): "change 'exclude'"
     case .skipped(.unmarked): "write '// kagemusha: mock' before it"
@@ -34,7 +37,7 @@ extension SelectionVerdict {
   package var kind: String {
     switch self {
     case .selected: "not mocked"
-    case .skipped(.access): "private"
+    case .skipped(.access(let access)): access < .internal ? "private" : "not public"
     case .skipped(.skipMark): "marked to be skipped"
     case .skipped(.excluded): "excluded"
     case .skipped(.unmarked): "not marked"

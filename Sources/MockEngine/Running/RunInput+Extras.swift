@@ -7,6 +7,12 @@ extension RunInput {
     set { if newValue { extras.insert(.forwarding) } }
   }
 
+  /// Whether mocks can record what the real object answers.
+  package var asksForRecording: Bool {
+    get { extras.contains(.recording) }
+    set { if newValue { extras.formUnion(.recordingSuite) } }
+  }
+
   /// Whether a class of default values stands beside each mock.
   package var asksForStubClasses: Bool {
     get { extras.contains(.stubClass) }
@@ -23,8 +29,10 @@ extension RunInput {
 extension MockExtras {
   /// The options of the command that ask for them.
   var options: [String] {
-    if contains(.cuckoo) { return ["--cuckoo"] }
-    return (contains(.forwarding) ? ["--forwarding"] : [])
+    let recording = contains(.recording) ? ["--recording"] : []
+    if contains(.cuckoo) { return ["--cuckoo"] + recording }
+    let forwarding = contains(.forwarding) ? ["--forwarding"] : []
+    return (recording.isEmpty ? forwarding : recording)
       + (contains(.stubClass) ? ["--stub-classes"] : [])
   }
 }

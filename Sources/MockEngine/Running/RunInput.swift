@@ -1,3 +1,4 @@
+import DeclarationModel
 import Foundation
 import MockResolver
 import ModuleInterface
@@ -27,6 +28,10 @@ package struct RunInput: Sendable, Hashable {
   package var mockName: String?
   /// What the mocks have besides what every mock has.
   package var extras: MockExtras = []
+  /// Who may see the mocks; nil where nothing is said.
+  package var access: AccessLevel?
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
   /// Sources in which only parents are looked up.
   package var lookUps: [String] = []
   /// Compiled modules whose protocols are mocked.
@@ -51,7 +56,8 @@ package struct RunInput: Sendable, Hashable {
 
   /// The requests, and what is wrong with them.
   ///
-  /// Accessors are made as the configuration says, and not when the command line says otherwise.
+  /// What is no mock is made as the configuration says, and not when the command line says
+  /// otherwise.
   package func requests(_ fileSystem: FileSystem) -> RunRequests {
     var requests = readRequests(fileSystem)
     requests.modules = moduleOptions(for: requests.mocks, fileSystem)
@@ -88,6 +94,8 @@ package struct RunInput: Sendable, Hashable {
     return RunRequests(
       mocks: read.configuration.mocks,
       accessors: isChanged ? [] : read.configuration.accessors,
+      factories: isChanged ? [] : read.configuration.factories,
+      fixtures: isChanged ? [] : read.configuration.fixtures,
       templates: isChanged ? [] : read.configuration.templates,
       isStrict: read.configuration.isStrict, problems: problems + read.problems)
   }
@@ -126,6 +134,8 @@ package struct RunInput: Sendable, Hashable {
     overrides.imports = imports
     overrides.mockName = mockName.map { Located($0) }
     overrides.extras = extras
+    overrides.access = access.map { Located($0) }
+    overrides.isShallow = isShallow
     let problems = imports.filter { !ModuleName.isImportable($0) }
       .map { Problem(.notAModule($0, suggestion: ModuleName.ofProduct($0))) }
     return (overrides, problems)
@@ -150,6 +160,8 @@ package struct RunInput: Sendable, Hashable {
     if onlyMarked { words.append("--only-marked") }
     add("--mock-name", mockName.map { [$0] } ?? [])
     words += extras.options
+    add("--access", access.map { [$0.rawValue] } ?? [])
+    if isShallow { words.append("--shallow") }
     add("--look-up", lookUps)
     add("--module", compiledModules)
     add("--module-search-path", moduleSearchPaths)

@@ -6,6 +6,10 @@ package struct RunRequests: Sendable, Hashable {
   package var mocks: [MockRequest] = []
   /// For accessors of private properties.
   package var accessors: [AccessorRequest] = []
+  /// For factories.
+  package var factories: [FactoryRequest] = []
+  /// For fixtures.
+  package var fixtures: [FixtureRequest] = []
   /// For rendered templates.
   package var templates: [TemplateRequest] = []
   /// Whether the configuration takes warnings for errors.

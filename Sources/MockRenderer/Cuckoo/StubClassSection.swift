@@ -95,7 +95,7 @@ struct StubClassSection {
         source.add(
           Implementation(
             member, of: mock, initialization: assignment(["#filePath", "#line"]),
-            isForwarding: false))
+            isStubClass: true))
       }
     }
     layout.finish(in: &source)

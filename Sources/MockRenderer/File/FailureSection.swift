@@ -8,6 +8,8 @@ import SourceWriting
 struct FailureSection {
   /// How types are spelled.
   var names = MockNames()
+  /// Whether an app may link the mocks, too, for which a test framework is not there.
+  var isShared = false
 
   func write(to source: inout SourceText) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -15,7 +17,20 @@ struct FailureSection {
     }
   }
 
-  private var text: String {
+  private var text: String { isShared ? sharedText : testText }
+
+  private var sharedText: String {
+    """
+    // MARK: - Failures
+
+    @Sendable
+    nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
+      failure.reportToLinkedFramework()
+    }
+    """
+  }
+
+  private var testText: String {
     """
     // MARK: - Failures
 

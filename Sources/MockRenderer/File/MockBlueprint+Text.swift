@@ -14,6 +14,9 @@ extension MockBlueprint {
   /// ` where Key.ID == Int`, with its leading space; empty for none.
   var whereClause: String { requirements.whereClause }
 
+  /// `public `, with its trailing space; empty for what its module alone sees.
+  var accessText: String { access == .public ? "public " : "" }
+
   /// The attributes that repeat where the mock is used: `@available(…)`.
   var availability: [String] {
     let own = attributes.filter { $0.name == "available" }

@@ -12,6 +12,10 @@ struct MockClass {
 
   private var names: MockNames { mock.names }
 
+  private var access: String { mock.accessText }
+
+  private var isRecording: Bool { ForwardedProtocol(mock)?.isRecording ?? false }
+
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
   func write(to source: inout SourceText) {
@@ -19,11 +23,12 @@ struct MockClass {
     if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
     source.block(opening) { source in
       for alias in mock.typeAliases {
-        source.line("typealias \(alias.name) = \(alias.type.text)")
+        source.line("\(access)typealias \(alias.name) = \(alias.type.text)")
       }
       writeCore(to: &source)
       writeImplementations(to: &source)
       writeIdentity(to: &source)
+      source.add(ChildrenType(mock))
       source.blank()
       source.add(MembersType(mock, isStatic: false))
       if hasStatics {
@@ -40,7 +45,7 @@ struct MockClass {
       case .global: "final class"
       case .instance: "actor"
       }
-    var statement = Statement("\(keyword) \(Identifier.escaped(mock.name))")
+    var statement = Statement("\(access)\(keyword) \(Identifier.escaped(mock.name))")
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
@@ -49,7 +54,7 @@ struct MockClass {
         mock.superclass?.name,
         (mock.isNonisolatedConformance ? "nonisolated " : "")
           + mock.protocolText,
-        names.spelled("StubVerifyMock"),
+        isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
       + [hasStatics ? names.spelled("StubVerifyStatics") : nil]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
@@ -61,7 +66,7 @@ struct MockClass {
     let core = names.spelled("MockCore")
     let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
     let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
-    source.line("\(alias)\(escape)let \(names.core): \(core)")
+    source.line("\(alias)\(access)\(escape)let \(names.core): \(core)")
     source.blank()
     let parameters =
       ["_ mode: \(names.spelled("MockMode")) = .standard"] + names.placeParameters
@@ -70,7 +75,7 @@ struct MockClass {
         write(initializer.declaration, passedOnBy: parameters, to: &source)
       }
     } else {
-      var opening = Statement("\(isolationEscape)init")
+      var opening = Statement("\(access)\(isolationEscape)init")
       opening.addDeclaration("(", parameters, ")")
       source.block(opening) { source in
         source.statement(assignment(["mode", "file", "line"]))
@@ -81,7 +86,7 @@ struct MockClass {
     guard hasStatics else { return }
     source.blank()
     let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
-    let variable = "\(staticAlias)nonisolated static var \(names.staticCore): \(core)"
+    let variable = "\(staticAlias)\(access)nonisolated static var \(names.staticCore): \(core)"
     source.block(Statement(variable)) { source in
       source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
     }
@@ -93,7 +98,7 @@ struct MockClass {
     to source: inout SourceText
   ) {
     let signature = initializer.signature
-    var opening = Statement("init\(initializer.failability.rawValue)")
+    var opening = Statement("\(access)init\(initializer.failability.rawValue)")
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration() } + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
@@ -111,7 +116,7 @@ struct MockClass {
     for inherited in mock.superclass?.initializers ?? []
     where inherited.isRequired && !own.contains(where: inherited.isSame) {
       let signature = inherited.declaration.signature
-      var opening = Statement("required init\(inherited.declaration.failability.rawValue)")
+      var opening = Statement("\(access)required init\(inherited.declaration.failability.rawValue)")
       signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
       opening.add(inherited.declaration.effects.text + signature.whereClause)
       source.blank()
@@ -131,15 +136,16 @@ struct MockClass {
     let declared = Set(mock.members.map(\.member.labelledName))
     if !declared.contains("==(_:_:)") {
       source.blank()
-      source.block(Statement("\(isolation)static func == (left: \(name), right: \(name)) -> Bool"))
-      {
+      source.block(
+        Statement("\(access)\(isolation)static func == (left: \(name), right: \(name)) -> Bool")
+      ) {
         $0.line("left === right")
       }
     }
     guard identity == .hashable, !declared.contains("hash(into:)") else { return }
     source.blank()
     let escape = mock.isolation == .instance ? "nonisolated " : isolation
-    source.block(Statement("\(escape)func hash(into hasher: inout Hasher)")) {
+    source.block(Statement("\(access)\(escape)func hash(into hasher: inout Hasher)")) {
       $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }

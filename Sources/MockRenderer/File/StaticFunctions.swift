@@ -49,7 +49,7 @@ struct StaticFunctions {
     _ name: String, _ parameters: [String], _ result: String, to source: inout SourceText,
     _ body: (inout SourceText) -> Void
   ) {
-    var opening = Statement("nonisolated func \(name)")
+    var opening = Statement("\(mock.accessText)nonisolated func \(name)")
     if !mock.generics.isEmpty {
       opening.add("<\(mock.generics.map(\.text).joined(separator: ", "))>")
     }

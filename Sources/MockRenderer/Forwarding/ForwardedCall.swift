@@ -13,6 +13,8 @@ struct ForwardedCall {
   let effects: Effects
   /// What it returns.
   var result: TypeReference
+  /// The completion handler, if the call has one.
+  var handler: CompletionHandler?
 
   /// Writes the question whether the object must answer, and its answer.
   ///
@@ -35,13 +37,23 @@ struct ForwardedCall {
       statement = Statement("if let \(real)")
     }
     source.block(statement) { source in
+      if target.isRecording, let handler, !handler.isOnMainActor {
+        let name = handler.argument.escapedName
+        let function = handler.isSendable ? "recordingSendableHandler" : "recordingHandler"
+        source.line(
+          handler.isOptional
+            ? "let \(name) = \(name).map { \(real).\(function)($0) }"
+            : "let \(name) = \(real).\(function)(\(name))")
+      }
       if target.associatedTypes.isEmpty {
-        source.line("return \(effects.keywords)\(call("\(real).object"))")
+        writeAnswer(call("\(real).object"), of: real, to: &source)
       } else {
         writeOpened(real, to: &source, call)
       }
     }
   }
+
+  private var isRethrowing: Bool { effects.throwing == .rethrows }
 
   /// Calls a generic function, in which the object's associated types have names.
   private func writeOpened(
@@ -50,15 +62,33 @@ struct ForwardedCall {
     let function = arguments.unusedName("forwarded")
     let object = arguments.unusedName("object")
     let type = target.objectType
+    var own = effects
+    // It takes no closure itself, and so cannot rethrow.
+    if isRethrowing { own.throwing = .any }
     var opening = Statement(
-      "func \(function)<\(type): \(target.name)>(_ \(object): inout \(type))\(effects.text)")
+      "func \(function)<\(type): \(target.name)>(_ \(object): inout \(type))\(own.text)")
     if !result.isVoid { opening.add(" -> \(result.text)") }
     source.block(opening) { source in
       let value = call(object)
       let answer = target.mentionsAssociated(result) ? "\(core).retyped(\(value))" : value
       source.line("return \(effects.keywords)\(answer)")
     }
-    source.line("return \(effects.keywords)\(function)(&\(real).object)")
+    writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
+  }
+
+  /// Returns what the object answers.
+  private func writeAnswer(
+    _ answer: String, of real: String, isOpened: Bool = false, to source: inout SourceText
+  ) {
+    guard target.isRecording || isOpened && isRethrowing else {
+      return source.line("return \(effects.keywords)\(answer)")
+    }
+    let function = (isRethrowing ? "rethrowing" : "recording") + (effects.isAsync ? "Async" : "")
+    // The errors of a closure have a type only if it says so.
+    let head = if case .typed = effects.throwing { " ()\(effects.text) in" } else { "" }
+    source.line("return \(effects.keywords)\(real).\(function) {\(head)")
+    source.indented { $0.line("\(effects.keywords)\(answer)") }
+    source.line("}")
   }
 
   private func write(
@@ -87,7 +117,7 @@ struct ForwardedCall {
 
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
-    let type = argument.recordedType
-    return value(argument.value, of: type)
+    let value = value(argument.value, of: argument.recordedType)
+    return argument.parameter.specifiers.contains("sending") ? "\(core).sending(\(value))" : value
   }
 }

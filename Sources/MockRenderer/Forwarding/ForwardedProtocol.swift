@@ -10,6 +10,8 @@ struct ForwardedProtocol {
   let name: String
   /// The associated types that are left open.
   let associatedTypes: Set<String>
+  /// Whether what the object answers may be written down.
+  let isRecording: Bool
   private let mockName: String
 
   /// - Parameter mock: The mock; there is nothing to forward to if nobody asks for it, or if it is
@@ -21,6 +23,7 @@ struct ForwardedProtocol {
       .joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Set(mock.generics.map(\.name))
+    isRecording = mock.extras.contains(.recording)
     mockName = mock.name
   }
 
@@ -28,8 +31,8 @@ struct ForwardedProtocol {
   ///
   /// Not those of static ones, which have no object; of initialisers; those that mention `Self`,
   /// which is another type in the object; and those with a variadic parameter, since Swift has no
-  /// way to pass an array on as one. Nor, so far, those that rethrow, or whose arguments or result
-  /// are packs, noncopyable, `isolated` or `sending`.
+  /// way to pass an array on as one. Nor, so far, those whose arguments are packs, noncopyable or
+  /// `isolated`, or whose result is noncopyable or `sending`.
   func forwards(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor else {
       return false
@@ -50,8 +53,7 @@ struct ForwardedProtocol {
       signature.generics.compactMap(\.constraint)
       + signature.requirements.flatMap { [$0.left, $0.right] }
     let own = Set(signature.generics.map(\.name))
-    return signature.effects.throwing != .rethrows
-      && signature.arguments.allSatisfy(\.isForwardable)
+    return signature.arguments.allSatisfy(\.isForwardable)
       && !signature.arguments.contains { mentionsMock($0.parameter.type) }
       && !signature.arguments.contains { argument in
         mentionsAssociated(argument.parameter.type)
@@ -113,9 +115,8 @@ extension Argument {
   /// Whether it can be passed on as it came.
   fileprivate var isForwardable: Bool {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
-    if !parameter.specifiers.allSatisfy({ ["inout", "borrowing", "consuming"].contains($0) }) {
-      return false
-    }
+    let forwardable: Set = ["inout", "borrowing", "consuming", "sending"]
+    if !forwardable.isSuperset(of: parameter.specifiers) { return false }
     guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
     return closure.effects == Effects()
   }

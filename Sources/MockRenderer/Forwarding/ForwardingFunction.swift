@@ -16,7 +16,7 @@ struct ForwardingFunction {
     let isGeneric = !mock.generics.isEmpty
     let object = target.objectType
     source.line("@discardableResult")
-    var opening = Statement("\(isolationEscape)func forward")
+    var opening = Statement("\(mock.accessText)\(isolationEscape)func forward")
     if isGeneric { opening.add("<\(object): \(target.name)>") }
     let type = isGeneric ? object : target.type
     opening.addDeclaration(

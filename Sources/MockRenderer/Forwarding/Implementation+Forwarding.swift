@@ -52,9 +52,10 @@ extension Implementation {
         "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
     if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
-    let call = ForwardedCall(
+    var call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
+    call.handler = CompletionHandler(signature)
     call.write(
       question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 import SourceWriting
 
 /// What stands between the braces of a requirement's implementation: a call of the run-time
@@ -31,6 +32,12 @@ struct CallBody {
   var hasIndex = false
   /// What a method on its caller's executor (SE-0461) returns; nil for any other.
   var callersResult: TypeReference?
+  /// The completion handler that a recording may call.
+  var completed: Argument?
+  /// The mock that answers where no stub does.
+  var child: ChildMock?
+  /// The property that has such mocks.
+  var children = "mocks"
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
@@ -159,6 +166,11 @@ struct CallBody {
     if !signature.unrecorded.isEmpty {
       let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
       list.append("unrecorded: [\(numbers)]")
+    }
+    if let completed { list.append("completing: \(completed.escapedName)") }
+    if let child {
+      list.append("child: \(children).\(Identifier.escaped(child.name))")
+      if child.isOptional { list.append("ifAskedFor: true") }
     }
     if isRethrowing { list.append("rethrowing: \(errors)") }
     return isRecordingOnly ? list : list + effects.throwingArgument

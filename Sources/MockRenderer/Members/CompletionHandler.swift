@@ -8,6 +8,14 @@ struct CompletionHandler {
   let values: String
   /// Calls the closure of a call's arguments.
   let call: String
+  /// The parameter.
+  let argument: Argument
+  /// Whether there may be none.
+  let isOptional: Bool
+  /// Whether it can be called on any thread.
+  let isSendable: Bool
+  /// Whether it is called on the main actor.
+  let isOnMainActor: Bool
 
   /// Finds the handler; nil if there is none, or more than one closure that could be it.
   init?(_ signature: Signature) {
@@ -19,15 +27,21 @@ struct CompletionHandler {
     let types = function.parameters.map(\.type.text)
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
-    let isOptional = if case .function = closure.parameter.type { false } else { true }
+    argument = closure
+    isOptional = if case .function = closure.parameter.type { false } else { true }
+    isSendable = function.attributes.contains { $0.name == "Sendable" }
+    isOnMainActor = function.isOnMainActor
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
-    let target = access + (isOptional ? "?" : "")
-    call =
-      switch types.count {
-      case 0: "{ arguments, _ in arguments\(target)() }"
-      case 1: "{ $0\(target)($1) }"
-      default: "{ $0\(target)(\(types.indices.map { "$1.\($0)" }.joined(separator: ", "))) }"
-      }
+    let mark = isOptional ? "?" : ""
+    let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")
+    if isOnMainActor {
+      let body = types.isEmpty ? "handler, _ in handler\(mark)()" : "$0\(mark)(\(values))"
+      call = "{ Use.onMainActor($0\(access), $1) { \(body) } }"
+    } else if types.isEmpty {
+      call = "{ arguments, _ in arguments\(access)\(mark)() }"
+    } else {
+      call = "{ $0\(access)\(mark)(\(values)) }"
+    }
   }
 }
 
@@ -40,8 +54,8 @@ extension Argument {
     }
   }
 
-  /// Its type if it may be a completion handler: not isolated to an actor, since a stub calls it
-  /// wherever the mock is called.
+  /// Its type if it may be a completion handler: isolated to no actor but the main one, which alone
+  /// can be reached from everywhere.
   fileprivate var handler: FunctionType? {
     guard !parameter.isAutoclosure, !parameter.isVariadic else { return nil }
     let function: FunctionType
@@ -53,9 +67,13 @@ extension Argument {
     }
     let isPlain =
       function.result.isVoid && function.effects == Effects() && function.specifiers.isEmpty
-      && function.attributes.allSatisfy { $0.name == "Sendable" }
+      && function.attributes.allSatisfy { ["Sendable", "MainActor"].contains($0.name) }
     return isPlain && function.parameters.allSatisfy(\.isPlain) ? function : nil
   }
+}
+
+extension FunctionType {
+  fileprivate var isOnMainActor: Bool { attributes.contains { $0.name == "MainActor" } }
 }
 
 extension FunctionType.Parameter {

@@ -8,27 +8,33 @@ struct Implementation {
   let identifier: String
   private let initialization: Statement
   private let superclass: MockSuperclass?
+  private let access: String
   /// The property with the mock's state.
   let core: String
   private let escaping: String
   private let target: ForwardedProtocol?
+  private let child: ChildMock?
+  private let children: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - mock: The mock that it is of.
   ///   - initialization: What an initialiser does first.
-  ///   - isForwarding: Whether it may let a real object answer.
+  ///   - isStubClass: Whether it is that of a stub class, in whose place nothing else answers.
   init(
     _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement,
-    isForwarding: Bool = true
+    isStubClass: Bool = false
   ) {
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
     self.initialization = initialization
     superclass = mock.superclass
+    access = isStubClass ? "" : mock.accessText
     core = member.isStatic ? mock.names.staticCore : mock.names.core
-    let real = isForwarding ? ForwardedProtocol(mock) : nil
+    let real = isStubClass ? nil : ForwardedProtocol(mock)
     target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    child = isStubClass ? nil : blueprint.child
+    children = mock.names.children
     let function = "withoutActuallyEscaping"
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
@@ -47,7 +53,7 @@ struct Implementation {
   private func write(_ method: MethodDeclaration, to source: inout SourceText) {
     var signature = method.signature
     let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
-    var opening = Statement("\(prefix)func \(name)")
+    var opening = Statement("\(access)\(prefix)func \(name)")
     signature.add(
       to: &opening,
       parameters: signature.arguments.map { $0.declaration(isSubscript: method.isOperator) })
@@ -57,6 +63,12 @@ struct Implementation {
     source.block(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("call", signature, result(method.result))
+      body.child = child
+      if target?.isRecording ?? false, let handler = CompletionHandler(signature),
+        !handler.isOnMainActor
+      {
+        body.completed = handler.argument
+      }
       if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
       source.add(body)
     }
@@ -64,7 +76,7 @@ struct Implementation {
 
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let opening = Statement(
-      "\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
+      "\(access)\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
       write(property.accessors, of: property.signature, property.type, to: &source)
     }
@@ -72,7 +84,7 @@ struct Implementation {
 
   private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
     let signature = element.signature
-    var opening = Statement("\(prefix)subscript")
+    var opening = Statement("\(access)\(prefix)subscript")
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
@@ -85,7 +97,8 @@ struct Implementation {
     let signature = initializer.signature
     let inherited = superclass?.initializers.first { $0.isSame(as: initializer) }
     let keyword = inherited.map { $0.isRequired ? "required " : $0.isDesignated ? "override " : "" }
-    var opening = Statement("\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
+    var opening = Statement(
+      "\(access)\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
@@ -125,7 +138,7 @@ struct Implementation {
   ) -> CallBody {
     CallBody(
       identifier: identifier, base: base, signature: signature, core: core, result: result,
-      escaping: escaping)
+      children: children, escaping: escaping)
   }
 
   /// What becomes of the library's answer where the requirement results in `type`.
@@ -144,6 +157,7 @@ struct Implementation {
     getter.hasIndex = hasIndex
     let newValue = signature.arguments.unusedName("newValue")
     var setter = getter
+    getter.child = child
     setter.base = "set"
     setter.result = .plain
     setter.newValue = newValue

@@ -8,6 +8,7 @@ struct MatchedMember {
   private let identifier: String
   private let anyError: String
   private let names: MockNames
+  private let access: String
   private let spelling: String?
   /// What comes of naming it: `Use`.
   private let use: String
@@ -22,6 +23,7 @@ struct MatchedMember {
     identifier = "\"\(blueprint.identifier)\""
     anyError = mock.anyError
     names = mock.names
+    access = mock.accessText
     spelling = blueprint.spelling
     use = names.type("Use")
     selector = member.isStatic ? names.staticSelector : names.selector
@@ -56,7 +58,7 @@ struct MatchedMember {
       + (handler == nil ? "Method" : "CompletionMethod")
     let failure = signature.effects.failureType(anyError, never: names.spelled("Never"))
     source.line("@discardableResult")
-    var opening = Statement("func \(name)")
+    var opening = Statement("\(access)func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
     opening.add(" -> \(use).\(kind)")
     opening.addDeclaration(
@@ -73,7 +75,7 @@ struct MatchedMember {
   private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
     let selector = property.accessors.selector(property: true)
     let name = Identifier.escaped(property.name)
-    var statement = Statement("var \(name): \(use).\(property.accessors.kind)Property")
+    var statement = Statement("\(access)var \(name): \(use).\(property.accessors.kind)Property")
     statement.addDeclaration(
       "<", [member.recorded(property.type).text] + property.accessors.failure(anyError), ">")
     statement.add(" { \(self.selector).\(selector)(\(identifier)) }")
@@ -83,7 +85,8 @@ struct MatchedMember {
   private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
     let signature = element.signature
     let arguments = signature.arguments
-    var opening = Statement(spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript")
+    var opening = Statement(
+      access + (spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript"))
     signature.add(
       to: &opening,
       parameters: arguments.map { $0.matcherDeclaration(isSubscript: spelling == nil) })

@@ -26,17 +26,17 @@ struct MembersType {
       let alias =
         isStatic || names.typeSuffix.isEmpty
         ? "" : names.fulfilling(name, of: "StubVerifyMock", as: own)
-      source.line("\(alias)typealias \(own) = \(members)<\(use)>")
+      source.line("\(alias)\(access)typealias \(own) = \(members)<\(use)>")
     }
     source.blank()
     let use = names.type("Use")
     let parameter = "\(use): \(names.spelled("MockUse"))"
     let opening = Statement(
-      "\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("MockMembers"))")
+      "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("MockMembers"))")
     source.block(opening) { source in
       if !names.typeSuffix.isEmpty {
         let alias = names.fulfilling("Use", of: "MockMembers", as: use)
-        source.line("\(alias)typealias \(names.type("MembersUse")) = \(use)")
+        source.line("\(alias)\(access)typealias \(names.type("MembersUse")) = \(use)")
         source.blank()
       }
       writeSelector(to: &source)
@@ -55,10 +55,15 @@ struct MembersType {
     let name = isStatic ? mock.names.staticSelector : mock.names.selector
     let type = "\(mock.names.spelled("MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
-    guard name != "mock" else { return }
+    // The memberwise initialiser is for the module alone.
+    guard name != "mock" || mock.access == .public else { return }
     source.blank()
-    source.block(Statement("init(mock: \(type))")) { $0.line("\(name) = mock") }
+    source.block(Statement("\(access)init(mock: \(type))")) {
+      $0.line("\(name == "mock" ? "self.mock" : name) = mock")
+    }
   }
+
+  private var access: String { mock.accessText }
 
   /// Keeps the type off the global actor of the mock it is nested in, and off a module's default
   /// one.

@@ -117,7 +117,8 @@ final class RenderSession {
     let resolver = MockResolver(files: model.files, naming: MockNaming())
     let resolution = resolver.resolve(ProtocolSelection(names: [name]))
     for diagnostic in resolution.diagnostics { report(diagnostic) }
-    let text = resolution.mocks.map { MockRenderer().render($0) }.joined(separator: "\n")
+    // Where the mocks of other protocols are is the template's business.
+    let text = resolution.mocks.map { MockRenderer().render($0.shallow) }.joined(separator: "\n")
     mocks[name] = text
     return text
   }

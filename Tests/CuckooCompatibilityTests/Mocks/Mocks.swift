@@ -185,6 +185,52 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     return mock.call("archive(_:)", books)
   }
 
+  func weigh(_ title: String) -> Int {
+    if let real: RealObject<any Library> = mock.real(
+      "weigh(_:) -> Int", title, returning: Int.self) {
+      return real.object.weigh(title)
+    }
+    return mock.call("weigh(_:) -> Int", title)
+  }
+
+  func weigh(_ title: String) -> Double {
+    if let real: RealObject<any Library> = mock.real(
+      "weigh(_:) -> Double", title, returning: Double.self) {
+      return real.object.weigh(title)
+    }
+    return mock.call("weigh(_:) -> Double", title)
+  }
+
+  func lend(_ title: String?, to reader: String) {
+    if let real: RealObject<any Library> = mock.real(
+      "lend(_: String?, to: String)", (title: title, reader: reader)) {
+      return real.object.lend(title, to: reader)
+    }
+    return mock.call("lend(_: String?, to: String)", (title: title, reader: reader))
+  }
+
+  func lend(_ title: String, to reader: String?) {
+    if let real: RealObject<any Library> = mock.real(
+      "lend(_: String, to: String?)", (title: title, reader: reader)) {
+      return real.object.lend(title, to: reader)
+    }
+    return mock.call("lend(_: String, to: String?)", (title: title, reader: reader))
+  }
+
+  func scan(_ text: String) throws -> Int {
+    if let real: RealObject<any Library> = mock.real("scan(_: String)", text, returning: Int.self) {
+      return try real.object.scan(text)
+    }
+    return try mock.callThrowing("scan(_: String)", text)
+  }
+
+  func scan(_ text: Substring) throws {
+    if let real: RealObject<any Library> = mock.real("scan(_: Substring)", text) {
+      return try real.object.scan(text)
+    }
+    return try mock.callThrowing("scan(_: Substring)", text)
+  }
+
   func decode<T>(_ text: String) -> T? {
     if let real: RealObject<any Library> = mock.real("decode(_:)", text, returning: T?.self) {
       return real.object.decode(text)
@@ -204,6 +250,14 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
       return real.object.trim(&text)
     }
     return mock.callInout("trim(_:)", &text, as: String.self)
+  }
+
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?) {
+    if let real: RealObject<any Library> = mock.real(
+      "place(of:)", title, returning: (shelf: Int8, row: Int, note: String?).self) {
+      return real.object.place(of: title)
+    }
+    return mock.call("place(of:)", title)
   }
 
   subscript(title: String) -> Int {
@@ -349,6 +403,40 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     }
 
     @discardableResult
+    func weigh(_ title: @autoclosure () -> String?) -> Use.Method<String, Int, Never> {
+      mock.method("weigh(_:) -> Int", .arg(title))
+    }
+
+    @discardableResult
+    func weigh(_ title: @autoclosure () -> String?) -> Use.Method<String, Double, Never> {
+      mock.method("weigh(_:) -> Double", .arg(title))
+    }
+
+    @discardableResult
+    func lend(
+      _ title: @autoclosure () -> String??, to reader: @autoclosure () -> String?
+    ) -> Use.Method<(title: String?, reader: String), Void, Never> {
+      mock.method("lend(_: String?, to: String)", .arg(title), .arg(reader))
+    }
+
+    @discardableResult
+    func lend(
+      _ title: @autoclosure () -> String?, to reader: @autoclosure () -> String??
+    ) -> Use.Method<(title: String, reader: String?), Void, Never> {
+      mock.method("lend(_: String, to: String?)", .arg(title), .arg(reader))
+    }
+
+    @discardableResult
+    func scan(_ text: @autoclosure () -> String?) -> Use.Method<String, Int, any Error> {
+      mock.method("scan(_: String)", .arg(text))
+    }
+
+    @discardableResult
+    func scan(_ text: @autoclosure () -> Substring?) -> Use.Method<Substring, Void, any Error> {
+      mock.method("scan(_: Substring)", .arg(text))
+    }
+
+    @discardableResult
     func decode<T>(_ text: @autoclosure () -> String?) -> Use.Method<String, T?, Never> {
       mock.method("decode(_:)", .arg(text))
     }
@@ -361,6 +449,13 @@ nonisolated final class MockLibrary: Library, StubVerifyMock {
     @discardableResult
     func trim(_ text: @autoclosure () -> String?) -> Use.InoutMethod<String, Void, Never> {
       mock.inoutMethod("trim(_:)", .arg(text))
+    }
+
+    @discardableResult
+    func place(
+      of title: @autoclosure () -> String?
+    ) -> Use.Method<String, (shelf: Int8, row: Int, note: String?), Never> {
+      mock.method("place(of:)", .arg(title))
     }
 
     subscript(title: @autoclosure () -> String?) -> Use.Subscript<String, Int> {
@@ -497,6 +592,52 @@ extension MockLibrary: CuckooMock {
     }
 
     @discardableResult
+    func weigh<M1: Matchable>(
+      _ title: M1
+    ) -> Use.Method<String, Int, Never> where M1.MatchedType == String {
+      mock.method("weigh(_:) -> Int", .matching(title))
+    }
+
+    @discardableResult
+    func weigh<M1: Matchable>(
+      _ title: M1
+    ) -> Use.Method<String, Double, Never> where M1.MatchedType == String {
+      mock.method("weigh(_:) -> Double", .matching(title))
+    }
+
+    @discardableResult
+    func lend<M1: OptionalMatchable, M2: Matchable>(
+      _ title: M1, to reader: M2
+    ) -> Use.Method<
+      (title: String?, reader: String), Void, Never
+    > where M1.OptionalMatchedType == String, M2.MatchedType == String {
+      mock.method("lend(_: String?, to: String)", .matchingOptional(title), .matching(reader))
+    }
+
+    @discardableResult
+    func lend<M1: Matchable, M2: OptionalMatchable>(
+      _ title: M1, to reader: M2
+    ) -> Use.Method<
+      (title: String, reader: String?), Void, Never
+    > where M1.MatchedType == String, M2.OptionalMatchedType == String {
+      mock.method("lend(_: String, to: String?)", .matching(title), .matchingOptional(reader))
+    }
+
+    @discardableResult
+    func scan<M1: Matchable>(
+      _ text: M1
+    ) -> Use.Method<String, Int, any Error> where M1.MatchedType == String {
+      mock.method("scan(_: String)", .matching(text))
+    }
+
+    @discardableResult
+    func scan<M1: Matchable>(
+      _ text: M1
+    ) -> Use.Method<Substring, Void, any Error> where M1.MatchedType == Substring {
+      mock.method("scan(_: Substring)", .matching(text))
+    }
+
+    @discardableResult
     func decode<T, M1: Matchable>(
       _ text: M1
     ) -> Use.Method<String, T?, Never> where M1.MatchedType == String {
@@ -515,6 +656,15 @@ extension MockLibrary: CuckooMock {
       _ text: M1
     ) -> Use.InoutMethod<String, Void, Never> where M1.MatchedType == String {
       mock.inoutMethod("trim(_:)", .matching(text))
+    }
+
+    @discardableResult
+    func place<M1: Matchable>(
+      of title: M1
+    ) -> Use.Method<
+      String, (shelf: Int8, row: Int, note: String?), Never
+    > where M1.MatchedType == String {
+      mock.method("place(of:)", .matching(title))
     }
 
     subscript<M1: Matchable>(
@@ -630,6 +780,30 @@ nonisolated class LibraryStub: Library {
     return mock.call("archive(_:)", books)
   }
 
+  func weigh(_ title: String) -> Int {
+    return mock.call("weigh(_:) -> Int", title)
+  }
+
+  func weigh(_ title: String) -> Double {
+    return mock.call("weigh(_:) -> Double", title)
+  }
+
+  func lend(_ title: String?, to reader: String) {
+    return mock.call("lend(_: String?, to: String)", (title: title, reader: reader))
+  }
+
+  func lend(_ title: String, to reader: String?) {
+    return mock.call("lend(_: String, to: String?)", (title: title, reader: reader))
+  }
+
+  func scan(_ text: String) throws -> Int {
+    return try mock.callThrowing("scan(_: String)", text)
+  }
+
+  func scan(_ text: Substring) throws {
+    return try mock.callThrowing("scan(_: Substring)", text)
+  }
+
   func decode<T>(_ text: String) -> T? {
     return mock.call("decode(_:)", text)
   }
@@ -640,6 +814,10 @@ nonisolated class LibraryStub: Library {
 
   func trim(_ text: inout String) {
     return mock.callInout("trim(_:)", &text, as: String.self)
+  }
+
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?) {
+    return mock.call("place(of:)", title)
   }
 
   subscript(title: String) -> Int {
@@ -714,6 +892,39 @@ nonisolated final class MockCatalogue<Item, Key: Hashable>: Catalogue, StubVerif
     return mock.call("map(_:with:)", (transform: transform, value: value))
   }
 
+  func sort<T>(
+    _ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int
+  ) async rethrows -> [Item] {
+    if let real: RealObject<any Catalogue> = mock.real(
+      "sort(_:by:)", (hint: hint, key: key), returning: [Item].self) {
+      func forwarded<Object: Catalogue>(_ object: inout Object) async throws -> [Item] {
+        return try await mock.retyped(object.sort(mock.sending(hint), by: mock.retyped(key, as: (@Sendable (T, Object.Item) async throws -> Int).self)))
+      }
+      return try await real.rethrowingAsync {
+        try await forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: @Sendable (T, Item) async throws -> Int = { do { return try await key($0, $1) } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "sort(_:by:)", (hint: hint, key: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int {
+    if let real: RealObject<any Catalogue> = mock.real(
+      "count(where:)", isWanted, returning: Int.self) {
+      func forwarded<Object: Catalogue>(_ object: inout Object) throws -> Int {
+        return try object.count(where: mock.retyped(isWanted, as: ((Object.Item) throws -> Bool).self))
+      }
+      return try real.rethrowing {
+        try forwarded(&real.object)
+      }
+    }
+    let errors = RethrownErrors()
+    let noted1: (Item) throws -> Bool = { do { return try isWanted($0) } catch { throw errors.noting(error) } }
+    return try mock.callRethrowing("count(where:)", noted1, rethrowing: errors) { throw $0 }
+  }
+
   @discardableResult
   func forward<Object: Catalogue>(
     to real: Object, file: StaticString = #filePath, line: UInt = #line
@@ -748,6 +959,23 @@ nonisolated final class MockCatalogue<Item, Key: Hashable>: Catalogue, StubVerif
       _ transform: @autoclosure () -> ((Item) -> T)?, with value: @autoclosure () -> T?
     ) -> Use.Method<(transform: (Item) -> T, value: T), [T], Never> {
       mock.method("map(_:with:)", .arg(transform), .arg(value))
+    }
+
+    @discardableResult
+    func sort<T>(
+      _ hint: @autoclosure () -> T?,
+      by key: @autoclosure () -> (@Sendable (T, Item) async throws -> Int)?
+    ) -> Use.AsyncMethod<
+      (hint: T, key: @Sendable (T, Item) async throws -> Int), [Item], any Error
+    > {
+      mock.asyncMethod("sort(_:by:)", .arg(hint), .arg(key))
+    }
+
+    @discardableResult
+    func count(
+      where isWanted: @autoclosure () -> ((Item) throws -> Bool)?
+    ) -> Use.Method<(Item) throws -> Bool, Int, any Error> {
+      mock.method("count(where:)", .arg(isWanted))
     }
   }
 }
@@ -784,6 +1012,24 @@ extension MockCatalogue: CuckooMock {
       (transform: (Item) -> T, value: T), [T], Never
     > where M1.MatchedType == (Item) -> T, M2.MatchedType == T {
       mock.method("map(_:with:)", .matching(transform), .matching(value))
+    }
+
+    @discardableResult
+    func sort<T, M1: Matchable, M2: Matchable>(
+      _ hint: M1, by key: M2
+    ) -> Use.AsyncMethod<
+      (hint: T, key: @Sendable (T, Item) async throws -> Int), [Item], any Error
+    > where M1.MatchedType == T, M2.MatchedType == @Sendable (T, Item) async throws -> Int {
+      mock.asyncMethod("sort(_:by:)", .matching(hint), .matching(key))
+    }
+
+    @discardableResult
+    func count<M1: Matchable>(
+      where isWanted: M1
+    ) -> Use.Method<
+      (Item) throws -> Bool, Int, any Error
+    > where M1.MatchedType == (Item) throws -> Bool {
+      mock.method("count(where:)", .matching(isWanted))
     }
   }
 
@@ -822,6 +1068,21 @@ nonisolated class CatalogueStub<Item, Key: Hashable>: Catalogue {
 
   func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T] {
     return mock.call("map(_:with:)", (transform: transform, value: value))
+  }
+
+  func sort<T>(
+    _ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int
+  ) async rethrows -> [Item] {
+    let errors = RethrownErrors()
+    let noted1: @Sendable (T, Item) async throws -> Int = { do { return try await key($0, $1) } catch { throw errors.noting(error) } }
+    return try await mock.callAsyncRethrowing(
+      "sort(_:by:)", (hint: hint, key: noted1), rethrowing: errors) { throw $0 }
+  }
+
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int {
+    let errors = RethrownErrors()
+    let noted1: (Item) throws -> Bool = { do { return try isWanted($0) } catch { throw errors.noting(error) } }
+    return try mock.callRethrowing("count(where:)", noted1, rethrowing: errors) { throw $0 }
   }
 }
 

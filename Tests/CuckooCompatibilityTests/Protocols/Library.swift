@@ -30,9 +30,16 @@ protocol Library {
   func mark(_ marks: Set<Int>)
   func annotate(_ notes: [String: Int])
   func archive(_ books: [Book])
+  func weigh(_ title: String) -> Int
+  func weigh(_ title: String) -> Double
+  func lend(_ title: String?, to reader: String)
+  func lend(_ title: String, to reader: String?)
+  func scan(_ text: String) throws -> Int
+  func scan(_ text: Substring) throws
   func decode<T>(_ text: String) -> T?
   func store<T>(_ value: T)
   func trim(_ text: inout String)
+  func place(of title: String) -> (shelf: Int8, row: Int, note: String?)
   subscript(title: String) -> Int { get set }
   subscript(index: Int) -> String? { get set }
 }
@@ -44,6 +51,9 @@ protocol Catalogue<Item> {
   func item(_ key: Key) -> Item?
   mutating func insert(_ item: Item, for key: Key)
   func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T]
+  func sort<T>(_ hint: sending T, by key: @escaping @Sendable (T, Item) async throws -> Int)
+    async rethrows -> [Item]
+  func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int
 }
 
 @MainActor

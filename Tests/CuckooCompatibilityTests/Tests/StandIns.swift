@@ -22,6 +22,16 @@ struct ListCatalogue: Catalogue {
   func map<T>(_ transform: @escaping (String) -> T, with value: T) -> [T] {
     items.values.map(transform) + [value]
   }
+  func sort<T>(
+    _ hint: sending T, by key: @escaping @Sendable (T, String) async throws -> Int
+  ) async rethrows -> [String] {
+    var keyed: [(key: Int, item: String)] = []
+    for item in items.values { keyed.append((try await key(hint, item), item)) }
+    return keyed.sorted { $0.key < $1.key }.map(\.item)
+  }
+  func count(where isWanted: @escaping (String) throws -> Bool) rethrows -> Int {
+    try items.values.filter(isWanted).count
+  }
 }
 
 @MainActor

@@ -8,6 +8,7 @@ struct Names {
   let cache = MockCache()
   let tracker = MockTracker()
   let analytics = MockAnalytics()
+  let catalogue = MockCatalogue()
   let container = MockContainer()
   let service = MockService()
   let session = MockSession()

@@ -55,11 +55,15 @@ protocol Analytics {
   func send(_ events: [Event])
 }
 
-// kagemusha: mock, forwarding
+// kagemusha: mock, recording
 protocol Defaults { func integer(forKey key: String) -> Int }
 final class InMemoryDefaults: Defaults { func integer(forKey key: String) -> Int { 0 } }
 protocol UserStorage { func save(_ user: User) }
 struct InMemoryStorage: UserStorage { func save(_ user: User) {} }
+
+// kagemusha: mock, recording
+protocol Catalogue { func title(of id: Int) throws -> String }
+struct LiveCatalogue: Catalogue { func title(of id: Int) throws -> String { "" } }
 
 protocol Container { func use(_ service: AnyObject) }
 
@@ -82,7 +86,9 @@ protocol Session {
 
 protocol Screen { func dismiss(completion: (() -> Void)?) }
 
+// kagemusha: mock, recording
 protocol Client {
+  func profile(id: Int) throws -> User
   func send(_ text: String, handler: @escaping (Result<String, LoadError>) -> Void) -> Token
   func load(_ text: String, handler: @escaping (String?, LoadError?) -> Void) -> Token
   func fetch(_ text: String, handler: @escaping (String, Int, LoadError?) -> Void) -> Token
@@ -90,6 +96,21 @@ protocol Client {
   func load(_ id: Int, handler: @escaping (Result<Recipe, LoadError>) -> Void) -> Token
   func fetch(_ id: Int, handler: @escaping (Recipe) -> Void) -> Token
   func find(_ id: Int, handler: @escaping (Recipe?, LoadError?) -> Void) -> Token
+}
+
+struct LiveClient: Client {
+  func profile(id: Int) throws -> User { .tanaka }
+  func send(_ text: String, handler: @escaping (Result<String, LoadError>) -> Void) -> Token {
+    Token()
+  }
+  func load(_ text: String, handler: @escaping (String?, LoadError?) -> Void) -> Token { Token() }
+  func fetch(_ text: String, handler: @escaping (String, Int, LoadError?) -> Void) -> Token {
+    Token()
+  }
+  func ping(_ handler: @escaping () -> Void) -> Token { Token() }
+  func load(_ id: Int, handler: @escaping (Result<Recipe, LoadError>) -> Void) -> Token { Token() }
+  func fetch(_ id: Int, handler: @escaping (Recipe) -> Void) -> Token { Token() }
+  func find(_ id: Int, handler: @escaping (Recipe?, LoadError?) -> Void) -> Token { Token() }
 }
 
 protocol Loader {

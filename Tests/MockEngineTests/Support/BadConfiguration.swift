@@ -12,7 +12,7 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { messages[0] }
 
-  static let all = syntax + keys + values
+  static let all = syntax + keys + values + sections
 
   static let syntax = [
     BadConfiguration(
@@ -85,6 +85,37 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       "1️⃣: error: unknown key 'testable'; did you mean 'testableImports'?",
       "2:48: error: unknown key 'é'; remove it".replacingPath,
       "2️⃣: error: unknown key 'only_marked'; did you mean 'onlyMarked'?"),
+  ]
+
+  /// What `factories` and `fixtures` have besides.
+  static let sections = [
+    BadConfiguration(
+      """
+      factories:
+        - {sources: S, output: F.swift, 1️⃣protocols: [A], mockName: 2️⃣Fake, access: 3️⃣open}
+        - {sources: S, output: G.swift, types: [4️⃣Nope], values: 5️⃣[a]}
+        - {sources: S, output: H.swift, values: {Int: 6️⃣[1]}, 7️⃣defaults: {}}
+      """,
+      "1️⃣: error: unknown key 'protocols'; remove it",
+      "2️⃣: error: 'Fake' has no '{name}'; write 'Mock{name}'",
+      "3️⃣: error: 'open' is no access that generated code can have; write 'public' or 'internal'",
+      "4️⃣: error: no type matches 'Nope'; correct the name or add the file that declares it",
+      "5️⃣: error: 'values' is not a mapping; write keys and values below it",
+      "6️⃣: error: 'values' is not a text; write 'values: …'",
+      "7️⃣: error: unknown key 'defaults'; remove it"),
+    BadConfiguration(
+      """
+      fixtures:
+        - {sources: S, output: 1️⃣F, defaults: 2️⃣3, access: 3️⃣[public]}
+        - 4️⃣types: [A]
+      """,
+      "1️⃣: error: fixtures go into one file; name one that ends in '.swift'",
+      "2️⃣: error: 'defaults' is not a mapping; write keys and values below it",
+      "3️⃣: error: 'access' is not a text; write 'access: …'",
+      "4️⃣: error: there is no 'output' here; name a folder or a '.swift' file, "
+        + "as in 'output: Tests/AppTests/Generated'",
+      "4️⃣: error: there is no 'sources' here; name the files or folders to read, "
+        + "as in 'sources: [Sources/App]'"),
   ]
 
   static let values = [
@@ -170,6 +201,24 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
         + "give them different outputs",
       "3️⃣: error: 'gen/MockA.swift' differs only by case from 'Gen/MockA.swift', "
         + "the output of kagemusha.yml:2:26; give them different names"),
+    BadConfiguration(
+      """
+      mocks:
+        - {sources: S, output: A.swift, access: 1️⃣pubic}
+        - {sources: S, output: B.swift, access: 2️⃣open}
+      """,
+      "1️⃣: error: 'pubic' is no access that mocks can have; did you mean 'public'?",
+      "2️⃣: error: 'open' is no access that mocks can have; write 'public' or 'internal'"),
+    BadConfiguration(
+      """
+      mocks:
+        - {sources: S, output: A.swift, access: 1️⃣public, testableImports: [App]}
+        - {sources: S, output: B.swift, access: 2️⃣public, cuckoo: true}
+      """,
+      "1️⃣: error: public mocks cannot have 'testableImports', which is for tests alone; "
+        + "name the modules under 'imports'",
+      "2️⃣: error: public mocks cannot have 'cuckoo', which is for tests alone; "
+        + "leave out 'cuckoo', or write a file of its own for it"),
   ]
 }
 

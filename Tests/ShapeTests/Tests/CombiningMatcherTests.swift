@@ -18,34 +18,6 @@ struct CombiningMatcherTests {
     #expect(lists.value(for: 2) == [] && lists.value(for: 6) == [5] && lists.value(for: 3) == nil)
   }
 
-  @Test func sequencesAreMatchedByTheirElements() {
-    lists.store([1, 2, 2], for: 1)
-    let parity = { (left: Int, right: Int) in left % 2 == right % 2 }
-    verify(lists).store(containsAnyOf([2, 5]), for: any())
-    verify(lists).store(containsAllOf([2, 1, 2]), for: any())
-    verify(lists).store(containsNoneOf([3]), for: any())
-    verify(lists).store(containsAnyOf([4], where: parity), for: any())
-    verify(lists).store(containsAllOf([3, 4], where: parity), for: any())
-    verify(lists).store(hasLength(exactly: 3), for: any())
-    verify(lists).store(both(hasLength(atLeast: 3), and: hasLength(atMost: 3)), for: any())
-    verify(lists, never()).store(containsAnyOf([5]), for: any())
-    verify(lists, never()).store(containsAllOf([1, 1]), for: any())
-    verify(lists, never()).store(containsNoneOf([2]), for: any())
-    verify(lists, never()).store(containsNoneOf([4], where: parity), for: any())
-    verify(lists, never()).store(hasLength(exactly: 2), for: any())
-    verify(lists, never()).store(hasLength(atLeast: 4), for: any())
-    verify(lists, never()).store(hasLength(atMost: 2), for: any())
-  }
-
-  @Test func dictionariesAreMatchedByTheirPairs() {
-    cache.store(["a": 1, "b": 2], for: "x")
-    verify(cache).store(including(["a": 1]), for: any())
-    verify(cache).store(exactly(["a": 1, "b": 2]), for: any())
-    verify(cache, never()).store(including(["a": 2]), for: any())
-    verify(cache, never()).store(including(["c": 1]), for: any())
-    verify(cache, never()).store(exactly(["a": 1]), for: any())
-  }
-
   @Test func dictionariesOfAnythingAreMatched() {
     let cache = MockCache<Int, [String: Any]>(.lenient)
     cache.store(["name": "Tanaka", "age": 7, "tags": ["a"]], for: 1)

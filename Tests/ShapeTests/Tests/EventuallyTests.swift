@@ -15,6 +15,21 @@ struct EventuallyTests {
     }
   }
 
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min), .zero])
+  func limitsMayBeExtreme(limit: Duration) async {
+    tracker.track("early", parameters: [:])
+    await eventually(within: limit) { verify(tracker).track("early", parameters: any()) }
+    if limit <= .zero {
+      let failures = await failures {
+        await eventually(within: limit) { verify(tracker).track("late", parameters: any()) }
+      }
+      #expect(failures.count == 1)
+    } else {
+      Task.detached { tracker.track("late", parameters: [:]) }
+      await eventually(within: limit) { verify(tracker).track("late", parameters: any()) }
+    }
+  }
+
   @Test func itFailsOnceWhenTimeIsUp() async {
     tracker.track("early", parameters: [:])
     let failures = await failures {

@@ -24,6 +24,7 @@ struct FailureTextTests {
                        + 24
         calls     #1 store(_: 24, for: "a") ×2         answered by the stub at FailureTextTests.swift:HERE
                   #2 ["x"]
+        hint      any() in place of that argument accepts the closest call
       """, here
     ) { verify(cache).store(42, for: "a") }
   }
@@ -51,6 +52,7 @@ struct FailureTextTests {
         received  2 matching calls, 0 other calls to subscript(_:).set
         calls     #1 ["a"] = 1         verified
                   #2 ["a"] = 2
+        hint      a breakpoint in MockCache.subscript shows the caller
       """
     ) { verify(cache, never())[any()].set(any()) }
     expect(
@@ -60,6 +62,7 @@ struct FailureTextTests {
         received  2 matching calls, 0 other calls to subscript(_:).set
         calls     #1 ["a"] = 1             verified
                   #2 ["a"] = 2
+        hint      verify(mock, times(2)) accepts what came; await eventually { … } waits for calls of other tasks
       """
     ) { verify(cache, between(3...4))["a"].set(any()) }
   }
@@ -95,6 +98,7 @@ struct FailureTextTests {
       MockCache received 1 call that no verify has matched
         calls     #1 count   verified
                   #2 ["x"]   not verified
+        hint      verify them, or clearInvocations(mock) before what the test is about
       """
     ) { verifyNoMoreInteractions(cache) }
   }
@@ -153,6 +157,7 @@ struct FailureTextTests {
         calls     #1 store(_: Point(
                       x: 1
                     ), for: "a")
+        hint      any() in place of that argument accepts the closest call
       """
     ) { verify(cache).store(Point(x: 2), for: "a") }
   }

@@ -1,3 +1,4 @@
+import ScenarioSupport
 import Testing
 
 @testable import Kagemusha
@@ -37,9 +38,11 @@ struct LifetimeTests {
     final class Value: Sendable {
       deinit { _ = DefaultValueRegistry.defaultValue(for: Int.self) }
     }
-    DefaultValueRegistry.register(value: Value(), forType: Value.self)
-    DefaultValueRegistry.register(value: Value(), forType: Value.self)
-    #expect(DefaultValueRegistry.defaultValue(for: Value.self) != nil)
+    SharedState.use {
+      DefaultValueRegistry.register(value: Value(), forType: Value.self)
+      DefaultValueRegistry.register(value: Value(), forType: Value.self)
+      #expect(DefaultValueRegistry.defaultValue(for: Value.self) != nil)
+    }
   }
 
   @Test(.timeLimit(.minutes(1))) func theOldValueDiesWithTheLockReleased() {

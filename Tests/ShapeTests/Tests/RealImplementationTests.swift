@@ -14,7 +14,8 @@ struct RealImplementationTests {
         """
         MockTracker.track(_:parameters:) was told to call the real implementation, but there is none
           received  track(_: "a", parameters: [:])
-          made      MockTracker   RealImplementationTests.swift:\(here)
+          stub      thenCallRealImplementation()   RealImplementationTests.swift:\(here + 2)
+          made      MockTracker                    RealImplementationTests.swift:\(here)
           hint      mock.forward(to: …), or another answer for this stub
         """
       ])

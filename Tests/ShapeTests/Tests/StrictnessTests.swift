@@ -1,4 +1,5 @@
 import Kagemusha
+import ScenarioSupport
 import Testing
 
 struct StrictnessTests {
@@ -38,15 +39,14 @@ struct StrictnessTests {
     #expect(failures.count == 1)
   }
 
-  @Test func registeredDefaultsComeBeforeBuiltInOnes() async throws {
+  @Test func registeredDefaultsComeBeforeBuiltInOnes() {
     struct Rare: Sendable, Equatable { var id: Int }
-    DefaultValueRegistry.register(value: Rare(id: 4), forType: Rare.self)
     let sender = MockRequestSender(.lenient)
-    struct GetRare: Request {
-      typealias Response = Rare
-      var path = ""
+    let rare: Rare? = SharedState.use {
+      DefaultValueRegistry.register(value: Rare(id: 4), forType: Rare?.self)
+      return sender.create("rare", userInfo: nil)
     }
-    #expect(try await sender.send(GetRare()) == Rare(id: 4))
+    #expect(rare == Rare(id: 4))
   }
 
   @Test func anythingHasNoDefault() {
@@ -55,6 +55,24 @@ struct StrictnessTests {
     #expect(DefaultValueRegistry.defaultValue(for: Void.self) != nil)
     #expect(DefaultValueRegistry.defaultValue(for: Duration.self) == .zero)
     #expect(DefaultValueRegistry.defaultValue(for: Substring.self) == "")
+  }
+
+  @Test func aTupleHasTheDefaultsOfItsElements() throws {
+    typealias Small = (flag: Bool, Int16, name: String, Int8, Void, Double?, Int8)
+    let small = try #require(DefaultValueRegistry.defaultValue(for: Small.self))
+    #expect(small.flag == false && small.1 == 0 && small.name == "" && small.3 == 0)
+    #expect(small.5 == nil && small.6 == 0)
+    struct Pixel: Equatable {
+      var red: UInt8
+      var name: String
+    }
+    let red = Pixel(red: 255, name: String(repeating: "red", count: 9))
+    #expect(DefaultValueRegistry.defaultValue(for: (Int8, Pixel).self) == nil)
+    DefaultValueRegistry.register(value: red, forType: Pixel.self)
+    let nested = try #require(
+      DefaultValueRegistry.defaultValue(for: (Int8, (Int8, Pixel), [Pixel]).self))
+    #expect(nested.0 == 0 && nested.1 == (0, red) && nested.2 == [])
+    #expect(DefaultValueRegistry.defaultValue(for: ((Int) -> Int).self) == nil)
   }
 
   @Test func aStubOfAnotherTypeDoesNotMatch() async throws {

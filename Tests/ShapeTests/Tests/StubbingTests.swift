@@ -19,19 +19,6 @@ struct StubbingTests {
     #expect(try loader.cached == nil)
   }
 
-  @Test func answersInOneLine() async throws {
-    let loader = MockProfileLoader()
-    stub(loader).profile(id: 7).thenReturn(.suzuki)
-    #expect(try await loader.profile(id: 7) == .suzuki)
-  }
-
-  @Test func theLatestMatchingStubWins() async throws {
-    let loader = MockProfileLoader()
-    stub(loader).profile(id: 7).thenReturn(.suzuki)
-    stub(loader).profile(id: any()).thenReturn(.tanaka)
-    #expect(try await loader.profile(id: 7) == .tanaka)
-  }
-
   @Test func aSequenceSticksToItsLastAnswer() async throws {
     let loader = MockProfileLoader()
     stub(loader).profile(id: any()).thenReturn(.tanaka).thenThrow(NotFound()).thenReturn(.suzuki)
@@ -39,14 +26,6 @@ struct StubbingTests {
     await #expect(throws: NotFound()) { try await loader.profile(id: 1) }
     #expect(try await loader.profile(id: 1) == .suzuki)
     #expect(try await loader.profile(id: 1) == .suzuki)
-  }
-
-  @Test func returningNothingIsDoingNothing() throws {
-    let tracker = MockTracker()
-    stub(tracker).track(any(), parameters: any()).thenReturn()
-    stub(tracker).isEnabled.set(any()).thenReturn(())
-    tracker.track("a", parameters: [:])
-    tracker.isEnabled = true
   }
 
   @Test func bodiesHaveTheEffectsOfTheMethod() async throws {
@@ -80,36 +59,6 @@ struct StubbingTests {
     } catch {
       #expect(error == .offline)
     }
-  }
-
-  @Test func aCompletionHandlerCanBeCalled() {
-    let loader = MockProfileLoader()
-    stub(loader).save(any(), completion: anyClosure()).then { profile, completion in
-      completion(.success(profile))
-    }
-    var saved: Profile?
-    loader.save(.tanaka) { saved = try? $0.get() }
-    #expect(saved == .tanaka)
-  }
-
-  @Test func latencyIsSimulated() async throws {
-    let loader = MockProfileLoader()
-    stub(loader).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(20))
-    let start = ContinuousClock.now
-    #expect(try await loader.profile(id: 1) == .tanaka)
-    #expect(ContinuousClock.now - start >= .milliseconds(20))
-  }
-
-  @Test func propertiesAreReadAndSet() {
-    let tracker = MockTracker()
-    stub(tracker) { stub in
-      when(stub.isEnabled.get).thenReturn(true, false)
-      when(stub.isEnabled.set(any())).thenDoNothing()
-    }
-    tracker.isEnabled = tracker.isEnabled
-    #expect(!tracker.isEnabled)
-    verify(tracker).isEnabled.set(true)
-    verify(tracker, times(2)).isEnabled.get()
   }
 
   @Test func genericMethodsAreStubbedByType() async throws {

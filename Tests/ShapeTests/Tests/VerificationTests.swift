@@ -4,41 +4,6 @@ import Testing
 struct VerificationTests {
   private let tracker = MockTracker(.lenient)
 
-  @Test func countsAreExact() {
-    tracker.track("a", parameters: [:])
-    tracker.track("b", parameters: ["x": 1])
-    tracker.track("b", parameters: ["x": 1])
-    verify(tracker).track("a", parameters: any())
-    verify(tracker, times(2)).track("b", parameters: ["x": 1])
-    verify(tracker, never()).track("c", parameters: any())
-    verify(tracker, atLeastOnce()).track(any(), parameters: any())
-    verify(tracker, atLeast(3)).track(any(), parameters: any())
-    verify(tracker, atMost(3)).track(any(), parameters: any())
-    verify(tracker, between(1...3)).track(any(), parameters: any())
-  }
-
-  @Test(arguments: [
-    (times(2), 1), (never(), 0), (atLeastOnce(), 1), (atLeast(4), 1), (atMost(2), 0),
-    (between(4...5), 1),
-  ])
-  func aWrongCountFailsOnce(count: CallMatcher, closest: Int) {
-    for _ in 1...3 { tracker.track("a", parameters: [:]) }
-    let failures =
-      count == atLeastOnce()
-      ? failures { verify(tracker, count).track("b", parameters: any()) }
-      : failures { verify(tracker, count).track("a", parameters: any()) }
-    #expect(failures.count == 1)
-  }
-
-  @Test func aFailureIsAtTheLineOfItsVerify() throws {
-    let failures = failures { verify(tracker).track("a", parameters: any()) }
-    let line = #line - 1
-    let failure = try #require(failures.first)
-    #expect(failure.place.lineNumber == line)
-    #expect(failure.place.fileName == "VerificationTests.swift")
-    #expect(!failure.isUnplaced)
-  }
-
   @Test func orderIsVerifiedAcrossMocks() {
     let other = MockTracker(.lenient)
     tracker.track("open", parameters: [:])
@@ -152,16 +117,6 @@ struct VerificationTests {
     #expect(calls(loader).save(.suzuki, completion: any()).count == 1)
   }
 
-  @Test func closuresInHistoryCanBeCalled() {
-    let loader = MockProfileLoader(.lenient)
-    var result: Profile?
-    loader.save(.tanaka) { result = try? $0.get() }
-    for call in calls(loader).save(any(), completion: any()) {
-      call.completion(.success(call.profile))
-    }
-    #expect(result == .tanaka)
-  }
-
   @Test func historyWithoutItsClosuresIsAFailure() throws {
     let sender = MockRequestSender()
     stub(sender).transaction(any(((Int) throws -> Int).self)).thenReturn(1)
@@ -170,20 +125,5 @@ struct VerificationTests {
       #expect(calls(sender).transaction(any(((Int) throws -> Int).self)).isEmpty)
     }
     #expect(failures.count == 1)
-  }
-
-  @Test func resettingForgetsStubsAndCalls() {
-    stub(tracker).isEnabled.get.thenReturn(true)
-    _ = tracker.isEnabled
-    clearInvocations(tracker)
-    verify(tracker, never()).isEnabled.get()
-    #expect(tracker.isEnabled)
-    clearStubs(tracker)
-    #expect(!tracker.isEnabled)
-    verify(tracker, times(2)).isEnabled.get()
-    stub(tracker).isEnabled.get.thenReturn(true)
-    reset(tracker)
-    #expect(!tracker.isEnabled)
-    verify(tracker).isEnabled.get()
   }
 }

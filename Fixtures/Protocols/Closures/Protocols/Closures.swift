@@ -3,6 +3,8 @@ protocol Closures {
   func optional(_ body: ((Int) -> String)?)
   func sendable(_ body: @escaping @Sendable () -> Void)
   func mainActor(_ body: @escaping @MainActor (Int) -> Void)
+  func show(_ id: Int, then done: (@MainActor @Sendable () -> Void)?)
+  func save(_ id: Int, then done: @escaping @MainActor (Text?, (any Error)?) -> Void) -> Bool
   func local(_ body: (Int) -> String) -> String
   func twoLocals(_ first: () -> Int, second: () -> Int) -> Int
   func throwing(_ body: () throws -> Int) throws -> Int
@@ -15,3 +17,6 @@ protocol Closures {
 }
 
 enum Failure: Error { case bad }
+
+/// Is not `Sendable`.
+final class Text { let text = "text" }

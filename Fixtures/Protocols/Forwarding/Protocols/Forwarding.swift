@@ -13,6 +13,10 @@ struct NoSuchKey: Error, Equatable {
   var key: String
 }
 
+final class Note {
+  var text = ""
+}
+
 // kagemusha: mock, forwarding
 protocol Loader: AnyObject {
   var isReady: Bool { get set }
@@ -26,6 +30,9 @@ protocol Loader: AnyObject {
   func log(_ message: @autoclosure () -> String)
   func find(_ real: String, mock: Int!) -> Int!
   func tags(_ tags: String...) -> Int
+  func each<T>(_ values: [T], _ body: (T) throws -> Void) rethrows -> Int
+  func retry(_ times: Int, _ body: @escaping () async throws -> Void) async rethrows
+  func keep(_ note: sending Note)
   func copy() -> Self
   static func shared() -> Int
 }
@@ -40,6 +47,11 @@ protocol Store<Item> {
   mutating func insert(_ item: Item, for id: ID) async throws
   func map<T>(_ transform: @escaping (Item) -> T, with value: T) -> [T]
   func change(_ item: inout Item)
+  func first(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Item?
+  func repeated<T>(
+    _ value: T, of item: sending Item, _ body: @escaping @Sendable (T, Item) async throws -> Item
+  ) async rethrows -> Item
+  func each(_ ids: [Int], _ body: (Int) throws -> Void) rethrows
   subscript(id: ID) -> Item? { get set }
 }
 

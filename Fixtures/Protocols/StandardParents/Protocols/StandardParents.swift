@@ -57,6 +57,10 @@ protocol Shelf: Collection where Element == String, Index == Int {
 
 protocol Row: RandomAccessCollection {}
 
+protocol Dice: RandomNumberGenerator {
+  func shake()
+}
+
 protocol Ticks: AsyncSequence where Element == Int {}
 
 protocol Ticker: AsyncIteratorProtocol where Element == Int {}

@@ -1,0 +1,31 @@
+import Foundation
+
+struct User: Codable, Equatable {
+  var id: Int
+  var name: String
+  var nick: String?
+}
+
+struct NotFound: Error, Codable, Equatable {
+  var id: Int
+}
+
+protocol Cancellable: Sendable {
+  func cancel()
+}
+
+// kagemusha: mock, recording
+protocol Client: Sendable {
+  var limit: Int { get set }
+  func profile(id: Int) async throws -> User
+  func cached(id: Int) -> User?
+  func typed(id: Int) throws(NotFound) -> [User]
+  func ping()
+  func load<T: Codable>(_ value: T, handler: @escaping (Result<T, NotFound>) -> Void)
+    -> (any Cancellable)?
+  func progress(handler: (@Sendable (Double, String?) -> Void)?)
+  func result(id: Int) -> Result<User, NotFound>
+  func date() -> Date
+  func numbers() -> [Double]
+  subscript(key: String) -> Int { get }
+}

@@ -1,0 +1,2 @@
+// The old spelling of 'AnyObject'.
+protocol ApplicationType: class {}

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Tells which public functions and properties of the libraries no test executes.
+
+    coverage.py FRAMEWORK=REPORT…
+
+A report is what `swift test --enable-code-coverage` exports. The exit code is 1 if something is not executed,
+or is excused without need.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LIBRARIES = ["Kagemusha", "KagemushaJSON", "KagemushaTesting", "CuckooCompatibility"]
+
+# What need not be executed: the start of a path, a part of the declaration, the framework (none: both), why.
+EXCUSED = [
+    ("KagemushaTesting/", "", "XCTest", "the trait is Swift Testing's own"),
+    ("Kagemusha/Forwarding/", "forward(to real: Any)", None, "it is unavailable, so that nobody can call it"),
+    ("KagemushaJSON/Recording/", "record(into path: String) {}", None, "it is unavailable, too"),
+]
+
+DECLARATION = re.compile(
+    r"^(?P<indent> *)(?:@\w+(?:\([^)]*\))? )*(?P<modifiers>(?:[a-z]+(?:\([a-z]+\))? )*)"
+    r"(?:func |init[?<(]|subscript[<(]|var )"
+)
+
+
+class Declaration:
+    """A public function, initialiser, subscript or computed property."""
+
+    def __init__(self, path, line, text):
+        self.path, self.line, self.text = path, line, text.strip()
+        # By framework, how often each function was executed that the compiler makes of it: a getter, a setter.
+        self.counts = {}
+
+    def is_executed(self, framework):
+        counts = self.counts.get(framework, [])
+        return bool(counts) and all(counts)
+
+    def excuse(self, framework):
+        for index, (path, text, excused, _) in enumerate(EXCUSED):
+            if self.path.startswith(path) and text in self.text and excused in (None, framework):
+                return index
+        return None
+
+
+class Source:
+    """The declarations of a file."""
+
+    def __init__(self, file):
+        self.path = file.relative_to(ROOT / "Sources").as_posix()
+        self.lines = file.read_text(encoding="utf-8").split("\n")
+        self.public = {}
+        for index, line in enumerate(self.lines):
+            match = DECLARATION.match(line)
+            if match and "public " in match["modifiers"] and self.has_body(index):
+                self.public[index] = Declaration(self.path, index + 1, line)
+
+    def has_body(self, index):
+        """Whether there is code to execute; stored properties and requirements have none."""
+        return " var " not in self.lines[index] or self.lines[index].rstrip().endswith(("{", "}"))
+
+    def declaration(self, line):
+        """The public declaration that the function belongs to whose body starts in a line."""
+        start = self.lines[line - 1]
+        depth = len(start) - len(start.lstrip())
+        for index in range(line - 1, -1, -1):
+            match = DECLARATION.match(self.lines[index])
+            if match and (index == line - 1 or len(match["indent"]) <= depth):
+                return self.public.get(index)
+        return None
+
+
+def functions(report):
+    """The path, the line and the count of each function in a report, without what is part of another one."""
+    data = json.loads(Path(report).read_text(encoding="utf-8"))["data"][0]["functions"]
+    found = [f for f in data if "/package/Sources/" in f["filenames"][0]]
+    names = [f["name"].split(":")[-1] for f in found]
+    plain = subprocess.run(
+        ["swift", "demangle", "--compact"], input="\n".join(names), capture_output=True, text=True, check=True
+    ).stdout.split("\n")
+    for function, name in zip(found, plain):
+        if re.search(r"#\d+ .* in |^default argument |^variable initialization expression ", name):
+            continue
+        path = function["filenames"][0].split("/package/Sources/")[1]
+        yield path, function["regions"][0][0], function["count"]
+
+
+def measure(sources, framework, report):
+    """Adds the counts of a report to the declarations."""
+    for path, line, count in functions(report):
+        source = sources.get(path)
+        declaration = source and source.declaration(line)
+        if declaration:
+            declaration.counts.setdefault(framework, []).append(count)
+
+
+def judge(declarations, framework, used):
+    """Prints what is not executed, and returns how much."""
+    missing = 0
+    excused = 0
+    for declaration in declarations:
+        if declaration.is_executed(framework):
+            continue
+        excuse = declaration.excuse(framework)
+        if excuse is not None:
+            used.add(excuse)
+            excused += 1
+            continue
+        missing += 1
+        print(
+            f"Sources/{declaration.path}:{declaration.line}: error: no test executes it under {framework}; "
+            f"add it to a scenario: {declaration.text}"
+        )
+    executed = len(declarations) - missing - excused
+    print(f"{framework}: {executed} of {len(declarations)} public declarations executed, {excused} excused")
+    return missing
+
+
+def main(arguments):
+    files = [f for library in LIBRARIES for f in sorted((ROOT / "Sources" / library).rglob("*.swift"))]
+    sources = {source.path: source for source in map(Source, files)}
+    declarations = [d for source in sources.values() for d in source.public.values()]
+    reports = [argument.split("=", 1) for argument in arguments]
+    for framework, report in reports:
+        measure(sources, framework, report)
+    used = set()
+    missing = sum(judge(declarations, framework, used) for framework, _ in reports)
+    for index, (path, text, _, reason) in enumerate(EXCUSED):
+        if index not in used:
+            missing += 1
+            print(f"Scripts/coverage.py: error: nothing needs the excuse '{reason}'; remove it: {path} {text}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

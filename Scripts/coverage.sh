@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Runs the tests of the libraries under Swift Testing, then under XCTest, and fails if a public function or
+# property is not executed under one of them.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+work=.build-coverage
+Scripts/library-package.sh "$work/package"
+options=(--package-path "$work/package" --scratch-path "$work/build" --enable-code-coverage)
+swift build --quiet --build-tests "${options[@]}"
+
+measure() {
+  local framework=$1 log=$work/$1.log
+  shift
+  if ! swift test --skip-build "${options[@]}" "$@" >"$log" 2>&1; then
+    cat "$log"
+    exit 1
+  fi
+  cp "$(swift test --show-codecov-path "${options[@]}")" "$work/$framework.json"
+}
+
+measure swift-testing --disable-xctest
+measure xctest --disable-swift-testing
+python3 Scripts/coverage.py "Swift Testing=$work/swift-testing.json" "XCTest=$work/xctest.json"

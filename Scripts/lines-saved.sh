@@ -1,0 +1,26 @@
+#!/bin/sh
+# Counts the lines of code that the story packages need no more, as rows of the table in the README.
+#
+# A story keeps in 'ByHand' what its team wrote by hand: it is compiled with the story, so that it
+# stays true, and nothing uses it. What the team writes still is the configuration, and what stands
+# in folders called 'Support'. Lines that are blank, a comment or an import do not count.
+set -eu
+
+stories=$(cd "$(dirname "$0")/../Fixtures/Stories" && pwd)
+
+count() {
+  if [ $# -eq 0 ]; then echo 0; else cat "$@" | grep -cvE '^[[:space:]]*($|//|#|(@testable )?import )'; fi
+}
+
+for by_hand in "$stories"/*/ByHand; do
+  story=$(dirname "$by_hand")
+  set --
+  for file in "$by_hand"/*; do set -- "$@" "$file"; done
+  before=$(count "$@")
+  set --
+  for file in "$story"/*.yml "$story"/*/Support/*; do
+    if [ -f "$file" ]; then set -- "$@" "$file"; fi
+  done
+  after=$(count "$@")
+  echo "| $(basename "$story") | $before | $after | $((before - after)) |"
+done

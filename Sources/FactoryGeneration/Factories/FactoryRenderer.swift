@@ -1,0 +1,73 @@
+import DeclarationModel
+import SourceWriting
+
+/// Writes factories as Swift.
+///
+/// The text depends on nothing but its input; the same blueprints give the same bytes.
+package struct FactoryRenderer: Sendable {
+  /// Makes a renderer.
+  package init() {}
+
+  /// The text of a generated file.
+  ///
+  /// - Complexity: Linear in the number of parameters and steps.
+  package func render(_ file: FactoryFile) -> String {
+    var source = SourceText()
+    source.add(FileHeader())
+    guard !file.factories.isEmpty else { return source.text }
+    source.blank()
+    source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
+    var layout = ConditionalLayout()
+    for factory in file.factories {
+      layout.add(under: factory.conditions, to: &source) { source in
+        source.blank()
+        write(factory, to: &source)
+      }
+    }
+    layout.finish(in: &source)
+    return source.text
+  }
+
+  private func write(_ factory: FactoryBlueprint, to source: inout SourceText) {
+    var section = MockFunction(path: factory.path, access: factory.access)
+    section.outerAttributes = factory.outerAvailability
+    section.attributes = factory.availability + (factory.isolation.map { [$0] } ?? [])
+    section.effects = factory.effects
+    section.parameters = factory.parameters.map { parameter in
+      let isMadeHere = parameter.layerCall != nil
+      return (
+        parameter.name, parameter.type + (isMadeHere ? "?" : ""),
+        isMadeHere ? "nil" : parameter.value
+      )
+    }
+    section.write(to: &source) { source in
+      for layer in factory.layerOrder { write(layer, to: &source) }
+      for step in factory.steps {
+        source.statement(
+          step.call.statement(after: "let \(Identifier.escaped(step.name)) = "))
+      }
+      source.statement(factory.result.statement(after: "return "))
+    }
+  }
+
+  /// A layer that is made of other parameters if it is not passed.
+  private func write(_ layer: FactoryParameter, to source: inout SourceText) {
+    guard let call = layer.layerCall else { return }
+    let name = Identifier.escaped(layer.name)
+    guard call.effects.isAsync else {
+      let words = "let \(name) = \(call.effects.callPrefix)\(name) ?? "
+      return source.statement(call.withoutEffects.statement(after: words))
+    }
+    source.line("let \(name): \(layer.type) =")
+    source.indented { source in
+      let words = "if let \(name) { \(name) } else { "
+      source.statement(call.statement(after: words).appending(Statement(" }")))
+    }
+  }
+}
+
+extension FactoryCall {
+  fileprivate var withoutEffects: FactoryCall {
+    FactoryCall(callee: callee, arguments: arguments, effects: Effects())
+  }
+}

@@ -1,0 +1,89 @@
+import DeclarationModel
+import NameMatching
+import TypeIndexing
+
+/// Works out the factories of some types.
+///
+/// It is a function of values: the order of files makes no difference.
+package struct FactoryResolver: Sendable {
+  private let index: TypeIndex
+
+  /// Takes the input.
+  package init(files: [ScannedTypes]) {
+    index = TypeIndex(files: files)
+  }
+
+  /// The factories of the selected types, and what is wrong with others.
+  package func resolve(_ selection: FactorySelection) -> FactoryResolution {
+    let choice = TypeChoice(
+      index: index, globs: selection.names, mark: InitializerSearch.mark, kinds: TypeChoice.built)
+    let chosen = choice.types
+    let context = FactoryBuilder.Context(
+      index: index, search: InitializerSearch(index: index, visible: selection.visible),
+      samples: SampleMaker(index: index, given: selection.values),
+      mocks: Dictionary(
+        selection.mocks.map { ($0.protocolName, $0) }, uniquingKeysWith: { first, _ in first }))
+    var layers: [String: FactoryBlueprint] = [:]
+    var resolution = FactoryResolution()
+    for chosen in inOrderOfNeed(chosen, context.walk) {
+      func report(_ failure: ValueFailure, _ severity: Diagnostic.Severity) {
+        resolution.diagnostics.append(
+          FactoryMessages.diagnostic(
+            failure, of: chosen.type.qualifiedName, severity, wayOut: .values))
+      }
+      do throws(ValueFailure) {
+        let built = try FactoryBuilder(chosen.type, context, layers: layers).built()
+        var blueprint = built.blueprint
+        blueprint.access = selection.access
+        if selection.access > .internal, let hidden = hidden(in: blueprint) {
+          throw ValueFailure(obstacle: .narrower(hidden), chain: [], position: blueprint.position)
+        }
+        built.warnings.forEach { report($0, .warning) }
+        layers[blueprint.name] = blueprint
+        resolution.factories.append(blueprint)
+      } catch {
+        report(error, chosen.isNamed ? .error : .warning)
+      }
+    }
+    resolution.factories.sort { $0.position < $1.position }
+    resolution.diagnostics.sort { left, right in
+      guard let left = left.position, let right = right.position else { return false }
+      return left < right
+    }
+    resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .factory) }
+    return resolution
+  }
+
+  /// The types, each after those whose factories it calls.
+  private func inOrderOfNeed(
+    _ chosen: [TypeChoice.Chosen], _ walk: InitializerWalk
+  ) -> [TypeChoice.Chosen] {
+    let names = Set(chosen.map(\.type.qualifiedName))
+    var needs = chosen.map { chosen in
+      let name = chosen.type.qualifiedName
+      return walk.parts(of: name, endingAt: names.subtracting([name]))
+        .intersection(names).subtracting([name])
+    }
+    var open = chosen
+    var ordered: [TypeChoice.Chosen] = []
+    while !open.isEmpty {
+      // In a circle, the first goes without the factories of the others.
+      let next = needs.firstIndex(where: \.isEmpty) ?? 0
+      let name = open[next].type.qualifiedName
+      ordered.append(open.remove(at: next))
+      needs.remove(at: next)
+      for number in needs.indices { needs[number].remove(name) }
+    }
+    return ordered
+  }
+
+  /// A type in the signature that is less visible than a public factory.
+  private func hidden(in blueprint: FactoryBlueprint) -> String? {
+    let layers = blueprint.parameters.compactMap { parameter in
+      if case .layer(let name) = parameter.kind { name } else { nil }
+    }
+    return ([blueprint.name] + layers).first { name in
+      index.types(named: name).contains { $0.access < blueprint.access }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DeclarationModel
+import TypeIndexing
+
+/// Builds one fixture.
+struct FixtureBuilder {
+  let index: TypeIndex
+  let search: InitializerSearch
+  let samples: SampleMaker
+
+  /// The fixture of a type.
+  ///
+  /// - Throws: What cannot be made, and how one comes to it.
+  func fixture(of type: TypeDeclaration) throws(ValueFailure) -> FixtureBlueprint {
+    let name = type.qualifiedName
+    var blueprint = FixtureBlueprint(
+      path: type.enclosingTypes + [type.name], position: type.position)
+    blueprint.conditions = type.conditions
+    blueprint.outerAvailability = type.attributes.filter { $0.name == "available" }
+    do throws(ValueObstacle) {
+      try check(type)
+      if type.kind == .enum {
+        let place = SampleMaker.Place(
+          name: type.name, owner: name, scope: TypeScope(path: type.enclosingTypes))
+        blueprint.making = .value(try samples.sample(of: .name(type.name), at: place))
+        return blueprint
+      }
+      let initializer = try search.initializer(of: type)
+      guard initializer.effects == Effects() else { throw .effects(name) }
+      blueprint.isolation = initializer.isolation
+      blueprint.availability = initializer.availability
+      try add(initializer, to: &blueprint)
+      return blueprint
+    } catch {
+      throw ValueFailure(obstacle: error, chain: [], position: type.position)
+    }
+  }
+
+  private func check(_ type: TypeDeclaration) throws(ValueObstacle) {
+    let name = type.qualifiedName
+    guard index.types(named: name).count == 1 else { throw .severalTypes(name) }
+    let isInGeneric = type.enclosingTypes.indices.contains { number in
+      !index.generics(of: type.enclosingTypes[...number].joined(separator: ".")).isEmpty
+    }
+    guard type.generics.isEmpty, !isInGeneric else { throw .generic(name) }
+    if index.isPrivate(name) { throw .inaccessible(name) }
+  }
+
+  private func add(
+    _ initializer: CallableInitializer, to blueprint: inout FixtureBlueprint
+  ) throws(ValueObstacle) {
+    let scope = initializer.scope
+    var names = FactoryNames(reserved: [])
+    for parameter in initializer.parameters where !parameter.isVariadic {
+      let sample: Sample
+      do throws(ValueObstacle) {
+        if parameter.isInout { throw .variable("inout") }
+        sample = try self.sample(for: parameter, of: blueprint.name, in: scope)
+      } catch {
+        if parameter.hasDefault { continue }
+        throw .part(
+          ValueFailure(obstacle: error, chain: [parameter.name], position: parameter.position))
+      }
+      blueprint.parameters.append(
+        FixtureBlueprint.Parameter(
+          name: names.parameter([parameter.label ?? parameter.name, parameter.name]),
+          label: parameter.label,
+          type: index.qualified(scope.filled(parameter.type), in: scope.path, generics: []),
+          sample: sample))
+    }
+  }
+
+  /// The value of a parameter: its property's initial one, if that is plain to see.
+  private func sample(
+    for parameter: InitializerParameter, of owner: String, in scope: TypeScope
+  ) throws(ValueObstacle) -> Sample {
+    let place = SampleMaker.Place(name: parameter.name, owner: owner, scope: scope)
+    if samples.expression(for: parameter.type, at: place) == nil,
+      let initial = parameter.initialValue.flatMap(LiteralReading.sample)
+    {
+      return initial
+    }
+    return try samples.sample(of: parameter.type, at: place)
+  }
+}

@@ -1,0 +1,109 @@
+import DeclarationModel
+import TypeIndexing
+
+/// Which models hold which.
+struct FixtureGraph: Sendable {
+  /// The models that a model holds.
+  private struct Links {
+    /// All of them.
+    var all: Set<String> = []
+    /// Those that it cannot do without.
+    var needed: Set<String> = []
+  }
+
+  private let links: [String: Links]
+  /// The models that are made on a global actor.
+  private let isolated: Set<String>
+  /// The models that have no fixture, and why.
+  var failures: [String: ValueFailure] = [:]
+
+  /// Takes the models of the sources.
+  init(_ index: TypeIndex) {
+    let search = InitializerSearch(index: index)
+    var links: [String: Links] = [:]
+    var isolated: Set<String> = []
+    for type in index.types {
+      guard type.kind != .enum, links[type.qualifiedName] == nil,
+        let initializer = try? search.initializer(of: type)
+      else { continue }
+      var found = Links()
+      for parameter in initializer.parameters {
+        let walk = ModelWalk(index: index)
+        for (name, isNeeded) in walk.models(in: parameter.type, initializer.scope, isNeeded: true) {
+          found.all.insert(name)
+          if isNeeded { found.needed.insert(name) }
+        }
+      }
+      links[type.qualifiedName] = found
+      if initializer.isolation != nil { isolated.insert(type.qualifiedName) }
+    }
+    self.links = links
+    self.isolated = isolated
+  }
+
+  /// Whether a model may stand in a place.
+  ///
+  /// - Throws: Why not: it would hold itself without end.
+  func check(
+    _ type: TypeDeclaration, from place: SampleMaker.Place
+  ) throws(ValueObstacle) {
+    let name = type.qualifiedName
+    guard type.generics.isEmpty else { throw .generic(name) }
+    if let failure = failures[name] { throw .part(failure) }
+    // Swift 5 calls nothing on an actor in the default of a parameter.
+    if isolated.contains(name) { throw .effects(name) }
+    if reaches(place.owner, from: name, by: place.isDispensable ? \.all : \.needed) {
+      throw .cycle(name)
+    }
+  }
+
+  private func reaches(
+    _ target: String, from start: String, by kind: KeyPath<Links, Set<String>>
+  ) -> Bool {
+    var open = [start]
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      if name == target { return true }
+      guard seen.insert(name).inserted else { continue }
+      open += links[name].map { Array($0[keyPath: kind]) } ?? []
+    }
+    return false
+  }
+}
+
+/// Finds the models that a type is made of.
+private struct ModelWalk {
+  let index: TypeIndex
+
+  func models(
+    in type: TypeReference, _ scope: TypeScope, isNeeded: Bool, depth: Int = 16
+  ) -> [(name: String, isNeeded: Bool)] {
+    guard depth > 0 else { return [] }
+    func inner(_ type: TypeReference, _ isNeeded: Bool) -> [(name: String, isNeeded: Bool)] {
+      models(in: type, scope, isNeeded: isNeeded, depth: depth - 1)
+    }
+    switch type {
+    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
+      return inner(part, false)
+    case .dictionary(let key, let value): return inner(key, false) + inner(value, false)
+    case .tuple(let elements): return elements.flatMap { inner($0.type, isNeeded) }
+    case .named(let name):
+      switch index.meaning(of: name, in: scope) {
+      case .alias(let type, let scope):
+        return models(in: type, scope, isNeeded: isNeeded, depth: depth - 1)
+      case .types(let types):
+        guard let type = types.first else { return [] }
+        guard type.kind == .enum else { return [(type.qualifiedName, isNeeded)] }
+        return type.members.flatMap { member -> [(name: String, isNeeded: Bool)] in
+          guard case .enumCase(let declaration) = member.kind else { return [] }
+          return declaration.associatedValues.flatMap {
+            models(in: $0.type, type.scope, isNeeded: isNeeded, depth: depth - 1)
+          }
+        }
+      case .protocol, nil:
+        return name.components.last?.arguments.flatMap { inner($0, false) } ?? []
+      }
+    default: return []
+    }
+  }
+}

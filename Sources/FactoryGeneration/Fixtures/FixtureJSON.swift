@@ -1,0 +1,110 @@
+import DeclarationModel
+import TypeIndexing
+
+/// Says what fixtures are as JSON, as `JSONDecoder` reads it with nothing set.
+package struct FixtureJSON: Sendable {
+  /// Why that cannot be said.
+  enum Obstacle: Error, Sendable, Hashable {
+    /// The type is not `Codable`.
+    case notCodable
+    /// Its coding is written out.
+    case codedByHand(String)
+    /// It stores something else than what its initialiser takes.
+    case ownInitializer(String)
+    /// Nobody knows what becomes of a value.
+    case unknownValue(String, path: String)
+  }
+
+  private let index: TypeIndex
+  private let fixtures: [String: FixtureBlueprint]
+
+  /// Why a fixture is nothing as JSON, in words.
+  package struct Failure: Error, Sendable, Hashable {
+    /// The words, and where the type is declared.
+    package var diagnostic: Diagnostic
+  }
+
+  /// Takes the fixtures that a resolver made.
+  package init(_ resolution: FixtureResolution, of resolver: FixtureResolver) {
+    index = resolver.index
+    fixtures = Dictionary(
+      resolution.fixtures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The fixture of a type as JSON.
+  ///
+  /// - Parameter name: The full name of the type.
+  /// - Throws: Why it is none.
+  package func value(of name: String) throws(Failure) -> JSONValue {
+    do throws(Obstacle) {
+      return try object(of: name)
+    } catch {
+      throw Failure(
+        diagnostic: Diagnostic(
+          .error, at: fixtures[name]?.position, FactoryMessages.noJSON(name, error)))
+    }
+  }
+
+  private func object(of name: String) throws(Obstacle) -> JSONValue {
+    guard let fixture = fixtures[name], let type = index.types(named: name).first,
+      type.isCodable(in: index)
+    else { throw .notCodable }
+    if type.codesByHand(in: index) { throw .codedByHand(name) }
+    if case .value(let sample) = fixture.making {
+      return try value(sample.json, at: name) ?? .null
+    }
+    if !index.ancestors(of: name).isEmpty { throw .ownInitializer(name) }
+    let keys = CodingKeysReading(type, in: index)
+    let samples = Dictionary(
+      fixture.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var object: [String: JSONValue] = [:]
+    for (property, wrapper) in type.codedProperties {
+      guard let key = keys.key(of: property.name) else { continue }
+      if let wrapper { throw .unknownValue(wrapper.text, path: "\(name).\(property.name)") }
+      guard let parameter = samples[property.name], fits(parameter, property, in: fixture) else {
+        throw .ownInitializer(name)
+      }
+      object[key] = try value(parameter.sample.json, at: "\(name).\(property.name)")
+    }
+    return .object(object)
+  }
+
+  /// Whether a parameter is stored in the property of its name.
+  private func fits(
+    _ parameter: FixtureBlueprint.Parameter, _ property: VariableDeclaration,
+    in fixture: FixtureBlueprint
+  ) -> Bool {
+    guard let type = property.type ?? property.inferredType else { return false }
+    return index.qualified(type, in: fixture.path, generics: []) == parameter.type
+  }
+
+  private func value(_ json: Sample.JSON, at path: String) throws(Obstacle) -> JSONValue? {
+    switch json {
+    case .value(let value): return value
+    case .absent: return nil
+    case .fixture(let name): return try object(of: name)
+    case .list(let elements):
+      var values: [JSONValue] = []
+      for element in elements { values.append(try value(element, at: path) ?? .null) }
+      return .array(values)
+    case .object(let members):
+      var values: [String: JSONValue] = [:]
+      for (key, member) in members { values[key] = try value(member, at: path) }
+      return .object(values)
+    case .unknown(let text): throw .unknownValue(text, path: path)
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The stored properties that `Codable` codes, each with the wrapper that it has.
+  fileprivate var codedProperties: [(VariableDeclaration, wrapper: Attribute?)] {
+    members.compactMap { member in
+      guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
+        !(variable.isConstant && variable.initialValue != nil)
+      else { return nil }
+      let wrapper = member.attributes.first { $0.name != "available" && !$0.isGlobalActor }
+      return (variable, wrapper)
+    }
+  }
+}

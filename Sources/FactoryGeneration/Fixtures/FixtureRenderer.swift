@@ -1,0 +1,64 @@
+import DeclarationModel
+import SourceWriting
+
+/// Writes fixtures as Swift.
+///
+/// The text depends on nothing but its input; the same blueprints give the same bytes.
+package struct FixtureRenderer: Sendable {
+  /// Makes a renderer.
+  package init() {}
+
+  /// The text of a generated file.
+  ///
+  /// - Complexity: Linear in the number of parameters.
+  package func render(_ file: FixtureFile) -> String {
+    var source = SourceText()
+    source.add(FileHeader())
+    guard !file.fixtures.isEmpty else { return source.text }
+    let imports = ImportSection(
+      imports: file.imports, testableImports: file.testableImports, usesLibrary: false)
+    source.blank()
+    source.add(imports)
+    var layout = ConditionalLayout()
+    for fixture in file.fixtures {
+      layout.add(under: fixture.conditions, to: &source) { source in
+        source.blank()
+        write(fixture, to: &source)
+      }
+    }
+    layout.finish(in: &source)
+    return source.text
+  }
+
+  /// The text of one fixture alone.
+  package func text(of fixture: FixtureBlueprint) -> String {
+    var source = SourceText()
+    write(fixture, to: &source)
+    return source.text
+  }
+
+  private func write(_ fixture: FixtureBlueprint, to source: inout SourceText) {
+    var section = MockFunction(path: fixture.path, access: fixture.access)
+    section.outerAttributes = fixture.outerAvailability
+    section.attributes = fixture.availability + (fixture.isolation.map { [$0] } ?? [])
+    section.parameters = fixture.parameters.map { parameter in
+      let isClosure = if case .function = parameter.type { true } else { false }
+      return (
+        parameter.name, (isClosure ? "@escaping " : "") + parameter.type.text,
+        parameter.sample.text
+      )
+    }
+    section.write(to: &source) { source in
+      switch fixture.making {
+      case .value(let sample): source.line("return \(sample.text)")
+      case .initializer:
+        let call = FactoryCall(
+          callee: FactoryNames.spelled(fixture.path),
+          arguments: fixture.parameters.map {
+            .init(label: $0.label, text: Identifier.escaped($0.name))
+          }, effects: Effects())
+        source.statement(call.statement(after: "return "))
+      }
+    }
+  }
+}

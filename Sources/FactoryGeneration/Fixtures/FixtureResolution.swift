@@ -1,0 +1,11 @@
+import DeclarationModel
+
+/// What came of resolving the fixtures of some files.
+package struct FixtureResolution: Sendable, Hashable {
+  /// The fixtures, ordered by the places of their types.
+  package var fixtures: [FixtureBlueprint] = []
+  /// What is wrong with others, in the same order.
+  package var diagnostics: [Diagnostic] = []
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedName] = []
+}

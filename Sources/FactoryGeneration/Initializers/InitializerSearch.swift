@@ -1,0 +1,128 @@
+import DeclarationModel
+import TypeIndexing
+
+/// Finds the initialiser by which other files make a value of a type.
+struct InitializerSearch: Sendable {
+  /// The mark of the one to choose.
+  static let mark = "factory"
+
+  let index: TypeIndex
+  /// The least access of what is called: `public` from another module.
+  var visible = AccessLevel.internal
+
+  /// The initialiser.
+  ///
+  /// - Throws: Why there is none, or none that can be chosen.
+  func initializer(of type: TypeDeclaration) throws(ValueObstacle) -> CallableInitializer {
+    let parts = index.parts(of: type)
+    let written = parts.flatMap { part in
+      part.members.compactMap { Candidate($0, isInBody: part.kind != .extension) }
+    }
+    let name = type.qualifiedName
+    if type.access < visible { throw .noInitializer(name, visible) }
+    let chosen = written.filter(\.isMarked)
+    if let candidate = chosen.first, chosen.count == 1 { return try callable(candidate, of: type) }
+    let inBody = written.filter(\.isInBody)
+    if inBody.isEmpty, type.kind == .struct { return try memberwise(of: type) }
+    if !inBody.contains(where: { !$0.isConvenience }) {
+      if let inherited = try inherited(by: type) { return inherited }
+      if written.isEmpty {
+        // That of a class without one is internal.
+        guard visible == .internal else { throw .noInitializer(name, visible) }
+        return CallableInitializer(
+          scope: type.scope, isolation: index.globalActor(of: type), position: type.position)
+      }
+    }
+    let callable = written.filter { $0.isCallable && $0.member.access >= visible }
+    guard !callable.isEmpty else { throw .noInitializer(name, visible) }
+    for rank in Candidate.Rank.allCases {
+      let best = callable.filter { $0.rank == rank }
+      guard let first = best.first else { continue }
+      if best.count > 1 { throw .severalInitializers(name, best.map(\.signature)) }
+      return try self.callable(first, of: type)
+    }
+    throw .noInitializer(name, visible)
+  }
+
+  private func callable(
+    _ candidate: Candidate, of type: TypeDeclaration
+  ) throws(ValueObstacle) -> CallableInitializer {
+    let name = type.qualifiedName
+    let (member, declaration) = (candidate.member, candidate.declaration)
+    guard declaration.failability == .none else { throw .failable(name, candidate.signature) }
+    if let clause = member.conditions.last {
+      throw .conditional("\(name).\(candidate.signature)", directive: clause.directives.last ?? "")
+    }
+    var result = CallableInitializer(scope: type.scope, position: member.position)
+    result.parameters = declaration.parameters.map {
+      InitializerParameter($0, at: member.position)
+    }
+    result.effects = declaration.effects
+    for generic in declaration.generics {
+      result.scope.arguments[generic.name] = generic.constraint
+    }
+    for requirement in declaration.requirements where requirement.relation == .conformance {
+      result.scope.arguments[requirement.left.text] = requirement.right
+    }
+    result.availability = member.attributes.filter { $0.name == "available" }
+    if !member.modifiers.contains("nonisolated") {
+      result.isolation =
+        index.globalActor(in: member.attributes) ?? index.globalActor(of: type)
+    }
+    return result
+  }
+
+  /// That of the superclass, where a class declares none itself.
+  private func inherited(
+    by type: TypeDeclaration
+  ) throws(ValueObstacle) -> CallableInitializer? {
+    guard type.kind == .class,
+      let parent = index.ancestors(of: type.qualifiedName).first,
+      let declaration = index.types(named: parent).first, declaration.kind == .class
+    else { return nil }
+    var initializer = try initializer(of: declaration)
+    if case .named(let name)? = type.inheritance.first, let written = name.components.last {
+      for (generic, argument) in zip(declaration.generics, written.arguments) {
+        initializer.scope.arguments[generic.name] = index.qualified(
+          argument, in: type.scope.path, generics: type.generics.map(\.name))
+      }
+    }
+    initializer.isolation = initializer.isolation ?? index.globalActor(of: type)
+    return initializer
+  }
+
+  private func memberwise(
+    of type: TypeDeclaration
+  ) throws(ValueObstacle) -> CallableInitializer {
+    let name = type.qualifiedName
+    guard visible == .internal else { throw .noInitializer(name, visible) }
+    var result = CallableInitializer(
+      scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true,
+      position: type.position)
+    for member in type.members {
+      guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
+        !member.modifiers.contains("lazy"),
+        !(variable.isConstant && variable.initialValue != nil)
+      else { continue }
+      if member.access < .internal { throw .privateProperty(variable.name, of: name) }
+      if let clause = member.conditions.last {
+        throw .conditional("\(name).\(variable.name)", directive: clause.directives.last ?? "")
+      }
+      guard let written = variable.type ?? variable.inferredType else {
+        throw .untypedProperty(variable.name, of: name)
+      }
+      var parameter = InitializerParameter(
+        label: variable.name, name: variable.name, type: written, position: member.position)
+      parameter.initialValue = variable.initialValue
+      let isOptional =
+        switch written {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+      parameter.hasDefault =
+        variable.initialValue != nil || (isOptional && !variable.isConstant)
+      result.parameters.append(parameter)
+    }
+    return result
+  }
+}

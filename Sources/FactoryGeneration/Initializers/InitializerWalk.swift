@@ -1,0 +1,79 @@
+import DeclarationModel
+import TypeIndexing
+
+/// Finds what one comes to by initialisers.
+struct InitializerWalk {
+  let index: TypeIndex
+  let search: InitializerSearch
+
+  /// The full names of the types and protocols that a value of a type is made of, the type left out.
+  ///
+  /// - Parameters:
+  ///   - start: The full name of the type.
+  ///   - ends: The types that the walk does not go into.
+  func parts(of start: String, endingAt ends: Set<String> = []) -> Set<String> {
+    var found: Set<String> = []
+    var open = [start]
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted, let type = index.types(named: name).first,
+        let initializer = try? search.initializer(of: type)
+      else { continue }
+      for parameter in initializer.parameters {
+        let parts = names(in: parameter.type, initializer.scope)
+        found.formUnion(parts)
+        open += parts.filter { !ends.contains($0) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a value of a type is, or holds, a value of a protocol.
+  func reachesProtocol(_ type: TypeReference, in scope: TypeScope) -> Bool {
+    names(in: type, scope).contains { name in
+      ([name] + parts(of: name)).contains { index.protocolDeclaration(named: $0) != nil }
+    }
+  }
+
+  private func names(
+    in type: TypeReference, _ scope: TypeScope, depth: Int = 16
+  ) -> Set<String> {
+    guard depth > 0, let name = scope.filled(type).wrappedName else { return [] }
+    switch index.meaning(of: name, in: scope) {
+    case .types(let types): return Set(types.map(\.qualifiedName))
+    case .protocol(let declaration): return [declaration.qualifiedName]
+    case .alias(let type, let scope): return names(in: type, scope, depth: depth - 1)
+    case nil: return []
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name in an optional, an existential and the like.
+  var wrappedName: NamedType? {
+    switch self {
+    case .named(let name): name
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner),
+      .opaque(let inner), .specified(_, let inner):
+      inner.wrappedName
+    default: nil
+    }
+  }
+}
+
+extension TypeIndex {
+  /// The property of a type that other files can read, and that has that type.
+  func property(of owner: String, typed type: String) -> String? {
+    for declaration in types(named: owner).flatMap(parts(of:)) {
+      let path = owner.split(separator: ".").map(String.init)
+      for member in declaration.members where !member.isStatic && member.access >= .internal {
+        guard case .variable(let variable) = member.kind, member.conditions.isEmpty,
+          let written = variable.type ?? variable.inferredType,
+          qualified(written, in: path, generics: []).text == type
+        else { continue }
+        return variable.name
+      }
+    }
+    return nil
+  }
+}

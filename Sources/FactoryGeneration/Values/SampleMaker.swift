@@ -1,0 +1,206 @@
+import DeclarationModel
+import SourceWriting
+import TypeIndexing
+
+/// Makes values of types.
+struct SampleMaker: Sendable {
+  /// Where a value is due.
+  struct Place: Sendable {
+    /// The name of the property or parameter.
+    var name: String
+    /// The type that it is a part of.
+    var owner: String
+    /// Where its type is written.
+    var scope: TypeScope
+    /// Whether it stands in an optional or a collection, which can do without it.
+    var isDispensable = false
+    /// The types that are being made.
+    var path: [String] = []
+  }
+
+  let index: TypeIndex
+  /// Expressions of the user's, by type or by `Owner.property`.
+  let given: [String: String]
+  /// The models that have a fixture; nothing if models are not made here.
+  var fixtures: FixtureGraph?
+
+  /// A value of a type.
+  ///
+  /// - Throws: Why there is none.
+  func sample(of type: TypeReference, at place: Place) throws(ValueObstacle) -> Sample {
+    guard place.path.count < 32 else { throw .cycle(type.text) }
+    let type = place.scope.filled(type)
+    if let expression = expression(for: type, at: place) {
+      return LiteralReading.given(expression, for: type.text)
+    }
+    var part = place
+    part.isDispensable = true
+    switch type {
+    case .named(let name): return try sample(of: name, at: place)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return (try? sample(of: wrapped, at: part)) ?? .none
+    case .array(let element): return list(of: element, at: part)
+    case .dictionary(let key, let value): return dictionary(key, value, at: part)
+    case .tuple(let elements): return try tuple(elements, at: place)
+    case .existential(let inner), .opaque(let inner), .specified(_, let inner):
+      return try sample(of: inner, at: place)
+    case .function(let function): return try closure(function, at: place)
+    case .metatype(let inner, "Type"):
+      return Sample("\(inner.primaryText).self", .unknown(type.text))
+    default: throw .unsupported(type.text)
+    }
+  }
+
+  /// What the user gave for a type, or for a property.
+  func expression(for type: TypeReference, at place: Place) -> String? {
+    let qualified = index.qualified(type, in: place.scope.path, generics: [])
+    return given["\(place.owner).\(place.name)"] ?? given[type.text] ?? given[qualified.text]
+  }
+
+  private func sample(of name: NamedType, at place: Place) throws(ValueObstacle) -> Sample {
+    switch index.meaning(of: name, in: place.scope) {
+    case .alias(let type, let scope):
+      var place = place
+      place.scope = scope
+      place.path.append(name.text)
+      return try sample(of: type, at: place)
+    case .protocol(let declaration): throw .protocolValue(declaration.qualifiedName)
+    case .types(let types):
+      guard let type = types.first, types.count == 1 else { throw .severalTypes(name.text) }
+      if index.isPrivate(type.qualifiedName) { throw .inaccessible(type.qualifiedName) }
+      if type.kind == .enum { return try enumeration(type, name, at: place) }
+      guard let fixtures else { throw .unsupported(name.text) }
+      try fixtures.check(type, from: place)
+      return Sample(
+        ".mock()", .fixture(type.qualifiedName), fixtures: [type.qualifiedName])
+    case nil:
+      if let sample = try generic(name, at: place) { return sample }
+      guard let last = name.components.last,
+        let sample = StandardSamples.sample(of: last.name, named: place.name)
+      else { throw .unknownType(name.text) }
+      return sample
+    }
+  }
+
+  /// A value of an enumeration: its first case that has one.
+  private func enumeration(
+    _ type: TypeDeclaration, _ name: NamedType, at place: Place
+  ) throws(ValueObstacle) -> Sample {
+    guard type.generics.isEmpty else { throw .generic(name.text) }
+    let full = type.qualifiedName
+    guard !place.path.contains(full) else { throw .cycle(full) }
+    var place = place
+    place.path.append(full)
+    place.scope = type.scope
+    let keys = CodingKeysReading(type, in: index)
+    var obstacle = ValueObstacle.noCase(full)
+    for (number, member) in type.members.filter(\.isChoosable).enumerated() {
+      guard case .enumCase(let declaration) = member.kind else { continue }
+      do {
+        let values = try values(of: declaration, at: place)
+        let spelled = ".\(Identifier.escaped(declaration.name))"
+        let written = zip(declaration.associatedValues, values).map { parameter, value in
+          (parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text
+        }
+        let text = written.isEmpty ? spelled : "\(spelled)(\(written.joined(separator: ", ")))"
+        return Sample(
+          text, keys.json(of: declaration, number: number, values: values.map(\.json)),
+          fixtures: values.reduce(into: []) { $0.formUnion($1.fixtures) })
+      } catch {
+        if case .noCase = obstacle { obstacle = error }
+      }
+    }
+    throw obstacle
+  }
+
+  private func values(
+    of declaration: EnumCaseDeclaration, at place: Place
+  ) throws(ValueObstacle) -> [Sample] {
+    var values: [Sample] = []
+    for parameter in declaration.associatedValues {
+      var place = place
+      place.name = parameter.label ?? declaration.name
+      values.append(try sample(of: parameter.type, at: place))
+    }
+    return values
+  }
+
+  private func list(of element: TypeReference, at place: Place) -> Sample {
+    guard let value = try? sample(of: element, at: place), value != .none else {
+      return Sample("[]", .list([]))
+    }
+    return Sample("[\(value.text)]", .list([value.json]), fixtures: value.fixtures)
+  }
+
+  private func dictionary(
+    _ key: TypeReference, _ value: TypeReference, at place: Place
+  ) -> Sample {
+    let isObject = ["String", "Int"].contains(key.text)
+    let none = Sample("[:]", isObject ? .object([:]) : .list([]))
+    guard let key = try? sample(of: key, at: place), let value = try? sample(of: value, at: place),
+      value != .none
+    else { return none }
+    let json: Sample.JSON =
+      switch key.json {
+      case .value(.string(let name)) where isObject: .object([name: value.json])
+      case .value(.integer(let number)) where isObject: .object(["\(number)": value.json])
+      default: .list([key.json, value.json])
+      }
+    return Sample(
+      "[\(key.text): \(value.text)]", json, fixtures: key.fixtures.union(value.fixtures))
+  }
+
+  private func tuple(
+    _ elements: [TupleElement], at place: Place
+  ) throws(ValueObstacle) -> Sample {
+    var texts: [String] = []
+    var fixtures: Set<String> = []
+    for element in elements {
+      var place = place
+      place.name = element.label ?? place.name
+      let value = try sample(of: element.type, at: place)
+      texts.append((element.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text)
+      fixtures.formUnion(value.fixtures)
+    }
+    return Sample(
+      "(\(texts.joined(separator: ", ")))", .unknown("a tuple"), fixtures: fixtures)
+  }
+
+  /// A closure that does nothing.
+  private func closure(
+    _ function: FunctionType, at place: Place
+  ) throws(ValueObstacle) -> Sample {
+    guard function.result.isVoid else { throw .closure("\(place.owner).\(place.name)") }
+    let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+    return Sample(names.isEmpty ? "{}" : "{ \(names) in }", .unknown("a closure"))
+  }
+
+  /// `Array<T>` and its kin, in their long spelling.
+  private func generic(
+    _ name: NamedType, at place: Place
+  ) throws(ValueObstacle) -> Sample? {
+    guard let last = name.components.last else { return nil }
+    switch (last.name, last.arguments.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("Set", 1):
+      var place = place
+      place.isDispensable = true
+      return list(of: last.arguments[0], at: place)
+    case ("Optional", 1): return try sample(of: .optional(last.arguments[0]), at: place)
+    case ("Dictionary", 2):
+      return try sample(
+        of: .dictionary(key: last.arguments[0], value: last.arguments[1]), at: place)
+    case ("Result", 2):
+      let value = try sample(of: last.arguments[0], at: place)
+      return Sample(".success(\(value.text))", .unknown(name.text), fixtures: value.fixtures)
+    default: return nil
+    }
+  }
+}
+
+extension TypeMember {
+  /// Whether it is a case that is there under all conditions, and may be used.
+  fileprivate var isChoosable: Bool {
+    guard case .enumCase = kind else { return false }
+    return conditions.isEmpty && !attributes.contains { $0.name == "available" }
+  }
+}

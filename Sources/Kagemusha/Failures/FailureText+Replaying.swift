@@ -1,0 +1,92 @@
+extension FailureText {
+  /// A call that a recording has no answer for.
+  static func unrecorded(
+    _ call: RecordedCall, _ gap: RecordingGap, of mock: MockCore
+  ) -> String {
+    let name = call.name
+    let description = CallDescription(call)
+    var table = FailureTable(
+      "\(mock.name).\(name.text) was called, and '\(gap.file)' has no answer to it")
+    table.add("received", CallText.describe(call))
+    if let described = gap.described {
+      table.add("problem", "what was returned, of type '\(described)', is not Codable")
+    } else if let nearest = gap.nearest {
+      table.add("nearest", "#\(nearest.number) \(text(of: nearest))")
+      if nearest.member == description.member {
+        for (recorded, received) in zip(nearest.arguments, description.arguments)
+        where recorded != received {
+          table.addDifference(recorded: recorded, received: received)
+        }
+      }
+    }
+    if gap.described == nil {
+      table.add("recorded", count(gap.count, "call"))
+    }
+    table.add("made", mock.name, note: mock.place.text)
+    table.add("hint", hint(for: call, description, gap, of: mock))
+    return table.text
+  }
+
+  private static func hint(
+    for call: RecordedCall, _ description: CallDescription, _ gap: RecordingGap, of mock: MockCore
+  ) -> String {
+    let stub = "stub(mock\(mock.path))\(stubExpression(call))"
+    if let described = gap.described {
+      return "\(stub), or DefaultValueRegistry.register(value:forType:) for '\(described)'"
+    }
+    let isOfOtherVersion = gap.nearest.map { $0.member != description.member } ?? false
+    return isOfOtherVersion
+      ? "record it again, if the protocol has changed since; or \(stub)"
+      : "record it again, or \(stub)"
+  }
+
+  private static func text(of nearest: RecordingGap.Nearest) -> String {
+    guard nearest.member.contains("(") else { return nearest.member }
+    let base = MemberName.base(of: nearest.member)
+    return "\(base)(\(nearest.arguments.joined(separator: ", ")))"
+  }
+
+  /// A recorded answer that is none for the requirement as it is now.
+  static func unreplayable(
+    _ call: RecordedCall, _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
+  ) -> MockFailure {
+    var table = FailureTable(
+      "\(mock.name).\(call.name.text) cannot answer with \(source(of: fault))")
+    table.add("received", CallText.describe(call))
+    table.add("wanted", fault.type)
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", "record it again, if the protocol has changed since; or correct the file")
+    return MockFailure(table.text, at: place)
+  }
+
+  /// A recording that cannot be read or written.
+  static func unusableRecording(
+    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
+  ) -> MockFailure {
+    var table = FailureTable(
+      "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add(
+      "hint",
+      isReading
+        ? "record it, with forward(to:) and record(into:), or correct the file"
+        : "name a file in a folder that can be written")
+    return MockFailure(table.text, at: place)
+  }
+}
+
+extension FailureTable {
+  /// Adds an argument, as it was recorded above as it is now.
+  fileprivate mutating func addDifference(recorded: String, received: String) {
+    let label = recorded.prefix { $0 != ":" }
+    let start = "\(label): "
+    guard recorded.hasPrefix(start), received.hasPrefix(start) else { return }
+    let column = label.count + 4
+    add("", "  \(start)− \(recorded.dropFirst(start.count))", hang: column + 2)
+    add(
+      "", String(repeating: " ", count: column) + "+ \(received.dropFirst(start.count))",
+      hang: column + 2)
+  }
+}

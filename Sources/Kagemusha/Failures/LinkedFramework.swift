@@ -1,0 +1,34 @@
+/// Hands failures to a test framework.
+///
+/// `KagemushaTesting` has the one type that does. Mocks in a module that an app links as well cannot
+/// import a test framework themselves.
+package protocol MockFailureReporter {
+  /// Reports a failure, if a test runs.
+  ///
+  /// - Returns: Whether it was reported.
+  static func report(_ failure: MockFailure) -> Bool
+}
+
+/// The test framework of this process, as far as `KagemushaTesting` brought it along.
+enum LinkedFramework {
+  /// Found by its mangled name: this module may not depend on the one that has it, and nothing in a
+  /// test target runs before its tests, to say where it is.
+  static var reporter: (any MockFailureReporter.Type)? {
+    _typeByName("16KagemushaTesting15FailureReporterO") as? any MockFailureReporter.Type
+  }
+}
+
+extension MockFailure {
+  /// Gives the failure to the test framework that runs, where the test target links
+  /// `KagemushaTesting`; where no test runs, to the handler for that.
+  ///
+  /// It is what mocks do that say `access: public`. Generated code calls it.
+  public func reportToLinkedFramework() {
+    if let reporter = LinkedFramework.reporter {
+      return reporter.report(self) ? () : reportOutsideTests()
+    }
+    guard TestProcess.isSwiftTesting || TestProcess.isXCTest else { return reportOutsideTests() }
+    MockFailure(FailureText.noFramework(text), at: place, isUnplaced: isUnplaced)
+      .reportOutsideTests()
+  }
+}

@@ -1,0 +1,36 @@
+/// The mocks of other protocols that answer for a mock: one for each requirement that results in
+/// such a protocol, made when it is first asked for.
+extension MockCore {
+  /// The mock that answers a requirement where no stub does; the same one each time.
+  ///
+  /// It has the mode of this mock, and fails the test that this one would fail.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - make: Makes the mock.
+  public func child<Child: StubVerifyMock>(
+    _ name: StaticString, _ make: (MockMode, StaticString, UInt) -> Child
+  ) -> Child {
+    let name = name.description
+    if let child = children[name] as? Child { return child }
+    // Outside of the lock: a superclass's initialiser is code of the app.
+    let made = MockScope.$current.withValue(scope) {
+      MockCore.$prepared.withValue(nil) { make(mode, place.file, place.line) }
+    }
+    made.mock.name(asChild: MemberName.base(of: name), of: self)
+    return keep(made, as: name)
+  }
+
+  /// The answer of a child, where it may answer.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - isWaiting: Whether it answers only once a test has asked for it.
+  ///   - child: The child.
+  func answer<Output, Child: StubVerifyMock>(
+    _ name: StaticString, _ isWaiting: Bool, _ child: () -> Child
+  ) -> Output? {
+    if isWaiting, children[name.description] == nil { return .none }
+    return child() as? Output
+  }
+}

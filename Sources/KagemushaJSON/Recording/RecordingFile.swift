@@ -1,0 +1,82 @@
+import Foundation
+import Kagemusha
+
+/// A file with a recording.
+struct RecordingFile: Sendable {
+  /// As the test names it.
+  let name: String
+  /// Where it is.
+  let url: URL
+
+  /// A file beside a file of tests.
+  ///
+  /// - Parameters:
+  ///   - name: Its path, from the folder of the test's file.
+  ///   - test: The path of the test's file.
+  init(_ name: String, besides test: StaticString) {
+    self.name = name
+    url =
+      URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: "\(test)"))
+      .standardizedFileURL
+  }
+
+  /// A file of a bundle.
+  init(_ name: String, in bundle: Bundle) {
+    self.name = name
+    url =
+      bundle.url(forResource: name, withExtension: nil)
+      ?? bundle.bundleURL.appendingPathComponent(name)
+  }
+
+  /// Reads a recording.
+  func read() throws(JSONFault) -> Recording {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      let folder = url.deletingLastPathComponent().path
+      throw fault(
+        FileManager.default.fileExists(atPath: url.path)
+          ? .unreadable(error.localizedDescription) : .noFile(folder: folder))
+    }
+    let place = JSONPlace(file: name)
+    do {
+      let version = try JSONDecoder().decode(FileVersion.self, from: data).version
+      guard version == Recording.currentVersion else {
+        throw JSONFault(
+          file: name, path: ["version"], type: "\(Recording.self)",
+          reason: .other(
+            "it is written in form \(version), and this version reads form "
+              + "\(Recording.currentVersion)"))
+      }
+      return try JSONDecoder().decode(Recording.self, from: data)
+    } catch let fault as JSONFault {
+      throw fault
+    } catch {
+      throw JSONFault(error, decoding: Recording.self, in: place)
+    }
+  }
+
+  /// Writes a recording whole, or not at all.
+  func write(_ recording: Recording) throws(JSONFault) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      let data = try encoder.encode(recording) + Data("\n".utf8)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw fault(.other("the file cannot be written: \(error.localizedDescription)"))
+    }
+  }
+
+  private func fault(_ reason: JSONFault.Reason) -> JSONFault {
+    JSONFault(file: name, type: "\(Recording.self)", reason: reason)
+  }
+}
+
+/// What every form of the file has.
+private struct FileVersion: Decodable {
+  let version: Int
+}

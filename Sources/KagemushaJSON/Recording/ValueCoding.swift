@@ -1,0 +1,99 @@
+import Foundation
+import Kagemusha
+
+/// Makes JSON of the values of an app, and values of JSON.
+struct ValueCoding: Sendable {
+  /// Makes an encoder, which is not `Sendable`.
+  var encoder: @Sendable () -> JSONEncoder = { JSONEncoder() }
+  /// Makes a decoder.
+  var decoder: @Sendable () -> JSONDecoder = { JSONDecoder() }
+
+  /// A value as it is recorded; nil for none.
+  func record(_ value: Any) -> RecordedValue? {
+    if value is Void { return nil }
+    var recorded = RecordedValue(type: "\(type(of: value))")
+    if let result = value as? any RecordableResult {
+      result.record(in: &recorded, with: self)
+    } else {
+      recorded.value = encode(value)
+    }
+    if recorded.value == nil, recorded.failure == nil {
+      recorded.described = ArgumentText.describe(value)
+    }
+    return recorded
+  }
+
+  /// An error as it is recorded.
+  func record(_ error: any Error) -> RecordedError {
+    RecordedError(
+      type: "\(type(of: error))", described: ArgumentText.describe(error), value: encode(error))
+  }
+
+  /// The JSON of a value; nil if it is not `Encodable`, or cannot be encoded after all.
+  func encode(_ value: Any) -> JSONValue? {
+    guard let value = value as? any Encodable else { return nil }
+    guard let data = try? encoder().encode(value) else { return nil }
+    return try? JSONDecoder().decode(JSONValue.self, from: data)
+  }
+
+  /// The value that JSON describes.
+  ///
+  /// - Parameters:
+  ///   - type: Its type; nil is returned if it is not `Decodable`.
+  ///   - value: The JSON.
+  ///   - place: The file, and the keys that lead to the JSON in it.
+  func decode<Value>(
+    _ type: Value.Type, from value: JSONValue, at place: JSONPlace
+  ) throws(JSONFault) -> Value? {
+    guard let decodable = type as? any Decodable.Type else { return nil }
+    return try decode(decodable, from: value, at: place) as? Value
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, from value: JSONValue, at place: JSONPlace
+  ) throws(JSONFault) -> Value {
+    let data: Data
+    do {
+      data = try JSONEncoder().encode(value)
+    } catch {
+      throw JSONFault(
+        file: place.file, path: place.path, type: "\(type)", reason: .other("\(error)"))
+    }
+    do {
+      return try decoder().decode(type, from: data)
+    } catch {
+      throw JSONFault(error, decoding: type, in: place)
+    }
+  }
+}
+
+/// A `Result`, of which the success is recorded as a value and the failure as an error.
+protocol RecordableResult {
+  func record(in value: inout RecordedValue, with coding: ValueCoding)
+  static func replay(
+    _ value: RecordedValue, with answer: RecordedAnswer, at place: JSONPlace
+  ) throws(JSONFault) -> Self?
+}
+
+extension Result: RecordableResult {
+  func record(in value: inout RecordedValue, with coding: ValueCoding) {
+    switch self {
+    case .success(let success): value.value = success is Void ? .null : coding.encode(success)
+    case .failure(let failure): value.failure = coding.record(failure)
+    }
+  }
+
+  static func replay(
+    _ value: RecordedValue, with answer: RecordedAnswer, at place: JSONPlace
+  ) throws(JSONFault) -> Self? {
+    if let failure = value.failure {
+      return .failure(
+        try answer.replay(failure, as: Failure.self, at: place.appending("failure")))
+    }
+    guard let json = value.value else { return nil }
+    if let nothing = () as? Success { return .success(nothing) }
+    let success = try answer.coding.decode(
+      Success.self, from: json, at: place.appending("value"))
+    return success.map { .success($0) }
+  }
+}

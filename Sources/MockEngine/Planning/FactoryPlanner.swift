@@ -1,0 +1,45 @@
+import DeclarationModel
+import FactoryGeneration
+
+/// Plans the factories of one request.
+struct FactoryPlanner {
+  let request: FactoryRequest
+  let fileSystem: FileSystem
+  let pipeline: MockPipeline
+  let mocks: [ProtocolMock]
+
+  /// Plans them.
+  ///
+  /// - Returns: the file, and what is wrong.
+  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      request.types.sources)
+    do {
+      let path = try request.types.file(of: .factories)
+      var selection = FactorySelection(names: request.types.types.map(\.value))
+      selection.values = request.values
+      selection.mocks = mocks
+      selection.access = request.access
+      selection.visible = request.types.visible(for: request.access)
+      let resolution = FactoryResolver(files: files).resolve(selection)
+      diagnostics += resolution.diagnostics
+      diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      return ([plannedFile(path, resolution.factories, of: files)], diagnostics)
+    } catch {
+      return ([], diagnostics + [error.diagnostic])
+    }
+  }
+
+  private func plannedFile(
+    _ path: AbsolutePath, _ factories: [FactoryBlueprint], of files: [ScannedTypes]
+  ) -> PlannedFile {
+    let file = FactoryFile(
+      imports: request.types.allImports(of: files, Set(factories.flatMap(\.sources))),
+      testableImports: request.types.testableImports, factories: factories)
+    var planned = PlannedFile(
+      path: path, text: FactoryRenderer().render(file), mockCount: 0,
+      origin: request.types.output.position)
+    planned.factoryCount = factories.count
+    return planned
+  }
+}

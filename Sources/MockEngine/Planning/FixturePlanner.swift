@@ -1,0 +1,49 @@
+import DeclarationModel
+import FactoryGeneration
+
+/// Plans the fixtures of one request.
+struct FixturePlanner {
+  let request: FixtureRequest
+  let fileSystem: FileSystem
+  let pipeline: MockPipeline
+
+  /// Plans them.
+  ///
+  /// - Returns: the file, and what is wrong.
+  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+      request.types.sources)
+    do {
+      let path = try request.types.file(of: .fixtures)
+      let resolution = FixtureResolver(files: files).resolve(request.selection)
+      diagnostics += resolution.diagnostics
+      diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      var file = PlannedFile(
+        path: path, text: text(resolution.fixtures, of: files), mockCount: 0,
+        origin: request.types.output.position)
+      file.fixtureCount = resolution.fixtures.count
+      return ([file], diagnostics)
+    } catch {
+      return ([], diagnostics + [error.diagnostic])
+    }
+  }
+
+  /// The text of a file with those fixtures.
+  func text(_ fixtures: [FixtureBlueprint], of files: [ScannedTypes]) -> String {
+    FixtureRenderer().render(
+      FixtureFile(
+        imports: request.types.allImports(of: files, Set(fixtures.map(\.position.path))),
+        testableImports: request.types.testableImports, fixtures: fixtures))
+  }
+}
+
+extension FixtureRequest {
+  /// The request as the resolver takes it.
+  var selection: FixtureSelection {
+    var selection = FixtureSelection(names: types.types.map(\.value))
+    selection.defaults = defaults
+    selection.access = access
+    selection.visible = types.visible(for: access)
+    return selection
+  }
+}

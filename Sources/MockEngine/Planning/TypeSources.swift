@@ -1,0 +1,60 @@
+import DeclarationModel
+
+/// Reads the types of some sources.
+struct TypeSources {
+  let fileSystem: FileSystem
+  let pipeline: MockPipeline
+
+  /// The types of each file but generated ones, sorted by path, and what is wrong.
+  func scan(
+    _ sources: [Located<AbsolutePath>]
+  ) -> (files: [ScannedTypes], diagnostics: [Diagnostic]) {
+    let found = SourceDiscovery(fileSystem: fileSystem).find(sources)
+    let (files, diagnostics) = scan(found.files.sorted { $0.path < $1.path })
+    return (files, found.problems.map(\.diagnostic) + diagnostics)
+  }
+
+  /// The types of each file but generated ones, and what is wrong.
+  func scan(_ sources: [SourceFile]) -> (files: [ScannedTypes], diagnostics: [Diagnostic]) {
+    var files: [ScannedTypes] = []
+    var diagnostics: [Diagnostic] = []
+    for file in sources {
+      do {
+        let bytes = try fileSystem.read(file.path)
+        if GeneratedMarker.isIn(bytes) { continue }
+        files.append(pipeline.scanTypes(file.path.text, bytes))
+      } catch {
+        diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
+      }
+    }
+    return (files, diagnostics + files.flatMap(\.diagnostics))
+  }
+}
+
+extension TypeRequest {
+  /// The file that the output goes into.
+  ///
+  /// - Throws: A problem if a folder is asked for.
+  func file(of section: ConfigurationSection) throws(Problem) -> AbsolutePath {
+    guard case .file(let path) = output.value else {
+      throw Problem(.needsFile(section), at: output.position)
+    }
+    return path
+  }
+
+  /// The least access of what the output can call: what is public is for a module of its own.
+  func visible(for access: AccessLevel) -> AccessLevel {
+    testableImports.isEmpty ? access : .internal
+  }
+
+  /// The imports of those files, and those that are asked for besides.
+  func allImports(of files: [ScannedTypes], _ paths: Set<String>) -> [ImportDeclaration] {
+    files.filter { paths.contains($0.path) }.flatMap(\.imports)
+      + imports.map { ImportDeclaration(path: $0) }
+  }
+
+  /// An error where a name is written.
+  func objection(to name: String, _ message: String) -> Diagnostic {
+    Diagnostic(.error, at: types.first { $0.value == name }?.position, message)
+  }
+}

@@ -1,0 +1,97 @@
+import DeclarationModel
+import FactoryGeneration
+
+/// Shows the fixture of one type.
+package struct FixtureRun: Sendable {
+  /// What is read: a configuration with `fixtures:`, or files.
+  package var input: RunInput
+  /// The name of the type, plain or qualified.
+  package var name: String
+  /// Whether it is shown as JSON, and not as Swift.
+  package var isJSON = false
+
+  private let fileSystem: FileSystem
+  private let pipeline: MockPipeline
+
+  /// Describes a run.
+  package init(
+    _ input: RunInput, name: String, fileSystem: FileSystem = FileSystem(),
+    pipeline: MockPipeline = .standard
+  ) {
+    self.input = input
+    self.name = name
+    self.fileSystem = fileSystem
+    self.pipeline = pipeline
+  }
+
+  /// Does it.
+  package func run() -> RunOutcome {
+    var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
+    let (requests, problems) = requests
+    report.add(problems.map(\.diagnostic))
+    guard !report.isFailure else { return report.failure }
+    var findings: [Diagnostic] = []
+    for request in requests {
+      let (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+        request.types.sources)
+      report.add(diagnostics)
+      let resolver = FixtureResolver(files: files)
+      let resolution = resolver.resolve(request.asking(for: name).selection)
+      let found = resolution.fixtures.filter { $0.name == name || $0.path.last == name }
+      guard let fixture = found.first(where: { $0.name == name }) ?? found.first else {
+        findings += resolution.diagnostics.filter { $0.severity == .error }
+        findings += resolution.unmatched.filter { $0.glob == name }
+          .map { Diagnostic(.error, $0.message) }
+        continue
+      }
+      if fixture.name != name, found.count > 1 {
+        let names = found.map(\.name).sorted()
+        report.add([Problem(.severalTypes(name, names)).diagnostic])
+        return report.failure
+      }
+      guard !report.isFailure else { return report.failure }
+      return show(fixture, FixtureJSON(resolution, of: resolver), &report)
+    }
+    report.add(findings)
+    return report.failure
+  }
+
+  private func show(
+    _ fixture: FixtureBlueprint, _ json: FixtureJSON, _ report: inout RunReport
+  ) -> RunOutcome {
+    guard isJSON else {
+      return RunOutcome(output: FixtureRenderer().text(of: fixture), messages: report.text)
+    }
+    do {
+      let value = try json.value(of: fixture.name)
+      return RunOutcome(output: JSONText.of(value), messages: report.text)
+    } catch {
+      report.add([error.diagnostic])
+      return report.failure
+    }
+  }
+
+  private var requests: ([FixtureRequest], [Problem]) {
+    guard input.paths.isEmpty else {
+      let sources = input.paths.map {
+        Located(AbsolutePath($0, relativeTo: input.currentDirectory))
+      }
+      let nowhere = Located(OutputLocation("Fixtures.swift", relativeTo: input.currentDirectory))
+      return ([FixtureRequest(TypeRequest(sources: sources, output: nowhere))], [])
+    }
+    let requests = input.requests(fileSystem)
+    if requests.fixtures.isEmpty, requests.problems.isEmpty {
+      return ([], [Problem(.noFixtures)])
+    }
+    return (requests.fixtures, requests.problems)
+  }
+}
+
+extension FixtureRequest {
+  /// This request, with the fixture of one more type.
+  fileprivate func asking(for name: String) -> FixtureRequest {
+    var request = self
+    request.types.types.append(Located(name))
+    return request
+  }
+}

@@ -1,0 +1,55 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The mocks that answer for a mock, under the names of the requirements: `mocks.client`.
+struct ChildrenType {
+  private let mock: MockBlueprint
+
+  init(_ mock: MockBlueprint) {
+    self.mock = mock
+  }
+
+  func write(to source: inout SourceText) {
+    let members = mock.members.filter { $0.child != nil }
+    guard !members.isEmpty else { return }
+    let names = mock.names
+    let type = names.type("Mocks")
+    source.blank()
+    let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
+    source.line(
+      "\(mock.accessText)\(escape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }"
+    )
+    source.blank()
+    source.block(Statement("\(mock.accessText)\(isolationEscape)struct \(type)")) { source in
+      source.line("let \(names.core): \(names.spelled("MockCore"))")
+      var layout = ConditionalLayout()
+      for member in members {
+        layout.add(under: member.member.conditions, to: &source) { write(member, to: &$0) }
+      }
+      layout.finish(in: &source)
+    }
+  }
+
+  private func write(_ blueprint: MemberBlueprint, to source: inout SourceText) {
+    guard let child = blueprint.child else { return }
+    source.blank()
+    for attribute in blueprint.member.matcherAttributes { source.line(attribute.text) }
+    let name = Identifier.escaped(child.name)
+    let type = child.type.text
+    var value = Statement("\(mock.names.core).child")
+    value.addCall(["\"\(blueprint.identifier)\"", "\(type).init"])
+    let line = Statement("\(mock.accessText)var \(name): \(type) { ").appending(value).appending(
+      Statement(" }"))
+    source.statement(line)
+  }
+
+  /// Keeps the type off the global actor of the mock it is nested in.
+  private var isolationEscape: String {
+    if case .global = mock.isolation { "nonisolated " } else { "" }
+  }
+}
+
+extension SourceText {
+  mutating func add(_ type: ChildrenType) { type.write(to: &self) }
+}

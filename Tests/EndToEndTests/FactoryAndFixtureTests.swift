@@ -1,0 +1,166 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Factories and fixtures of every kind: as recorded, compiled in every mode, and used by a program
+/// that runs.
+struct FactoryAndFixtureTests {
+  private static let fixtures = Repository.root.appendingPathComponent("Fixtures/Factories")
+  private static let codable = [
+    "Everything", "Person", "Outer.Address", "Tree", "Shape", "Kind", "Level", "Account",
+  ]
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func factoriesDoTheirJob() async throws {
+    let kinds = Self.fixtures.appendingPathComponent("Kinds")
+    let files = try copy(kinds)
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.errors == "7 mocks, 11 factories: 18 written\n")
+    try Golden.expect(
+      try folder.read("Factories.swift"), at: kinds.appendingPathComponent("Factories.swift"))
+    let generated = ["Mocks.swift", "Factories.swift"].map(folder.url.appendingPathComponent)
+    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
+      let result = try await SwiftCompiler(mode).run(files + generated)
+      #expect(result.output == "done\n", "\(mode): \(result.everything)")
+    }
+    let types = folder.url.appendingPathComponent("Types.swift")
+    let result = try await SwiftCompiler(.mainActor).check([types] + generated)
+    #expect(result.status == 0, "\(result.everything)")
+  }
+
+  @Test func fixturesAreWhatTheirJSONSays() async throws {
+    let models = Self.fixtures.appendingPathComponent("Models")
+    let files = try copy(models)
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.errors == "8 fixtures: 8 written\n")
+    try Golden.expect(
+      try folder.read("Fixtures.swift"), at: models.appendingPathComponent("Fixtures.swift"))
+    for name in Self.codable {
+      let json = try await self.run("fixture", name, "--json")
+      #expect(json.status == 0, "\(name): \(json.everything)")
+      try folder.write(json.output, to: "\(name).json")
+    }
+    let generated = folder.url.appendingPathComponent("Fixtures.swift")
+    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
+      let result = try await SwiftCompiler(mode).run(
+        files + [generated], arguments: [folder.url.path])
+      #expect(result.output == "done\n", "\(mode): \(result.everything)")
+    }
+  }
+
+  @Test func aCheckSeesWhatAnInitializerChanges() async throws {
+    try folder.write(
+      "protocol P { func p() }\nfinal class A { init(p: any P) {} }\nstruct M { let id: Int }\n",
+      to: "Sources/App.swift")
+    try folder.write(
+      """
+      mocks:
+        - {sources: [Sources], mockName: "Fake{name}", output: Gen/Mocks.swift}
+      factories:
+        - {sources: [Sources], types: [A], output: Gen/Factories.swift}
+      fixtures:
+        - {sources: [Sources], types: [M], output: Gen/Fixtures.swift}
+      """, to: "kagemusha.yml")
+    #expect(try await run("generate").errors == "1 mock, 1 factory, 1 fixture: 3 written\n")
+    #expect(try folder.read("Gen/Factories.swift").contains("mock(p: FakeP = .init(.lenient))"))
+    #expect(try await run("check").status == 0)
+    #expect(try await run("generate", "--stdout").output.contains("static func mock(id: Int = 1)"))
+    try folder.write(
+      "protocol P { func p() }\nfinal class A { init(q: any P) {} }\nstruct M { let no: Int }\n",
+      to: "Sources/App.swift")
+    let check = try await run("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("-  static func mock(p: FakeP = .init(.lenient)) -> A {"))
+    #expect(check.output.contains("+  static func mock(no: Int = 1) -> M {"))
+  }
+
+  @Test func whatIsWrongIsLocatedAndNothingIsWritten() async throws {
+    try folder.write(
+      """
+      protocol TrackerType { func send() }
+      final class A { init(tracker: TrackerType, make: () -> Int) {} }
+      enum Mode: String { case on }
+      """, to: "Sources/App.swift")
+    try folder.write(
+      """
+      mocks:
+        - {sources: [Sources], exclude: ["*"], output: Gen/Mocks.swift}
+      factories:
+        - sources: [Sources]
+          mockNames: Mock{base}
+          acess: public
+          output: Gen
+        - sources: [Sources]
+          types: [A, TrackerType, Aa]
+          access: open
+          values: [Int]
+          output: Gen/Factories.swift
+      fixtures:
+        - sources: [Sources]
+          types: [Mood]
+          default: {URL: 1}
+          output: Gen/Fixtures.swift
+      """, to: "kagemusha.yml")
+    let run = try await run("generate")
+    #expect(run.status == 2)
+    #expect(folder.files == ["Sources/App.swift", "kagemusha.yml"])
+    #expect(
+      run.errors == """
+        Sources/App.swift:2:17: error: A.mock → tracker: 'TrackerType' has no mock: its name matches \
+        '*', which is excluded; change that, or give a value, as in 'values: {TrackerType: …}'
+        kagemusha.yml:5:5: error: unknown key 'mockNames'; did you mean 'mockName'?
+        kagemusha.yml:6:5: error: unknown key 'acess'; did you mean 'access'?
+        kagemusha.yml:7:13: error: factories go into one file; name one that ends in '.swift'
+        kagemusha.yml:9:16: error: 'TrackerType' is a protocol; a protocol has a mock, and no \
+        factory: name a type that is made with it
+        kagemusha.yml:9:29: error: no type matches 'Aa'; did you mean 'A'?
+        kagemusha.yml:10:13: error: 'open' is no access that generated code can have; write \
+        'public' or 'internal'
+        kagemusha.yml:11:13: error: 'values' is not a mapping; write keys and values below it
+        kagemusha.yml:15:13: error: no type matches 'Mood'; correct the name or add the file that \
+        declares it
+        kagemusha.yml:16:5: error: unknown key 'default'; did you mean 'defaults'?
+
+        """)
+  }
+
+  @Test func aFixtureIsPrintedWithoutAConfiguration() async throws {
+    try folder.write(
+      "enum GitHub { struct User: Codable { let id: Int } }\nenum App { struct User {} }\n",
+      to: "Sources/App.swift")
+    let swift = try await run("fixture", "GitHub.User", "Sources")
+    #expect(swift.output.contains("static func mock(id: Int = 1) -> GitHub.User {"))
+    let json = try await run("fixture", "GitHub.User", "Sources", "--json")
+    #expect(json.output == "{\n  \"id\" : 1\n}\n")
+    #expect(
+      try await run("fixture", "User", "Sources").errors
+        == "error: several types are named 'User'; write 'App.User' or 'GitHub.User'\n")
+    #expect(
+      try await run("fixture", "Usr", "Sources").errors
+        == "error: no type matches 'Usr'; did you mean 'User'?\n")
+    #expect(
+      try await run("fixture", "App.User", "Sources", "--json").errors
+        == "Sources/App.swift:2:19: error: 'App.User' is not 'Codable', so that it has no JSON; "
+        + "make it 'Decodable', or ask for another\n")
+    let none = try await run("fixture", "User")
+    #expect(none.status == 2 && none.errors.hasPrefix("error: there is no '.kagemusha.yml'"))
+  }
+
+  private func run(_ arguments: String...) async throws -> ProcessRun {
+    try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
+  }
+
+  /// Copies sources and their configuration, and names the sources.
+  private func copy(_ fixture: URL) throws -> [URL] {
+    try folder.copy(fixture.appendingPathComponent("kagemusha.yml"), to: "kagemusha.yml")
+    return try ["Types.swift", "Program.swift"].map {
+      try folder.copy(fixture.appendingPathComponent($0), to: $0)
+    }
+  }
+}

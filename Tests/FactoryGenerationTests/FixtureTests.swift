@@ -1,0 +1,197 @@
+import FactoryGeneration
+import Testing
+
+/// What a fixture is made of.
+@Suite struct `A fixture` {
+  @Test func `has a value for every property`() {
+    let source = MarkedTypes(
+      """
+      struct User { let id: Int; let name: String; var isNew = true; let home: Address?; let note: URL }
+      struct Address { let city: String }
+      """)
+    #expect(
+      source.fixtureText(["User"]) == """
+        // MARK: - User
+
+        extension User {
+          static func mock(
+            id: Int = 1,
+            name: String = "name",
+            isNew: Bool = true,
+            home: Address? = .mock(),
+            note: URL = URL(string: "https://example.com/note")!
+          ) -> User {
+            return User(id: id, name: name, isNew: isNew, home: home, note: note)
+          }
+        }
+
+        // MARK: - Address
+
+        extension Address {
+          static func mock(city: String = "city") -> Address {
+            return Address(city: city)
+          }
+        }
+
+        """)
+  }
+
+  @Test func `of the user's values`() {
+    let source = MarkedTypes("struct User { let id: Int; let age: Int; let link: URL }")
+    let text = source.fixtureText(["User"]) {
+      $0.defaults = ["URL": "URL(fileURLWithPath: \"/\")", "User.id": "7"]
+    }
+    #expect(
+      text.contains("mock(id: Int = 7, age: Int = 1, link: URL = URL(fileURLWithPath: \"/\"))"))
+  }
+
+  @Test func `ends where models hold each other`() {
+    let source = MarkedTypes(
+      """
+      struct User { let friends: [User]; let best: Team? }
+      struct Team { let members: [String: User]; let name: String }
+      """)
+    let text = source.fixtureText(["User"])
+    #expect(text.contains("mock(friends: [User] = [], best: Team? = nil)"))
+    #expect(source.fixtureText(["Team"]).contains("members: [String: User] = [:]"))
+  }
+
+  @Test func `of a pattern is for models, and not for name spaces and keys`() {
+    let source = MarkedTypes(
+      """
+      enum GitHub {
+        struct User { let id: Int; private enum CodingKeys: String, CodingKey { case id } }
+        final class Session {}
+        enum State { case open, closed }
+        private struct Hidden {}
+      }
+      """)
+    let resolution = source.fixtures(["*"])
+    #expect(resolution.fixtures.map(\.name) == ["GitHub.User", "GitHub.State"])
+    #expect(resolution.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "struct A { let 1️⃣image: UIImage }",
+      "A.mock → image: 'UIImage' is declared in none of the sources; add the file that declares "
+        + "it, or give a value, as in 'defaults: {UIImage: …}'"
+    ),
+    (
+      "struct A { let b: B }\nstruct B { let 1️⃣image: UIImage }",
+      "A.mock → b → image: 'UIImage' is declared in none of the sources; add the file that "
+        + "declares it, or give a value, as in 'defaults: {UIImage: …}'"
+    ),
+    (
+      "protocol P { func p() }\nstruct A { let 1️⃣p: any P }",
+      "A.mock → p: 'P' is a protocol, and fixtures have no mocks; give a value, as in "
+        + "'defaults: {P: …}'"
+    ),
+    (
+      "struct 1️⃣A<T> { let value: T }",
+      "A.mock: 'A' is generic, and its arguments are not known; ask for another type"
+    ),
+    (
+      "struct A { let 1️⃣b: B<Int> }\nstruct B<T> { let t: T }",
+      "A.mock → b: 'B' is generic, and its arguments are not known; give a value, as in "
+        + "'defaults: {B: …}'"
+    ),
+    (
+      "struct A { let 1️⃣b: B }\nfinal class B { init(a: A) {} }",
+      "A.mock → b: 'B' needs itself to be made; give a value, as in 'defaults: {B: …}'"
+    ),
+    (
+      "struct A { let b: B }\nstruct 1️⃣B { init() throws {} }",
+      "A.mock → b: the initialiser of 'B' throws, is async, or is on a global actor; give a value, "
+        + "as in 'defaults: {B: …}'"
+    ),
+    (
+      "struct A { let 1️⃣make: (Int) -> String }",
+      "A.mock → make: a closure that returns something cannot be made up; give a value, "
+        + "as in 'defaults: {A.make: …}'"
+    ),
+  ])
+  func `that cannot be made is told`(text: String, message: String) {
+    let source = MarkedTypes(text)
+    #expect(
+      source.marked(source.fixtures(["A"]).diagnostics) == ["1️⃣: error: \(message)"])
+    #expect(source.fixtures(["A"]).fixtures.isEmpty)
+  }
+
+  @Test func `that an optional or a collection can do without is left out`() {
+    let source = MarkedTypes(
+      "struct A { let a: UIImage?; let b: [UIImage]; let c: [Int: UIImage] }")
+    #expect(source.fixtures(["A"]).diagnostics.isEmpty)
+    #expect(
+      source.fixtureText(["A"]).contains(
+        "mock(a: UIImage? = nil, b: [UIImage] = [], c: [Int: UIImage] = [:])"))
+  }
+}
+
+/// What a fixture is as JSON.
+@Suite struct `The JSON of a fixture` {
+  @Test func `has the keys and raw values of the type`() throws {
+    let source = MarkedTypes(
+      """
+      struct User: Codable {
+        let id: Int
+        let fullName: String
+        let role: Role
+        let note: String?
+        var isLocal = true
+        enum CodingKeys: String, CodingKey { case id, fullName = "full_name", role, note }
+      }
+      enum Role: Int, Codable { case first = 3 }
+      """)
+    #expect(
+      try json(of: "User", in: source)
+        == .object([
+          "id": .integer(1), "full_name": .string("fullName"), "role": .integer(3),
+          "note": .string("note"),
+        ]))
+  }
+
+  @Test(arguments: [
+    (
+      "struct 1️⃣A { let id: Int }",
+      "'A' is not 'Codable', so that it has no JSON; make it 'Decodable', or ask for another"
+    ),
+    (
+      "struct 1️⃣A: Codable { let id: Int }\n"
+        + "extension A { init(from decoder: any Decoder) throws { id = 1 } }",
+      "'A' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; write its JSON by "
+        + "hand"
+    ),
+    (
+      "struct 1️⃣A: Decodable { let b: [B] }\n"
+        + "struct B: Codable { let id: Int\n func encode(to encoder: any Encoder) throws {} }",
+      "'B' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; write its JSON by "
+        + "hand"
+    ),
+    (
+      "struct 1️⃣A: Codable { let id: Int; init(text: String) { id = 1 } }",
+      "'A' has an initialiser that does not take its stored properties one by one, so that what "
+        + "it stores is not known; write its JSON by hand"
+    ),
+    (
+      "struct 1️⃣A: Codable { let zone: TimeZone }",
+      "what 'Codable' makes of A.zone, TimeZone, is not known; write its JSON by hand"
+    ),
+    (
+      "struct 1️⃣A: Codable { @Trimmed var name: String }",
+      "what 'Codable' makes of A.name, @Trimmed, is not known; write its JSON by hand"
+    ),
+  ])
+  func `that nobody knows is not guessed`(text: String, message: String) {
+    let source = MarkedTypes(text)
+    let failure = #expect(throws: FixtureJSON.Failure.self) { try json(of: "A", in: source) }
+    let messages = source.marked(failure.map { [$0.diagnostic] } ?? [])
+    #expect(messages == ["1️⃣: error: \(message)"])
+  }
+
+  private func json(of name: String, in source: MarkedTypes) throws -> JSONValue {
+    let resolver = FixtureResolver(files: [source.types])
+    return try FixtureJSON(resolver.resolve(FixtureSelection(names: [name])), of: resolver)
+      .value(of: name)
+  }
+}

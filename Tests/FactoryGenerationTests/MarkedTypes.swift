@@ -1,0 +1,77 @@
+import DeclarationModel
+import FactoryGeneration
+import SwiftScanner
+
+/// A source with places marked by `1️⃣`, `2️⃣` … which are not part of it.
+struct MarkedTypes {
+  private static let markers: Set<Character> = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣"]
+
+  /// What the scanner reads.
+  let types: ScannedTypes
+  private var places: [Character: SourcePosition] = [:]
+
+  init(_ marked: String) {
+    var text = ""
+    var (line, column) = (1, 1)
+    for character in marked {
+      if Self.markers.contains(character) {
+        places[character] = SourcePosition(path: "A.swift", line: line, column: column)
+        continue
+      }
+      text.append(character)
+      (line, column) = character.isNewline ? (line + 1, 1) : (line, column + character.utf8.count)
+    }
+    types = SwiftScanner().scanTypes(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+  }
+
+  /// Messages with their places in the form of the source.
+  func marked(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.map { diagnostic in
+      let marker = places.first { $0.value == diagnostic.position }?.key
+      let place = marker.map { "\($0)" } ?? diagnostic.position.map { "\($0)" } ?? "nowhere"
+      return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+  }
+
+  /// The factories, every protocol mocked.
+  func factories(
+    _ names: [String], change: (inout FactorySelection) -> Void = { _ in }
+  ) -> FactoryResolution {
+    var selection = FactorySelection(names: names)
+    selection.mocks = types.protocols.map { declaration in
+      let name = (declaration.enclosingTypes + ["Mock\(declaration.name)"]).joined(separator: ".")
+      return ProtocolMock(of: declaration.qualifiedName, named: name)
+    }
+    change(&selection)
+    return FactoryResolver(files: [types]).resolve(selection)
+  }
+
+  /// The text of the factories alone.
+  func factoryText(
+    _ names: [String], change: (inout FactorySelection) -> Void = { _ in }
+  ) -> String {
+    let factories = factories(names, change: change).factories
+    return body(FactoryRenderer().render(FactoryFile(factories: factories)))
+  }
+
+  /// The fixtures.
+  func fixtures(
+    _ names: [String], change: (inout FixtureSelection) -> Void = { _ in }
+  ) -> FixtureResolution {
+    var selection = FixtureSelection(names: names)
+    change(&selection)
+    return FixtureResolver(files: [types]).resolve(selection)
+  }
+
+  /// The text of the fixtures alone.
+  func fixtureText(
+    _ names: [String], change: (inout FixtureSelection) -> Void = { _ in }
+  ) -> String {
+    body(FixtureRenderer().render(FixtureFile(fixtures: fixtures(names, change: change).fixtures)))
+  }
+
+  /// What follows the first mark.
+  private func body(_ text: String) -> String {
+    text.range(of: "// MARK: ").map { String(text[$0.lowerBound...]) } ?? ""
+  }
+}

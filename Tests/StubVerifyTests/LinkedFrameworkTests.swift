@@ -1,0 +1,58 @@
+import Kagemusha
+import KagemushaTesting
+import ScenarioSupport
+import Testing
+import XCTest
+
+/// What mocks report that say `access: public`, and know of no test framework.
+struct LinkedFrameworkTests {
+  @Test func aFailureIsReportedOnce() throws {
+    let failure = try #require(unmetVerification())
+    let texts = Guarded<[String]>([])
+    withKnownIssue {
+      failure.reportToLinkedFramework()
+    } matching: { issue in
+      texts.with { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    #expect(texts.with { $0 } == [failure.text])
+  }
+}
+
+/// The same under XCTest.
+final class LinkedFrameworkXCTests: XCTestCase {
+  private var expected: String?
+  private var found: [String] = []
+
+  func testAFailureIsReportedOnce() throws {
+    let failure = try XCTUnwrap(unmetVerification())
+    expected = failure.text
+    failure.reportToLinkedFramework()
+    expected = nil
+    XCTAssertEqual(found.count, 1)
+  }
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      if !note(issue.compactDescription) { super.record(issue) }
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile file: String, atLine line: Int, expected: Bool
+    ) {
+      if note(description) { return }
+      super.recordFailure(
+        withDescription: description, inFile: file, atLine: line, expected: expected)
+    }
+  #endif
+
+  private func note(_ text: String) -> Bool {
+    guard let expected, text.contains(expected) else { return false }
+    found.append(text)
+    return true
+  }
+}
+
+private func unmetVerification() -> MockFailure? {
+  failures { verify(MockKitchen(.lenient)).find(1) }.first
+}

@@ -1,0 +1,15 @@
+import ScenarioSupport
+
+/// What the library does for tests, area by area: every public function at least once.
+enum LibraryScenarios {
+  static let all: [Scenario] = [
+    stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
+    verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
+    children, replay,
+  ].flatMap { $0 }
+}
+
+extension Recipe {
+  static let soup = Recipe(id: 1, title: "味噌汁")
+  static let rice = Recipe(id: 2, title: "ご飯")
+}

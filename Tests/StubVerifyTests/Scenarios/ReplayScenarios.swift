@@ -1,0 +1,146 @@
+import Foundation
+import Kagemusha
+import KagemushaJSON
+import ScenarioSupport
+
+extension LibraryScenarios {
+  static let replay: [Scenario] = [
+    Scenario("what a real object answers is recorded, and replayed") { check in
+      let file = TemporaryFile()
+      let recorded = await Use(of: MockSupplier().forward(to: Market()).record(into: file.path))
+      let replayed = await Use(
+        of: MockSupplier().replay(from: file.path, errors: [DeliveryError.self]))
+      check.equal(recorded.seen.count, 9)
+      check.equal(replayed.seen, recorded.seen)
+    },
+    Scenario("stubs win over a recording") { check in
+      let file = TemporaryFile()
+      _ = await Use(of: MockSupplier().forward(to: Market()).record(into: file.path))
+      let supplier = MockSupplier().replay(from: file.path)
+      stub(supplier).price(of: "rice").thenReturn(7)
+      check.equal(try supplier.price(of: "rice"), 7)
+      verify(supplier).price(of: "rice")
+    },
+    Scenario("a mock that records nothing passes everything on") { check in
+      let forwarding = await Use(of: MockSupplier().forward(to: Market()))
+      check.equal(forwarding.seen, await Use(of: Market()).seen)
+    },
+    Scenario("an error of a type that nobody named is replayed by its text") { check in
+      let file = TemporaryFile()
+      let live = MockSupplier().forward(to: Market()).record(into: file.path)
+      _ = try? live.price(of: "gold")
+      let supplier = MockSupplier().replay(from: file.path)
+      do {
+        _ = try supplier.price(of: "gold")
+        check(false, "nothing was thrown")
+      } catch {
+        check.equal((error as? ReplayedError)?.type, "DeliveryError")
+        check.equal("\(error)", #"DeliveryError(item: "gold")"#)
+      }
+    },
+    Scenario("a recording may be a resource, and answers come in order") { check in
+      let supplier = MockSupplier().replay(from: "supplier.json", in: .module)
+      let prices = [
+        try supplier.price(of: "rice"), try supplier.price(of: "rice"),
+        try supplier.price(of: "rice"),
+      ]
+      check.equal(prices, [1, 2, 2])
+    },
+    Scenario("a mock that records is released like any other") { check in
+      let file = TemporaryFile()
+      weak var supplier: MockSupplier?
+      do {
+        let recording = MockSupplier().forward(to: Market()).record(into: file.path)
+        supplier = recording
+        _ = try recording.price(of: "rice")
+      }
+      check(supplier == nil)
+      weak var core: MockCore?
+      do {
+        let recording = MockSupplier().forward(to: Market()).record(into: file.path)
+        core = recording.mock
+        _ = try recording.price(of: "rice")
+      }
+      check(core == nil)
+    },
+    Scenario("calls of many tasks are all recorded") { check in
+      let file = TemporaryFile()
+      let supplier = MockSupplier().forward(to: Market()).record(into: file.path)
+      let shared = Guarded(supplier)
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<50 {
+          group.addTask { shared.with { _ = try? $0.price(of: "\(number)") } }
+        }
+      }
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      check.equal(text.components(separatedBy: #""member" : "price(of:)""#).count, 51)
+    },
+  ]
+}
+
+/// Everything that a supplier does, and what came of it.
+private struct Use {
+  private(set) var seen: [String] = []
+
+  init(of supplier: any Supplier) async {
+    var supplier = supplier
+    seen.append(supplier.name)
+    supplier.name = "market"
+    for item in ["rice", "gold"] {
+      do {
+        seen.append("\(try supplier.price(of: item))")
+      } catch {
+        seen.append("\(error)")
+      }
+    }
+    seen.append((try? await supplier.deliver("rice"))?.title ?? "none")
+    let heard = Guarded<[String]>([])
+    for item in ["rice", "gold"] {
+      _ = supplier.order(item) { result in heard.with { $0.append("\(result)") } }
+    }
+    try? supplier.check("rice") { isThere, note in
+      heard.with { $0.append("\(isThere) \(note ?? "nil")") }
+    }
+    try? supplier.check("rice", handler: nil)
+    supplier.notify { number in heard.with { $0.append("\(number)") } }
+    seen += heard.with { $0 }
+  }
+}
+
+/// A supplier that works.
+private struct Market: Supplier {
+  var name = "shop"
+
+  func price(of item: String) throws -> Int {
+    if item == "gold" { throw DeliveryError(item: item) }
+    return item.count
+  }
+
+  func deliver(_ item: String) async throws -> Recipe {
+    await Task.yield()
+    return .rice
+  }
+
+  func order(_ item: String, handler: @escaping (Result<Recipe, DeliveryError>) -> Void) -> Token? {
+    handler(item == "gold" ? .failure(DeliveryError(item: item)) : .success(.soup))
+    return Token()
+  }
+
+  func check(_ item: String, handler: ((Bool, String?) -> Void)?) throws { handler?(true, nil) }
+
+  func notify(handler: @escaping @Sendable (Int) -> Void) {
+    handler(1)
+    handler(2)
+  }
+}
+
+/// A file that is gone when the scenario is over.
+private final class TemporaryFile: Sendable {
+  let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kagemusha-\(UUID().uuidString)/recording.json").path
+
+  deinit {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
