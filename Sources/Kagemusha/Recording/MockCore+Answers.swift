@@ -63,9 +63,9 @@ extension MockCore {
       return value
     case .asyncBody(let body):
       let work = AsyncWork(body: body, arguments: arguments)
-      let outcome = try await AsyncWork.run(Locked(work)).with { $0 }
+      let outcome = await AsyncWork.run(Locked(work)).with { $0 }
       arguments = outcome.arguments
-      return outcome.output
+      return try outcome.output.get()
     case .error, .body, .impossible, .real, nil:
       return try carryOut(answer, of: call, &arguments, otherwise: child)
     }
@@ -90,11 +90,16 @@ private struct AsyncWork<Arguments, Output, Failure: Error> {
   let body: (inout Arguments) async throws(Failure) -> Output
   var arguments: Arguments
 
+  /// Runs the body. What it made of the arguments counts even if it threw.
   static func run(
     _ work: Locked<Self>
-  ) async throws(Failure) -> Locked<(arguments: Arguments, output: Output)> {
+  ) async -> Locked<(arguments: Arguments, output: Result<Output, Failure>)> {
     var work = work.with { $0 }
-    let output = try await work.body(&work.arguments)
-    return Locked((work.arguments, output))
+    do throws(Failure) {
+      let output = try await work.body(&work.arguments)
+      return Locked((work.arguments, .success(output)))
+    } catch {
+      return Locked((work.arguments, .failure(error)))
+    }
   }
 }

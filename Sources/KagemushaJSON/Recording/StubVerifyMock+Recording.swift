@@ -24,7 +24,8 @@ extension RecordingMock {
     coding.encoder = encoder
     let place = SourcePlace(file: file, line: line)
     mock.record(
-      with: JSONRecorder(mock, RecordingFile(path, besides: file), at: place, coding: coding))
+      with: JSONRecorder(
+        mock.mockName, RecordingFile(path, besides: file), at: place, coding: coding))
     return self
   }
 }
@@ -88,7 +89,7 @@ extension StubVerifyMock {
       let replayer = JSONReplayer(recording, from: file.name, coding: coding, errors: errors)
       mock.replay(with: replayer, at: place)
     } catch {
-      mock.report(error, at: place, isReading: true)
+      mock.report(error, at: place)
     }
     return self
   }

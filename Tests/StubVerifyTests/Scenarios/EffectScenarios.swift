@@ -111,6 +111,22 @@ extension LibraryScenarios {
       verify(mixer).kneadLater("12")
       verify(mixer).kneadRemotely(any(), times: 4)
     },
+    Scenario("what a body changed before it threw goes back, also of an asynchronous method") {
+      check in
+      let mixer = MockMixer()
+      stub(mixer).kneadRemotely(any(), times: any()).then { arguments in
+        arguments.dough += "!"
+        throw KitchenError.offline
+      }
+      var dough = "a"
+      do {
+        _ = try await mixer.kneadRemotely(&dough, times: 1)
+        check(false, "it did not throw")
+      } catch {
+        check.equal(error as? KitchenError, .offline)
+      }
+      check.equal(dough, "a!")
+    },
     Scenario("values answer methods with inout parameters, too") { check in
       let mixer = MockMixer()
       stub(mixer).knead("a").thenReturn(1)
