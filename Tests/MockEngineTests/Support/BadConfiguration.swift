@@ -207,8 +207,8 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
         - {sources: S, output: A.swift, access: 1️⃣pubic}
         - {sources: S, output: B.swift, access: 2️⃣open}
       """,
-      "1️⃣: error: 'pubic' is no access that mocks can have; did you mean 'public'?",
-      "2️⃣: error: 'open' is no access that mocks can have; write 'public' or 'internal'"),
+      "1️⃣: error: 'pubic' is no access that generated code can have; did you mean 'public'?",
+      "2️⃣: error: 'open' is no access that generated code can have; write 'public' or 'internal'"),
     BadConfiguration(
       """
       mocks:
