@@ -94,7 +94,7 @@ extension ProtocolInterface {
     let heads =
       member.attributes.map(\.text).compactMap { attribute in
         attribute.hasPrefix("@available") ? introduction(attribute) : attribute
-      } + member.modifiers
+      } + member.modifiers.filter { $0 != "override" }
     return (heads + [body(member.kind)]).joined(separator: " ")
   }
 
