@@ -150,8 +150,9 @@ struct BlueprintBuilder: Sendable {
     _ member: ProtocolMember, of ancestor: Ancestor, in lineage: Lineage, heir: ProtocolDeclaration
   ) -> ProtocolMember {
     var member = member
-    // Printed modules say so of what a protocol declares again; here it is said of classes' members.
-    member.modifiers.removeAll { $0 == "override" }
+    // Printed modules say so of what a protocol declares again; here it is said of classes' members,
+    // and in headers of what NSObject has.
+    if !heir.isObjectiveC { member.modifiers.removeAll { $0 == "override" } }
     member.conditions = (ancestor.conditions + member.conditions).subtracting(heir.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.

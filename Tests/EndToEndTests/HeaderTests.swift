@@ -91,6 +91,34 @@ struct HeaderTests {
     #expect(try await Repository.kagemusha("check", in: folder.url).status == 1)
   }
 
+  @Test func templatesSeeHeaders() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      templates:
+        - headers: [Header.h]
+          declare: {UIColor: class}
+          templates: [List.stencil]
+          output: List.swift
+      """, to: ".kagemusha.yml")
+    try folder.write(
+      """
+      {% for type in types.protocols %}
+      // {{ type.name }}:{% for method in type.methods %} {{ method.selectorName }}{% endfor %}
+      {% endfor %}
+      """, to: "List.stencil")
+    try folder.write(
+      """
+      #import <Foundation/Foundation.h>
+      @protocol Painter <NSObject>
+      - (BOOL)paintWithColor:(UIColor *)color error:(NSError **)error;
+      @end
+      """, to: "Header.h")
+    let run = try await Repository.kagemusha("generate", in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(try folder.read("List.swift").contains("// Painter: paint(with:)"))
+  }
+
   @Test func whatIsWrongStopsTheRun() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

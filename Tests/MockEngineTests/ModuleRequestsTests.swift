@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func headersGoWithAModule() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("M/A.swift", "protocol A")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - headers: [Legacy.h]\n")
+      let outcome = await folder.build("M")
+      #expect(
+        outcome.messages.contains(
+          "kagemusha.yml:2:15: error: in a build, mocks of 'headers' go with those of a module; "
+            + "name it, as in 'module: App'"), "\(outcome.messages)")
+    }
+  }
+
   @Test func testableImportsReachIntoAnotherPackage() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "protocol Hidden {}")

@@ -7,8 +7,9 @@ enum BridgedValues {
 
   /// Declarations of the values whose classes some headers declare, and their bridges.
   static func overlay(of headers: String) -> String {
+    let classes = Set(headers.matches(of: /@interface\s+(\w+)/).map { String($0.1) })
     let own = AppleNames.bridged.filter {
-      headers.contains("@interface \($0.key) ") && $0.value != "String"
+      classes.contains($0.key) && $0.value != "String"
     }
     let types = own.values.sorted().map {
       "public struct \($0): Hashable, Sendable { public init() {} }\n"

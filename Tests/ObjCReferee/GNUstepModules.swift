@@ -68,8 +68,7 @@ package enum GNUstepModules {
         ("overlays/CoreGraphics.swift", RefereeFixture.text("GNUstep/CoreGraphics.swift")),
         (
           "overlays/Foundation.swift",
-          RefereeFixture.text("Foundation.swift") + RefereeFixture.text("GNUstep/Names.swift")
-            + values
+          RefereeFixture.text("Foundation.swift") + values
         ),
       ],
       options: try clangOptions().flatMap { ["-Xcc", $0] })

@@ -9,9 +9,15 @@ package struct ProtocolInterface: Sendable, Hashable {
   /// Its requirements, in order, each with its attributes.
   package var requirements: [String]
 
-  /// All lines.
+  /// All lines, with protocols of a composition in alphabetical order: the compiler's goes by
+  /// modules, which a header alone does not name.
   package var lines: [String] {
-    ["protocol \(name): \(parents.joined(separator: ", "))"] + requirements
+    let lines = ["protocol \(name): \(parents.joined(separator: ", "))"] + requirements
+    return lines.map { line in
+      line.replacing(/any (\w+(?: & \w+)+)/) { match in
+        "any " + match.1.split(separator: " & ").sorted().joined(separator: " & ")
+      }
+    }
   }
 }
 
@@ -94,7 +100,7 @@ extension ProtocolInterface {
     let heads =
       member.attributes.map(\.text).compactMap { attribute in
         attribute.hasPrefix("@available") ? introduction(attribute) : attribute
-      } + member.modifiers
+      } + member.modifiers.filter { $0 != "override" }
     return (heads + [body(member.kind)]).joined(separator: " ")
   }
 

@@ -1,12 +1,11 @@
 import DeclarationModel
 import NameMatching
-import ObjCScanner
 import StencilTemplates
 import Yams
 
 /// Reads a configuration, and collects everything that is wrong with it.
 package struct ConfigurationReader {
-  private let yaml: YAMLText
+  let yaml: YAMLText
   private let overrides: RequestOverrides
   private let fileSystem: FileSystem
   private var problems: [Problem] = []
@@ -182,7 +181,9 @@ package struct ConfigurationReader {
     let sources = texts(.sources, values)
     let templates = texts(.templates, values)
     let output = output(values[.output])
-    for key in [ConfigurationKey.sources, .templates, .output]
+    let required: [ConfigurationKey] =
+      (values[.headers] == nil ? [.sources] : []) + [.templates, .output]
+    for key in required
     where values[key] == nil && !guesses.contains(key.rawValue) {
       report(.missingKey(key.rawValue), at: node)
     }
@@ -193,6 +194,7 @@ package struct ConfigurationReader {
     request.sources = sources.map {
       Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
     }
+    request.headers = headers(values)
     request.templates = templates.map {
       Located(AbsolutePath($0.value, relativeTo: folder), at: $0.position)
     }
@@ -248,8 +250,7 @@ package struct ConfigurationReader {
       request.compiledModules = module.map { [$0] } ?? []
     }
     request.searchPaths = paths(.searchPaths, values).map(\.value)
-    request.headers = paths(.headers, values)
-    request.headerOptions = headerOptions(values)
+    request.headers = headers(values)
     request.protocols = texts(.protocols, values)
     request.excluded = texts(.exclude, values)
     request.onlyMarked = truth(.onlyMarked, values) ?? false
@@ -279,37 +280,8 @@ package struct ConfigurationReader {
     return Located(access, at: text.position)
   }
 
-  private mutating func headerOptions(_ values: [ConfigurationKey: Node]) -> HeaderOptions {
-    var options = HeaderOptions()
-    options.defines = texts(.defines, values).map(\.value)
-    options.includePaths = paths(.includePaths, values).map(\.value.text)
-    options.frameworkPaths = paths(.frameworkPaths, values).map(\.value.text)
-    options.target = values[.target].flatMap { text(.target, $0)?.value }
-    options.includesOptional = truth(.optionalRequirements, values) ?? true
-    options.declarations = values[.declare].map { declarations($0) } ?? []
-    return options
-  }
-
-  /// `declare: {UIColor: class}`.
-  private mutating func declarations(_ node: Node) -> [HeaderDeclaration] {
-    guard let mapping = node.mapping else {
-      report(.wrongType(key: ConfigurationKey.declare.rawValue, expected: .mapping), at: node)
-      return []
-    }
-    return mapping.compactMap { key, value in
-      guard let written = value.scalar?.string,
-        let kind = HeaderDeclaration.Kind(rawValue: written)
-      else {
-        report(.notADeclaration(key.writtenName), at: value)
-        return nil
-      }
-      return HeaderDeclaration(
-        name: key.writtenName, kind: kind, position: yaml.position(key.mark))
-    }
-  }
-
   /// A list of paths, relative to the configuration.
-  private mutating func paths(
+  mutating func paths(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> [Located<AbsolutePath>] {
     texts(key, values).map {
@@ -345,7 +317,7 @@ package struct ConfigurationReader {
   }
 
   /// A list of texts; a text alone is a list of one.
-  private mutating func texts(
+  mutating func texts(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> [Located<String>] {
     guard let node = values[key] else { return [] }
@@ -364,7 +336,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func text(_ key: ConfigurationKey, _ node: Node) -> Located<String>? {
+  mutating func text(_ key: ConfigurationKey, _ node: Node) -> Located<String>? {
     guard let scalar = node.scalar, !node.isNull else {
       report(.wrongType(key: key.rawValue, expected: .text), at: node)
       return nil
@@ -376,7 +348,7 @@ package struct ConfigurationReader {
     return Located(scalar.string, at: yaml.position(node.mark))
   }
 
-  private mutating func truth(
+  mutating func truth(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
   ) -> Bool? {
     guard let node = values[key] else { return nil }
@@ -387,7 +359,7 @@ package struct ConfigurationReader {
     return truth
   }
 
-  private mutating func report(_ fact: Problem.Fact, at node: Node?) {
+  mutating func report(_ fact: Problem.Fact, at node: Node?) {
     problems.append(Problem(fact, at: yaml.position(node?.mark)))
   }
 }

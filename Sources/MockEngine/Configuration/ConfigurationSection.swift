@@ -9,14 +9,17 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
       [
         .sources, .module, .protocols, .exclude, .onlyMarked, .output, .testableImports, .imports,
         .mockName, .searchPaths, .forwarding, .recording, .stubClasses, .cuckoo, .shallow, .access,
-        .headers, .defines, .includePaths, .frameworkPaths, .declare, .target,
-        .optionalRequirements,
-      ]
-    case .templates: [.sources, .templates, .output, .args]
+      ] + Self.headerKeys
+    case .templates: [.sources, .templates, .output, .args] + Self.headerKeys
     case .accessors: [.sources, .types, .all, .output, .testableImports, .imports]
     case .factories:
       [.sources, .types, .output, .testableImports, .imports, .mockName, .values, .access]
     case .fixtures: [.sources, .types, .output, .testableImports, .imports, .defaults, .access]
     }
   }
+
+  /// The keys that say which headers of Objective-C are read, and how.
+  private static let headerKeys: [ConfigurationKey] = [
+    .headers, .defines, .includePaths, .frameworkPaths, .declare, .target, .optionalRequirements,
+  ]
 }

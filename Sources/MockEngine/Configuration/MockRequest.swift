@@ -1,6 +1,5 @@
 import DeclarationModel
 import MockResolver
-import ObjCScanner
 
 /// One wish for mocks: of which sources, which protocols, to which place.
 ///
@@ -16,10 +15,8 @@ package struct MockRequest: Sendable, Hashable {
   package var compiledModules: [Located<String>] = []
   /// Folders in which compiled modules are looked for.
   package var searchPaths: [AbsolutePath] = []
-  /// Headers of Objective-C whose protocols are mocked: files, folders and globs.
-  package var headers: [Located<AbsolutePath>] = []
-  /// How they are read.
-  package var headerOptions = HeaderOptions()
+  /// Headers of Objective-C whose protocols are mocked.
+  package var headers = HeaderInput()
   /// Sources in which only parents of protocols are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// Globs for protocols; all if there are none.

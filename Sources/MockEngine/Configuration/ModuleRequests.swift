@@ -69,6 +69,9 @@ struct ModuleRequests {
   /// The entry for this module's sources; nothing if it is not for them.
   private mutating func narrowed(_ entry: MockRequest) -> MockRequest? {
     if let name = entry.module, name.value != module.name { return nil }
+    if entry.module == nil, let header = entry.headers.paths.first {
+      problems.append(Problem(.headersWithoutModule, at: header.position))
+    }
     var request = entry
     request.sources = overrides.sources
     if entry.module != nil { request.allowsUnmatched = false }

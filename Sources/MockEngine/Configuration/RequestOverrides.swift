@@ -1,6 +1,5 @@
 import DeclarationModel
 import MockResolver
-import ObjCScanner
 
 /// What the command line says in place of a configuration's entry.
 package struct RequestOverrides: Sendable, Hashable {
@@ -10,10 +9,8 @@ package struct RequestOverrides: Sendable, Hashable {
   package var sources: [Located<AbsolutePath>] = []
   /// In place of `module`, if there are any.
   package var compiledModules: [Located<String>] = []
-  /// In place of `headers`, if there are any.
-  package var headers: [Located<AbsolutePath>] = []
-  /// Besides how the entry has headers read.
-  package var headerOptions = HeaderOptions()
+  /// In place of `headers`, if there are any; their options count besides those of the entry.
+  package var headers = HeaderInput()
   /// Sources in which only parents are looked up.
   package var lookUps: [Located<AbsolutePath>] = []
   /// In place of `protocols`, if there are any.
@@ -44,7 +41,7 @@ package struct RequestOverrides: Sendable, Hashable {
 
   /// Whether it says what to read.
   package var namesInput: Bool {
-    !sources.isEmpty || !compiledModules.isEmpty || !headers.isEmpty
+    !sources.isEmpty || !compiledModules.isEmpty || !headers.paths.isEmpty
   }
 
   /// A request in which what is said here stands.
@@ -53,9 +50,9 @@ package struct RequestOverrides: Sendable, Hashable {
     if namesInput {
       request.sources = sources
       request.compiledModules = compiledModules
-      request.headers = headers
+      request.headers.paths = headers.paths
     }
-    request.headerOptions = request.headerOptions.adding(headerOptions)
+    request.headers.options = request.headers.options.adding(headers.options)
     request.lookUps += lookUps
     if !protocols.isEmpty { request.protocols = protocols }
     if !excluded.isEmpty { request.excluded = excluded }

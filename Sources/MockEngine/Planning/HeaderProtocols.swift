@@ -10,36 +10,33 @@ struct HeaderProtocols {
   /// What is wrong with the request, and not with a header.
   private(set) var problems: [Problem] = []
 
-  /// Reads them; nothing is done, and libclang is not needed, if the request names no header.
+  /// Reads them; nothing is done, and libclang is not needed, if there are no headers.
   ///
   /// - Parameters:
-  ///   - request: the request.
-  ///   - fileSystem: where the headers are.
+  ///   - input: the headers.
+  ///   - fileSystem: where they are.
   ///   - environment: says where libclang and Apple's SDK are.
-  init(request: MockRequest, fileSystem: FileSystem, environment: [String: String]) {
-    guard !request.headers.isEmpty else { return }
-    let finding = SourceDiscovery(fileSystem: fileSystem, kind: .header).find(request.headers)
+  init(_ input: HeaderInput, fileSystem: FileSystem, environment: [String: String]) {
+    guard !input.paths.isEmpty else { return }
+    let finding = SourceDiscovery(fileSystem: fileSystem, kind: .header).find(input.paths)
     problems = finding.problems
     guard !finding.files.isEmpty else { return }
-    let options = request.headerOptions
+    let sdk = AppleSDK.folder(target: input.options.effectiveTarget, environment: environment)
     do {
       let library = try Libclang(LibclangSearch(environment: environment))
       let scan = HeaderScanner(library: library).scan(
         HeaderRequest(
-          headers: finding.files.map(\.path.text), options: options,
-          sdk: AppleSDK.folder(target: options.effectiveTarget, environment: environment)))
+          headers: finding.files.map(\.path.text), options: input.options, sdk: sdk))
       let modules = ClangModules()
-      let own = Set(request.testableImports)
       files = scan.files.map { file in
         var file = file
-        if let module = modules.module(ofHeader: file.path), !own.contains(module) {
-          file.imports.append(ImportDeclaration(path: module))
-        }
+        file.imports +=
+          modules.module(ofHeader: file.path).map { [ImportDeclaration(path: $0)] } ?? []
         return file
       }
       lookUps = scan.lookUps
     } catch {
-      problems.append(Problem(.noLibclang(error), at: request.headers.first?.position))
+      problems.append(Problem(.noLibclang(error), at: input.paths.first?.position))
     }
   }
 }

@@ -51,7 +51,7 @@ package struct MockPlanner: Sendable {
       let named = Set(finding.sources.files.map(\.path))
       let printed = ModuleProtocols(request: request, library: &library)
       let headers = HeaderProtocols(
-        request: request, fileSystem: fileSystem, environment: requests.environment)
+        request.headers, fileSystem: fileSystem, environment: requests.environment)
       report += (printed.problems + headers.problems).map(\.diagnostic)
       let files =
         finding.sources.files.compactMap { scanned[$0.path] } + printed.files + headers.files
@@ -77,7 +77,8 @@ package struct MockPlanner: Sendable {
     }
     for request in requests.templates {
       let result = TemplatePlanner(
-        request: request, fileSystem: fileSystem, pipeline: pipeline
+        request: request, fileSystem: fileSystem, pipeline: pipeline,
+        environment: requests.environment
       ).plan()
       report += result.diagnostics
       outputs.add(result.files)

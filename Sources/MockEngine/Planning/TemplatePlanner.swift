@@ -7,6 +7,8 @@ struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
   let pipeline: MockPipeline
+  /// Says where tools and libraries are.
+  let environment: [String: String]
 
   /// Plans them.
   ///
@@ -15,9 +17,12 @@ struct TemplatePlanner {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
-    let (scanned, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
+    let (types, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
       sources.files)
+    let headers = HeaderProtocols(request.headers, fileSystem: fileSystem, environment: environment)
     diagnostics += findings
+    diagnostics += headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
+    let scanned = types + headers.files.map(ScannedTypes.init)
     let renderer = TemplateRenderer(
       model: TemplateModel(scanned), arguments: request.arguments,
       hasGlobalArguments: request.style == .own)
@@ -85,5 +90,14 @@ struct TemplatePlanner {
     case .sourcery: return base + ".generated.swift"
     case .own: return base.hasSuffix(".swift") ? base : base + ".swift"
     }
+  }
+}
+
+extension ScannedTypes {
+  /// What templates see of a header.
+  fileprivate init(_ header: ScannedFile) {
+    self.init(path: header.path)
+    imports = header.imports
+    protocols = header.protocols
   }
 }

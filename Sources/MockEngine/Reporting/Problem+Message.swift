@@ -29,6 +29,8 @@ extension Problem.Fact {
     case .moduleWithSources:
       "an entry mocks either 'sources' or the protocols of a compiled 'module'; "
         + "make it two entries"
+    case .headersWithoutModule:
+      "in a build, mocks of 'headers' go with those of a module; name it, as in 'module: App'"
     case .unreadableModule(let failure): failure.message
     case .notADeclaration(let name):
       "it is not said what '\(name)' is; write 'class', 'protocol', 'struct', 'enum' or 'options'"

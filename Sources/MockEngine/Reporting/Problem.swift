@@ -23,6 +23,7 @@ package struct Problem: Error, Sendable, Hashable {
     case outputOutside(String)
     case needsFile(ConfigurationSection)
     case moduleWithSources
+    case headersWithoutModule
     case unreadableModule(ModuleFailure)
     case notADeclaration(String)
     case noLibclang(LibclangMissing)

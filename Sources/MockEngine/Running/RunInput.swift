@@ -120,8 +120,8 @@ package struct RunInput: Sendable, Hashable {
   private var overrides: (RequestOverrides, [Problem]) {
     var overrides = RequestOverrides()
     overrides.sources = paths.filter { !isHeader($0) }.map { Located(absolute($0)) }
-    overrides.headers = paths.filter(isHeader).map { Located(absolute($0)) }
-    overrides.headerOptions = absoluteHeaderOptions
+    overrides.headers.paths = paths.filter(isHeader).map { Located(absolute($0)) }
+    overrides.headers.options = absoluteHeaderOptions
     overrides.compiledModules = compiledModules.map { Located($0) }
     overrides.lookUps = lookUps.map { Located(absolute($0)) }
     overrides.protocols = protocols.map { Located($0) }

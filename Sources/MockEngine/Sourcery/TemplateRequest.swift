@@ -17,6 +17,8 @@ package struct TemplateRequest: Sendable, Hashable {
   package var sources: [Located<AbsolutePath>] = []
   /// Files and folders among them that are not read.
   package var excludedSources: [Located<AbsolutePath>] = []
+  /// Headers of Objective-C whose protocols templates see, too.
+  package var headers = HeaderInput()
   /// Templates, and folders of templates.
   package var templates: [Located<AbsolutePath>] = []
   /// Templates and folders among them that are not rendered.

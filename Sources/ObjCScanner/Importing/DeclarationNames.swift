@@ -4,6 +4,8 @@ import DeclarationModel
 struct DeclarationNames {
   /// The declarations of classes, by name; those that only announce one, too.
   private let classes: [String: [ClangCursor]]
+  /// The methods that categories of `NSObject` give every object.
+  let selectorsOfEveryObject: Set<String>
   /// Where the types are that were asked for.
   let used = UsedFrameworks()
   /// Which modules headers are of.
@@ -12,6 +14,12 @@ struct DeclarationNames {
   /// - Parameter declarations: all of a translation unit.
   init(_ declarations: [ClangCursor]) {
     classes = Dictionary(grouping: declarations.filter { $0.kind == .interface }, by: \.spelling)
+    let categories = declarations.filter { declaration in
+      declaration.kind == .category
+        && declaration.children.contains { $0.kind == .classReference && $0.spelling == "NSObject" }
+    }
+    selectorsOfEveryObject = Set(
+      categories.flatMap(\.children).filter { $0.kind == .instanceMethod }.map(\.spelling))
   }
 
   /// The declaration that says what a class is; nil if `@class` is all there is.

@@ -5,13 +5,14 @@ extension TypeImporter {
   func pointer(to pointee: ClangType) throws(UnimportableType) -> TypeReference {
     let bare = pointee.unwrapped
     let isConstant = pointee.isConstant || bare.isConstant
+    if bare.declaration.spelling == "NSZone" { return .name("NSZone") }
     switch bare.canonical.kind {
     case .function, .functionWithoutPrototype:
       return .function(try function(bare, convention: "c"))
     case .void:
       return .name(isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
     case .record where bare.canonical.declaration.definition.isNull:
-      return .name(bare.declaration.spelling == "NSZone" ? "NSZone" : "OpaquePointer")
+      return .name("OpaquePointer")
     // Swift has the type, and no method that Objective-C can call may take it.
     case .blockPointer: throw .unknown("\(pointee.writtenSpelling) *")
     default: break

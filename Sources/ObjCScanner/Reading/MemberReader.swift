@@ -25,6 +25,9 @@ struct MemberReader {
     // Swift asks for every initializer.
     let isOptional = cursor.isOptional && !member.isInitializer
     if isOptional { member.modifiers.append("optional") }
+    if !isClassMember, types.names.selectorsOfEveryObject.contains(cursor.spelling) {
+      member.modifiers.append("override")
+    }
     if let obstacle = member.adoptionObstacle(selector: cursor.spelling) {
       if isOptional { return nil }
       member.importObstacle = obstacle

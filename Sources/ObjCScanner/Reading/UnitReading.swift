@@ -23,8 +23,10 @@ struct UnitReading {
       guard let path = cursor.place?.path, wanted.contains(path),
         seen.insert(cursor.identifier).inserted
       else { continue }
+      let declaration = reader.read(cursor)
+      if Self.isRoot(declaration) { continue }
       files[path, default: ScannedFile(path: path)]
-        .add(reader.read(cursor), importing: reader.names.used.take())
+        .add(declaration, importing: reader.names.used.take())
       pending += reader.parents(of: cursor)
     }
     guard diagnostics.isEmpty else { return broken(Array(files.values)) }
@@ -33,8 +35,7 @@ struct UnitReading {
       guard !parent.isNull, let path = parent.place?.path, seen.insert(parent.identifier).inserted
       else { continue }
       let declaration = reader.read(parent)
-      // The class that a mock inherits from has these already.
-      if declaration.name == "NSObjectProtocol" { continue }
+      if Self.isRoot(declaration) { continue }
       others[path, default: ScannedFile(path: path)]
         .add(declaration, importing: reader.names.used.take())
       pending += reader.parents(of: parent)
@@ -46,6 +47,11 @@ struct UnitReading {
 }
 
 extension UnitReading {
+  /// Whether the class that a mock inherits from has all of a protocol already.
+  private static func isRoot(_ declaration: ProtocolDeclaration) -> Bool {
+    declaration.name == "NSObjectProtocol"
+  }
+
   /// Files whose protocols may all be misunderstood.
   private func broken(_ files: [ScannedFile]) -> HeaderScan {
     var files = files
