@@ -108,7 +108,7 @@ nonisolated final class MockClient: Client, RecordingMock {
   ) -> (any Cancellable)? {
     if let real: RealObject<any Client> = mock.real(
       "load(_:handler:)", (value: value, handler: handler), returning: (any Cancellable)?.self) {
-      let handler = real.recording(handler)
+      let handler = real.recordingHandler(handler)
       return real.recording {
         real.object.load(value, handler: handler)
       }
@@ -118,7 +118,7 @@ nonisolated final class MockClient: Client, RecordingMock {
 
   func progress(handler: (@Sendable (Double, String?) -> Void)?) {
     if let real: RealObject<any Client> = mock.real("progress(handler:)", handler) {
-      let handler = handler.map { real.recordingSendable($0) }
+      let handler = handler.map { real.recordingSendableHandler($0) }
       return real.recording {
         real.object.progress(handler: handler)
       }
