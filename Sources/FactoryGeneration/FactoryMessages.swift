@@ -39,6 +39,12 @@ enum FactoryMessages {
     return "no type matches '\(glob)'; \(wayOut)"
   }
 
+  /// A value is given for a parameter that there is not.
+  static func unknownParameter(_ name: String, of owner: String, suggestion: String?) -> String {
+    "the initialiser of '\(owner)' has no '\(name)'; "
+      + (suggestion.map { "did you mean '\($0)'?" } ?? "remove the value")
+  }
+
   /// A type that was asked for is marked to be left out.
   static func skipped(_ name: String) -> String {
     "'\(name)' is marked to be skipped; remove the mark, or ask for another"

@@ -94,6 +94,24 @@ struct FactoryAndFixtureTests {
       try folder.read("Factories.swift").contains("mock(tracker: MockTracker = .init(.lenient))"))
   }
 
+  @Test func valuesForNothingAreLocated() async throws {
+    try folder.write("struct A { let name: String }\n", to: "Sources/App.swift")
+    try folder.write(
+      """
+      factories:
+        - {sources: [Sources], types: [A], values: {A.other: "1"}, output: Factories.swift}
+      fixtures:
+        - {sources: [Sources], types: [A], defaults: {A.nam: "1", A.name: "x"}, output: F.swift}
+      """, to: "kagemusha.yml")
+    let run = try await run("generate")
+    #expect(
+      run.errors == """
+        kagemusha.yml:2:56: error: the initialiser of 'A' has no 'other'; remove the value
+        kagemusha.yml:4:56: error: the initialiser of 'A' has no 'nam'; did you mean 'A.name'?
+
+        """)
+  }
+
   @Test func whatIsWrongIsLocatedAndNothingIsWritten() async throws {
     try folder.write(
       """

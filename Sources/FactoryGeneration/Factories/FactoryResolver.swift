@@ -48,6 +48,7 @@ package struct FactoryResolver: Sendable {
       guard let left = left.position, let right = right.position else { return false }
       return left < right
     }
+    resolution.unknownKeys = context.search.unknownKeys(among: selection.values)
     resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .factory) }
     return resolution
   }

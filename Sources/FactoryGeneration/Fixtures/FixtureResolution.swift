@@ -8,4 +8,6 @@ package struct FixtureResolution: Sendable, Hashable {
   package var diagnostics: [Diagnostic] = []
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedName] = []
+  /// Keys of values for parameters that no initialiser has.
+  package var unknownKeys: [UnmatchedName] = []
 }

@@ -45,6 +45,8 @@ package struct FixtureResolver: Sendable {
         FactoryMessages.diagnostic(
           failure, of: name, chosen.isNamed ? .error : .warning, wayOut: .defaults))
     }
+    resolution.unknownKeys = InitializerSearch(index: index, visible: selection.visible)
+      .unknownKeys(among: selection.defaults)
     resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .fixture) }
     return resolution
   }

@@ -163,15 +163,15 @@ package struct ConfigurationReader {
   /// Swift expressions by the types or properties that they are for.
   private mutating func expressions(
     _ key: ConfigurationKey, _ values: [ConfigurationKey: Node]
-  ) -> [String: String] {
+  ) -> [String: Located<String>] {
     guard let node = values[key] else { return [:] }
     guard let mapping = node.mapping else {
       report(.wrongType(key: key.rawValue, expected: .mapping), at: node)
       return [:]
     }
-    var expressions: [String: String] = [:]
+    var expressions: [String: Located<String>] = [:]
     for (name, value) in mapping {
-      expressions[name.writtenName] = text(key, value)?.value
+      expressions[name.writtenName] = text(key, value)
     }
     return expressions
   }

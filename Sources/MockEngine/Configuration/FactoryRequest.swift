@@ -9,7 +9,7 @@ package struct FactoryRequest: Sendable, Hashable {
   /// The pattern of a mock's name; that of the configuration's mocks if there is none.
   package var mockName: Located<String>?
   /// Expressions for what cannot be made, by type or by `Owner.parameter`.
-  package var values: [String: String] = [:]
+  package var values: [String: Located<String>] = [:]
   /// Who may call the factories.
   package var access = AccessLevel.internal
 

@@ -7,7 +7,7 @@ package struct FixtureRequest: Sendable, Hashable {
   /// Of which types, and where they go.
   package var types: TypeRequest
   /// Expressions in place of what is made up, by type or by `Owner.property`.
-  package var defaults: [String: String] = [:]
+  package var defaults: [String: Located<String>] = [:]
   /// Who may call the fixtures.
   package var access = AccessLevel.internal
 

@@ -17,13 +17,16 @@ struct FactoryPlanner {
     do {
       let path = try request.types.file(of: .factories)
       var selection = FactorySelection(names: request.types.types.map(\.value))
-      selection.values = request.values
+      selection.values = request.values.mapValues(\.value)
       selection.mocks = mocks
       selection.access = request.access
       selection.visible = request.types.visible(for: request.access)
       let resolution = FactoryResolver(files: files).resolve(selection)
       diagnostics += resolution.diagnostics
       diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      diagnostics += resolution.unknownKeys.map { key in
+        Diagnostic(.error, at: request.values[key.glob]?.position, key.message)
+      }
       return ([plannedFile(path, resolution.factories, of: files)], diagnostics)
     } catch {
       return ([], diagnostics + [error.diagnostic])

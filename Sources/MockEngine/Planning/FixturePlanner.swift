@@ -18,6 +18,9 @@ struct FixturePlanner {
       let resolution = FixtureResolver(files: files).resolve(request.selection)
       diagnostics += resolution.diagnostics
       diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      diagnostics += resolution.unknownKeys.map { key in
+        Diagnostic(.error, at: request.defaults[key.glob]?.position, key.message)
+      }
       var file = PlannedFile(
         path: path, text: text(resolution.fixtures, of: files), mockCount: 0,
         origin: request.types.output.position)
@@ -41,7 +44,7 @@ extension FixtureRequest {
   /// The request as the resolver takes it.
   var selection: FixtureSelection {
     var selection = FixtureSelection(names: types.types.map(\.value))
-    selection.defaults = defaults
+    selection.defaults = defaults.mapValues(\.value)
     selection.access = access
     selection.visible = types.visible(for: access)
     return selection
