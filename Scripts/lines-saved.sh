@@ -18,7 +18,7 @@ for by_hand in "$stories"/*/ByHand; do
   for file in "$by_hand"/*; do set -- "$@" "$file"; done
   before=$(count "$@")
   set --
-  for file in "$story"/*.yml "$story"/*/Support/*; do
+  for file in "$story"/*.yml "$story"/Tests/*/*.yml "$story"/*/Support/*; do
     if [ -f "$file" ]; then set -- "$@" "$file"; fi
   done
   after=$(count "$@")

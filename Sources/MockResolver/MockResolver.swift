@@ -113,7 +113,13 @@ package struct MockResolver: Sendable {
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
     resolution.outcomes = outcomes.map(\.result)
-    resolution.stories = name.map { stories(of: $0, resolution.outcomes) } ?? []
+    resolution.stories = (name.map { stories(of: $0, resolution.outcomes) } ?? []).map { story in
+      var story = story
+      // What was made knows more than what might be: the mocks that answer for it.
+      let position = story.outcome.declaration.position
+      story.blueprint = resolution.mocks.first { $0.position == position } ?? story.blueprint
+      return story
+    }
     return resolution
   }
 

@@ -80,6 +80,20 @@ struct FactoryAndFixtureTests {
     #expect(check.output.contains("+  static func mock(no: Int = 1) -> M {"))
   }
 
+  @Test func mocksOfOtherConfigurationsAreNamedByAPattern() async throws {
+    try folder.write(
+      "protocol TrackerType { func send() }\nstruct A { let tracker: any TrackerType }\n",
+      to: "Sources/App.swift")
+    try folder.write(
+      """
+      factories:
+        - {sources: [Sources], types: [A], mockName: "Mock{base}", output: Factories.swift}
+      """, to: "kagemusha.yml")
+    #expect(try await run("generate").status == 0)
+    #expect(
+      try folder.read("Factories.swift").contains("mock(tracker: MockTracker = .init(.lenient))"))
+  }
+
   @Test func whatIsWrongIsLocatedAndNothingIsWritten() async throws {
     try folder.write(
       """
@@ -112,6 +126,8 @@ struct FactoryAndFixtureTests {
     #expect(folder.files == ["Sources/App.swift", "kagemusha.yml"])
     #expect(
       run.errors == """
+        Sources/App.swift:2:17: error: A.mock → make: a closure that returns something cannot be made \
+        up; give a value, as in 'values: {A.make: …}'
         Sources/App.swift:2:17: error: A.mock → tracker: 'TrackerType' has no mock: its name matches \
         '*', which is excluded; change that, or give a value, as in 'values: {TrackerType: …}'
         kagemusha.yml:5:5: error: unknown key 'mockNames'; did you mean 'mockName'?

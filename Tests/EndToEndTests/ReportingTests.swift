@@ -54,6 +54,21 @@ struct ReportingTests {
     #expect(folder.files == [".kagemusha.yml", "App/Users.swift"])
   }
 
+  @Test(arguments: [[], ["--shallow"]])
+  func aStoryTellsWhichMockAnswers(options: [String]) async throws {
+    try folder.write(
+      "protocol Env { var client: any Client { get } }\nprotocol Client {}\n", to: "Env/Env.swift")
+    let story = try await run(["explain", "Env", "Env"] + options)
+    #expect(
+      story.output.contains(
+        """
+            client  Env/Env.swift:1:20
+              stub(mock).client.get  verify(mock).client.get()
+              mock.mocks.client answers where no stub does
+        """) == options.isEmpty, "\(story.output)")
+    #expect(story.output.contains("verify(mock).client.get()"))
+  }
+
   @Test func aRunEndsWithACountAndStrictnessStopsIt() async throws {
     let arguments = ["generate", "--output", "Mocks.swift", "App"]
     let strict = try await run(arguments + ["--strict"])

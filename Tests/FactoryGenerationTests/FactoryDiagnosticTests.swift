@@ -173,6 +173,19 @@ import Testing
     #expect(source.factoryText(["A"]).contains("    return A()\n"))
   }
 
+  @Test func `all of it at once`() {
+    let source = MarkedTypes(
+      """
+      struct A { let 1️⃣one: URLSession; let two: Int; let b: B; let c: Outer<Int>.C }
+      struct B { let 2️⃣make: (Int) -> String; let 3️⃣link: NSURL }
+      struct Outer<T> { struct 4️⃣C {} }
+      """)
+    let diagnostics = source.factories(["A"]).diagnostics
+    #expect(
+      source.marked(diagnostics).map { String($0.prefix { $0 != ":" }) }
+        == ["1️⃣", "2️⃣", "3️⃣", "4️⃣"])
+  }
+
   @Test func `names that match nothing, or something else`() {
     let source = MarkedTypes(
       """

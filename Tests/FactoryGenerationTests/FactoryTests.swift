@@ -112,4 +112,19 @@ import Testing
     let source = MarkedTypes("final class A<T> { init(a: A<[T]>) {} }\nstruct B { let a: A<Int> }")
     #expect(source.factories(["B"]).diagnostics.count == 1)
   }
+
+  @Test func `takes closures, and what is one by another name`() {
+    let source = MarkedTypes(
+      """
+      typealias Handler = (Int) -> Void
+      final class A {
+        init(done: @escaping Handler, name: @autoclosure () -> String, `in`: Int) {}
+      }
+      """)
+    let text = source.factoryText(["A"])
+    #expect(
+      text.contains(
+        "mock(done: @escaping Handler = { _ in }, name: String = \"name\", in: Int = 1) -> A {"))
+    #expect(text.contains("return A(done: done, name: name, in: `in`)"))
+  }
 }

@@ -45,6 +45,17 @@ import Testing
       text.contains("mock(id: Int = 7, age: Int = 1, link: URL = URL(fileURLWithPath: \"/\"))"))
   }
 
+  @Test func `of cases and closures with names of their own`() {
+    let source = MarkedTypes(
+      """
+      enum Level { case none, some }
+      struct A { let level: Level?; let done: Handler; typealias Handler = () -> Void }
+      """)
+    #expect(
+      source.fixtureText(["A"]).contains(
+        "mock(level: Level? = Level.none, done: @escaping A.Handler = {}) -> A {"))
+  }
+
   @Test func `ends where models hold each other`() {
     let source = MarkedTypes(
       """
@@ -142,7 +153,14 @@ import Testing
         enum CodingKeys: String, CodingKey { case id, fullName = "full_name", role, note }
       }
       enum Role: Int, Codable { case first = 3 }
+      typealias Key = String
+      struct Table: Codable { let named: [Key: Int]; let listed: [UInt8: Int] }
       """)
+    #expect(
+      try json(of: "Table", in: source)
+        == .object([
+          "named": .object(["named": .integer(1)]), "listed": .array([.integer(1), .integer(1)]),
+        ]))
     #expect(
       try json(of: "User", in: source)
         == .object([

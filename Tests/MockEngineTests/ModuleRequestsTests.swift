@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func publicMocksImportTheirModulePlainly() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("M/A.swift", "public protocol A {}\nprotocol Hidden {}")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - access: public")
+      #expect(await folder.build("M", pipeline: .standard) == RunOutcome())
+      let text = try #require(folder.read("Gen.swift"))
+      #expect(text.contains("public nonisolated final class MockA"))
+      #expect(text.contains("  import M\n") && text.contains("public import M\n"))
+      #expect(!text.contains("Hidden") && !text.contains("@testable"))
+    }
+  }
+
   @Test func testableImportsReachIntoAnotherPackage() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "protocol Hidden {}")

@@ -35,6 +35,9 @@ struct FactoryBuilder {
   let layers: [String: FactoryBlueprint]
   private let type: TypeDeclaration
   private(set) var blueprint: FactoryBlueprint
+  /// What cannot be made, and how one comes to it; there is no factory then.
+  private(set) var failures: [ValueFailure] = []
+  /// What keeps a default that reaches a mock.
   private(set) var warnings: [ValueFailure] = []
   private var names: FactoryNames
   private var made: [String: Made] = [:]
@@ -54,21 +57,29 @@ struct FactoryBuilder {
       path: type.enclosingTypes + [type.name], position: type.position)
   }
 
-  /// The factory.
-  ///
-  /// - Throws: What cannot be made, and how one comes to it.
-  func built() throws(ValueFailure) -> FactoryBuilder {
+  /// This, with the factory.
+  func built() -> FactoryBuilder {
     var draft = self
-    try draft.build()
+    draft.tryToBuild()
     // Names of parameters are part of how a factory is used; those of constants give way to them.
     var final = FactoryBuilder(
       type, context, layers: layers, reserving: Set(draft.blueprint.parameters.map(\.name)))
-    try final.build()
+    final.tryToBuild()
     return final
   }
 
+  private mutating func tryToBuild() {
+    do throws(ValueFailure) {
+      try build()
+    } catch {
+      failures.append(error)
+    }
+  }
+
   private mutating func build() throws(ValueFailure) {
-    guard type.generics.isEmpty else { throw failure(.generic(type.qualifiedName), type.position) }
+    guard type.generics.isEmpty, !context.index.isNestedInGeneric(type) else {
+      throw failure(.generic(type.qualifiedName), type.position)
+    }
     if context.index.isPrivate(type.qualifiedName) {
       throw failure(.inaccessible(type.qualifiedName), type.position)
     }
@@ -78,10 +89,13 @@ struct FactoryBuilder {
     beingMade = [type.qualifiedName]
     // A layer may hold what others need, so that it is known before them.
     for parameter in initializer.parameters { layer(for: parameter, in: initializer.scope) }
-    blueprint.result = try call(
-      FactoryNames.spelled(blueprint.path), initializer, isOuter: true
-    ).call
+    blueprint.result =
+      call(FactoryNames.spelled(blueprint.path), initializer, isOuter: true).call
     let sharing = LayerSharing(layers: layers)
+    if let (name, actor) = sharing.otherActor(in: blueprint) {
+      let others = blueprint.isolation?.text ?? "none"
+      throw failure(.otherActor(name, actor: actor.text, others: others), type.position)
+    }
     sharing.apply(to: &blueprint)
     warnings += sharing.conflicts(in: blueprint)
     blueprint.sources = sources.sorted()
@@ -112,12 +126,12 @@ struct FactoryBuilder {
 
   private mutating func call(
     _ callee: String, _ initializer: CallableInitializer, isOuter: Bool = false
-  ) throws(ValueFailure) -> (call: FactoryCall, isOwn: Bool) {
+  ) -> (call: FactoryCall, isOwn: Bool) {
     var call = FactoryCall(callee: callee, arguments: [], effects: initializer.effects)
     var isOwn = false
     for parameter in initializer.parameters where !parameter.isVariadic {
       chain.append(parameter.name)
-      if let value = try argument(for: parameter, in: initializer.scope, isOuter: isOuter) {
+      if let value = argument(for: parameter, in: initializer.scope, isOuter: isOuter) {
         call.arguments.append(.init(label: parameter.label, text: value.text))
         if value.kind == .own { isOwn = true }
       }
@@ -129,25 +143,35 @@ struct FactoryBuilder {
   /// What is passed for a parameter; nothing if it keeps its default.
   private mutating func argument(
     for parameter: InitializerParameter, in scope: TypeScope, isOuter: Bool
-  ) throws(ValueFailure) -> Made? {
+  ) -> Made? {
     let before = self
-    do throws(ValueFailure) {
-      if parameter.isInout { throw failure(.variable("inout"), parameter.position) }
-      let value = try value(of: parameter.type, for: parameter, in: scope)
+    var attempt = self
+    let value = attempt.attempted(parameter, in: scope)
+    guard let failure = attempt.failures.dropFirst(failures.count).first else {
+      self = attempt
       if value.kind == .own { return value }
       if parameter.hasDefault {
         self = before
         return nil
       }
       return isOuter && value.kind == .plain ? hoisted(value, as: parameter, in: scope) : value
+    }
+    guard parameter.hasDefault || parameter.type.isOptional else {
+      self = attempt
+      return value
+    }
+    if context.walk.reachesProtocol(parameter.type, in: scope) { warnings.append(failure) }
+    return parameter.hasDefault ? nil : Made(text: "nil", kind: .plain)
+  }
+
+  /// The value for a parameter; where there is none, that is one failure more.
+  private mutating func attempted(_ parameter: InitializerParameter, in scope: TypeScope) -> Made {
+    do throws(ValueFailure) {
+      if parameter.isInout { throw failure(.variable("inout"), parameter.position) }
+      return try value(of: parameter.type, for: parameter, in: scope)
     } catch {
-      self = before
-      if case .optional = parameter.type, !parameter.hasDefault {
-        return Made(text: "nil", kind: .plain)
-      }
-      guard parameter.hasDefault else { throw error }
-      if context.walk.reachesProtocol(parameter.type, in: scope) { warnings.append(error) }
-      return nil
+      failures.append(error)
+      return Made(text: "", kind: .own)
     }
   }
 
@@ -156,11 +180,7 @@ struct FactoryBuilder {
     _ value: Made, as parameter: InitializerParameter, in scope: TypeScope
   ) -> Made {
     let type = context.index.qualified(scope.filled(parameter.type), in: scope.path, generics: [])
-    let isClosure =
-      switch type {
-      case .function: true
-      default: false
-      }
+    let isClosure = context.index.isFunction(parameter.type, in: scope)
     let name = names.parameter([parameter.name])
     blueprint.parameters.append(
       FactoryParameter(
@@ -308,7 +328,7 @@ struct FactoryBuilder {
     let arguments = (written.components.last?.arguments ?? []).map {
       context.index.qualified(scope.filled($0), in: scope.path, generics: [])
     }
-    guard type.generics.count == arguments.count else {
+    guard type.generics.count == arguments.count, !context.index.isNestedInGeneric(type) else {
       throw failure(.generic(full), type.position)
     }
     let generic = arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>"
@@ -329,7 +349,7 @@ struct FactoryBuilder {
     for (generic, argument) in zip(type.generics, arguments) {
       initializer.scope.arguments[generic.name] = argument
     }
-    let (call, isOwn) = try call(FactoryNames.spelled(type.scope.path) + generic, initializer)
+    let (call, isOwn) = call(FactoryNames.spelled(type.scope.path) + generic, initializer)
     let name = names.constant(
       [FactoryNames.constant(for: type.name), FactoryNames.constant(for: full)])
     blueprint.steps.append(FactoryStep(name: name, call: call))

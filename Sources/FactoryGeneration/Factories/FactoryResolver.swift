@@ -31,19 +31,17 @@ package struct FactoryResolver: Sendable {
           FactoryMessages.diagnostic(
             failure, of: chosen.type.qualifiedName, severity, wayOut: .values))
       }
-      do throws(ValueFailure) {
-        let built = try FactoryBuilder(chosen.type, context, layers: layers).built()
-        var blueprint = built.blueprint
-        blueprint.access = selection.access
-        if selection.access > .internal, let hidden = hidden(in: blueprint) {
-          throw ValueFailure(obstacle: .narrower(hidden), chain: [], position: blueprint.position)
-        }
-        built.warnings.forEach { report($0, .warning) }
-        layers[blueprint.name] = blueprint
-        resolution.factories.append(blueprint)
-      } catch {
-        report(error, chosen.isNamed ? .error : .warning)
+      let built = FactoryBuilder(chosen.type, context, layers: layers).built()
+      var blueprint = built.blueprint
+      blueprint.access = selection.access
+      let failures = built.failures + hidden(in: blueprint)
+      guard failures.isEmpty else {
+        failures.forEach { report($0, chosen.isNamed ? .error : .warning) }
+        continue
       }
+      built.warnings.forEach { report($0, .warning) }
+      layers[blueprint.name] = blueprint
+      resolution.factories.append(blueprint)
     }
     resolution.factories.sort { $0.position < $1.position }
     resolution.diagnostics.sort { left, right in
@@ -78,12 +76,13 @@ package struct FactoryResolver: Sendable {
   }
 
   /// A type in the signature that is less visible than a public factory.
-  private func hidden(in blueprint: FactoryBlueprint) -> String? {
+  private func hidden(in blueprint: FactoryBlueprint) -> [ValueFailure] {
+    guard blueprint.access > .internal else { return [] }
     let layers = blueprint.parameters.compactMap { parameter in
       if case .layer(let name) = parameter.kind { name } else { nil }
     }
-    return ([blueprint.name] + layers).first { name in
+    return ([blueprint.name] + layers).filter { name in
       index.types(named: name).contains { $0.access < blueprint.access }
-    }
+    }.map { ValueFailure(obstacle: .narrower($0), chain: [], position: blueprint.position) }
   }
 }

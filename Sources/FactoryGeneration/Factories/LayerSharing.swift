@@ -34,6 +34,14 @@ struct LayerSharing {
     }
   }
 
+  /// The layer that is on another global actor than the factory, and which.
+  func otherActor(in blueprint: FactoryBlueprint) -> (layer: String, actor: Attribute)? {
+    for layer in blueprint.parameters.compactMap({ $0.key.flatMap { layers[$0] } }) {
+      if let actor = layer.isolation, actor != blueprint.isolation { return (layer.name, actor) }
+    }
+    return nil
+  }
+
   /// The objects of which two layers have one each.
   func conflicts(in blueprint: FactoryBlueprint) -> [ValueFailure] {
     var owners: [String: String] = [:]

@@ -10,6 +10,8 @@ package struct FixtureBlueprint: Sendable, Hashable {
     package var label: String?
     /// The type, as it is spelled outside.
     package var type: TypeReference
+    /// Whether that is a closure.
+    package var isClosure: Bool
     /// The default.
     package var sample: Sample
   }

@@ -38,10 +38,7 @@ struct FixtureBuilder {
   private func check(_ type: TypeDeclaration) throws(ValueObstacle) {
     let name = type.qualifiedName
     guard index.types(named: name).count == 1 else { throw .severalTypes(name) }
-    let isInGeneric = type.enclosingTypes.indices.contains { number in
-      !index.generics(of: type.enclosingTypes[...number].joined(separator: ".")).isEmpty
-    }
-    guard type.generics.isEmpty, !isInGeneric else { throw .generic(name) }
+    guard type.generics.isEmpty, !index.isNestedInGeneric(type) else { throw .generic(name) }
     if index.isPrivate(name) { throw .inaccessible(name) }
   }
 
@@ -65,7 +62,7 @@ struct FixtureBuilder {
           name: names.parameter([parameter.label ?? parameter.name, parameter.name]),
           label: parameter.label,
           type: index.qualified(scope.filled(parameter.type), in: scope.path, generics: []),
-          sample: sample))
+          isClosure: index.isFunction(parameter.type, in: scope), sample: sample))
     }
   }
 

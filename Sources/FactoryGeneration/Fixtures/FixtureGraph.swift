@@ -11,6 +11,7 @@ struct FixtureGraph: Sendable {
     var needed: Set<String> = []
   }
 
+  private let index: TypeIndex
   private let links: [String: Links]
   /// The models that are made on a global actor.
   private let isolated: Set<String>
@@ -37,6 +38,7 @@ struct FixtureGraph: Sendable {
       links[type.qualifiedName] = found
       if initializer.isolation != nil { isolated.insert(type.qualifiedName) }
     }
+    self.index = index
     self.links = links
     self.isolated = isolated
   }
@@ -48,7 +50,7 @@ struct FixtureGraph: Sendable {
     _ type: TypeDeclaration, from place: SampleMaker.Place
   ) throws(ValueObstacle) {
     let name = type.qualifiedName
-    guard type.generics.isEmpty else { throw .generic(name) }
+    guard type.generics.isEmpty, !index.isNestedInGeneric(type) else { throw .generic(name) }
     if let failure = failures[name] { throw .part(failure) }
     // Swift 5 calls nothing on an actor in the default of a parameter.
     if isolated.contains(name) { throw .effects(name) }

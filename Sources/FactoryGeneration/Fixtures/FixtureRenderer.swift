@@ -42,9 +42,8 @@ package struct FixtureRenderer: Sendable {
     section.outerAttributes = fixture.outerAvailability
     section.attributes = fixture.availability + (fixture.isolation.map { [$0] } ?? [])
     section.parameters = fixture.parameters.map { parameter in
-      let isClosure = if case .function = parameter.type { true } else { false }
-      return (
-        parameter.name, (isClosure ? "@escaping " : "") + parameter.type.text,
+      (
+        parameter.name, (parameter.isClosure ? "@escaping " : "") + parameter.type.text,
         parameter.sample.text
       )
     }

@@ -32,6 +32,7 @@ struct InitializerParameter: Sendable, Hashable {
     self.init(
       label: parameter.label, name: parameter.name, type: parameter.type, position: position)
     hasDefault = parameter.hasDefault
+    if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
     isVariadic = parameter.isVariadic
     isInout = parameter.isInout
   }

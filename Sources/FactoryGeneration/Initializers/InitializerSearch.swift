@@ -101,10 +101,10 @@ struct InitializerSearch: Sendable {
       position: type.position)
     for member in type.members {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
-        !member.modifiers.contains("lazy"),
         !(variable.isConstant && variable.initialValue != nil)
       else { continue }
       if member.access < .internal { throw .privateProperty(variable.name, of: name) }
+      if member.modifiers.contains("lazy") { continue }
       if let clause = member.conditions.last {
         throw .conditional("\(name).\(variable.name)", directive: clause.directives.last ?? "")
       }
@@ -114,13 +114,8 @@ struct InitializerSearch: Sendable {
       var parameter = InitializerParameter(
         label: variable.name, name: variable.name, type: written, position: member.position)
       parameter.initialValue = variable.initialValue
-      let isOptional =
-        switch written {
-        case .optional, .implicitlyUnwrapped: true
-        default: false
-        }
       parameter.hasDefault =
-        variable.initialValue != nil || (isOptional && !variable.isConstant)
+        variable.initialValue != nil || (written.isOptional && !variable.isConstant)
       result.parameters.append(parameter)
     }
     return result

@@ -98,7 +98,10 @@ struct SampleMaker: Sendable {
       guard case .enumCase(let declaration) = member.kind else { continue }
       do {
         let values = try values(of: declaration, at: place)
-        let spelled = ".\(Identifier.escaped(declaration.name))"
+        // In an optional, '.none' is another one.
+        let isOfOptional = ["none", "some"].contains(declaration.name)
+        let owner = isOfOptional ? FactoryNames.spelled(type.scope.path) : ""
+        let spelled = "\(owner).\(Identifier.escaped(declaration.name))"
         let written = zip(declaration.associatedValues, values).map { parameter, value in
           (parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text
         }
@@ -135,7 +138,8 @@ struct SampleMaker: Sendable {
   private func dictionary(
     _ key: TypeReference, _ value: TypeReference, at place: Place
   ) -> Sample {
-    let isObject = ["String", "Int"].contains(key.text)
+    // Others are coded as a list of keys and values.
+    let isObject = ["String", "Int"].contains(index.resolved(key, in: place.scope).text)
     let none = Sample("[:]", isObject ? .object([:]) : .list([]))
     guard let key = try? sample(of: key, at: place), let value = try? sample(of: value, at: place),
       value != .none

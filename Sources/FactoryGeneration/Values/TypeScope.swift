@@ -25,6 +25,16 @@ extension TypeDeclaration {
   var scope: TypeScope { TypeScope(path: enclosingTypes + [name]) }
 }
 
+extension TypeReference {
+  /// Whether it is written with `?` or `!`.
+  var isOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+}
+
 /// What the name of a type means, as far as the sources say.
 enum TypeMeaning {
   /// One type, or several of one name that `#if` chooses among.
@@ -50,6 +60,28 @@ extension TypeIndex {
       }
     }
     return nil
+  }
+
+  /// What a type is when its aliases are followed.
+  func resolved(
+    _ type: TypeReference, in scope: TypeScope, depth: Int = 16
+  ) -> TypeReference {
+    guard depth > 0, case .named(let name) = scope.filled(type),
+      case .alias(let aliased, let outer)? = meaning(of: name, in: scope)
+    else { return scope.filled(type) }
+    return resolved(aliased, in: outer, depth: depth - 1)
+  }
+
+  /// Whether a type is a closure, or an alias of one.
+  func isFunction(_ type: TypeReference, in scope: TypeScope) -> Bool {
+    if case .function = resolved(type, in: scope) { true } else { false }
+  }
+
+  /// Whether a type cannot be named without the arguments of one around it.
+  func isNestedInGeneric(_ type: TypeDeclaration) -> Bool {
+    type.enclosingTypes.indices.contains { number in
+      !generics(of: type.enclosingTypes[...number].joined(separator: ".")).isEmpty
+    }
   }
 
   /// The global actor that a type's initialisers run on.

@@ -27,6 +27,8 @@ package struct StoryRecord: Sendable, Hashable, Codable {
     package var stubs: [String]
     /// How tests verify it.
     package var verifications: [String]
+    /// How tests reach the mock that answers it where no stub does.
+    package var child: String?
   }
 
   /// What came of it.
@@ -57,11 +59,11 @@ package struct StoryRecord: Sendable, Hashable, Codable {
     let names = story.requirements.map(\.member.labelledName)
     requirements = story.requirements.map { requirement in
       let name = requirement.member.labelledName
+      let member = story.blueprint?.members.first {
+        $0.member.position == requirement.member.position
+      }
       let spelling = RequirementSpelling(
-        requirement.member, of: summary.mock ?? "Mock",
-        named: story.blueprint?.members.first {
-          $0.member.position == requirement.member.position
-        }?.spelling,
+        requirement.member, of: summary.mock ?? "Mock", named: member?.spelling,
         isOverloaded: names.filter { $0 == name }.count > 1)
       func all(_ function: String, _ spellings: [String]) -> [String] {
         story.blueprint == nil ? [] : spellings.map { spelling.selected(by: function) + $0 }
@@ -69,7 +71,10 @@ package struct StoryRecord: Sendable, Hashable, Codable {
       return Requirement(
         name: name, position: display.shown(requirement.member.position),
         owner: requirement.owner, stubs: all("stub", spelling.stubs),
-        verifications: all("verify", spelling.verifications))
+        verifications: all("verify", spelling.verifications),
+        child: member?.child.map { child in
+          "mock.\(story.blueprint?.names.children ?? "mocks").\(child.name)"
+        })
     }
   }
 

@@ -58,7 +58,8 @@ struct StoryText: Sendable {
       let spellings = zip(requirement.stubs, requirement.verifications).map { stub, verification in
         "      \(stub)\(String(repeating: " ", count: width - stub.count))  \(verification)"
       }
-      return ["    \(requirement.name)  \(requirement.position)\(way)"] + spellings
+      let child = requirement.child.map { ["      \($0) answers where no stub does"] } ?? []
+      return ["    \(requirement.name)  \(requirement.position)\(way)"] + spellings + child
     }
     return ["  requirements"] + told
   }

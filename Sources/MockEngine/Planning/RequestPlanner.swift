@@ -103,8 +103,13 @@ struct RequestPlanner {
     let places = Dictionary(
       resolution.mocks.map { ($0.position, place(of: $0)) }, uniquingKeysWith: { first, _ in first }
     )
+    let told = resolution.stories.map { story in
+      var story = story
+      if request.isShallow { story.blueprint = story.blueprint?.shallow }
+      return story
+    }
     let stories = Dictionary(
-      resolution.stories.map { ($0.outcome.declaration.position, $0) },
+      told.map { ($0.outcome.declaration.position, $0) },
       uniquingKeysWith: { first, _ in first })
     return resolution.outcomes.map { outcome in
       let position = outcome.declaration.position

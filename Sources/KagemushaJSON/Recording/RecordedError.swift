@@ -1,0 +1,9 @@
+/// An error.
+struct RecordedError: Codable, Sendable {
+  /// Its type.
+  var type: String
+  /// How it shows.
+  var described: String
+  /// The error, if it can be encoded.
+  var value: JSONValue?
+}
