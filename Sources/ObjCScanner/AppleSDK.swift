@@ -2,8 +2,8 @@ import Foundation
 
 /// Apple's headers, where they are installed.
 package enum AppleSDK {
-  /// The folder of the SDK for a target: what `SDKROOT` says, or that of the Xcode which is chosen, as
-  /// `xcrun --show-sdk-path` prints it.
+  /// The folder of the SDK for a target: what `SDKROOT` says, or that of the Xcode which is
+  /// chosen, as `xcrun --show-sdk-path` prints it.
   ///
   /// - Parameters:
   ///   - target: what is compiled for.

@@ -3,8 +3,8 @@ import Foundation
 
 /// An app made of the samples of a Markdown file, in a folder of its own, with mocks.
 ///
-/// Samples say by their tags what they are: `protocol` is a part of the app, `file` a file of its
-/// tests, `test` and `failing` are bodies of functions.
+/// Samples say by their tags what they are: `protocol` is a part of the app, `objc` of a header of
+/// its, `file` a file of its tests, `test` and `failing` are bodies of functions.
 struct SampleProject {
   let folder: TemporaryFolder
   private let blocks: [FencedBlock]
@@ -15,6 +15,19 @@ struct SampleProject {
     try folder.write(
       blocks.filter { $0.tag == "swift protocol" }.map(\.text).joined(separator: "\n"),
       to: "Sources/App/Protocols.swift")
+    let header = blocks.filter { $0.tag == "objc" }.map(\.text).joined(separator: "\n")
+    try folder.write(
+      """
+      #import <Foundation/Foundation.h>
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Photo : NSObject
+      @end
+      \(header)
+      NS_ASSUME_NONNULL_END
+
+      """, to: "Legacy/include/PhotoService.h")
+    try folder.write(
+      "module Legacy { header \"PhotoService.h\" }\n", to: "Legacy/include/module.modulemap")
   }
 
   /// Runs the tool in the folder.

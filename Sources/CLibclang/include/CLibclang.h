@@ -39,12 +39,6 @@ typedef struct {
   unsigned int_data;
 } CXSourceLocation;
 
-typedef struct {
-  const void *ptr_data[2];
-  unsigned begin_int_data;
-  unsigned end_int_data;
-} CXSourceRange;
-
 struct CXUnsavedFile {
   const char *filename;
   const char *contents;
@@ -94,19 +88,14 @@ typedef void (*CXInclusionVisitor)(
   F(void, getFileLocation, \
     (CXSourceLocation, CXFile *, unsigned *line, unsigned *column, unsigned *offset)) \
   F(CXString, getFileName, (CXFile)) \
-  F(int, Location_isInSystemHeader, (CXSourceLocation)) \
-  F(CXSourceLocation, getRangeStart, (CXSourceRange)) \
-  F(CXSourceLocation, getRangeEnd, (CXSourceRange)) \
   F(unsigned, visitChildren, (CXCursor, CXCursorVisitor, CXClientData)) \
   F(unsigned, equalCursors, (CXCursor, CXCursor)) \
   F(int, Cursor_isNull, (CXCursor)) \
   F(CXString, getCursorSpelling, (CXCursor)) \
   F(CXString, getCursorUSR, (CXCursor)) \
   F(CXSourceLocation, getCursorLocation, (CXCursor)) \
-  F(CXSourceRange, getCursorExtent, (CXCursor)) \
   F(CXCursor, getCursorReferenced, (CXCursor)) \
   F(CXCursor, getCursorDefinition, (CXCursor)) \
-  F(CXCursor, getCanonicalCursor, (CXCursor)) \
   F(CXString, Cursor_getRawCommentText, (CXCursor)) \
   F(CXType, getCursorType, (CXCursor)) \
   F(CXType, getCursorResultType, (CXCursor)) \
@@ -122,14 +111,12 @@ typedef void (*CXInclusionVisitor)(
      CXPlatformAvailability *platforms, int capacity)) \
   F(void, disposeCXPlatformAvailability, (CXPlatformAvailability *)) \
   F(CXType, getTypedefDeclUnderlyingType, (CXCursor)) \
-  F(CXType, getEnumDeclIntegerType, (CXCursor)) \
   F(CXString, getTypeSpelling, (CXType)) \
   F(CXType, getCanonicalType, (CXType)) \
   F(unsigned, isConstQualifiedType, (CXType)) \
   F(CXCursor, getTypeDeclaration, (CXType)) \
   F(CXType, getPointeeType, (CXType)) \
   F(CXType, getArrayElementType, (CXType)) \
-  F(long long, getArraySize, (CXType)) \
   F(CXType, getResultType, (CXType)) \
   F(int, getNumArgTypes, (CXType)) \
   F(CXType, getArgType, (CXType, unsigned)) \

@@ -1,7 +1,7 @@
 /// The modules of headers, each looked up once.
 ///
-/// It is a class because the order of protocols is asked for deep inside; it lives as long as one unit
-/// is read.
+/// It is a class because the order of protocols is asked for deep inside; it lives as long as one
+/// unit is read.
 final class HeaderModules {
   private let search = ClangModules()
   private var found: [String: String] = [:]

@@ -1,7 +1,7 @@
 /// Collects the frameworks whose types a protocol names.
 ///
-/// It is a class because the names of types are asked for deep inside; it lives as long as one unit is
-/// read.
+/// It is a class because the names of types are asked for deep inside; it lives as long as one
+/// unit is read.
 final class UsedFrameworks {
   private var names: Set<String> = []
 

@@ -24,15 +24,11 @@ struct ClangAvailability: Sendable, Hashable {
     /// `ios`, `macos`, `swift`.
     var name: String
     var introduced: Version?
-    var deprecated: Version?
     var isUnavailable: Bool
-    var message: String
   }
 
   /// Whether it cannot be used anywhere.
   var isUnavailable: Bool
-  /// What to use instead, where it should not be used anywhere any more.
-  var deprecation: String?
   /// What is said of single platforms, in order.
   var platforms: [Platform] = []
 }

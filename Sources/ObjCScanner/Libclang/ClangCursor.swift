@@ -27,8 +27,6 @@ struct ClangCursor {
   var resultType: ClangType { ClangType(functions.getCursorResultType(raw), of: unit) }
   /// What a type alias stands for.
   var underlyingType: ClangType { ClangType(functions.getTypedefDeclUnderlyingType(raw), of: unit) }
-  /// What the cases of an enumeration are.
-  var integerType: ClangType { ClangType(functions.getEnumDeclIntegerType(raw), of: unit) }
   /// Its comment as written.
   var comment: String { library.text(functions.Cursor_getRawCommentText(raw)) }
   /// Whether a method takes `...`.
@@ -45,12 +43,6 @@ struct ClangCursor {
   var setterName: String { library.text(functions.Cursor_getObjCPropertySetterName(raw)) }
   /// Where its name stands.
   var place: ClangPlace? { unit.place(functions.getCursorLocation(raw)) }
-  /// Where it ends.
-  var end: ClangPlace? { unit.place(functions.getRangeEnd(functions.getCursorExtent(raw))) }
-  /// Whether it is in a header of the system.
-  var isInSystemHeader: Bool {
-    functions.Location_isInSystemHeader(functions.getCursorLocation(raw)) != 0
-  }
   /// The declaration that it mentions.
   var referenced: ClangCursor { ClangCursor(functions.getCursorReferenced(raw), of: unit) }
   /// The declaration that defines what it declares; a null one if there is none.
@@ -92,19 +84,15 @@ struct ClangCursor {
       let count = functions.getCursorPlatformAvailability(
         raw, &isDeprecated, &deprecation, &isUnavailable, &message, buffer.baseAddress,
         Int32(capacity))
-      var availability = ClangAvailability(
-        isUnavailable: isUnavailable != 0,
-        deprecation: isDeprecated != 0 ? library.text(deprecation) : nil)
-      if isDeprecated == 0 { functions.disposeString(deprecation) }
+      var availability = ClangAvailability(isUnavailable: isUnavailable != 0)
+      functions.disposeString(deprecation)
       functions.disposeString(message)
       for number in 0..<min(capacity, Int(count)) {
         let platform = buffer[number]
         availability.platforms.append(
           ClangAvailability.Platform(
             name: functions.getCString(platform.platform).map { String(cString: $0) } ?? "",
-            introduced: .init(platform.introduced), deprecated: .init(platform.deprecated),
-            isUnavailable: platform.unavailable != 0,
-            message: functions.getCString(platform.message).map { String(cString: $0) } ?? ""))
+            introduced: .init(platform.introduced), isUnavailable: platform.unavailable != 0))
         functions.disposeCXPlatformAvailability(buffer.baseAddress.map { $0 + number })
       }
       return availability

@@ -3,7 +3,6 @@ struct ClangPropertyAttributes: OptionSet {
   let rawValue: UInt32
 
   static let readonly = Self(rawValue: 0x01)
-  static let getter = Self(rawValue: 0x02)
   static let assign = Self(rawValue: 0x04)
   static let weak = Self(rawValue: 0x200)
   static let unsafeUnretained = Self(rawValue: 0x800)
