@@ -35,20 +35,26 @@ public struct ProcessRun: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    // Waiting must not block a thread: the tests that run beside this one share very few.
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
+    await ProcessSlots.shared.take()
+    let outcome = await Self.run(process)
+    await ProcessSlots.shared.giveBack()
+    try outcome.get()
     let isStopped = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isStopped ? 128 : 0)
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  }
+
+  /// Waits for the end, but not on a thread: the tests that run beside this one share very few.
+  private static func run(_ process: Process) async -> Result<Void, any Error> {
+    await withCheckedContinuation { continuation in
+      process.terminationHandler = { _ in continuation.resume(returning: .success(())) }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(returning: .failure(error))
+      }
+    }
   }
 }
