@@ -81,6 +81,23 @@ row 'compile the mocks, -Onone' "$(least compile -c -wmo Protocols.swift Mocks.s
   "$(least compile -c -wmo "${matchable[@]}" -o matchable.o)"
 printf '%-42s %9s\n' 'generate them, debug build' "$generation"
 
+# Headers of Objective-C: one against the stand-in for Apple's SDK, and where GNUstep's are installed, those
+# of its Foundation and AppKit that declare protocols, as ObjCRefereeTests reads them.
+list() { "$products/kagemusha" list "$@"; }
+printf '%-42s %9s\n' 'read a header, debug build' "$(least list "$root/Fixtures/Headers/PhotoService.h")"
+gnustep=/usr/include/GNUstep
+if [[ -d $gnustep/AppKit ]]; then
+  mapfile -t headers < <(grep -l '@protocol' "$gnustep"/{Foundation,AppKit,GNUstepBase,GNUstepGUI}/*.h)
+  options=(--target x86_64-apple-macosx13.0 --define '__nonnull(parameters)=' --define GNUSTEP
+    --define GNUSTEP_BASE_LIBRARY=1 --define GNU_GUI_LIBRARY=1 --define GNU_RUNTIME=1)
+  for folder in "$root/Fixtures/Referee/GNUstep" "$gnustep" "$(gcc -print-file-name=include)" \
+    "/usr/include/$(gcc -print-multiarch)" /usr/include; do
+    options+=(--include-path "$folder")
+  done
+  all=("$gnustep/Foundation/Foundation.h" "$gnustep/AppKit/AppKit.h" "${headers[@]}")
+  printf '%-42s %9s\n' "read ${#all[@]} headers of GNUstep" "$(least list "${options[@]}" "${all[@]}")"
+fi
+
 # Allocations are counted by a malloc of our own, which takes the C library of Linux.
 if [[ $(uname) == Linux ]]; then
   printf '\n'

@@ -1,19 +1,19 @@
 #!/bin/sh
 # Counts the lines of code that the story packages need no more, as rows of the table in the README.
 #
-# A story keeps in 'ByHand' what its team wrote by hand: it is compiled with the story, so that it
-# stays true, and nothing uses it. What the team writes still is the configuration, and what stands
-# in folders called 'Support'. Lines that are blank, a comment or an import do not count.
+# What a team wrote by hand is kept in Fixtures/HandWritten, away from the story, which has it no more.
+# What the team writes still is the configuration, and what stands in folders called 'Support'. Lines that
+# are blank, a comment or an import do not count.
 set -eu
 
-stories=$(cd "$(dirname "$0")/../Fixtures/Stories" && pwd)
+package=$(cd "$(dirname "$0")/.." && pwd)
 
 count() {
   if [ $# -eq 0 ]; then echo 0; else cat "$@" | grep -cvE '^[[:space:]]*($|//|#|(@testable )?import )'; fi
 }
 
-for by_hand in "$stories"/*/ByHand; do
-  story=$(dirname "$by_hand")
+for by_hand in "$package"/Fixtures/HandWritten/*; do
+  story=$package/Fixtures/Stories/$(basename "$by_hand")
   set --
   for file in "$by_hand"/*; do set -- "$@" "$file"; done
   before=$(count "$@")

@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # Checks that Swift is there, and installs the system packages that it needs where that can be done.
+#
+#   prepare.sh [PACKAGE]…   also installs these, as .ci/run does with the headers of GNUstep
 set -euo pipefail
 
 readonly wanted_major=6 wanted_minor=1
@@ -27,7 +29,7 @@ install_system_packages() {
   local missing=() package
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
   command -v git >/dev/null || missing+=(git)
-  for package in libsqlite3-dev libc6-dev libclang-dev; do
+  for package in libsqlite3-dev libc6-dev libclang-dev "$@"; do
     dpkg-query --show --showformat '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
       missing+=("$package")
   done
@@ -44,7 +46,7 @@ install_system_packages() {
     printf 'prepare: note: they could not be installed; going on without\n' >&2
 }
 
-if [[ $(uname -s) == Linux ]]; then install_system_packages; fi
+if [[ $(uname -s) == Linux ]]; then install_system_packages "$@"; fi
 
 if ! command -v swift >/dev/null; then
   fail "there is no 'swift' in the search path; install Swift $wanted_major.$wanted_minor or newer" \

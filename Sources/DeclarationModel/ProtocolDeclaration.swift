@@ -25,6 +25,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var members: [ProtocolMember]
   /// Whether a header of Objective-C declares it.
   package var isObjectiveC = false
+  /// Whether a category lets `NSObject` conform to it.
+  package var isOfEveryObject = false
   /// The `#if` clauses around it, outermost first.
   package var conditions: [ConditionalClause]
   /// The comment marks before it.

@@ -52,6 +52,9 @@ struct BlueprintBuilder: Sendable {
     findings += types.selfReferential.map {
       Finding(fact: .selfReferentialType, subject: $0, position: heir.position)
     }
+    if heir.isOfEveryObject {
+      findings.append(Finding(fact: .ofEveryObject, subject: heir.name, position: heir.position))
+    }
     types.replaceSelf(by: selfType)
     let bound = TypeSubstitution(selfType: selfType, bindings: types.bindings)
     let substitution = TypeSubstitution(

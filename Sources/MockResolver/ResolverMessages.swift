@@ -67,6 +67,7 @@ enum ResolverMessages {
     case .closedSuperclass:
       "make it open, exclude '\(name)', or leave out 'access: public'"
     case .conflictingTypes: "give it one type"
+    case .ofEveryObject: "exclude '\(name)', and use a subclass of NSObject"
     case .opaqueResult: "make it an associated type, as a protocol may not say 'some' there"
     default: "write this mock by hand and exclude '\(name)'"
     }
@@ -84,6 +85,8 @@ enum ResolverMessages {
       let path = names.map { "'\($0)'" }.joined(separator: ", ")
       return names.first == name
         ? "it inherits from itself: \(path)" : "its ancestors inherit from themselves: \(path)"
+    case .ofEveryObject:
+      return "a category lets NSObject conform to it, so that no subclass can do so itself"
     case .finalSuperclass: return "it is bound to \(subject), which is final"
     case .closedSuperclass:
       return "it is bound to \(subject), which is not open, and its mock is to be public"

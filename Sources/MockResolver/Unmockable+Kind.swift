@@ -6,7 +6,8 @@ extension Unmockable {
     case .inaccessible: "private"
     case .unknownParent: "with a parent that is not in the input"
     case .brokenParent: "with a parent that has a syntax error"
-    case .finalSuperclass, .closedSuperclass, .uncallableSuperclass, .initializerWithoutSuper:
+    case .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
+      .initializerWithoutSuper:
       "with a class that no mock can inherit from"
     case .selfReferentialType, .conditionalAssociatedTypes:
       "with associated types that no mock can have"

@@ -10,6 +10,8 @@ enum Unmockable: Sendable, Hashable {
   case brokenParent
   /// The protocol inherits from itself, by way of these.
   case cycle([String])
+  /// A category lets `NSObject` conform to the protocol, so that no subclass can say that it does.
+  case ofEveryObject
   /// The class that the protocol is bound to is final.
   case finalSuperclass
   /// The class that the protocol is bound to is not open, as that of a public mock must be.

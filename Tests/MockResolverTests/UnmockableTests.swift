@@ -124,4 +124,18 @@ struct UnmockableTests {
         "A.swift:2:8", "A.swift:3:8", "B.swift:1:10", "A.swift:2:8", "A.swift:3:8",
       ])
   }
+
+  @Test func noSubclassConformsToWhatItsRootConformsTo() {
+    let resolution = resolve(
+      proto("P") {
+        $0.isObjectiveC = true
+        $0.isOfEveryObject = true
+      })
+    #expect(resolution.mocks.isEmpty)
+    #expect(
+      resolution.diagnostics.map(\.message) == [
+        "no mock for 'P': a category lets NSObject conform to it, so that no subclass can do so "
+          + "itself; exclude 'P', and use a subclass of NSObject"
+      ])
+  }
 }

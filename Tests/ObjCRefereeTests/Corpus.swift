@@ -36,7 +36,6 @@
       "NSMenuItemProtocol": "it inherits from NSCopying",
       "NSMutableCopying": "the name NSZone is GNUstep's and the referee's here",
       "NSTextCheckingClient": "NSAttributedString.Key is a name of Apple's SDK alone",
-      "NSWindowDelegate": "a category of NSObject adopts it, so that every mock has it already",
     ]
 
     /// The arguments with which the tool mocks all of it, but for some protocols.

@@ -24,6 +24,25 @@ import Testing
         == header.scan(library, ["A.h", "Base.h"]).files)
   }
 
+  @Test(arguments: Libraries.all) func whatEveryObjectConformsToIsKnown(
+    _ library: Libclang
+  ) throws {
+    let header = try HeaderFolder(
+      """
+      @protocol Every
+      @end
+      @protocol Some
+      @end
+      @interface NSObject (All) <Every>
+      @end
+      @interface NSString (All) <Some>
+      @end
+      """)
+    let protocols = header.scan(library).files[0].protocols
+    #expect(protocols.map(\.name) == ["Every", "Some"])
+    #expect(protocols.map(\.isOfEveryObject) == [true, false])
+  }
+
   @Test(arguments: Libraries.all) func anUmbrellaStandsForItsFolder(_ library: Libclang) throws {
     let header = try HeaderFolder([
       "include/module.modulemap": "module Kit { umbrella header \"Kit.h\" export * }",

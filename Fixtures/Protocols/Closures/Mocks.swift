@@ -44,6 +44,14 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
     return mock.call("save(_:then:)", (id: id, done: done))
   }
 
+  func fetch(_ id: Int, handler: @escaping Handler) {
+    return mock.call("fetch(_:handler:)", (id: id, handler: handler))
+  }
+
+  func wait(_ handler: @escaping Handler) {
+    return mock.call("wait(_:)", handler)
+  }
+
   func local(_ body: (Int) -> String) -> String {
     return withoutActuallyEscaping(body) { body in
       mock.call("local(_:)", body, unrecorded: [0])
@@ -159,6 +167,18 @@ nonisolated final class MockClosures: Closures, StubVerifyMock {
         .arg(id),
         .arg(done),
         complete: { Use.onMainActor($0.done, $1) { $0($1.0, $1.1) } })
+    }
+
+    @discardableResult
+    func fetch(
+      _ id: @autoclosure () -> Int?, handler: @autoclosure () -> Handler?
+    ) -> Use.Method<(id: Int, handler: Handler), Void, Never> {
+      mock.method("fetch(_:handler:)", .arg(id), .arg(handler))
+    }
+
+    @discardableResult
+    func wait(_ handler: @autoclosure () -> Handler?) -> Use.Method<Handler, Void, Never> {
+      mock.method("wait(_:)", .arg(handler))
     }
 
     @discardableResult

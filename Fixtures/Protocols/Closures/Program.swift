@@ -67,6 +67,13 @@ import Kagemusha
     stub(mock).show(any(), then: any()).thenComplete(after: .milliseconds(1))
     stub(mock).save(any(), then: any()).thenComplete(Text(), nil, returning: true)
     mock.show(1, then: nil)
+    // Of an alias, it is not known what the handler takes.
+    stub(mock).fetch(1, handler: any()).thenComplete(\.handler, with: .success("a"))
+    stub(mock).wait(any()).thenComplete(\.self, with: .success("b"))
+    var texts: [String] = []
+    mock.fetch(1) { texts += (try? $0.get()).map { [$0] } ?? [] }
+    mock.wait { texts += (try? $0.get()).map { [$0] } ?? [] }
+    precondition(texts == ["a", "b"])
     let number = await withCheckedContinuation { continuation in
       mock.mainActor { continuation.resume(returning: $0) }
     }

@@ -11,8 +11,6 @@ let package = Package(
     // What the story needs of XCTest's user interface tests.
     .target(name: "XCTestStandIn", path: "XCTestStandIn"),
     .target(name: "ScreenLauncher", dependencies: ["XCTestStandIn"]),
-    // What the mocks replace; nothing uses it.
-    .testTarget(name: "ByHand", dependencies: ["ScreenLauncher", "XCTestStandIn"], path: "ByHand"),
     .testTarget(
       name: "ScreenLauncherTests",
       dependencies: [

@@ -17,10 +17,6 @@ let package = Package(
     .target(
       name: "GitHubClientTestSample", dependencies: ["RxStandIn", "UIKitStandIn"],
       path: "GitHubClientTestSample", swiftSettings: [.swiftLanguageMode(.v5)]),
-    // What the mocks, factories and fixtures take the place of; Scripts/lines-saved.sh counts it.
-    .target(
-      name: "ByHand", dependencies: ["GitHubClientTestSample", "RxStandIn"], path: "ByHand",
-      exclude: ["repository.json"]),
     // With the mocks, factories and fixtures that Kagemusha writes: kagemusha.yml.
     .testTarget(
       name: "FluxTests",

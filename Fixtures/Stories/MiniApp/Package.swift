@@ -17,8 +17,6 @@ let package = Package(
         .product(name: "KagemushaJSON", package: "kagemusha"),
       ],
       resources: [.process("Responses")]),
-    // What the mocks replace; nothing uses it.
-    .target(name: "ByHand", dependencies: ["RecipeFeature"], path: "ByHand"),
     // No test framework here. Its 'Generated' comes from the team's own template.
     .executableTarget(name: "MiniApp", dependencies: ["AppMocks", "RecipeFeature"]),
     .testTarget(

@@ -6,6 +6,9 @@ struct DeclarationNames {
   private let classes: [String: [ClangCursor]]
   /// The methods that categories of `NSObject` give every object.
   let selectorsOfEveryObject: Set<String>
+  /// The protocols that categories of `NSObject` let every object conform to, by their names in
+  /// Objective-C.
+  let protocolsOfEveryObject: Set<String>
   /// Where the types are that were asked for.
   let used = UsedFrameworks()
   /// Which modules headers are of.
@@ -20,6 +23,8 @@ struct DeclarationNames {
     }
     selectorsOfEveryObject = Set(
       categories.flatMap(\.children).filter { $0.kind == .instanceMethod }.map(\.spelling))
+    protocolsOfEveryObject = Set(
+      categories.flatMap(\.children).filter { $0.kind == .protocolReference }.map(\.spelling))
   }
 
   /// The declaration that says what a class is; nil if `@class` is all there is.

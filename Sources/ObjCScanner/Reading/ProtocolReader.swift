@@ -29,6 +29,7 @@ struct ProtocolReader {
       + swift.attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
     declaration.isObjectiveC = true
+    declaration.isOfEveryObject = names.protocolsOfEveryObject.contains(cursor.spelling)
     declaration.members = members(of: cursor)
     return declaration
   }

@@ -5,6 +5,8 @@ protocol Closures {
   func mainActor(_ body: @escaping @MainActor (Int) -> Void)
   func show(_ id: Int, then done: (@MainActor @Sendable () -> Void)?)
   func save(_ id: Int, then done: @escaping @MainActor (Text?, (any Error)?) -> Void) -> Bool
+  func fetch(_ id: Int, handler: @escaping Handler)
+  func wait(_ handler: @escaping Handler)
   func local(_ body: (Int) -> String) -> String
   func twoLocals(_ first: () -> Int, second: () -> Int) -> Int
   func throwing(_ body: () throws -> Int) throws -> Int
@@ -20,3 +22,5 @@ enum Failure: Error { case bad }
 
 /// Is not `Sendable`.
 final class Text { let text = "text" }
+
+typealias Handler = (Result<String, any Error>) -> Void
