@@ -25,6 +25,23 @@ struct ReplayMessageTests {
       ])
   }
 
+  @Test func aResultThatCouldNotBeWrittenDown() throws {
+    let mock = MockSupplier(.lenient)
+    let made = #line - 1
+    _ = try? mock.price(of: "gold")
+    var gap = RecordingGap(file: "supplier.json", nearest: nil, count: 5)
+    gap.described = "Ingot"
+    let call = try #require(mock.mock.calls.first)
+    #expect(
+      FailureText.failure(.unrecorded(call, gap), of: mock.mock).text == """
+        MockSupplier.price(of:) was called, and 'supplier.json' has no answer to it
+          received  price(of: "gold")
+          problem   what was returned, of type 'Ingot', is not Codable
+          made      MockSupplier   ReplayMessageTests.swift:\(made)
+          hint      stub(mock).price(of: any()).then { … }, or DefaultValueRegistry.register(value:forType:) for 'Ingot'
+        """)
+  }
+
   @Test func aRequirementThatWasNotThere() {
     let text = texts { supplier.notify { _ in } }
     #expect(

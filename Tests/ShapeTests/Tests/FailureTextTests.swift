@@ -224,6 +224,20 @@ struct FailureTextTests {
     ) { cache.store(1, for: "a") }
   }
 
+  @Test func anUnstubbedSetter() {
+    let cache = MockCache<String, Int>()
+    let made = #line - 1
+    expect(
+      """
+      MockCache.subscript(_:).set was called, but no stub matches
+        received  ["a"] = 1
+        stubs     none for subscript(_:).set
+        made      MockCache   FailureTextTests.swift:HERE
+        hint      stub(mock)[any()].set(any()).thenDoNothing(), or make the mock .lenient
+      """, made
+    ) { cache["a"] = 1 }
+  }
+
   @Test func anUnstubbedCallWithOtherStubs() {
     let cache = MockCache<String, Int>()
     stub(cache)[matching { $0.isEmpty }].get.thenReturn(nil)
