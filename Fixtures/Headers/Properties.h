@@ -356,4 +356,17 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)addStringx:(NSString *)c;
 @end
 
+// Elements.
+@protocol ZOOKeyed
+- (nullable id)objectForKeyedSubscript:(NSString *)key;
+- (void)setObject:(nullable id)object forKeyedSubscript:(NSString *)key;
+@end
+@protocol ZOOIndexed
+- (NSString *)objectAtIndexedSubscript:(NSUInteger)index;
+@end
+@protocol ZOOIndexedBoth <NSObject>
+- (NSString *)objectAtIndexedSubscript:(NSUInteger)index;
+- (void)setObject:(NSString *)object atIndexedSubscript:(NSUInteger)index;
+@end
+
 NS_ASSUME_NONNULL_END

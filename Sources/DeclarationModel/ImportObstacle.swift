@@ -13,6 +13,8 @@ package enum ImportObstacle: Sendable, Hashable, Codable {
   case unknownType(String)
   /// `NS_SWIFT_NAME` makes an accessor of it.
   case accessor
+  /// The first part of its selector is empty, so that it has no name.
+  case unnamed
   /// It throws, and returns what is no object.
   case thrownValue(String)
   /// An argument of type `Void` stands for its error.
@@ -25,7 +27,8 @@ package enum ImportObstacle: Sendable, Hashable, Codable {
   /// Whether Swift imports the requirement all the same.
   package var isImported: Bool {
     switch self {
-    case .variadic, .variadicFunction, .forwardClass, .forwardProtocol, .unknownType, .accessor:
+    case .variadic, .variadicFunction, .forwardClass, .forwardProtocol, .unknownType, .accessor,
+      .unnamed:
       false
     case .thrownValue, .voidArgument, .reserved, .sameInSwift: true
     }

@@ -42,6 +42,14 @@ struct BlueprintBuilder: Sendable {
     return (findings.isEmpty ? mocks.compactMap(\.blueprint) : [], findings)
   }
 
+  /// Requirements of Objective-C that a class cannot have both, since their names are one in Swift.
+  private static func redeclarations(in members: [ProtocolMember]) -> [Finding] {
+    var keys: Set<String> = []
+    return members.filter { !keys.insert($0.redeclarationKey).inserted }.map {
+      Finding(fact: .unseen(.sameInSwift), subject: "'\($0.labelledName)'", position: $0.position)
+    }
+  }
+
   private func build(variant lineage: Lineage) -> (blueprint: MockBlueprint?, findings: [Finding]) {
     guard let heir = lineage.ancestors.last?.declaration else { return (nil, lineage.findings) }
     var findings = lineage.findings
@@ -97,6 +105,7 @@ struct BlueprintBuilder: Sendable {
     if superclass == nil, isObjectiveC {
       requirements.removeAll(where: ObjectiveCRoot.has)
     }
+    if heir.isObjectiveC { findings += Self.redeclarations(in: requirements) }
     guard findings.isEmpty else {
       return (nil, findings.map { lineage.placed($0) })
     }

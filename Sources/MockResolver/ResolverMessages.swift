@@ -41,6 +41,7 @@ enum ResolverMessages {
     case .forwardProtocol(let name): "its protocol '\(name)' is only announced, by '@protocol'"
     case .unknownType(let type): "there is nothing like its type '\(type)'"
     case .accessor: "'NS_SWIFT_NAME' makes an accessor of it"
+    case .unnamed: "the first part of its selector is empty"
     case .thrownValue(let type): "it throws, and its result '\(type)' is no object"
     case .voidArgument: "an argument of type 'Void' stands for its error"
     case .reserved(let name): "'NSObject' has '\(name)' for something else"

@@ -116,7 +116,12 @@ extension ProtocolInterface {
     case .property(let property):
       let accessors = property.accessors.hasSetter ? "{ get set }" : "{ get }"
       return "var \(escaped(property.name)): \(spaced(property.type.text)) \(accessors)"
-    case .subscript, .associatedType, .typeAlias:
+    case .subscript(let element):
+      let index = element.parameters.map { "\($0.name): \(spaced($0.type.text))" }
+      let accessors = element.accessors.hasSetter ? "{ get set }" : "{ get }"
+      return "subscript(\(index.joined(separator: ", "))) -> \(spaced(element.result.text)) "
+        + accessors
+    case .associatedType, .typeAlias:
       return "nothing that a header declares"
     }
   }

@@ -31,6 +31,48 @@ import Testing
       ])
   }
 
+  @Test(arguments: Libraries.all) func whatNoClassCanHave(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      @protocol P
+      - (void)perform:(SEL)selector withObject:(id)object;
+      - (BOOL)checkEqual:(nullable id)other NS_SWIFT_NAME(isEqual(_:));
+      - (void):(int)x;
+      @property (readonly) NSString *title;
+      - (NSString *)titleWithX NS_SWIFT_NAME(title());
+      - (NSInteger)init;
+      @end
+      """)
+    let members = header.scan(library).files[0].protocols[0].members
+    #expect(
+      members.map(\.importObstacle) == [
+        .reserved("perform:withObject:"), .reserved("checkEqual:"), .unnamed, nil, .sameInSwift,
+        .reserved("init"),
+      ])
+  }
+
+  @Test(arguments: Libraries.all) func elements(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      @protocol P
+      - (nullable id)objectForKeyedSubscript:(NSString *)key;
+      - (void)setObject:(nullable id)object forKeyedSubscript:(NSString *)key;
+      - (NSString *)objectAtIndexedSubscript:(NSUInteger)index;
+      @end
+      """)
+    let kinds = header.scan(library).files[0].protocols[0].members.map(\.kind)
+    let key = Parameter(label: nil, name: "key", type: .name("String"))
+    let index = Parameter(label: nil, name: "index", type: .name("UInt"))
+    #expect(
+      kinds == [
+        .subscript(
+          SubscriptDeclaration(
+            parameters: [key], result: .optional(.name("Any")),
+            accessors: Accessors(hasSetter: true))),
+        .subscript(SubscriptDeclaration(parameters: [index], result: .name("String"))),
+      ])
+  }
+
   @Test(arguments: Libraries.all) func closures(_ library: Libclang) throws {
     let header = try HeaderFolder(
       """

@@ -112,7 +112,7 @@ extension MockBlueprint {
       case .global(let actor): ["isolated to \(actor.text)"]
       case .instance: ["an actor"]
       }
-    return isolation + (superclass.map { ["a subclass of \($0)"] } ?? [])
+    return isolation + (superclass.map { ["a subclass of \($0.name)"] } ?? [])
       + (isSendable ? ["Sendable"] : [])
   }
 }

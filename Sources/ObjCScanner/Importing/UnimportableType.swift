@@ -12,4 +12,6 @@ enum UnimportableType: Error, Hashable {
   case variadicMethod
   /// It is no type: `NS_SWIFT_NAME` makes an accessor of a method.
   case accessorMethod
+  /// It is no type: the first part of a method's selector is empty.
+  case unnamedMethod
 }

@@ -93,6 +93,7 @@ extension UnimportableType {
     case .variadicFunction: .variadicFunction
     case .variadicMethod: .variadic
     case .accessorMethod: .accessor
+    case .unnamedMethod: .unnamed
     }
   }
 }

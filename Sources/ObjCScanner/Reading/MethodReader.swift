@@ -18,6 +18,7 @@ struct MethodReader {
     case .absent: return nil
     case .impossible: throw .accessorMethod
     }
+    if names.name.baseName.isEmpty { throw .unnamedMethod }
     let parameters = try parameters(arguments, names)
     let throwing: Effects.Throwing = names.name.throwing == nil ? .never : .any
     var result = try types.type(cursor.resultType)

@@ -24,7 +24,8 @@ extension ProtocolMember {
     let place = isStatic ? "static " : ""
     switch kind {
     case .method(let method):
-      return place + method.name + Self.signature(method.parameters)
+      return place + method.name
+        + (method.parameters.isEmpty ? "()" : Self.signature(method.parameters))
         + (method.result?.text ?? "") + method.effects.text
     case .property(let property): return place + property.name
     case .initializer(let initializer): return "init" + Self.signature(initializer.parameters)
@@ -42,9 +43,31 @@ extension ProtocolMember {
   private func isReserved(_ selector: String) -> Bool {
     if isStatic { return Self.reservedOfClasses.contains(selector) }
     if Self.reserved.contains(selector) { return true }
+    if let own = Self.selectors[swiftName], own != selector { return true }
     guard let own = Self.shared[selector] else { return false }
     return !own.contains(swiftSignature.replacing("!", with: "?"))
   }
+
+  /// The name and labels.
+  private var swiftName: String {
+    switch kind {
+    case .method(let method):
+      "\(method.name)(" + method.parameters.map { "\($0.label ?? "_"):" }.joined() + ")"
+    case .property(let property): property.name
+    default: ""
+    }
+  }
+
+  /// What `NSObject`'s own are called in Objective-C, by their names in Swift.
+  private static let selectors = [
+    "conforms(to:)": "conformsToProtocol:", "copy()": "copy",
+    "debugDescription": "debugDescription", "description": "description", "hash": "hash",
+    "isEqual(_:)": "isEqual:", "isKind(of:)": "isKindOfClass:",
+    "isMember(of:)": "isMemberOfClass:", "isProxy()": "isProxy", "mutableCopy()": "mutableCopy",
+    "perform(_:)": "performSelector:", "perform(_:with:)": "performSelector:withObject:",
+    "perform(_:with:with:)": "performSelector:withObject:withObject:",
+    "responds(to:)": "respondsToSelector:", "self()": "self", "superclass": "superclass",
+  ]
 
   private static let reservedOfClasses: Set = [
     "alloc", "allocWithZone:", "class", "initialize", "load", "new", "superclass",
@@ -57,17 +80,18 @@ extension ProtocolMember {
   /// Names that a requirement can share, and what it must be in Swift, with all that may be nil.
   private static let shared: [String: [String]] = [
     "conformsToProtocol:": ["conforms(to: Protocol)Bool", "conforms(to: Protocol?)Bool"],
-    "copy": ["copyAny", "copyAny?"],
+    "copy": ["copy()Any", "copy()Any?"],
     "debugDescription": ["debugDescription"],
     "description": ["description"],
     "hash": [],
     "isEqual:": ["isEqual(_: Any?)Bool"],
     "isKindOfClass:": ["isKind(of: AnyClass)Bool", "isKind(of: AnyClass?)Bool"],
     "isMemberOfClass:": ["isMember(of: AnyClass)Bool", "isMember(of: AnyClass?)Bool"],
-    "isProxy": ["isProxyBool"],
-    "mutableCopy": ["mutableCopyAny", "mutableCopyAny?"],
+    "init": [],
+    "isProxy": ["isProxy()Bool"],
+    "mutableCopy": ["mutableCopy()Any", "mutableCopy()Any?"],
     "respondsToSelector:": ["responds(to: Selector?)Bool"],
-    "self": ["selfSelf", "selfSelf?"],
+    "self": ["self()Self", "self()Self?"],
     "superclass": ["superclass"],
   ]
 }

@@ -51,7 +51,7 @@ struct ProtocolReader {
         name: cursor.spelling,
         instanceSelectors: Set(children.filter { $0.kind == .instanceMethod }.map(\.spelling)),
         classSelectors: Set(children.filter { $0.kind == .classMethod }.map(\.spelling))))
-    let members = children.compactMap { child -> ProtocolMember? in
+    let members = children.compactMap { child -> (selector: String, member: ProtocolMember)? in
       let isClassMember: Bool
       switch child.kind {
       case .property: isClassMember = child.propertyAttributes.contains(.isClass)
@@ -67,18 +67,18 @@ struct ProtocolReader {
       {
         return nil
       }
-      let member = reader.read(child, isClassMember: isClassMember)
-      let isOptional = member?.modifiers.contains("optional") == true
-      return isOptional && !options.includesOptional ? nil : member
+      guard let member = reader.read(child, isClassMember: isClassMember) else { return nil }
+      let isOptional = member.modifiers.contains("optional")
+      return isOptional && !options.includesOptional ? nil : (child.spelling, member)
     }
-    return Self.markingDuplicates(members)
+    return Self.markingDuplicates(SubscriptReading.subscripts(in: members))
   }
 
   /// Two selectors may be one name in Swift, of which a type can have one.
   private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      guard member.importObstacle == nil, !seen.insert(member.swiftSignature).inserted else {
+      guard member.importObstacle == nil, !seen.insert(member.redeclarationKey).inserted else {
         return member
       }
       if member.modifiers.contains("optional") { return nil }
