@@ -154,6 +154,25 @@ nonisolated final class MockClient: Client, RecordingMock {
     return mock.call("numbers()")
   }
 
+  func post(_ body: Data) -> Int {
+    if let real: RealObject<any Client> = mock.real("post(_:)", body, returning: Int.self) {
+      return real.recording {
+        real.object.post(body)
+      }
+    }
+    return mock.call("post(_:)", body)
+  }
+
+  func fetch(_ handler: @escaping (Data?, (any Error)?) -> Void) {
+    if let real: RealObject<any Client> = mock.real("fetch(_:)", handler) {
+      let handler = real.recordingHandler(handler)
+      return real.recording {
+        real.object.fetch(handler)
+      }
+    }
+    return mock.call("fetch(_:)", handler, completing: handler)
+  }
+
   subscript(key: String) -> Int {
     get {
       if let real: RealObject<any Client> = mock.real(
@@ -236,6 +255,18 @@ nonisolated final class MockClient: Client, RecordingMock {
     @discardableResult
     func numbers() -> Use.Method<Void, [Double], Never> {
       mock.method("numbers()")
+    }
+
+    @discardableResult
+    func post(_ body: @autoclosure () -> Data?) -> Use.Method<Data, Int, Never> {
+      mock.method("post(_:)", .arg(body))
+    }
+
+    @discardableResult
+    func fetch(
+      _ handler: @autoclosure () -> ((Data?, (any Error)?) -> Void)?
+    ) -> Use.CompletionMethod<(Data?, (any Error)?) -> Void, Void, Never, (Data?, (any Error)?)> {
+      mock.completionMethod("fetch(_:)", .arg(handler), complete: { $0($1.0, $1.1) })
     }
 
     subscript(key: @autoclosure () -> String?) -> Use.ReadOnlySubscript<String, Int> {

@@ -41,7 +41,9 @@ struct Live: Client {
   }
 
   func date() -> Date { Date(timeIntervalSinceReferenceDate: 1000.5) }
-  func numbers() -> [Double] { [0.1, 1e300, 3, -2.5, 12345678.9] }
+  func numbers() -> [Double] { [0.1, 1e300, 3, -2.5, 12345678.9, .infinity] }
+  func post(_ body: Data) -> Int { body.first.map(Int.init) ?? 0 }
+  func fetch(_ handler: @escaping (Data?, (any Error)?) -> Void) { handler(Data([1]), nil) }
   subscript(key: String) -> Int { key.count }
 }
 
@@ -52,6 +54,9 @@ struct Live: Client {
     await use(MockClient().forward(to: Live()).record(into: file))
     print("replay")
     await use(MockClient().replay(from: file, errors: [NotFound.self]))
+    // What messages show alike is told apart.
+    let client = MockClient().replay(from: file)
+    precondition(client.post(Data([2])) == 2 && client.post(Data([1])) == 1)
   }
 
   nonisolated static func use(_ client: MockClient) async {
@@ -77,5 +82,7 @@ struct Live: Client {
     client.progress(handler: nil)
     print(client.result(id: 0), client.result(id: 1))
     print(client.date(), client.numbers(), client["key"])
+    print(client.post(Data([1])), client.post(Data([2])))
+    client.fetch { print($0?.count ?? 0, $1 == nil) }
   }
 }

@@ -27,5 +27,7 @@ protocol Client: Sendable {
   func result(id: Int) -> Result<User, NotFound>
   func date() -> Date
   func numbers() -> [Double]
+  func post(_ body: Data) -> Int
+  func fetch(_ handler: @escaping (Data?, (any Error)?) -> Void)
   subscript(key: String) -> Int { get }
 }

@@ -7,7 +7,7 @@ import Testing
 struct FactoryAndFixtureTests {
   private static let fixtures = Repository.root.appendingPathComponent("Fixtures/Factories")
   private static let codable = [
-    "Everything", "Person", "Outer.Address", "Tree", "Shape", "Kind", "Level", "Account",
+    "Everything", "Person", "Outer.Address", "Tree", "Ticket", "Shape", "Kind", "Level", "Account",
   ]
   private let folder: TemporaryFolder
 
@@ -38,7 +38,7 @@ struct FactoryAndFixtureTests {
     let files = try copy(models)
     let run = try await run("generate")
     #expect(run.status == 0, "\(run.everything)")
-    #expect(run.errors == "8 fixtures: 8 written\n")
+    #expect(run.errors == "11 fixtures: 11 written\n")
     try Golden.expect(
       try folder.read("Fixtures.swift"), at: models.appendingPathComponent("Fixtures.swift"))
     for name in Self.codable {

@@ -34,7 +34,7 @@ struct RecordingTests {
     let halves = run.output.components(separatedBy: "replay\n")
     try #require(halves.count == 2, "\(run.everything)")
     #expect(halves[0] == halves[1])
-    #expect(halves[0].split(separator: "\n").count == 12)
+    #expect(halves[0].split(separator: "\n").count == 14)
     #expect(!run.output.contains("failure:"))
     try Golden.expect(
       try String(contentsOf: file, encoding: .utf8),

@@ -137,3 +137,27 @@ extension Outer.Address.City {
     return Outer.Address.City(name: name)
   }
 }
+
+// MARK: - TicketID
+
+extension TicketID {
+  static func mock(rawValue: String = "rawValue") -> TicketID {
+    return TicketID(rawValue: rawValue)
+  }
+}
+
+// MARK: - Seats
+
+extension Seats {
+  static func mock(rawValue: Int = 1) -> Seats {
+    return Seats(rawValue: rawValue)
+  }
+}
+
+// MARK: - Ticket
+
+extension Ticket {
+  static func mock(id: TicketID = .mock(), seats: Seats = .mock()) -> Ticket {
+    return Ticket(id: id, seats: seats)
+  }
+}

@@ -7,6 +7,7 @@ import Foundation
     try expect("Person", Person.mock())
     try expect("Outer.Address", Outer.Address.mock())
     try expect("Tree", Tree.mock())
+    try expect("Ticket", Ticket.mock())
     try expect("Shape", Shape.circle(radius: 1, .plain))
     try expect("Kind", [Kind.plain].first)
     try expect("Level", Level.low)

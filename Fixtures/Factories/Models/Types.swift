@@ -137,3 +137,17 @@ enum Outer {
 extension Outer.Address {
   init(named name: String) { self.init(city: City(name: name)) }
 }
+
+// Coded as raw values, as the standard library does.
+struct TicketID: RawRepresentable, Codable, Hashable {
+  let rawValue: String
+}
+
+struct Seats: OptionSet, Codable {
+  let rawValue: Int
+}
+
+struct Ticket: Codable, Equatable {
+  let id: TicketID
+  let seats: Seats
+}

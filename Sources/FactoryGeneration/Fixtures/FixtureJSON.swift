@@ -54,6 +54,12 @@ package struct FixtureJSON: Sendable {
       return try value(sample.json, at: name) ?? .null
     }
     if !index.ancestors(of: name).isEmpty { throw .ownInitializer(name) }
+    if type.isCodedAsRawValue {
+      guard let raw = fixture.parameters.first(where: { $0.name == "rawValue" }) else {
+        throw .ownInitializer(name)
+      }
+      return try value(raw.sample.json, at: "\(name).rawValue") ?? .null
+    }
     let keys = CodingKeysReading(type, in: index)
     let samples = Dictionary(
       fixture.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -97,6 +103,14 @@ package struct FixtureJSON: Sendable {
 }
 
 extension TypeDeclaration {
+  /// Whether it is coded as its raw value alone, as the standard library does by default.
+  fileprivate var isCodedAsRawValue: Bool {
+    inheritance.contains {
+      ["RawRepresentable", "OptionSet", "Swift.RawRepresentable", "Swift.OptionSet"]
+        .contains($0.text)
+    }
+  }
+
   /// The stored properties that `Codable` codes, each with the wrapper that it has.
   fileprivate var codedProperties: [(VariableDeclaration, wrapper: Attribute?)] {
     members.compactMap { member in

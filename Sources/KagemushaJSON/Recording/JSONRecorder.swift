@@ -51,8 +51,10 @@ struct JSONRecorder: CallRecorder {
   private func change(
     _ call: CallDescription, _ change: (inout Entry) -> Void
   ) -> JSONFault? {
-    state.with { state in
-      var entry = state.entries[call.order] ?? Entry(call: Recording.Call(call))
+    // Outside of the lock, as above.
+    let recorded = Recording.Call(call)
+    return state.with { state in
+      var entry = state.entries[call.order] ?? Entry(call: recorded)
       change(&entry)
       state.entries[call.order] = entry
       guard !state.hasFailed else { return nil }
@@ -74,6 +76,14 @@ extension Recording.Call {
   init(_ call: CallDescription) {
     member = call.member
     arguments = call.arguments
+    let encoded = call.values.with { $0 }.map(ValueCoding.identity)
+    self.encoded = encoded.contains { $0 != nil } ? encoded : nil
     returns = call.output == "()" ? nil : call.output
+  }
+
+  /// Whether it is a call of the same requirement with the same arguments, as far as was written down.
+  func isCall(_ other: Recording.Call) -> Bool {
+    member == other.member && arguments == other.arguments
+      && (encoded == nil || encoded == other.encoded)
   }
 }

@@ -10,8 +10,8 @@ struct JSONReplayer: CallReplayer {
   private let recording: Recording
   private let coding: ValueCoding
   private let errors: [String: any (Error & Decodable).Type]
-  /// How often each call was answered.
-  private let taken = Locked<[[String]: Int]>([:])
+  /// How often each call was answered, by the place of the first that is like it.
+  private let taken = Locked<[Int: Int]>([:])
 
   init(
     _ recording: Recording, from file: String, coding: ValueCoding,
@@ -24,13 +24,12 @@ struct JSONReplayer: CallReplayer {
   }
 
   func take(_ call: CallDescription) -> (any ReplayedAnswer)? {
-    let matching = recording.calls.indices.filter {
-      recording.calls[$0].member == call.member && recording.calls[$0].arguments == call.arguments
-    }
-    guard !matching.isEmpty else { return nil }
+    let wanted = Recording.Call(call)
+    let matching = recording.calls.indices.filter { recording.calls[$0].isCall(wanted) }
+    guard let first = matching.first else { return nil }
     let number = taken.with { taken in
-      defer { taken[[call.member] + call.arguments, default: 0] += 1 }
-      return taken[[call.member] + call.arguments] ?? 0
+      defer { taken[first, default: 0] += 1 }
+      return taken[first] ?? 0
     }
     let index = matching[min(number, matching.count - 1)]
     return RecordedAnswer(

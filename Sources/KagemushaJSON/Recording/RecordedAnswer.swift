@@ -43,7 +43,10 @@ struct RecordedAnswer: ReplayedAnswer {
     if let result = type as? any RecordableResult.Type {
       return try result.replay(recorded, with: self, at: place) as? Value
     }
-    guard let value = recorded.value else { return nil }
+    guard let value = recorded.value else {
+      // No error, for one, is an optional of what is not Codable.
+      return recorded.described == "nil" ? DefaultValueRegistry.defaultValue(for: type) : nil
+    }
     return try coding.decode(type, from: value, at: place.appending("value"))
   }
 

@@ -6,6 +6,8 @@ struct Recording: Codable, Sendable {
     var member: String
     /// The arguments, described.
     var arguments: [String]
+    /// What arguments encode to whose descriptions do not say all; nil if there is none.
+    var encoded: [JSONValue?]?
     /// The type of the result; nil where there is none.
     var returns: String?
     /// What was returned, if it could be encoded.

@@ -17,11 +17,11 @@ extension RecordingMock {
   ///   - line: The line.
   @discardableResult
   public func record(
-    into path: String, encoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() },
+    into path: String, encoder: (@Sendable () -> JSONEncoder)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     var coding = ValueCoding()
-    coding.encoder = encoder
+    if let encoder { coding.encoder = encoder }
     let place = SourcePlace(file: file, line: line)
     mock.record(
       with: JSONRecorder(
@@ -59,7 +59,7 @@ extension StubVerifyMock {
   @discardableResult
   public func replay(
     from path: String, errors: [any (Error & Decodable).Type] = [],
-    decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    decoder: (@Sendable () -> JSONDecoder)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     replay(
@@ -72,7 +72,7 @@ extension StubVerifyMock {
   @discardableResult
   public func replay(
     from name: String, in bundle: Bundle, errors: [any (Error & Decodable).Type] = [],
-    decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    decoder: (@Sendable () -> JSONDecoder)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     replay(RecordingFile(name, in: bundle), errors, decoder, SourcePlace(file: file, line: line))
@@ -80,10 +80,10 @@ extension StubVerifyMock {
 
   private func replay(
     _ file: RecordingFile, _ errors: [any (Error & Decodable).Type],
-    _ decoder: @escaping @Sendable () -> JSONDecoder, _ place: SourcePlace
+    _ decoder: (@Sendable () -> JSONDecoder)?, _ place: SourcePlace
   ) -> Self {
     var coding = ValueCoding()
-    coding.decoder = decoder
+    if let decoder { coding.decoder = decoder }
     do throws(JSONFault) {
       let recording = try file.read()
       let replayer = JSONReplayer(recording, from: file.name, coding: coding, errors: errors)

@@ -4,9 +4,19 @@ import Kagemusha
 /// Makes JSON of the values of an app, and values of JSON.
 struct ValueCoding: Sendable {
   /// Makes an encoder, which is not `Sendable`.
-  var encoder: @Sendable () -> JSONEncoder = { JSONEncoder() }
+  var encoder: @Sendable () -> JSONEncoder = {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
   /// Makes a decoder.
-  var decoder: @Sendable () -> JSONDecoder = { JSONDecoder() }
+  var decoder: @Sendable () -> JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
 
   /// A value as it is recorded; nil for none.
   func record(_ value: Any) -> RecordedValue? {
@@ -27,6 +37,18 @@ struct ValueCoding: Sendable {
   func record(_ error: any Error) -> RecordedError {
     RecordedError(
       type: "\(type(of: error))", described: ArgumentText.describe(error), value: encode(error))
+  }
+
+  /// What tells an argument from others that messages show alike; nil if its description does.
+  static func identity(of argument: Any) -> JSONValue? {
+    switch argument {
+    case is Bool, is any BinaryInteger, is any BinaryFloatingPoint: return nil
+    case let text as String where text.utf8.count < 300: return nil
+    default: break
+    }
+    // Not by the encoder of the results, which a replay does not know.
+    let json = ValueCoding().encode(argument)
+    return json == .null ? nil : json
   }
 
   /// The JSON of a value; nil if it is not `Encodable`, or cannot be encoded after all.
