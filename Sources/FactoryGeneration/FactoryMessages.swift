@@ -19,7 +19,11 @@ enum FactoryMessages {
     let chain = (["\(type).mock"] + failure.chain).joined(separator: " → ")
     let words = words(for: failure.obstacle)
     var remedies = words.remedies
-    if let given = words.given, !failure.chain.isEmpty {
+    if var given = words.given, !failure.chain.isEmpty {
+      // A generic type is known by its arguments, a property by its name.
+      if case .generic = failure.obstacle, failure.chain.count == 1 {
+        given = "\(type).\(failure.chain[0])"
+      }
       remedies.append("give a value, as in '\(wayOut.rawValue): {\(yamlKey(given)): …}'")
     }
     if remedies.isEmpty { remedies = ["ask for another type"] }
@@ -112,7 +116,7 @@ enum FactoryMessages {
       Words(
         what: "'\(name)' is private to its file", remedies: ["make it internal"], given: name)
     case .generic(let name):
-      Words(what: "'\(name)' is generic, and its arguments are not known", given: name)
+      Words(what: "'\(name)' is generic, and cannot be made without a value", given: name)
     case .cycle(let name): Words(what: "'\(name)' needs itself to be made", given: name)
     case .conditional(let name, let directive):
       Words(

@@ -35,7 +35,7 @@ enum HeaderMessages {
   static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, at: SourcePosition(path: path, line: 1, column: 1),
-      "libclang cannot read this header; correct it, or 'defines' and 'includePaths'")
+      "libclang cannot read this header; correct it, or 'target', 'defines' and 'includePaths'")
   }
 
   /// A header that libclang must not be given.

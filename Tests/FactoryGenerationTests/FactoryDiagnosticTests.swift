@@ -99,7 +99,7 @@ import Testing
       "1️⃣: error: A.mock: 'A' is private to its file; make it internal"),
     Case(
       ["A"], "final class 1️⃣A<T> { init(a: T) {} }",
-      "1️⃣: error: A.mock: 'A' is generic, and its arguments are not known; ask for another type"),
+      "1️⃣: error: A.mock: 'A' is generic, and cannot be made without a value; ask for another type"),
     Case(
       ["A"],
       """

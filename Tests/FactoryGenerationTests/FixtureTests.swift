@@ -100,12 +100,12 @@ import Testing
     ),
     (
       "struct 1️⃣A<T> { let value: T }",
-      "A.mock: 'A' is generic, and its arguments are not known; ask for another type"
+      "A.mock: 'A' is generic, and cannot be made without a value; ask for another type"
     ),
     (
       "struct A { let 1️⃣b: B<Int> }\nstruct B<T> { let t: T }",
-      "A.mock → b: 'B' is generic, and its arguments are not known; give a value, as in "
-        + "'defaults: {B: …}'"
+      "A.mock → b: 'B' is generic, and cannot be made without a value; give a value, as in "
+        + "'defaults: {A.b: …}'"
     ),
     (
       "struct A { let 1️⃣b: B }\nfinal class B { init(a: A) {} }",
