@@ -51,6 +51,32 @@ import Testing
       ])
   }
 
+  @Test(arguments: Libraries.all) func whatIsNamedInAContextThatThereIsNot(
+    _ library: Libclang
+  ) throws {
+    let header = try HeaderFolder(
+      """
+      @interface LABKit : NSObject
+      @end
+      NS_SWIFT_NAME(LABKit.Thing) @interface LABThing : NSObject
+      @end
+      NS_SWIFT_NAME(Kit.Manager) @interface LABManager : NSObject
+      @end
+      @protocol P
+      - (void)use:(LABThing *)thing;
+      - (void)manage:(LABManager *)manager;
+      - (void)print:(FILE *)file;
+      @end
+      """)
+    let scan = header.scan(library)
+    #expect(
+      scan.files[0].protocols[0].members.map(\.importObstacle) == [
+        nil, .unknownType("LABManager"), nil,
+      ])
+    #expect(scan.members.first == "func use(_: LABKit.Thing)")
+    #expect(scan.members.last == "func print(_: UnsafeMutablePointer<FILE>)")
+  }
+
   @Test(arguments: Libraries.all) func elements(_ library: Libclang) throws {
     let header = try HeaderFolder(
       """

@@ -4,6 +4,7 @@ import DeclarationModel
 struct DeclarationNames {
   /// The declarations of classes, by name; those that only announce one, too.
   private let classes: [String: [ClangCursor]]
+  private let declarations: [ClangCursor]
   /// The methods that categories of `NSObject` give every object.
   let selectorsOfEveryObject: Set<String>
   /// The protocols that categories of `NSObject` let every object conform to, by their names in
@@ -16,6 +17,7 @@ struct DeclarationNames {
 
   /// - Parameter declarations: all of a translation unit.
   init(_ declarations: [ClangCursor]) {
+    self.declarations = declarations
     classes = Dictionary(grouping: declarations.filter { $0.kind == .interface }, by: \.spelling)
     let categories = declarations.filter { declaration in
       declaration.kind == .category
@@ -38,13 +40,28 @@ struct DeclarationNames {
   /// What Swift calls a class, a structure, an enumeration or an alias; nil if it has no name.
   func type(_ declaration: ClangCursor) -> TypeReference? {
     used.add(declaration)
-    let own = declaration.spelling
-    let name =
-      Annotation.swiftName(of: declaration) ?? AppleNames.classes[own] ?? AppleNames.values[own]
-      ?? own.withErrorCode(Annotation.has(["ns_error_domain"], declaration))
+    let written = Annotation.swiftName(of: declaration)
+    let name = written ?? plainName(declaration)
     // libclang says where an unnamed type stands: `(unnamed enum at Header.h:3:9)`.
     guard !name.isEmpty, !name.contains("("), !name.contains(" ") else { return nil }
-    return .named(NamedType(name.split(separator: ".").map { .init(String($0)) }))
+    let parts = name.split(separator: ".").map(String.init)
+    if written != nil, let context = parts.dropLast().first, !isType(context) { return nil }
+    return .named(NamedType(parts.map { .init($0) }))
+  }
+
+  /// What Swift calls a type whose header does not say.
+  private func plainName(_ declaration: ClangCursor) -> String {
+    let own = declaration.spelling
+    return AppleNames.classes[own] ?? AppleNames.values[own]
+      ?? own.withErrorCode(Annotation.has(["ns_error_domain"], declaration))
+  }
+
+  /// Whether the unit has a type that Swift calls so: `NS_SWIFT_NAME` may name any context, and with one
+  /// that there is not, Swift does not see the type.
+  private func isType(_ name: String) -> Bool {
+    declarations.contains {
+      (Annotation.swiftName(of: $0) ?? plainName($0)) == name
+    }
   }
 
   /// What Swift calls a protocol.

@@ -37,7 +37,9 @@ typedef SInt32 OSStatus;
 typedef long time_t;
 typedef long long off_t;
 typedef int pid_t;
-typedef struct __sFILE FILE;
+typedef struct __sFILE {
+  int _flags;
+} FILE;
 
 #define INT8_MAX 127
 #define INT16_MAX 32767
