@@ -4,15 +4,15 @@ import DeclarationModel
 /// Plans the accessors of one request.
 struct AccessorPlanner {
   let request: AccessorRequest
-  let fileSystem: FileSystem
-  let pipeline: MockPipeline
 
   /// Plans them.
   ///
+  /// - Parameter sources: what reads types.
   /// - Returns: the file, and what is wrong.
-  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
-    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
-      request.types.sources)
+  func plan(
+    _ sources: inout TypeSources
+  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    var (files, diagnostics) = sources.scan(request.types.sources)
     do {
       let path = try request.types.file(of: .accessors)
       let resolver = AccessorResolver(files: files)

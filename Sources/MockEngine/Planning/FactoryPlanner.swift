@@ -4,16 +4,16 @@ import FactoryGeneration
 /// Plans the factories of one request.
 struct FactoryPlanner {
   let request: FactoryRequest
-  let fileSystem: FileSystem
-  let pipeline: MockPipeline
   let mocks: [ProtocolMock]
 
   /// Plans them.
   ///
+  /// - Parameter sources: what reads types.
   /// - Returns: the file, and what is wrong.
-  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
-    var (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
-      request.types.sources)
+  func plan(
+    _ sources: inout TypeSources
+  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+    var (files, diagnostics) = sources.scan(request.types.sources)
     do {
       let path = try request.types.file(of: .factories)
       var selection = FactorySelection(names: request.types.types.map(\.value))

@@ -32,7 +32,9 @@ package struct MockPlanner: Sendable {
     let found = findings.flatMap { [$0.sources, $0.lookUps] }
     report += found.flatMap(\.problems).map(\.diagnostic)
 
-    let paths = Set(found.flatMap(\.files).map(\.path)).sorted()
+    // What factories are made of is reported where its types are read.
+    let surveyed = requests.factories.flatMap { discovery.find($0.types.sources).files }
+    let paths = Set((found.flatMap(\.files) + surveyed).map(\.path)).sorted()
     var scanned: [AbsolutePath: ScannedFile] = [:]
     var failed: [AbsolutePath: FileProblem] = [:]
     for outcome in await SourceScan(fileSystem: fileSystem, pipeline: pipeline).scan(paths) {
@@ -75,37 +77,25 @@ package struct MockPlanner: Sendable {
       plan.brokenProtocols += files.flatMap(\.brokenProtocols)
       outputs.add(result.files, of: request)
     }
+    var sources = TypeSources(fileSystem: fileSystem, pipeline: pipeline)
+    func take(_ result: (files: [PlannedFile], diagnostics: [Diagnostic])) {
+      report += result.diagnostics
+      outputs.add(result.files)
+    }
     for request in requests.templates {
-      let result = TemplatePlanner(
-        request: request, fileSystem: fileSystem, pipeline: pipeline,
-        environment: requests.environment
-      ).plan()
-      report += result.diagnostics
-      outputs.add(result.files)
+      take(
+        TemplatePlanner(
+          request: request, fileSystem: fileSystem, environment: requests.environment
+        ).plan(&sources))
     }
-    for request in requests.accessors {
-      let result = AccessorPlanner(
-        request: request, fileSystem: fileSystem, pipeline: pipeline
-      ).plan()
-      report += result.diagnostics
-      outputs.add(result.files)
-    }
+    for request in requests.accessors { take(AccessorPlanner(request: request).plan(&sources)) }
     for request in requests.factories {
       let survey = MockSurvey(request: request, fileSystem: fileSystem, pipeline: pipeline)
-      let mocks = survey.mocks(planned: plan.protocols, library: &library)
-      let result = FactoryPlanner(
-        request: request, fileSystem: fileSystem, pipeline: pipeline, mocks: mocks
-      ).plan()
-      report += survey.problems.map(\.diagnostic) + result.diagnostics
-      outputs.add(result.files)
+      let mocks = survey.mocks(in: scanned, planned: plan.protocols, library: &library)
+      report += survey.problems.map(\.diagnostic)
+      take(FactoryPlanner(request: request, mocks: mocks).plan(&sources))
     }
-    for request in requests.fixtures {
-      let result = FixturePlanner(
-        request: request, fileSystem: fileSystem, pipeline: pipeline
-      ).plan()
-      report += result.diagnostics
-      outputs.add(result.files)
-    }
+    for request in requests.fixtures { take(FixturePlanner(request: request).plan(&sources)) }
     report += outputs.problems.map(\.diagnostic)
 
     plan.files = outputs.files

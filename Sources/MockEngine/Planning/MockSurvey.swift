@@ -20,16 +20,15 @@ struct MockSurvey {
   /// The mocks of the protocols of the request's sources.
   ///
   /// - Parameters:
+  ///   - scanned: What the files of the request hold.
   ///   - planned: What the configuration's mocks are.
   ///   - library: Compiled modules, in which parents are looked up.
-  func mocks(planned: [PlannedProtocol], library: inout ModuleLibrary) -> [ProtocolMock] {
+  func mocks(
+    in scanned: [AbsolutePath: ScannedFile], planned: [PlannedProtocol],
+    library: inout ModuleLibrary
+  ) -> [ProtocolMock] {
     let found = SourceDiscovery(fileSystem: fileSystem).find(request.types.sources)
-    let files = found.files.sorted { $0.path < $1.path }.compactMap { file -> ScannedFile? in
-      guard let bytes = try? fileSystem.read(file.path), !GeneratedMarker.isIn(bytes) else {
-        return nil
-      }
-      return pipeline.scan(file.path.text, bytes)
-    }
+    let files = found.files.map(\.path).sorted().compactMap { scanned[$0] }
     var mocks = MockRequest(sources: request.types.sources, output: request.types.output)
     mocks.mockName = request.mockName
     mocks.access = Located(request.access)

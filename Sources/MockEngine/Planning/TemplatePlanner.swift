@@ -6,19 +6,20 @@ import StencilTemplates
 struct TemplatePlanner {
   let request: TemplateRequest
   let fileSystem: FileSystem
-  let pipeline: MockPipeline
   /// Says where tools and libraries are.
   let environment: [String: String]
 
   /// Plans them.
   ///
+  /// - Parameter typeSources: what reads types.
   /// - Returns: the files, and what is wrong.
-  func plan() -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
+  func plan(
+    _ typeSources: inout TypeSources
+  ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
     var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
-    let (types, findings) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
-      sources.files)
+    let (types, findings) = typeSources.scan(sources.files)
     let headers = HeaderProtocols(request.headers, fileSystem: fileSystem, environment: environment)
     diagnostics += findings
     diagnostics += headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)

@@ -1,12 +1,19 @@
 import DeclarationModel
 
-/// Reads the types of some sources.
+/// Reads the types of sources, each file once, whatever asks for it: to parse a file whole takes long.
 struct TypeSources {
-  let fileSystem: FileSystem
-  let pipeline: MockPipeline
+  private let fileSystem: FileSystem
+  private let pipeline: MockPipeline
+  /// What the files that were read hold; nothing for generated ones.
+  private var known: [AbsolutePath: ScannedTypes?] = [:]
+
+  init(fileSystem: FileSystem, pipeline: MockPipeline) {
+    self.fileSystem = fileSystem
+    self.pipeline = pipeline
+  }
 
   /// The types of each file but generated ones, sorted by path, and what is wrong.
-  func scan(
+  mutating func scan(
     _ sources: [Located<AbsolutePath>]
   ) -> (files: [ScannedTypes], diagnostics: [Diagnostic]) {
     let found = SourceDiscovery(fileSystem: fileSystem).find(sources)
@@ -15,19 +22,26 @@ struct TypeSources {
   }
 
   /// The types of each file but generated ones, and what is wrong.
-  func scan(_ sources: [SourceFile]) -> (files: [ScannedTypes], diagnostics: [Diagnostic]) {
+  mutating func scan(_ sources: [SourceFile]) -> (files: [ScannedTypes], diagnostics: [Diagnostic])
+  {
     var files: [ScannedTypes] = []
     var diagnostics: [Diagnostic] = []
     for file in sources {
       do {
-        let bytes = try fileSystem.read(file.path)
-        if GeneratedMarker.isIn(bytes) { continue }
-        files.append(pipeline.scanTypes(file.path.text, bytes))
+        if let types = try types(of: file.path) { files.append(types) }
       } catch {
         diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
       }
     }
     return (files, diagnostics + files.flatMap(\.diagnostics))
+  }
+
+  private mutating func types(of path: AbsolutePath) throws(FileProblem) -> ScannedTypes? {
+    if let types = known[path] { return types }
+    let bytes = try fileSystem.read(path)
+    let types = GeneratedMarker.isIn(bytes) ? nil : pipeline.scanTypes(path.text, bytes)
+    known[path] = .some(types)
+    return types
   }
 }
 

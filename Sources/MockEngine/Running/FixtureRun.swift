@@ -31,9 +31,9 @@ package struct FixtureRun: Sendable {
     report.add(problems.map(\.diagnostic))
     guard !report.isFailure else { return report.failure }
     var findings: [Diagnostic] = []
+    var sources = TypeSources(fileSystem: fileSystem, pipeline: pipeline)
     for request in requests {
-      let (files, diagnostics) = TypeSources(fileSystem: fileSystem, pipeline: pipeline).scan(
-        request.types.sources)
+      let (files, diagnostics) = sources.scan(request.types.sources)
       report.add(diagnostics)
       let resolver = FixtureResolver(files: files)
       let resolution = resolver.resolve(request.asking(for: name).selection)
