@@ -72,7 +72,7 @@ package struct AccessorResolver: Sendable {
   private func add(
     _ type: TypeDeclaration, _ wish: Wish, all: Bool, to resolution: inout AccessorResolution
   ) {
-    func report(_ finding: AccessorFinding, at position: SourcePosition? = nil) {
+    func report(_ finding: AccessorDiagnostic, at position: SourcePosition? = nil) {
       resolution.diagnostics.append(
         Diagnostic(
           .warning, at: position ?? type.position, AccessorMessages.describe(finding)))
@@ -144,4 +144,14 @@ extension AccessorBlueprint {
       needsConformance: true, availability: type.attributes.filter { $0.name == "available" },
       conditions: type.conditions, properties: [])
   }
+}
+
+/// What came of resolving the accessors of some files.
+package struct AccessorResolution: Sendable, Hashable, Codable {
+  /// The types that get accessors, ordered by their places: path, then line.
+  package var types: [AccessorBlueprint]
+  /// What is wrong with others, and with properties, in the same order.
+  package var diagnostics: [Diagnostic]
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedTypeName]
 }

@@ -20,7 +20,7 @@ struct AccessorSection {
     base = type.generics.isEmpty ? inner : "\(inner)<\(genericNames)>"
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     source.line("// MARK: - \(type.name)")
     source.blank()
     if type.needsConformance {
@@ -30,7 +30,7 @@ struct AccessorSection {
     }
     type.availability.forEach { source.line($0.text) }
     let constraint = type.generics.isEmpty ? " where \(requirement)" : ""
-    source.block(Statement("extension PrivateProperties\(constraint)")) { source in
+    source.block(WrappableLine("extension PrivateProperties\(constraint)")) { source in
       var layout = ConditionalLayout()
       for property in type.properties {
         layout.add(under: property.conditions, to: &source) { source in
@@ -52,7 +52,7 @@ struct AccessorSection {
   /// Which values have the accessors; those of subclasses, too.
   private var requirement: String { "Base\(type.isInheritable ? ":" : " ==") \(base)" }
 
-  private func write(_ property: AccessorProperty, to source: inout SourceText) {
+  private func write(_ property: AccessorProperty, to source: inout SourceWriter) {
     switch property.kind {
     case .typed(.implicitlyUnwrapped(let wrapped)):
       writeGetter(of: property, "\(wrapped.primaryText)!", as: wrapped, to: &source)
@@ -63,7 +63,7 @@ struct AccessorSection {
       writeGetter(of: property, "Any", as: nil, to: &source)
     case .unknown:
       let value = type.generics.contains("T") ? "PropertyType" : "T"
-      var opening = Statement("func \(Identifier.escaped(property.name))")
+      var opening = WrappableLine("func \(Identifier.escaped(property.name))")
       opening.add("<\((type.generics + [value]).joined(separator: ", "))>")
       opening.addDeclaration("(", ["as type: \(value).Type = \(value).self"], ")")
       opening.add(" -> \(value)" + (type.generics.isEmpty ? "" : " where \(requirement)"))
@@ -74,30 +74,30 @@ struct AccessorSection {
   /// Writes a property; of a generic type a function, since properties have no generic parameters.
   private func writeGetter(
     of property: AccessorProperty, _ result: String, as asked: TypeReference?,
-    to source: inout SourceText
+    to source: inout SourceWriter
   ) {
     let name = Identifier.escaped(property.name)
     let opening =
       type.generics.isEmpty
-      ? Statement("var \(name): \(result)")
-      : Statement("func \(name)<\(genericNames)>() -> \(result) where \(requirement)")
+      ? WrappableLine("var \(name): \(result)")
+      : WrappableLine("func \(name)<\(genericNames)>() -> \(result) where \(requirement)")
     let arguments = asked.map { ["as: \($0.primaryText).self"] } ?? []
     write(opening, calling: property, arguments, to: &source)
   }
 
   private func write(
-    _ opening: Statement, calling property: AccessorProperty, _ arguments: [String],
-    to source: inout SourceText
+    _ opening: WrappableLine, calling property: AccessorProperty, _ arguments: [String],
+    to source: inout SourceWriter
   ) {
     let declaring = type.isInheritable ? ["of: \(base).self"] : []
     source.block(opening) { source in
-      var call = Statement("return property")
+      var call = WrappableLine("return property")
       call.addCall(["forKey: \"\(property.name)\""] + arguments + declaring)
       source.statement(call)
     }
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ section: AccessorSection) { section.write(to: &self) }
 }

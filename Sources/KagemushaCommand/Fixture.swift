@@ -36,7 +36,7 @@ struct Fixture: ParsableCommand {
   }
 
   func run() throws {
-    var input = RunInput(
+    var input = CommandLineOptions(
       currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
     input.paths = paths
     input.configuration = config

@@ -6,7 +6,7 @@ struct Generate: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @OptionGroup(visibility: .hidden) var module: ModuleOptions
+  @OptionGroup(visibility: .hidden) var module: ModuleOptionGroup
 
   @Flag(help: "Tell what would be written, and write nothing.")
   var dryRun = false
@@ -22,7 +22,7 @@ struct Generate: AsyncParsableCommand {
   }
 
   /// The options as the engine takes them.
-  var runInput: RunInput {
+  var runInput: CommandLineOptions {
     var result = input.runInput
     result.module = module.moduleInput
     return result

@@ -122,8 +122,8 @@ struct InputOptions: ParsableArguments {
   }
 
   /// The options as the engine takes them.
-  var runInput: RunInput {
-    var input = RunInput(
+  var runInput: CommandLineOptions {
+    var input = CommandLineOptions(
       currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
     input.paths = paths
     input.configuration = config
@@ -140,7 +140,7 @@ struct InputOptions: ParsableArguments {
     input.asksForCuckoo = cuckoo
     input.access = access?.level
     input.isShallow = shallow
-    input.lookUps = lookUp
+    input.dependencySources = lookUp
     input.compiledModules = module
     input.moduleSearchPaths = moduleSearchPath
     input.cachePath = cachePath

@@ -2,7 +2,7 @@ import ArgumentParser
 import MockEngine
 
 /// What a build tool knows about the sources; for plugins, and not for people.
-struct ModuleOptions: ParsableArguments {
+struct ModuleOptionGroup: ParsableArguments {
   @Option(help: ArgumentHelp("The module that the sources are of.", visibility: .hidden))
   var sourceModule: String?
 

@@ -16,8 +16,8 @@ struct Template: ParsableCommand {
     func text() throws -> String {
       if let text = TemplateCatalogue.text(of: name) { return text }
       let nearest = TemplateCatalogue.nearest(to: name).map { "did you mean '\($0)'?" }
-      let wayOut = nearest ?? "'kagemusha template list' prints their names"
-      throw ValidationError("there is no template '\(name)'; \(wayOut)")
+      let fixIt = nearest ?? "'kagemusha template list' prints their names"
+      throw ValidationError("there is no template '\(name)'; \(fixIt)")
     }
   }
 

@@ -10,19 +10,19 @@ package struct ConditionalLayout {
 
   /// Adds what `write` writes, under `conditions`.
   package mutating func add(
-    under conditions: [ConditionalClause], to source: inout SourceText,
-    _ write: (inout SourceText) -> Void
+    under conditions: [ConditionalClause], to source: inout SourceWriter,
+    _ write: (inout SourceWriter) -> Void
   ) {
     move(to: conditions, in: &source)
     source.indented(by: open.count, write)
   }
 
   /// Closes the blocks that are open.
-  package mutating func finish(in source: inout SourceText) {
+  package mutating func finish(in source: inout SourceWriter) {
     move(to: [], in: &source)
   }
 
-  private mutating func move(to conditions: [ConditionalClause], in source: inout SourceText) {
+  private mutating func move(to conditions: [ConditionalClause], in source: inout SourceWriter) {
     let common = zip(open, conditions).prefix { $0 == $1 }.count
     let isNextClause = isLaterClause(of: open, in: conditions, at: common)
     let kept = isNextClause ? common + 1 : common
@@ -53,9 +53,9 @@ package struct ConditionalLayout {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   /// Adds lines that are indented by some more levels.
-  mutating func indented(by levels: Int, _ body: (inout SourceText) -> Void) {
+  mutating func indented(by levels: Int, _ body: (inout SourceWriter) -> Void) {
     guard levels > 0 else { return body(&self) }
     indented { $0.indented(by: levels - 1, body) }
   }

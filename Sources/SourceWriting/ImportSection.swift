@@ -34,7 +34,7 @@ package struct ImportSection {
     }
   }
 
-  fileprivate func write(to source: inout SourceText) {
+  fileprivate func write(to source: inout SourceWriter) {
     if isPublic {
       source.line("#if hasFeature(InternalImportsByDefault)")
       source.indented { write(to: &$0, \.publicText) }
@@ -49,7 +49,7 @@ package struct ImportSection {
   }
 
   private func write(
-    to source: inout SourceText, _ text: KeyPath<ImportDeclaration, String>
+    to source: inout SourceWriter, _ text: KeyPath<ImportDeclaration, String>
   ) {
     for declaration in plain { source.line(declaration[keyPath: text]) }
     var layout = ConditionalLayout()
@@ -62,7 +62,7 @@ package struct ImportSection {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   /// Adds imports.
   package mutating func add(_ section: ImportSection) { section.write(to: &self) }
 }

@@ -216,7 +216,7 @@ import Testing
       """)
     let change: [((inout FactorySelection) -> Void, String)] = [
       ({ $0.mocks = [] }, "'P' has no mock: it is in none of the sources; change that"),
-      ({ $0.mocks[0].obstacle = "it is excluded" }, "'P' has no mock: it is excluded; change that"),
+      ({ $0.mocks[0].issue = "it is excluded" }, "'P' has no mock: it is excluded; change that"),
       ({ $0.mocks[0].isPlain = false }, "'MockP' is made with arguments of its superclass"),
       (
         { $0.mocks[0].generics = ["Item"] },

@@ -207,7 +207,7 @@ import Testing
     #expect(messages == ["1️⃣: error: \(message)"])
   }
 
-  private func json(of name: String, in source: MarkedTypes) throws -> JSONValue {
+  private func json(of name: String, in source: MarkedTypes) throws -> FixtureJSONValue {
     let resolver = FixtureResolver(files: [source.types])
     return try FixtureJSON(resolver.resolve(FixtureSelection(names: [name])), of: resolver)
       .value(of: name)

@@ -21,7 +21,7 @@ struct MarkedTypes {
       text.append(character)
       (line, column) = character.isNewline ? (line + 1, 1) : (line, column + character.utf8.count)
     }
-    types = SwiftScanner().scanTypes(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+    types = SwiftScanner().scanTypes(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
   }
 
   /// Messages with their places in the form of the source.

@@ -31,7 +31,7 @@ import Testing
         as? Generate)
     let check = try #require(
       try Kagemusha.parseAsRoot(["check"] + arguments + ["--format", "diff"]) as? Check)
-    var expected = RunInput(currentDirectory: generate.input.runInput.currentDirectory)
+    var expected = CommandLineOptions(currentDirectory: generate.input.runInput.currentDirectory)
     expected.configuration = "c.yml"
     expected.output = "o"
     expected.testableImports = ["T", "U"]
@@ -40,7 +40,7 @@ import Testing
     expected.excluded = ["E"]
     expected.onlyMarked = true
     expected.mockName = "{name}M"
-    expected.lookUps = ["l"]
+    expected.dependencySources = ["l"]
     expected.allowsUnmatched = true
     expected.asksForRecording = true
     expected.isShallow = true
@@ -97,7 +97,7 @@ import Testing
     let input = generate.runInput
     #expect(
       input.module == ModuleInput(name: "App", isForeign: true, others: ["Kit", "Core"]))
-    #expect(input.lookUps == ["/l.swift"] && input.paths == ["/s.swift"])
+    #expect(input.dependencySources == ["/l.swift"] && input.paths == ["/s.swift"])
   }
 
   @Test(arguments: [

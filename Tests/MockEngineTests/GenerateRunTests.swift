@@ -265,9 +265,9 @@ import Testing
       try folder.write("A.swift", "protocol A")
       try folder.write("L/B.swift", "protocol B\nsyntax error")
       var input = folder.input("A.swift", output: "M.swift")
-      input.lookUps = ["L", "A.swift"]
+      input.dependencySources = ["L", "A.swift"]
       #expect(await folder.generate(input).messages == "1 mock: 1 written\n")
-      input.lookUps = ["Nope"]
+      input.dependencySources = ["Nope"]
       #expect(
         await folder.generate(input).messages
           == "error: there is no 'Nope'; correct the path or create it\n")

@@ -206,7 +206,7 @@ extension TemporaryFolder {
     pipeline: MockPipeline = .fake
   ) async -> RunOutcome {
     let folder = (sources ?? name) + "/"
-    var input = RunInput(currentDirectory: path)
+    var input = CommandLineOptions(currentDirectory: path)
     input.paths = contents.filter { $0.hasPrefix(folder) && $0.hasSuffix(".swift") }
       .map { path.appending($0).text }
     input.output = path.appending("Gen.swift").text

@@ -26,7 +26,7 @@ import Testing
     _ folder: TemporaryFolder, _ sink: Run.Sink, _ paths: [String] = ["A.swift"],
     _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var input = RunInput(currentDirectory: folder.path)
+    var input = CommandLineOptions(currentDirectory: folder.path)
     input.paths = paths
     var run = Run(input, sink: sink)
     change(&run)
@@ -216,7 +216,7 @@ import Testing
       try folder.write("A.swift", Self.source)
       let list = await run(folder, .list(.json))
       let records = try JSONDecoder().decode(
-        [ProtocolRecord].self, from: Data(list.output.utf8))
+        [ProtocolSummary].self, from: Data(list.output.utf8))
       #expect(
         records.map(\.name) == [
           "Base", "Repository", "Secret", "Hidden", "Orphan", "Outer.Delegate",
@@ -228,11 +228,12 @@ import Testing
       // Nobody has said where mocks go.
       #expect(records.allSatisfy { $0.output == nil && $0.entry == nil })
       #expect(await run(folder, .list(.json)).output == list.output)
-      let story = await run(folder, .explain("Base", .json))
-      let stories = try JSONDecoder().decode([StoryRecord].self, from: Data(story.output.utf8))
-      #expect(stories.map(\.summary) == [records[0]])
-      #expect(stories.first?.requirements.map(\.stubs) == [["stub(mock).load(any())"]])
-      #expect(stories.first?.parents.map(\.name) == ["Sendable"])
+      let explanation = await run(folder, .explain("Base", .json))
+      let explanations = try JSONDecoder().decode(
+        [ExplanationReport].self, from: Data(explanation.output.utf8))
+      #expect(explanations.map(\.summary) == [records[0]])
+      #expect(explanations.first?.requirements.map(\.stubs) == [["stub(mock).load(any())"]])
+      #expect(explanations.first?.parents.map(\.name) == ["Sendable"])
     }
   }
 

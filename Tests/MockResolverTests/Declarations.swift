@@ -107,9 +107,9 @@ func files(_ protocols: [ProtocolDeclaration]) -> [ScannedFile] {
 
 func resolve(
   _ protocols: ProtocolDeclaration..., selection: ProtocolSelection = ProtocolSelection(),
-  lookUpOnly: [ProtocolDeclaration] = [], naming: MockNaming = MockNaming()
+  dependenciesOnly: [ProtocolDeclaration] = [], naming: MockNaming = MockNaming()
 ) -> Resolution {
-  MockResolver(files: files(protocols), lookUpOnly: files(lookUpOnly), naming: naming)
+  MockResolver(files: files(protocols), dependenciesOnly: files(dependenciesOnly), naming: naming)
     .resolve(selection)
 }
 

@@ -50,7 +50,8 @@ struct DeterminismTests {
 
   @Test func aFileGivenTwiceCountsOnce() {
     let file = ScannedFile(path: "A.swift", protocols: [proto("P")])
-    let resolver = MockResolver(files: [file, file], lookUpOnly: [file], naming: MockNaming())
+    let resolver = MockResolver(
+      files: [file, file], dependenciesOnly: [file], naming: MockNaming())
     #expect(resolver.resolve(ProtocolSelection()).mocks.count == 1)
   }
 }

@@ -172,14 +172,14 @@ struct InheritanceTests {
       proto("A", at: "A.swift:1", inherits: ["B"]), proto("B", at: "A.swift:5", inherits: ["A"]),
       proto("C", at: "A.swift:9", inherits: ["A"]), proto("D", at: "A.swift:13", inherits: ["D"]))
     #expect(resolution.mocks.isEmpty)
-    let wayOut = "remove one of these inheritances"
+    let fixIt = "remove one of these inheritances"
     #expect(
       resolution.messages == [
-        "A.swift:1:10: warning: no mock for 'A': it inherits from itself: 'A', 'B', 'A'; \(wayOut)",
-        "A.swift:5:10: warning: no mock for 'B': it inherits from itself: 'B', 'A', 'B'; \(wayOut)",
+        "A.swift:1:10: warning: no mock for 'A': it inherits from itself: 'A', 'B', 'A'; \(fixIt)",
+        "A.swift:5:10: warning: no mock for 'B': it inherits from itself: 'B', 'A', 'B'; \(fixIt)",
         "A.swift:9:10: warning: no mock for 'C': its ancestors inherit from themselves: 'A', 'B',"
-          + " 'A'; \(wayOut)",
-        "A.swift:13:10: warning: no mock for 'D': it inherits from itself: 'D', 'D'; \(wayOut)",
+          + " 'A'; \(fixIt)",
+        "A.swift:13:10: warning: no mock for 'D': it inherits from itself: 'D', 'D'; \(fixIt)",
       ])
   }
 

@@ -28,14 +28,15 @@ struct ModuleParentTests {
   }
 
   private func resolve(
-    _ protocols: ProtocolDeclaration..., lookUps: [ScannedFile] = [], aliases: [ParentAlias] = [],
-    obstacles: [MissingParent: ParentObstacle] = [:]
+    _ protocols: ProtocolDeclaration..., dependencySources: [ScannedFile] = [],
+    aliases: [ParentAlias] = [],
+    issues: [MissingParent: ParentIssue] = [:]
   ) -> Resolution {
     var files = files(protocols)
     files.append(ScannedFile(path: "Aliases.swift"))
     files[files.count - 1].parentAliases = aliases
     return MockResolver(
-      files: files, lookUpOnly: lookUps, naming: MockNaming(), obstacles: obstacles
+      files: files, dependenciesOnly: dependencySources, naming: MockNaming(), issues: issues
     ).resolve(ProtocolSelection())
   }
 
@@ -49,7 +50,7 @@ struct ModuleParentTests {
   @Test func aStandardDefaultIsLeftAlone() {
     let resolution = resolve(
       proto("A", inherits: ["Base"], method("f")),
-      lookUps: [module("Swift", base, extensions: [defaults])])
+      dependencySources: [module("Swift", base, extensions: [defaults])])
     #expect(names(resolution) == [["a()", "f()"]])
     #expect(resolution.messages.isEmpty && resolution.missing.isEmpty)
   }
@@ -57,16 +58,18 @@ struct ModuleParentTests {
   @Test func anotherModulesDefaultIsMocked() {
     let resolution = resolve(
       proto("A", inherits: ["Kit.Base"]),
-      lookUps: [module("Kit", isStandard: false, base, extensions: [defaults])])
+      dependencySources: [module("Kit", isStandard: false, base, extensions: [defaults])])
     #expect(names(resolution) == [["a()", "b(_:)"]])
   }
 
   @Test func whatCannotBeMockedIsLeftToItsDefault() {
     let hard = proto("Base", at: "x:1", method("a"), method("far").modified("distributed"))
     let lookUp = module("Kit", isStandard: false, hard, extensions: [proto("Base", method("far"))])
-    #expect(names(resolve(proto("A", inherits: ["Base"]), lookUps: [lookUp])) == [["a()"]])
+    #expect(
+      names(resolve(proto("A", inherits: ["Base"]), dependencySources: [lookUp])) == [["a()"]])
     let bare = module("Kit", isStandard: false, hard)
-    let resolution = resolve(proto("A", at: "A.swift:3", inherits: ["Base"]), lookUps: [bare])
+    let resolution = resolve(
+      proto("A", at: "A.swift:3", inherits: ["Base"]), dependencySources: [bare])
     #expect(resolution.mocks.isEmpty)
     #expect(
       resolution.messages == [
@@ -83,7 +86,9 @@ struct ModuleParentTests {
     }
     func members(_ parents: [TypeReference], _ right: TypeReference) -> [String] {
       let lookUp = module("Swift", base, extensions: [extended(right)])
-      return names(resolve(proto("A", inherits: parents), lookUps: [lookUp])).first ?? ["none"]
+      return names(resolve(proto("A", inherits: parents), dependencySources: [lookUp])).first ?? [
+        "none"
+      ]
     }
     #expect(members(["Base"], "Equatable") == ["a()", "b(_:)"])
     #expect(members(["Base", "Hashable"], "Equatable") == [])
@@ -93,14 +98,14 @@ struct ModuleParentTests {
   @Test func aSourceGoesBeforeAModule() {
     let resolution = resolve(
       proto("A", inherits: ["Base"]), proto("Base", at: "B.swift", method("own")),
-      lookUps: [module("Swift", base)])
+      dependencySources: [module("Swift", base)])
     #expect(names(resolution) == [["own()"], ["own()"]])
   }
 
   @Test func aModuleKnowsNothingOfSources() {
     let resolution = resolve(
       proto("A", inherits: ["Base"]), proto("Root", at: "B.swift", method("own")),
-      lookUps: [
+      dependencySources: [
         module(
           "Swift", proto("Base", at: "x:1", inherits: ["Root"]),
           proto("Root", at: "x:5", method("root")))
@@ -141,7 +146,7 @@ struct ModuleParentTests {
     let missing = MissingParent(components: ["Kit", "Base"], path: "A.swift")
     #expect(resolve(child).missing == [missing])
     let resolution = resolve(
-      child, obstacles: [missing: ParentObstacle(reason: "Kit is gone", wayOut: "find it")])
+      child, issues: [missing: ParentIssue(reason: "Kit is gone", fixIt: "find it")])
     #expect(
       resolution.messages == [
         "A.swift:1:20: warning: no mock for 'A': its parent 'Kit.Base' is not in the input,"
@@ -161,7 +166,7 @@ struct ModuleParentTests {
     let parent = proto("Base", at: "x:1", method("a", param("_", "Kit.Thing")))
     let resolution = resolve(
       proto("A", inherits: ["Base"], method("a", param("_", "Thing"))),
-      lookUps: [module("Kit", isStandard: false, parent)])
+      dependencySources: [module("Kit", isStandard: false, parent)])
     #expect(names(resolution) == [["a(_:)"]])
   }
 
@@ -182,7 +187,8 @@ struct ModuleParentTests {
     }
     func mock(isStandard: Bool) -> MockBlueprint? {
       resolve(
-        proto("A", inherits: ["Base"]), lookUps: [module("M", isStandard: isStandard, parent)]
+        proto("A", inherits: ["Base"]),
+        dependencySources: [module("M", isStandard: isStandard, parent)]
       ).mocks.first
     }
     #expect(mock(isStandard: true)?.generics.map(\.name) == ["Index"])

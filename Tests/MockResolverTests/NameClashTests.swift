@@ -9,13 +9,13 @@ struct NameClashTests {
       proto("User"), proto("UserType", at: "B.swift:3"), proto("Other", at: "C.swift"),
       naming: try MockNaming(pattern: "Mock{base}"))
     #expect(resolution.mocks.map(\.name) == ["MockOther"])
-    let wayOut = "exclude one, or change the pattern of mock names"
+    let fixIt = "exclude one, or change the pattern of mock names"
     #expect(
       resolution.messages == [
         "A.swift:1:10: error: the mocks of 'User' and of 'UserType' at B.swift:3:10 are both named"
-          + " 'MockUser'; \(wayOut)",
+          + " 'MockUser'; \(fixIt)",
         "B.swift:3:10: error: the mocks of 'UserType' and of 'User' at A.swift:1:10 are both named"
-          + " 'MockUser'; \(wayOut)",
+          + " 'MockUser'; \(fixIt)",
       ])
   }
 

@@ -11,28 +11,28 @@ struct SelectionTests {
   }
 
   @Test func precedenceOfReasons() {
-    func verdict(
+    func decision(
       _ selection: ProtocolSelection, conforms: Bool = false,
       _ change: (inout ProtocolDeclaration) -> Void = { _ in }
-    ) -> SelectionVerdict {
-      selection.verdict(on: proto("LoginUseCase", with: change), conformsToMark: conforms)
+    ) -> SelectionDecision {
+      selection.decision(on: proto("LoginUseCase", with: change), conformsToMark: conforms)
     }
     let named = ProtocolSelection(names: ["X", "*UseCase"])
     let other = ProtocolSelection(names: ["*Repository"])
     let excluding = ProtocolSelection(names: ["*UseCase"], excluded: ["Login*"])
     let marked = ProtocolSelection(names: ["*UseCase"], onlyMarked: true)
-    #expect(verdict(ProtocolSelection()) == .selected(.all))
-    #expect(verdict(named) == .selected(.name(glob: "*UseCase")))
-    #expect(verdict(other) == .skipped(.noMatchingName))
-    #expect(verdict(other) { $0.marks = [.mock] } == .selected(.mark))
-    #expect(verdict(other, conforms: true) == .selected(.autoMockable))
-    #expect(verdict(excluding) { $0.marks = [.mock] } == .skipped(.excluded(glob: "Login*")))
-    #expect(verdict(named) { $0.marks = [.mock, .skip] } == .skipped(.skipMark))
-    #expect(verdict(marked) == .skipped(.unmarked))
-    #expect(verdict(marked, conforms: true) == .selected(.autoMockable))
-    #expect(verdict(named) { $0.access = .private } == .skipped(.access(.private)))
+    #expect(decision(ProtocolSelection()) == .selected(.all))
+    #expect(decision(named) == .selected(.name(glob: "*UseCase")))
+    #expect(decision(other) == .skipped(.noMatchingName))
+    #expect(decision(other) { $0.marks = [.mock] } == .selected(.mark))
+    #expect(decision(other, conforms: true) == .selected(.autoMockable))
+    #expect(decision(excluding) { $0.marks = [.mock] } == .skipped(.excluded(glob: "Login*")))
+    #expect(decision(named) { $0.marks = [.mock, .skip] } == .skipped(.skipMark))
+    #expect(decision(marked) == .skipped(.unmarked))
+    #expect(decision(marked, conforms: true) == .selected(.autoMockable))
+    #expect(decision(named) { $0.access = .private } == .skipped(.access(.private)))
     #expect(
-      verdict(named) { ($0.access, $0.marks) = (.fileprivate, [.mock]) }
+      decision(named) { ($0.access, $0.marks) = (.fileprivate, [.mock]) }
         == .skipped(.access(.fileprivate)))
   }
 
@@ -88,7 +88,7 @@ struct SelectionTests {
 
   @Test func lookUpOnlyFilesAreNeverMocked() {
     let resolution = resolve(
-      proto("A", inherits: ["Base"]), lookUpOnly: [proto("Base", at: "Z.swift", method("f"))])
+      proto("A", inherits: ["Base"]), dependenciesOnly: [proto("Base", at: "Z.swift", method("f"))])
     #expect(resolution.mocks.map(\.protocolName) == ["A"])
     #expect(resolution.mock(of: "A")?.identifiers == ["f()"])
   }
@@ -96,8 +96,8 @@ struct SelectionTests {
   @Test func verdictsTellOfEveryProtocol() {
     let resolver = MockResolver(
       files: files([proto("B", at: "B.swift"), proto("A")]), naming: MockNaming())
-    let verdicts = resolver.verdicts(for: ProtocolSelection(names: ["A"]))
-    #expect(verdicts.map(\.declaration.name) == ["A", "B"])
-    #expect(verdicts.map(\.verdict) == [.selected(.name(glob: "A")), .skipped(.noMatchingName)])
+    let decisions = resolver.decisions(for: ProtocolSelection(names: ["A"]))
+    #expect(decisions.map(\.declaration.name) == ["A", "B"])
+    #expect(decisions.map(\.decision) == [.selected(.name(glob: "A")), .skipped(.noMatchingName)])
   }
 }

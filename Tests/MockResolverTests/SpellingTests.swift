@@ -5,7 +5,7 @@ import Testing
 
 struct SpellingTests {
   private func spellings(_ members: ProtocolMember...) -> [String?] {
-    MemberSpellings(members).spellings
+    TestSelectorNames(members).spellings
   }
 
   private static func variadic(_ type: TypeReference) -> Parameter {

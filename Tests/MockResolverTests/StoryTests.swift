@@ -27,15 +27,15 @@ struct StoryTests {
     #expect(resolution.outcomes.map(\.declaration.name) == ["A", "B", "C", "D", "MockA"])
     #expect(resolution.outcomes.map(\.mockName) == [nil, nil, nil, nil, "MockMockA"])
     #expect(
-      resolution.outcomes.map { $0.obstacles.map(\.kind) } == [
+      resolution.outcomes.map { $0.issues.map(\.kind) } == [
         ["with a name that is taken"], ["with a parent that is not in the input"], [], [], [],
       ])
     #expect(
-      resolution.outcomes.map(\.verdict) == [
+      resolution.outcomes.map(\.decision) == [
         .selected(.all), .selected(.all), .skipped(.access(.private)),
         .skipped(.excluded(glob: "D")), .selected(.all),
       ])
-    #expect(resolution.stories.isEmpty)
+    #expect(resolution.explanations.isEmpty)
   }
 
   @Test func aBrokenParentIsNotCalledMissing() {
@@ -64,29 +64,29 @@ struct StoryTests {
         proto("A", inherits: ["Base", "Gone"], method("f")),
         proto("Base", at: "B.swift", inherits: ["Sendable", "AutoMockable"], method("g")),
       ], explaining: "A")
-    let story = try #require(resolution.stories.first)
-    #expect(resolution.stories.count == 1)
-    #expect(story.blueprint == nil)
-    #expect(story.obstacles.map(\.position.path) == ["A.swift"])
-    #expect(story.parents.map(\.name) == ["Base", "Gone", "Sendable", "AutoMockable"])
-    #expect(story.parents.map(\.child) == ["A", "A", "Base", "Base"])
+    let explanation = try #require(resolution.explanations.first)
+    #expect(resolution.explanations.count == 1)
+    #expect(explanation.blueprint == nil)
+    #expect(explanation.issues.map(\.position.path) == ["A.swift"])
+    #expect(explanation.parents.map(\.name) == ["Base", "Gone", "Sendable", "AutoMockable"])
+    #expect(explanation.parents.map(\.child) == ["A", "A", "Base", "Base"])
     #expect(
-      story.parents.map(\.origin) == [
+      explanation.parents.map(\.origin) == [
         .declared(SourcePosition(path: "B.swift", line: 1, column: 10)),
         .missing, .language, .mark,
       ])
-    #expect(story.requirements.map(\.member.labelledName) == ["g()", "f()"])
-    #expect(story.requirements.map(\.owner) == ["Base", "A"])
+    #expect(explanation.requirements.map(\.member.labelledName) == ["g()", "f()"])
+    #expect(explanation.requirements.map(\.owner) == ["Base", "A"])
   }
 
   @Test func whatNobodyAskedForHasAStoryToo() throws {
     let nested = proto("A", at: "B.swift", method("f")) { $0.enclosingTypes = ["Outer"] }
     let selection = ProtocolSelection(names: ["X"])
     let resolution = resolve([proto("A"), nested], explaining: "Outer.*", selection: selection)
-    #expect(resolution.stories.map(\.outcome.declaration.qualifiedName) == ["Outer.A"])
-    #expect(resolution.stories.first?.blueprint?.name == "MockA")
-    #expect(resolution.stories.first?.outcome.mockName == nil)
-    #expect(resolve([proto("A"), nested], explaining: "A").stories.count == 2)
+    #expect(resolution.explanations.map(\.outcome.declaration.qualifiedName) == ["Outer.A"])
+    #expect(resolution.explanations.first?.blueprint?.name == "MockA")
+    #expect(resolution.explanations.first?.outcome.mockName == nil)
+    #expect(resolve([proto("A"), nested], explaining: "A").explanations.count == 2)
   }
 
   @Test func aMarkMayNameTheMock() {

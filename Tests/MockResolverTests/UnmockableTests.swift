@@ -43,14 +43,14 @@ struct UnmockableTests {
     ),
   ])
   func requirementsAreReportedWhereTheyStand(
-    member: ProtocolMember, reason: String, wayOut: String
+    member: ProtocolMember, reason: String, fixIt: String
   ) {
     let resolution = resolve(proto("P", at: "P.swift:7", method("fine"), member))
     #expect(resolution.mocks.isEmpty)
     #expect(
       resolution.messages == [
         "P.swift:9:8: warning: no mock for 'P': \(reason);"
-          + " \(wayOut)\(wayOut.hasSuffix("and") ? " exclude 'P'" : "")"
+          + " \(fixIt)\(fixIt.hasSuffix("and") ? " exclude 'P'" : "")"
       ])
   }
 

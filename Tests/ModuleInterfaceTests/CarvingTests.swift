@@ -119,7 +119,7 @@ struct CarvingTests {
 
   private func expectSame(_ interface: [UInt8], of origin: ModuleOrigin) throws {
     let digest = ModuleDigest(interface, of: origin)
-    let parsed = SwiftScanner().scan(SourceText(path: "A.swift", bytes: interface)).protocols
+    let parsed = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: interface)).protocols
     #expect(parsed.map(\.qualifiedName).sorted() == digest.protocolNames)
     #expect(!parsed.isEmpty)
     for whole in parsed {

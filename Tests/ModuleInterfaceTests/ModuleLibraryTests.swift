@@ -17,9 +17,9 @@ struct ModuleLibraryTests {
 
   private func lookUp(
     _ toolchain: FakeToolchain, _ name: String = "Handler", imports: [String] = ["Kit"]
-  ) -> ModuleLookUp {
+  ) -> ModuleDependencies {
     var library = toolchain.library
-    return library.lookUp([WantedParent(components: [name], imports: imports)])
+    return library.lookUp([ModuleDependency(components: [name], imports: imports)])
   }
 
   private func toolchain() throws -> FakeToolchain {
@@ -89,10 +89,10 @@ struct ModuleLibraryTests {
 
   @Test func aMissingModuleIsNamed() throws {
     let toolchain = try toolchain()
-    let wanted = WantedParent(components: ["Gone"], imports: ["Kit", "Absent"])
+    let wanted = ModuleDependency(components: ["Gone"], imports: ["Kit", "Absent"])
     var library = toolchain.library
     #expect(library.lookUp([wanted]).failures == [wanted: .notFound(module: "Absent")])
-    let known = WantedParent(components: ["Gone"], imports: ["Kit"])
+    let known = ModuleDependency(components: ["Gone"], imports: ["Kit"])
     #expect(library.lookUp([known]).failures.isEmpty)
   }
 
@@ -165,7 +165,7 @@ struct ModuleLibraryTests {
   @Test func theRealToolchainKnowsItsModules() throws {
     var library = ModuleLibrary(ModuleOptions(), known: ["AnyObject", "Sendable"])
     let names = ["Codable", "LocalizedError", "DispatchSourceTimer"]
-    let wanted = names.map { WantedParent(components: [$0], imports: ["Foundation"]) }
+    let wanted = names.map { ModuleDependency(components: [$0], imports: ["Foundation"]) }
     let found = library.lookUp(wanted)
     #expect(found.failures.isEmpty)
     let declared = found.files.flatMap { $0.protocols.map(\.name) + $0.parentAliases.map(\.name) }

@@ -52,7 +52,7 @@ struct SmallPartsTests {
         == "no compiled module 'M' was found; "
         + "name the folder that holds it with '--module-search-path'")
     for failure in failures {
-      #expect(!failure.reason.isEmpty && !failure.wayOut.isEmpty)
+      #expect(!failure.reason.isEmpty && !failure.fixIt.isEmpty)
       #expect(failure.message.last != "." && failure.message.first?.isUppercase != true)
     }
   }

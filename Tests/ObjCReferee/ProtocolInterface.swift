@@ -90,7 +90,7 @@ extension ProtocolInterface {
   package init(_ declaration: ProtocolDeclaration) {
     name = declaration.qualifiedName
     parents = declaration.inheritance.map(\.text).sorted()
-    requirements = declaration.members.filter { $0.importObstacle?.isImported != false }.map(
+    requirements = declaration.members.filter { $0.importIssue?.isImported != false }.map(
       Self.text
     )
     .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }

@@ -17,7 +17,7 @@ import Testing
     let scan = header.scan(library, ["A.h"])
     #expect(scan.names == ["A"])
     #expect(scan.files[0].protocols[0].inheritance.map(\.text) == ["Base", "NSCopying"])
-    #expect(Set(scan.lookUps.flatMap(\.protocols).map(\.name)) == ["Base", "NSCopying"])
+    #expect(Set(scan.dependencySources.flatMap(\.protocols).map(\.name)) == ["Base", "NSCopying"])
     #expect(header.scan(library, ["A.h", "Base.h"]).names == ["A", "Base"])
     #expect(
       header.scan(library, ["Base.h", "A.h"]).files

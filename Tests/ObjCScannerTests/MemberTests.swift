@@ -45,7 +45,7 @@ import Testing
       """)
     let members = header.scan(library).files[0].protocols[0].members
     #expect(
-      members.map(\.importObstacle) == [
+      members.map(\.importIssue) == [
         .reserved("perform:withObject:"), .reserved("checkEqual:"), .unnamed, nil, .sameInSwift,
         .reserved("init"),
       ])
@@ -70,7 +70,7 @@ import Testing
       """)
     let scan = header.scan(library)
     #expect(
-      scan.files[0].protocols[0].members.map(\.importObstacle) == [
+      scan.files[0].protocols[0].members.map(\.importIssue) == [
         nil, .unknownType("LABManager"), nil,
       ])
     #expect(scan.members.first == "func use(_: LABKit.Thing)")
@@ -238,7 +238,7 @@ import Testing
     #expect(scan.files.flatMap(\.diagnostics) == [])
     let members = scan.files.flatMap(\.protocols).flatMap(\.members)
     #expect(
-      members.map(\.importObstacle) == [
+      members.map(\.importIssue) == [
         .variadic, .forwardClass("Only"), .forwardClass("Only"), .forwardProtocol("OnlyP"),
         .unknownType("_Complex double"), .variadicFunction, .unknownType("__builtin_va_list"),
         .unknownType("Class"), .unknownType("void (^)(void) *"),

@@ -7,7 +7,7 @@ struct ImportSectionTests {
   private func text(
     _ imports: [ImportDeclaration], testable: [String] = []
   ) -> [String] {
-    var source = SourceText()
+    var source = SourceWriter()
     source.add(ImportSection(imports: imports, testableImports: testable))
     return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
       String.init)
@@ -57,7 +57,7 @@ struct ImportSectionTests {
         ImportDeclaration(path: "Net", conditions: [clause(["#if canImport(Net)"], line: 1)]),
       ], testableImports: [])
     section.isPublic = true
-    var source = SourceText()
+    var source = SourceWriter()
     source.add(section)
     #expect(
       source.text == """

@@ -3,8 +3,8 @@ import Testing
 @testable import SourceWriting
 
 struct StatementTests {
-  private func declaration(_ parameters: [String], _ result: [String]) -> Statement {
-    var statement = Statement("func load")
+  private func declaration(_ parameters: [String], _ result: [String]) -> WrappableLine {
+    var statement = WrappableLine("func load")
     statement.addDeclaration("(", parameters, ")")
     statement.add(" -> Use.Method")
     statement.addDeclaration("<", result, ">")
@@ -37,7 +37,7 @@ struct StatementTests {
 
   @Test func aCallKeepsItsClosingParenthesis() {
     let long = String(repeating: "x", count: 90)
-    var call = Statement("return mock.call")
+    var call = WrappableLine("return mock.call")
     call.addCall(["\"load()\"", long])
     #expect(
       call.lines(indentedBy: 0) == ["return mock.call(", "  \"load()\",", "  \(long))"])

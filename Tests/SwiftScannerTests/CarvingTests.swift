@@ -46,7 +46,7 @@ import Testing
     ),
   ])
   func `and the rest is`(source: String, carved: String) throws {
-    let result = try #require(CarvedSource(text(source)))
+    let result = try #require(StrippedSource(text(source)))
     #expect(String(decoding: result.text.bytes, as: UTF8.self) == carved)
     #expect(scan(source) == read(source))
   }
@@ -58,7 +58,7 @@ import Testing
     "struct S { let `a } ; protocol P {}", "struct S { \"\\(\" } ; protocol P {}",
   ])
   func `unless braces cannot be told`(source: String) {
-    #expect(CarvedSource(text(source)) == nil)
+    #expect(StrippedSource(text(source)) == nil)
     #expect(scan(source) == read(source))
   }
 
@@ -100,9 +100,9 @@ import Testing
       let files = FileManager.default.enumerator(
         at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       for case let url as URL in try #require(files) where url.pathExtension == "swift" {
-        let source = SourceText(path: url.path, bytes: Array(try Data(contentsOf: url)))
+        let source = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
         guard source.encodingError == nil, source.nestingError == nil,
-          !ProtocolPrescan(source).keywordOffsets.isEmpty, let result = CarvedSource(source)
+          !ProtocolPrescan(source).keywordOffsets.isEmpty, let result = StrippedSource(source)
         else { continue }
         carved += 1
         let parsed = ParsedSource(result, of: source)
@@ -119,8 +119,8 @@ import Testing
     #expect(carved > 20)
   }
 
-  private func text(_ source: String) -> SourceText {
-    SourceText(path: "S.swift", bytes: Array(source.utf8))
+  private func text(_ source: String) -> SourceFile {
+    SourceFile(path: "S.swift", bytes: Array(source.utf8))
   }
 
   private func scan(_ source: String) -> ScannedFile { SwiftScanner().scan(text(source)) }

@@ -4,7 +4,7 @@ import Testing
 
 struct ClosureAliasTests {
   private func aliases(_ text: String) -> [ClosureAlias] {
-    SwiftScanner().scan(SourceText(path: "A.swift", bytes: Array(text.utf8))).closureAliases
+    SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8))).closureAliases
   }
 
   @Test func aliasesOfFunctionsAreFoundWithoutProtocols() {

@@ -13,7 +13,7 @@ import Testing
     ] as [([UInt8], Int)])
   func `bytes that are not UTF-8`(bad: [UInt8], column: Int) {
     let bytes = Array("protocol P {}\n".utf8) + bad
-    let file = SwiftScanner().scan(SourceText(path: "A.swift", bytes: bytes))
+    let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: bytes))
     #expect(
       file.diagnostics.map(\.description)
         == ["A.swift:2:\(column): error: is not UTF-8 text; save it as UTF-8"])

@@ -37,5 +37,5 @@ struct MarkedSource {
 }
 
 func scan(_ text: String) -> ScannedFile {
-  SwiftScanner().scan(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+  SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
 }

@@ -17,7 +17,7 @@ struct NoncopyableTypesTests {
     ("struct A {}; enum B: ~Copyable {}\nstruct C: ~\n", ["B"]),
   ])
   func headersAreRead(text: String, names: [String]) {
-    let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
     #expect(NoncopyableTypes(source).names == names)
   }
 }

@@ -33,7 +33,7 @@ private let torture = """
 @Suite struct `Broken sources` {
   /// What holds for every result: a source either is read or is complained about.
   private func check(_ bytes: [UInt8]) {
-    let file = SwiftScanner().scan(SourceText(path: "A.swift", bytes: bytes))
+    let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: bytes))
     #expect(file.diagnostics.count <= 40)
     #expect(file.protocols.count + file.diagnostics.count > 0)
     for found in file.protocols {

@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftScanner
 
 func scanTypes(_ text: String) -> ScannedTypes {
-  SwiftScanner().scanTypes(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+  SwiftScanner().scanTypes(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
 }
 
 extension TypeMember {

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `broken bytes and brackets are told`() {
-    let bytes = SourceText(path: "A.swift", bytes: Array("class C {}".utf8) + [0xFF])
+    let bytes = SourceFile(path: "A.swift", bytes: Array("class C {}".utf8) + [0xFF])
     #expect(SwiftScanner().scanTypes(bytes).diagnostics == SwiftScanner().scan(bytes).diagnostics)
     #expect(SwiftScanner().scanTypes(bytes).diagnostics.count == 1)
     let deep = "class C { let x = " + String(repeating: "[", count: 20) + "}"

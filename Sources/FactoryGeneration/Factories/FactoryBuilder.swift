@@ -91,7 +91,7 @@ struct FactoryBuilder {
     for parameter in initializer.parameters { layer(for: parameter, in: initializer.scope) }
     blueprint.result =
       call(FactoryNames.spelled(blueprint.path), initializer, isOuter: true).call
-    let sharing = LayerSharing(layers: layers)
+    let sharing = DependencySharing(layers: layers)
     if let (name, actor) = sharing.otherActor(in: blueprint) {
       let others = blueprint.isolation?.text ?? "none"
       throw failure(.otherActor(name, actor: actor.text, others: others), type.position)
@@ -259,7 +259,7 @@ struct FactoryBuilder {
     guard let mock = context.mocks[full] else {
       throw failure(.noMock(full, reason: "it is in none of the sources"), parameter.position)
     }
-    if let reason = mock.obstacle {
+    if let reason = mock.issue {
       throw failure(.noMock(full, reason: reason), parameter.position)
     }
     guard mock.isPlain else {
@@ -381,7 +381,7 @@ struct FactoryBuilder {
     blueprint.availability.add(type.attributes.filter { $0.name == "available" })
   }
 
-  private func failure(_ obstacle: ValueObstacle, _ position: SourcePosition) -> ValueFailure {
-    ValueFailure(obstacle: obstacle, chain: chain, position: position)
+  private func failure(_ issue: GenerationFailure, _ position: SourcePosition) -> ValueFailure {
+    ValueFailure(issue: issue, chain: chain, position: position)
   }
 }

@@ -24,8 +24,8 @@ package struct FactoryCall: Sendable, Hashable {
   package var effects: Effects
 
   /// The call as a statement, after some words.
-  func statement(after words: String) -> Statement {
-    var statement = Statement("\(words)\(effects.callPrefix)\(callee)")
+  func statement(after words: String) -> WrappableLine {
+    var statement = WrappableLine("\(words)\(effects.callPrefix)\(callee)")
     statement.addCall(arguments.map(\.written))
     return statement
   }

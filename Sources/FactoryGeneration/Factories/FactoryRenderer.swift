@@ -12,7 +12,7 @@ package struct FactoryRenderer: Sendable {
   ///
   /// - Complexity: Linear in the number of parameters and steps.
   package func render(_ file: FactoryFile) -> String {
-    var source = SourceText()
+    var source = SourceWriter()
     source.add(FileHeader())
     guard !file.factories.isEmpty else { return source.text }
     source.blank()
@@ -28,7 +28,7 @@ package struct FactoryRenderer: Sendable {
     return source.text
   }
 
-  private func write(_ factory: FactoryBlueprint, to source: inout SourceText) {
+  private func write(_ factory: FactoryBlueprint, to source: inout SourceWriter) {
     var section = MockFunction(path: factory.path, access: factory.access)
     section.outerAttributes = factory.outerAvailability
     section.attributes = factory.availability + (factory.isolation.map { [$0] } ?? [])
@@ -51,7 +51,7 @@ package struct FactoryRenderer: Sendable {
   }
 
   /// A layer that is made of other parameters if it is not passed.
-  private func write(_ layer: FactoryParameter, to source: inout SourceText) {
+  private func write(_ layer: FactoryParameter, to source: inout SourceWriter) {
     guard let call = layer.layerCall else { return }
     let name = Identifier.escaped(layer.name)
     guard call.effects.isAsync else {
@@ -61,7 +61,7 @@ package struct FactoryRenderer: Sendable {
     source.line("let \(name): \(layer.type) =")
     source.indented { source in
       let words = "if let \(name) { \(name) } else { "
-      source.statement(call.statement(after: words).appending(Statement(" }")))
+      source.statement(call.statement(after: words).appending(WrappableLine(" }")))
     }
   }
 }
@@ -69,5 +69,25 @@ package struct FactoryRenderer: Sendable {
 extension FactoryCall {
   fileprivate var withoutEffects: FactoryCall {
     FactoryCall(callee: callee, arguments: arguments, effects: Effects())
+  }
+}
+
+/// What a generated file of factories is made of.
+package struct FactoryFile: Sendable, Hashable {
+  /// The imports of the files that the types come from.
+  package var imports: [ImportDeclaration]
+  /// The modules that are imported with `@testable`.
+  package var testableImports: [String]
+  /// The factories, in order.
+  package var factories: [FactoryBlueprint]
+
+  /// Describes a file.
+  package init(
+    imports: [ImportDeclaration] = [], testableImports: [String] = [],
+    factories: [FactoryBlueprint]
+  ) {
+    self.imports = imports
+    self.testableImports = testableImports
+    self.factories = factories
   }
 }

@@ -29,7 +29,7 @@ package struct FactoryResolver: Sendable {
       func report(_ failure: ValueFailure, _ severity: Diagnostic.Severity) {
         resolution.diagnostics.append(
           FactoryMessages.diagnostic(
-            failure, of: chosen.type.qualifiedName, severity, wayOut: .values))
+            failure, of: chosen.type.qualifiedName, severity, fixIt: .values))
       }
       let built = FactoryBuilder(chosen.type, context, layers: layers).built()
       var blueprint = built.blueprint
@@ -84,6 +84,18 @@ package struct FactoryResolver: Sendable {
     }
     return ([blueprint.name] + layers).filter { name in
       index.types(named: name).contains { $0.access < blueprint.access }
-    }.map { ValueFailure(obstacle: .narrower($0), chain: [], position: blueprint.position) }
+    }.map { ValueFailure(issue: .narrower($0), chain: [], position: blueprint.position) }
   }
+}
+
+/// What came of resolving the factories of some files.
+package struct FactoryResolution: Sendable, Hashable {
+  /// The factories, ordered by the places of their types.
+  package var factories: [FactoryBlueprint] = []
+  /// What is wrong with others, in the same order.
+  package var diagnostics: [Diagnostic] = []
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedType] = []
+  /// Keys of values for parameters that no initialiser has.
+  package var unknownKeys: [UnmatchedType] = []
 }

@@ -16,7 +16,7 @@ struct FixtureBuilder {
       path: type.enclosingTypes + [type.name], position: type.position)
     blueprint.conditions = type.conditions
     blueprint.outerAvailability = type.attributes.filter { $0.name == "available" }
-    do throws(ValueObstacle) {
+    do throws(GenerationFailure) {
       try check(type)
       if type.kind == .enum {
         let place = SampleMaker.Place(
@@ -31,11 +31,11 @@ struct FixtureBuilder {
       try add(initializer, to: &blueprint)
       return blueprint
     } catch {
-      throw ValueFailure(obstacle: error, chain: [], position: type.position)
+      throw ValueFailure(issue: error, chain: [], position: type.position)
     }
   }
 
-  private func check(_ type: TypeDeclaration) throws(ValueObstacle) {
+  private func check(_ type: TypeDeclaration) throws(GenerationFailure) {
     let name = type.qualifiedName
     guard index.types(named: name).count == 1 else { throw .severalTypes(name) }
     guard type.generics.isEmpty, !index.isNestedInGeneric(type) else { throw .generic(name) }
@@ -44,18 +44,18 @@ struct FixtureBuilder {
 
   private func add(
     _ initializer: CallableInitializer, to blueprint: inout FixtureBlueprint
-  ) throws(ValueObstacle) {
+  ) throws(GenerationFailure) {
     let scope = initializer.scope
     var names = FactoryNames(reserved: [])
     for parameter in initializer.parameters where !parameter.isVariadic {
       let sample: Sample
-      do throws(ValueObstacle) {
+      do throws(GenerationFailure) {
         if parameter.isInout { throw .variable("inout") }
         sample = try self.sample(for: parameter, of: blueprint.name, in: scope)
       } catch {
         if parameter.hasDefault { continue }
         throw .part(
-          ValueFailure(obstacle: error, chain: [parameter.name], position: parameter.position))
+          ValueFailure(issue: error, chain: [parameter.name], position: parameter.position))
       }
       blueprint.parameters.append(
         FixtureBlueprint.Parameter(
@@ -69,7 +69,7 @@ struct FixtureBuilder {
   /// The value of a parameter: its property's initial one, if that is plain to see.
   private func sample(
     for parameter: InitializerParameter, of owner: String, in scope: TypeScope
-  ) throws(ValueObstacle) -> Sample {
+  ) throws(GenerationFailure) -> Sample {
     let place = SampleMaker.Place(name: parameter.name, owner: owner, scope: scope)
     if samples.expression(for: parameter.type, at: place) == nil,
       let initial = parameter.initialValue.flatMap(LiteralReading.sample)

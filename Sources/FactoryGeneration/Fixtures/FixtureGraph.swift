@@ -48,7 +48,7 @@ struct FixtureGraph: Sendable {
   /// - Throws: Why not: it would hold itself without end.
   func check(
     _ type: TypeDeclaration, from place: SampleMaker.Place
-  ) throws(ValueObstacle) {
+  ) throws(GenerationFailure) {
     let name = type.qualifiedName
     guard type.generics.isEmpty, !index.isNestedInGeneric(type) else { throw .generic(name) }
     if let failure = failures[name] { throw .part(failure) }

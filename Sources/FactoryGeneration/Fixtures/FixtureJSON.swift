@@ -4,7 +4,7 @@ import TypeIndexing
 /// Says what fixtures are as JSON, as `JSONDecoder` reads it with nothing set.
 package struct FixtureJSON: Sendable {
   /// Why that cannot be said.
-  enum Obstacle: Error, Sendable, Hashable {
+  enum MockingIssue: Error, Sendable, Hashable {
     /// The type is not `Codable`.
     case notCodable
     /// Its coding is written out.
@@ -35,8 +35,8 @@ package struct FixtureJSON: Sendable {
   ///
   /// - Parameter name: The full name of the type.
   /// - Throws: Why it is none.
-  package func value(of name: String) throws(Failure) -> JSONValue {
-    do throws(Obstacle) {
+  package func value(of name: String) throws(Failure) -> FixtureJSONValue {
+    do throws(MockingIssue) {
       return try object(of: name)
     } catch {
       throw Failure(
@@ -45,7 +45,7 @@ package struct FixtureJSON: Sendable {
     }
   }
 
-  private func object(of name: String) throws(Obstacle) -> JSONValue {
+  private func object(of name: String) throws(MockingIssue) -> FixtureJSONValue {
     guard let fixture = fixtures[name], let type = index.types(named: name).first,
       type.isCodable(in: index)
     else { throw .notCodable }
@@ -63,7 +63,7 @@ package struct FixtureJSON: Sendable {
     let keys = CodingKeysReading(type, in: index)
     let samples = Dictionary(
       fixture.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var object: [String: JSONValue] = [:]
+    var object: [String: FixtureJSONValue] = [:]
     for (property, wrapper) in type.codedProperties {
       guard let key = keys.key(of: property.name) else { continue }
       if let wrapper { throw .unknownValue(wrapper.text, path: "\(name).\(property.name)") }
@@ -84,17 +84,18 @@ package struct FixtureJSON: Sendable {
     return index.qualified(type, in: fixture.path, generics: []) == parameter.type
   }
 
-  private func value(_ json: Sample.JSON, at path: String) throws(Obstacle) -> JSONValue? {
+  private func value(_ json: Sample.JSON, at path: String) throws(MockingIssue) -> FixtureJSONValue?
+  {
     switch json {
     case .value(let value): return value
     case .absent: return nil
     case .fixture(let name): return try object(of: name)
     case .list(let elements):
-      var values: [JSONValue] = []
+      var values: [FixtureJSONValue] = []
       for element in elements { values.append(try value(element, at: path) ?? .null) }
       return .array(values)
     case .object(let members):
-      var values: [String: JSONValue] = [:]
+      var values: [String: FixtureJSONValue] = [:]
       for (key, member) in members { values[key] = try value(member, at: path) }
       return .object(values)
     case .unknown(let text): throw .unknownValue(text, path: path)

@@ -12,7 +12,7 @@ package struct FixtureRenderer: Sendable {
   ///
   /// - Complexity: Linear in the number of parameters.
   package func render(_ file: FixtureFile) -> String {
-    var source = SourceText()
+    var source = SourceWriter()
     source.add(FileHeader())
     guard !file.fixtures.isEmpty else { return source.text }
     let imports = ImportSection(
@@ -32,12 +32,12 @@ package struct FixtureRenderer: Sendable {
 
   /// The text of one fixture alone.
   package func text(of fixture: FixtureBlueprint) -> String {
-    var source = SourceText()
+    var source = SourceWriter()
     write(fixture, to: &source)
     return source.text
   }
 
-  private func write(_ fixture: FixtureBlueprint, to source: inout SourceText) {
+  private func write(_ fixture: FixtureBlueprint, to source: inout SourceWriter) {
     var section = MockFunction(path: fixture.path, access: fixture.access)
     section.outerAttributes = fixture.outerAvailability
     section.attributes = fixture.availability + (fixture.isolation.map { [$0] } ?? [])
@@ -59,5 +59,25 @@ package struct FixtureRenderer: Sendable {
         source.statement(call.statement(after: "return "))
       }
     }
+  }
+}
+
+/// What a generated file of fixtures is made of.
+package struct FixtureFile: Sendable, Hashable {
+  /// The imports of the files that the types come from.
+  package var imports: [ImportDeclaration]
+  /// The modules that are imported with `@testable`.
+  package var testableImports: [String]
+  /// The fixtures, in order.
+  package var fixtures: [FixtureBlueprint]
+
+  /// Describes a file.
+  package init(
+    imports: [ImportDeclaration] = [], testableImports: [String] = [],
+    fixtures: [FixtureBlueprint]
+  ) {
+    self.imports = imports
+    self.testableImports = testableImports
+    self.fixtures = fixtures
   }
 }

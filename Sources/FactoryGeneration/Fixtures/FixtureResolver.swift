@@ -43,7 +43,7 @@ package struct FixtureResolver: Sendable {
       resolution.fixtures.removeAll { $0.name == name }
       resolution.diagnostics.append(
         FactoryMessages.diagnostic(
-          failure, of: name, chosen.isNamed ? .error : .warning, wayOut: .defaults))
+          failure, of: name, chosen.isNamed ? .error : .warning, fixIt: .defaults))
     }
     resolution.unknownKeys = InitializerSearch(index: index, visible: selection.visible)
       .unknownKeys(among: selection.defaults)
@@ -110,6 +110,38 @@ package struct FixtureResolver: Sendable {
         index.types(named: other).contains { $0.access < access }
       })
     else { return nil }
-    return ValueFailure(obstacle: .narrower(narrow), chain: [], position: fixture.position)
+    return ValueFailure(issue: .narrower(narrow), chain: [], position: fixture.position)
+  }
+}
+
+/// What came of resolving the fixtures of some files.
+package struct FixtureResolution: Sendable, Hashable {
+  /// The fixtures, ordered by the places of their types.
+  package var fixtures: [FixtureBlueprint] = []
+  /// What is wrong with others, in the same order.
+  package var diagnostics: [Diagnostic] = []
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedType] = []
+  /// Keys of values for parameters that no initialiser has.
+  package var unknownKeys: [UnmatchedType] = []
+}
+
+/// Which types get a fixture, and what is in it.
+///
+/// Types that are marked (`// kagemusha: fixture`), and those that others are made of, get one
+/// whatever their names.
+package struct FixtureSelection: Sendable, Hashable {
+  /// Globs (`*`, `?`) for type names, plain or qualified.
+  package var names: [String]
+  /// Expressions in place of what is made up, by type or by `Owner.property`.
+  package var defaults: [String: String] = [:]
+  /// Who may call the fixtures.
+  package var access = AccessLevel.internal
+  /// The least access of what they call: `public` from another module without `@testable`.
+  package var visible = AccessLevel.internal
+
+  /// Describes a selection.
+  package init(names: [String] = []) {
+    self.names = names
   }
 }

@@ -5,7 +5,7 @@ extension InitializerSearch {
   /// The keys `Owner.parameter` whose owner has an initialiser without that parameter, sorted.
   ///
   /// - Parameter given: The user's expressions, by type or by `Owner.parameter`.
-  func unknownKeys(among given: [String: String]) -> [UnmatchedName] {
+  func unknownKeys(among given: [String: String]) -> [UnmatchedType] {
     given.keys.sorted().compactMap { key in
       let parts = key.split(separator: ".").map(String.init)
       let owner = parts.dropLast().joined(separator: ".")
@@ -17,7 +17,7 @@ extension InitializerSearch {
       let names = initializer.parameters.map(\.name)
       guard !names.contains(name) else { return nil }
       let nearest = NameSuggestions(candidates: names).nearest(to: name)
-      return UnmatchedName(
+      return UnmatchedType(
         glob: key,
         message: FactoryMessages.unknownParameter(
           name, of: owner, suggestion: nearest.map { "\(owner).\($0)" }))

@@ -13,7 +13,7 @@ struct InitializerSearch: Sendable {
   /// The initialiser.
   ///
   /// - Throws: Why there is none, or none that can be chosen.
-  func initializer(of type: TypeDeclaration) throws(ValueObstacle) -> CallableInitializer {
+  func initializer(of type: TypeDeclaration) throws(GenerationFailure) -> CallableInitializer {
     let parts = index.parts(of: type)
     let written = parts.flatMap { part in
       part.members.compactMap { Candidate($0, isInBody: part.kind != .extension) }
@@ -46,7 +46,7 @@ struct InitializerSearch: Sendable {
 
   private func callable(
     _ candidate: Candidate, of type: TypeDeclaration
-  ) throws(ValueObstacle) -> CallableInitializer {
+  ) throws(GenerationFailure) -> CallableInitializer {
     let name = type.qualifiedName
     let (member, declaration) = (candidate.member, candidate.declaration)
     guard declaration.failability == .none else { throw .failable(name, candidate.signature) }
@@ -75,7 +75,7 @@ struct InitializerSearch: Sendable {
   /// That of the superclass, where a class declares none itself.
   private func inherited(
     by type: TypeDeclaration
-  ) throws(ValueObstacle) -> CallableInitializer? {
+  ) throws(GenerationFailure) -> CallableInitializer? {
     guard type.kind == .class,
       let parent = index.ancestors(of: type.qualifiedName).first,
       let declaration = index.types(named: parent).first, declaration.kind == .class
@@ -93,7 +93,7 @@ struct InitializerSearch: Sendable {
 
   private func memberwise(
     of type: TypeDeclaration
-  ) throws(ValueObstacle) -> CallableInitializer {
+  ) throws(GenerationFailure) -> CallableInitializer {
     let name = type.qualifiedName
     guard visible == .internal else { throw .noInitializer(name, visible) }
     var result = CallableInitializer(

@@ -43,7 +43,7 @@ enum LiteralReading {
     return text.contains { $0 == "\\" || $0 == "\"" || $0.isNewline } ? nil : String(text)
   }
 
-  private static func number(_ expression: String) -> JSONValue? {
+  private static func number(_ expression: String) -> FixtureJSONValue? {
     guard expression.allSatisfy({ $0.isASCII && ($0.isNumber || "-._".contains($0)) }) else {
       return nil
     }

@@ -3,7 +3,7 @@ package struct Sample: Sendable, Hashable {
   /// The value as `Codable` types encode it.
   package indirect enum JSON: Sendable, Hashable {
     /// This.
-    case value(JSONValue)
+    case value(FixtureJSONValue)
     /// Nothing: its key is left out.
     case absent
     /// What the fixture of that type is.

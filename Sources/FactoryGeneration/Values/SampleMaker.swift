@@ -27,7 +27,7 @@ struct SampleMaker: Sendable {
   /// A value of a type.
   ///
   /// - Throws: Why there is none.
-  func sample(of type: TypeReference, at place: Place) throws(ValueObstacle) -> Sample {
+  func sample(of type: TypeReference, at place: Place) throws(GenerationFailure) -> Sample {
     guard place.path.count < 32 else { throw .cycle(type.text) }
     let type = place.scope.filled(type)
     if let expression = expression(for: type, at: place) {
@@ -57,7 +57,7 @@ struct SampleMaker: Sendable {
     return given["\(place.owner).\(place.name)"] ?? given[type.text] ?? given[qualified.text]
   }
 
-  private func sample(of name: NamedType, at place: Place) throws(ValueObstacle) -> Sample {
+  private func sample(of name: NamedType, at place: Place) throws(GenerationFailure) -> Sample {
     switch index.meaning(of: name, in: place.scope) {
     case .alias(let type, let scope):
       var place = place
@@ -85,7 +85,7 @@ struct SampleMaker: Sendable {
   /// A value of an enumeration: its first case that has one.
   private func enumeration(
     _ type: TypeDeclaration, _ name: NamedType, at place: Place
-  ) throws(ValueObstacle) -> Sample {
+  ) throws(GenerationFailure) -> Sample {
     guard type.generics.isEmpty else { throw .generic(name.text) }
     let full = type.qualifiedName
     guard !place.path.contains(full) else { throw .cycle(full) }
@@ -93,7 +93,7 @@ struct SampleMaker: Sendable {
     place.path.append(full)
     place.scope = type.scope
     let keys = CodingKeysReading(type, in: index)
-    var obstacle = ValueObstacle.noCase(full)
+    var issue = GenerationFailure.noCase(full)
     for (number, member) in type.members.filter(\.isChoosable).enumerated() {
       guard case .enumCase(let declaration) = member.kind else { continue }
       do {
@@ -110,15 +110,15 @@ struct SampleMaker: Sendable {
           text, keys.json(of: declaration, number: number, values: values.map(\.json)),
           fixtures: values.reduce(into: []) { $0.formUnion($1.fixtures) })
       } catch {
-        if case .noCase = obstacle { obstacle = error }
+        if case .noCase = issue { issue = error }
       }
     }
-    throw obstacle
+    throw issue
   }
 
   private func values(
     of declaration: EnumCaseDeclaration, at place: Place
-  ) throws(ValueObstacle) -> [Sample] {
+  ) throws(GenerationFailure) -> [Sample] {
     var values: [Sample] = []
     for parameter in declaration.associatedValues {
       var place = place
@@ -156,7 +156,7 @@ struct SampleMaker: Sendable {
 
   private func tuple(
     _ elements: [TupleElement], at place: Place
-  ) throws(ValueObstacle) -> Sample {
+  ) throws(GenerationFailure) -> Sample {
     var texts: [String] = []
     var fixtures: Set<String> = []
     for element in elements {
@@ -173,7 +173,7 @@ struct SampleMaker: Sendable {
   /// A closure that does nothing.
   private func closure(
     _ function: FunctionType, at place: Place
-  ) throws(ValueObstacle) -> Sample {
+  ) throws(GenerationFailure) -> Sample {
     guard function.result.isVoid else { throw .closure("\(place.owner).\(place.name)") }
     let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
     return Sample(names.isEmpty ? "{}" : "{ \(names) in }", .unknown("a closure"))
@@ -182,7 +182,7 @@ struct SampleMaker: Sendable {
   /// `Array<T>` and its kin, in their long spelling.
   private func generic(
     _ name: NamedType, at place: Place
-  ) throws(ValueObstacle) -> Sample? {
+  ) throws(GenerationFailure) -> Sample? {
     guard let last = name.components.last else { return nil }
     switch (last.name, last.arguments.count) {
     case ("Array", 1), ("ContiguousArray", 1), ("Set", 1):

@@ -6,12 +6,12 @@ import Yams
 /// Reads a configuration, and collects everything that is wrong with it.
 package struct ConfigurationReader {
   let yaml: YAMLText
-  private let overrides: RequestOverrides
+  private let overrides: CommandLineOverrides
   private let fileSystem: FileSystem
   private var problems: [Problem] = []
   private var isStrict = false
 
-  private init(yaml: YAMLText, overrides: RequestOverrides, fileSystem: FileSystem) {
+  private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: FileSystem) {
     self.yaml = yaml
     self.overrides = overrides
     self.fileSystem = fileSystem
@@ -25,7 +25,7 @@ package struct ConfigurationReader {
   ///   - fileSystem: where the file is.
   /// - Returns: what it asks for, as far as it can be understood, and all that is wrong with it.
   package static func read(
-    _ path: AbsolutePath, overrides: RequestOverrides = RequestOverrides(),
+    _ path: AbsolutePath, overrides: CommandLineOverrides = CommandLineOverrides(),
     fileSystem: FileSystem
   ) -> (configuration: Configuration, problems: [Problem]) {
     let nothing = Configuration(path: path)

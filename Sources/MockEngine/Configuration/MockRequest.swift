@@ -18,7 +18,7 @@ package struct MockRequest: Sendable, Hashable {
   /// Headers of Objective-C whose protocols are mocked.
   package var headers = HeaderInput()
   /// Sources in which only parents of protocols are looked up.
-  package var lookUps: [Located<AbsolutePath>] = []
+  package var dependencySources: [Located<AbsolutePath>] = []
   /// Globs for protocols; all if there are none.
   package var protocols: [Located<String>] = []
   /// Globs for protocols that get no mock.

@@ -9,12 +9,12 @@ import NameMatching
 struct ModuleRequests {
   let module: ModuleInput
   /// The command line: the module's sources, and where the mocks go.
-  let overrides: RequestOverrides
+  let overrides: CommandLineOverrides
   let fileSystem: FileSystem
   private var problems: [Problem] = []
   private var isStrict = false
 
-  init(module: ModuleInput, overrides: RequestOverrides, fileSystem: FileSystem) {
+  init(module: ModuleInput, overrides: CommandLineOverrides, fileSystem: FileSystem) {
     self.module = module
     self.overrides = overrides
     self.fileSystem = fileSystem
@@ -85,7 +85,7 @@ struct ModuleRequests {
       wanted.contains(fileSystem.resolved(source.value) ?? source.value)
     }
     request.sources = overrides.sources.filter(isWanted)
-    request.lookUps += overrides.sources.filter { !isWanted($0) }
+    request.dependencySources += overrides.sources.filter { !isWanted($0) }
     return request.sources.isEmpty && entry.module == nil ? nil : request
   }
 

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 
 /// What the command line says in place of a configuration's entry.
-package struct RequestOverrides: Sendable, Hashable {
+package struct CommandLineOverrides: Sendable, Hashable {
   /// Whether the sources are known besides, and an entry may name their module.
   package var knowsModules = false
   /// In place of `sources`, if there are any.
@@ -12,7 +12,7 @@ package struct RequestOverrides: Sendable, Hashable {
   /// In place of `headers`, if there are any; their options count besides those of the entry.
   package var headers = HeaderInput()
   /// Sources in which only parents are looked up.
-  package var lookUps: [Located<AbsolutePath>] = []
+  package var dependencySources: [Located<AbsolutePath>] = []
   /// In place of `protocols`, if there are any.
   package var protocols: [Located<String>] = []
   /// In place of `exclude`, if there are any.
@@ -53,7 +53,7 @@ package struct RequestOverrides: Sendable, Hashable {
       request.headers.paths = headers.paths
     }
     request.headers.options = request.headers.options.adding(headers.options)
-    request.lookUps += lookUps
+    request.dependencySources += dependencySources
     if !protocols.isEmpty { request.protocols = protocols }
     if !excluded.isEmpty { request.excluded = excluded }
     request.onlyMarked = request.onlyMarked || onlyMarked

@@ -5,7 +5,7 @@ struct FoundFiles {
   /// Where the source was asked for.
   let origin: SourcePosition?
   /// The files, and what they are without links.
-  private(set) var files: [(file: SourceFile, real: AbsolutePath)] = []
+  private(set) var files: [(file: DiscoveredFile, real: AbsolutePath)] = []
   /// What could not be looked through.
   var problems: [Problem] = []
 
@@ -16,6 +16,6 @@ struct FoundFiles {
   var isEmpty: Bool { files.isEmpty }
 
   mutating func add(_ path: AbsolutePath, real: AbsolutePath?, isNamed: Bool) {
-    files.append((SourceFile(path: path, origin: origin, isNamed: isNamed), real ?? path))
+    files.append((DiscoveredFile(path: path, origin: origin, isNamed: isNamed), real ?? path))
   }
 }

@@ -4,9 +4,9 @@ import NameMatching
 /// Finds the files of one kind that paths, folders and globs stand for.
 package struct SourceDiscovery: Sendable {
   /// What was found.
-  package struct Finding: Sendable, Hashable {
+  package struct DiscoveredFiles: Sendable, Hashable {
     /// Files, sorted by path, each once.
-    package var files: [SourceFile] = []
+    package var files: [DiscoveredFile] = []
     /// What was not found.
     package var problems: [Problem] = []
   }
@@ -43,8 +43,8 @@ package struct SourceDiscovery: Sendable {
   ///
   /// - Parameter sources: paths of files and folders, and globs with `*`, `?` and `**`.
   /// - Returns: the files, and what could not be found.
-  package func find(_ sources: [Located<AbsolutePath>]) -> Finding {
-    var finding = Finding()
+  package func find(_ sources: [Located<AbsolutePath>]) -> DiscoveredFiles {
+    var result = DiscoveredFiles()
     var seen: Set<AbsolutePath> = []
     for source in sources {
       var found = FoundFiles(origin: source.position)
@@ -65,13 +65,13 @@ package struct SourceDiscovery: Sendable {
       case .file, .other:
         found.add(source.value, real: fileSystem.resolved(source.value), isNamed: true)
       }
-      finding.problems += found.problems
+      result.problems += found.problems
       for (file, real) in found.files where seen.insert(real).inserted {
-        finding.files.append(file)
+        result.files.append(file)
       }
     }
-    finding.files.sort { $0.path < $1.path }
-    return finding
+    result.files.sort { $0.path < $1.path }
+    return result
   }
 
   /// Adds the files in a folder and the folders in it.

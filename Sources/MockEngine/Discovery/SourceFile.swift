@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// A file to read, and who asked for it.
-package struct SourceFile: Sendable, Hashable {
+package struct DiscoveredFile: Sendable, Hashable {
   /// Where it is.
   package var path: AbsolutePath
   /// Where it was asked for, if that was in a file.

@@ -3,24 +3,24 @@ import DeclarationModel
 /// All protocols of a plan, each with what came of it.
 package struct ProtocolListing: Sendable, Hashable {
   /// The protocols, in order of their places; one for each request that has a mock of it, or one.
-  package let records: [ProtocolRecord]
+  package let records: [ProtocolSummary]
 
   /// Lists the protocols of a plan.
   init(_ plan: Plan, _ display: PathDisplay, hasOutput: Bool) {
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
-    let tried = Set(plan.protocols.filter(\.outcome.verdict.isSelected).map(\.place))
+    let tried = Set(plan.protocols.filter(\.outcome.decision.isSelected).map(\.place))
     var seen: Set<SourcePosition> = []
     let told = plan.protocols.filter { found in
       if mocked.contains(found.place) { return found.output != nil }
       // Of several requests that pass it over, the one that tried says more.
       let hasTried = tried.contains(found.place)
-      guard found.outcome.verdict.isSelected || !hasTried else { return false }
+      guard found.outcome.decision.isSelected || !hasTried else { return false }
       return seen.insert(found.place).inserted
     }
     let broken = plan.brokenProtocols.filter { seen.insert($0.position).inserted }
     let all =
-      told.map { ProtocolRecord($0, display, hasOutput: hasOutput) }
-      + broken.map { ProtocolRecord($0, display) }
+      told.map { ProtocolSummary($0, display, hasOutput: hasOutput) }
+      + broken.map { ProtocolSummary($0, display) }
     records = all.enumerated().sorted { left, right in
       let (one, other) = (left.element.position, right.element.position)
       return (one.path, one.line, one.column, left.offset)

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 
 /// What is told of a protocol; as JSON, a promise to programs.
-package struct ProtocolRecord: Sendable, Hashable, Codable {
+package struct ProtocolSummary: Sendable, Hashable, Codable {
   /// What came of a protocol.
   package enum State: String, Sendable, Hashable, Codable {
     /// It has a mock.
@@ -26,7 +26,7 @@ package struct ProtocolRecord: Sendable, Hashable, Codable {
   /// Why it is mocked, or is not.
   package var reason: String
   /// What to do to have it otherwise.
-  package var wayOut: String?
+  package var fixIt: String?
   /// The name of its mock.
   package var mock: String?
   /// The file that its mock goes into.
@@ -34,7 +34,7 @@ package struct ProtocolRecord: Sendable, Hashable, Codable {
   /// The entry of the configuration that is told of.
   package var entry: SourcePosition?
   /// What keeps it from being mocked.
-  package var obstacles: [Obstacle] = []
+  package var issues: [MockingIssue] = []
 
   /// Tells of a protocol.
   ///
@@ -48,19 +48,19 @@ package struct ProtocolRecord: Sendable, Hashable, Codable {
     name = declaration.qualifiedName
     position = display.shown(declaration.position)
     access = declaration.access
-    reason = outcome.verdict.words
-    wayOut = outcome.verdict.wayOut
+    reason = outcome.decision.words
+    fixIt = outcome.decision.fixIt
     mock = outcome.mockName.map { (declaration.enclosingTypes + [$0]).joined(separator: ".") }
     output = hasOutput ? planned.output.map(display.shown) : nil
     entry = planned.origin.map(display.shown)
     // A protocol that nobody can see is in nobody's way.
-    let found = declaration.access < .internal ? [] : planned.story?.obstacles
-    obstacles = (found ?? outcome.obstacles).map { obstacle in
-      Obstacle(
-        kind: obstacle.kind, message: display.shown(obstacle.message),
-        position: display.shown(obstacle.position))
+    let found = declaration.access < .internal ? [] : planned.explanation?.issues
+    issues = (found ?? outcome.issues).map { issue in
+      MockingIssue(
+        kind: issue.kind, message: display.shown(issue.message),
+        position: display.shown(issue.position))
     }
-    state = mock != nil ? .mocked : outcome.verdict.isSelected ? .unmockable : .skipped
+    state = mock != nil ? .mocked : outcome.decision.isSelected ? .unmockable : .skipped
   }
 
   /// Tells of a protocol that cannot be read.
@@ -69,13 +69,13 @@ package struct ProtocolRecord: Sendable, Hashable, Codable {
     position = display.shown(broken.position)
     state = .broken
     reason = "there is a syntax error in it"
-    wayOut = "correct it"
+    fixIt = "correct it"
   }
 
-  /// What decides, in one line: an obstacle, if there is one.
+  /// What decides, in one line: an issue, if there is one.
   var why: String {
-    guard state == .unmockable, let first = obstacles.first else { return reason }
-    let more = obstacles.count - 1
+    guard state == .unmockable, let first = issues.first else { return reason }
+    let more = issues.count - 1
     let message = first.message.split(separator: ";").first.map(String.init) ?? first.message
     return message + (more > 0 ? " (and \(more) more)" : "")
   }

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 
 /// All that is told of one protocol; as JSON, a promise to programs.
-package struct StoryRecord: Sendable, Hashable, Codable {
+package struct ExplanationReport: Sendable, Hashable, Codable {
   /// A parent, or a parent's parent.
   package struct Parent: Sendable, Hashable, Codable {
     /// Its name.
@@ -32,7 +32,7 @@ package struct StoryRecord: Sendable, Hashable, Codable {
   }
 
   /// What came of it.
-  package var summary: ProtocolRecord
+  package var summary: ProtocolSummary
   /// What its mock is, besides a class: `an actor`, `Sendable`, `named by 'Mock{name}'`.
   package var traits: [String] = []
   /// The generic parameters of its mock, with what is asked of them.
@@ -46,46 +46,46 @@ package struct StoryRecord: Sendable, Hashable, Codable {
 
   /// Tells of a protocol.
   init(_ planned: PlannedProtocol, _ display: PathDisplay, hasOutput: Bool) {
-    summary = ProtocolRecord(planned, display, hasOutput: hasOutput)
-    guard let story = planned.story else { return }
-    if let mock = story.blueprint {
+    summary = ProtocolSummary(planned, display, hasOutput: hasOutput)
+    guard let explanation = planned.explanation else { return }
+    if let mock = explanation.blueprint {
       let naming =
         planned.outcome.declaration.mockName == nil ? "'\(planned.mockName)'" : "its mark"
       traits = mock.traits + ["named by \(naming)"]
       generics = mock.generics.map(\.text) + mock.requirements.map { "where \($0.text)" }
       typeAliases = mock.typeAliases.map { "\($0.name) = \($0.type.text)" }
     }
-    parents = story.parents.map { Parent($0, display) }
-    let names = story.requirements.map(\.member.labelledName)
-    requirements = story.requirements.map { requirement in
+    parents = explanation.parents.map { Parent($0, display) }
+    let names = explanation.requirements.map(\.member.labelledName)
+    requirements = explanation.requirements.map { requirement in
       let name = requirement.member.labelledName
-      let member = story.blueprint?.members.first {
+      let member = explanation.blueprint?.members.first {
         $0.member.position == requirement.member.position
       }
       let spelling = RequirementSpelling(
         requirement.member, of: summary.mock ?? "Mock", named: member?.spelling,
         isOverloaded: names.filter { $0 == name }.count > 1)
       func all(_ function: String, _ spellings: [String]) -> [String] {
-        story.blueprint == nil ? [] : spellings.map { spelling.selected(by: function) + $0 }
+        explanation.blueprint == nil ? [] : spellings.map { spelling.selected(by: function) + $0 }
       }
       return Requirement(
         name: name, position: display.shown(requirement.member.position),
         owner: requirement.owner, stubs: all("stub", spelling.stubs),
         verifications: all("verify", spelling.verifications),
         child: member?.child.map { child in
-          "mock.\(story.blueprint?.names.children ?? "mocks").\(child.name)"
+          "mock.\(explanation.blueprint?.names.children ?? "mocks").\(child.name)"
         })
     }
   }
 
   /// Tells of a protocol that cannot be read.
   init(_ broken: BrokenProtocol, _ display: PathDisplay) {
-    summary = ProtocolRecord(broken, display)
+    summary = ProtocolSummary(broken, display)
   }
 }
 
-extension StoryRecord.Parent {
-  fileprivate init(_ parent: ProtocolStory.Parent, _ display: PathDisplay) {
+extension ExplanationReport.Parent {
+  fileprivate init(_ parent: ProtocolExplanation.Parent, _ display: PathDisplay) {
     name = parent.name
     child = parent.child
     switch parent.origin {

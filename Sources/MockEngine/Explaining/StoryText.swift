@@ -1,10 +1,10 @@
-/// The story of a protocol, for people.
-struct StoryText: Sendable {
-  private let story: StoryRecord
+/// The explanation of a protocol, for people.
+struct ExplanationFormatter: Sendable {
+  private let explanation: ExplanationReport
 
-  /// Tells a story.
-  init(_ story: StoryRecord) {
-    self.story = story
+  /// Tells a explanation.
+  init(_ explanation: ExplanationReport) {
+    self.explanation = explanation
   }
 
   /// The lines, each with an end.
@@ -13,35 +13,35 @@ struct StoryText: Sendable {
     return sections.flatMap { $0 }.map { "\($0)\n" }.joined()
   }
 
-  private var heading: [String] { ["protocol \(story.summary.name)"] }
+  private var heading: [String] { ["protocol \(explanation.summary.name)"] }
 
   private var facts: [String] {
-    let summary = story.summary
+    let summary = explanation.summary
     let access = summary.access.map { ", \($0.rawValue)" } ?? ""
     var lines = [line("declared", summary.position.description + access)]
     let isSelected = summary.state == .mocked || summary.state == .unmockable
-    let wayOut = summary.wayOut.map { "; \($0)" } ?? ""
+    let fixIt = summary.fixIt.map { "; \($0)" } ?? ""
     if summary.state == .broken {
-      lines.append(line("no mock", summary.reason + wayOut))
+      lines.append(line("no mock", summary.reason + fixIt))
     } else {
-      lines.append(line(isSelected ? "selected" : "skipped", summary.reason + wayOut))
+      lines.append(line(isSelected ? "selected" : "skipped", summary.reason + fixIt))
     }
     summary.entry.map { lines.append(line("entry", $0.description)) }
     if let mock = summary.mock {
-      lines.append(line("mock", ([mock] + story.traits).joined(separator: ", ")))
+      lines.append(line("mock", ([mock] + explanation.traits).joined(separator: ", ")))
       summary.output.map { lines.append(line("output", $0)) }
     }
-    lines += summary.obstacles.map {
+    lines += summary.issues.map {
       line(summary.state == .skipped ? "besides" : "no mock", "\($0.position): \($0.message)")
     }
-    lines += story.generics.map { line("generic", $0) }
-    lines += story.typeAliases.map { line("alias", $0) }
+    lines += explanation.generics.map { line("generic", $0) }
+    lines += explanation.typeAliases.map { line("alias", $0) }
     return lines
   }
 
   private var parents: [String] {
-    let name = story.summary.name
-    return story.parents.map { parent in
+    let name = explanation.summary.name
+    return explanation.parents.map { parent in
       let place = parent.position?.description ?? parent.note ?? ""
       let way = parent.child == name ? "" : ", of \(parent.child)"
       return line("parent", "\(parent.name)\(way)  \(place)")
@@ -49,11 +49,11 @@ struct StoryText: Sendable {
   }
 
   private var requirements: [String] {
-    guard !story.requirements.isEmpty else { return [] }
+    guard !explanation.requirements.isEmpty else { return [] }
     let width =
-      story.requirements.flatMap(\.stubs).map(\.count).max() ?? 0
-    let told = story.requirements.flatMap { requirement -> [String] in
-      let isOwn = requirement.owner == story.summary.name
+      explanation.requirements.flatMap(\.stubs).map(\.count).max() ?? 0
+    let told = explanation.requirements.flatMap { requirement -> [String] in
+      let isOwn = requirement.owner == explanation.summary.name
       let way = isOwn ? "" : ", of \(requirement.owner)"
       let spellings = zip(requirement.stubs, requirement.verifications).map { stub, verification in
         "      \(stub)\(String(repeating: " ", count: width - stub.count))  \(verification)"

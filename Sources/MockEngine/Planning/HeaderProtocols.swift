@@ -6,7 +6,7 @@ struct HeaderProtocols {
   /// Those that are mocked.
   private(set) var files: [ScannedFile] = []
   /// Those that they inherit from, and that are in other headers.
-  private(set) var lookUps: [ScannedFile] = []
+  private(set) var dependencySources: [ScannedFile] = []
   /// What is wrong with the request, and not with a header.
   private(set) var problems: [Problem] = []
 
@@ -34,7 +34,7 @@ struct HeaderProtocols {
           modules.module(ofHeader: file.path).map { [ImportDeclaration(path: $0)] } ?? []
         return file
       }
-      lookUps = scan.lookUps
+      dependencySources = scan.dependencySources
     } catch {
       problems.append(Problem(.noLibclang(error), at: input.paths.first?.position))
     }

@@ -6,8 +6,8 @@ import SwiftScanner
 extension MockPipeline {
   /// The stages of the tool: the one place where the engine meets them.
   package static let standard = MockPipeline(
-    scan: { SwiftScanner().scan(SourceText(path: $0, bytes: $1)) },
-    scanTypes: { SwiftScanner().scanTypes(SourceText(path: $0, bytes: $1)) },
+    scan: { SwiftScanner().scan(SourceFile(path: $0, bytes: $1)) },
+    scanTypes: { SwiftScanner().scanTypes(SourceFile(path: $0, bytes: $1)) },
     objection: { pattern in
       do {
         _ = try MockNaming(pattern: pattern)
@@ -19,8 +19,9 @@ extension MockPipeline {
     resolve: { request in
       guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
       return MockResolver(
-        files: request.files, lookUpOnly: request.lookUps, types: request.types, naming: naming,
-        obstacles: request.obstacles
+        files: request.files, dependenciesOnly: request.dependencySources, types: request.types,
+        naming: naming,
+        issues: request.issues
       ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in

@@ -7,7 +7,7 @@ import ModuleInterface
 /// The plan depends on what the files hold, and not on their order, on threads, or on the
 /// working directory.
 package struct MockPlanner: Sendable {
-  /// The name of the protocols whose stories are wanted, if any are.
+  /// The name of the protocols whose explanations are wanted, if any are.
   package var explained: String?
 
   private let fileSystem: FileSystem
@@ -27,9 +27,12 @@ package struct MockPlanner: Sendable {
     var report = requests.problems.map(\.diagnostic)
     let discovery = SourceDiscovery(fileSystem: fileSystem)
     let findings = requests.mocks.map { request in
-      (sources: discovery.find(request.sources), lookUps: discovery.find(request.lookUps))
+      (
+        sources: discovery.find(request.sources),
+        dependencySources: discovery.find(request.dependencySources)
+      )
     }
-    let found = findings.flatMap { [$0.sources, $0.lookUps] }
+    let found = findings.flatMap { [$0.sources, $0.dependencySources] }
     report += found.flatMap(\.problems).map(\.diagnostic)
 
     // What factories are made of is reported where its types are read.
@@ -57,9 +60,9 @@ package struct MockPlanner: Sendable {
       report += (printed.problems + headers.problems).map(\.diagnostic)
       let files =
         finding.sources.files.compactMap { scanned[$0.path] } + printed.files + headers.files
-      let lookUps =
-        finding.lookUps.files.filter { !named.contains($0.path) }
-        .compactMap { scanned[$0.path] } + printed.lookUps + headers.lookUps
+      let dependencySources =
+        finding.dependencySources.files.filter { !named.contains($0.path) }
+        .compactMap { scanned[$0.path] } + printed.dependencySources + headers.dependencySources
       report += files.flatMap(\.diagnostics)
       let isIncomplete =
         finding.sources.problems.contains { $0.severity == .error }
@@ -69,9 +72,10 @@ package struct MockPlanner: Sendable {
         request: request, files: files, isIncomplete: isIncomplete, pipeline: pipeline,
         fileSystem: fileSystem)
       let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline)
-        .types(for: files + lookUps)
+        .types(for: files + dependencySources)
       let result = planner.plan(
-        lookUps: lookUps, types: types, explaining: explained, library: &library)
+        dependencySources: dependencySources, types: types, explaining: explained, library: &library
+      )
       report += result.diagnostics
       plan.protocols += result.protocols
       plan.brokenProtocols += files.flatMap(\.brokenProtocols)

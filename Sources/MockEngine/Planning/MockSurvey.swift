@@ -35,7 +35,8 @@ struct MockSurvey {
     let planner = RequestPlanner(
       request: mocks, files: files, isIncomplete: false, pipeline: pipeline, fileSystem: fileSystem)
     let types = TypeSurvey(fileSystem: fileSystem, pipeline: pipeline).types(for: files)
-    let resolution = planner.resolution(lookUps: [], types: types, library: &library).resolution
+    let resolution = planner.resolution(dependencySources: [], types: types, library: &library)
+      .resolution
     let blueprints = Dictionary(
       resolution.mocks.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
     let others = Dictionary(grouping: planned, by: \.place)
@@ -58,12 +59,12 @@ struct MockSurvey {
     mock.generics = blueprint?.generics.map(\.name) ?? []
     mock.isPlain = blueprint?.superclass?.hasPlainInitializer ?? true
     mock.availability = blueprint?.availability ?? []
-    if let obstacle = outcome.obstacles.first {
-      mock.obstacle = obstacle.message
-    } else if !outcome.verdict.isSelected {
-      mock.obstacle = outcome.verdict.words
+    if let issue = outcome.issues.first {
+      mock.issue = issue.message
+    } else if !outcome.decision.isSelected {
+      mock.issue = outcome.decision.words
     } else if let other = planned.first, !planned.contains(where: { $0.output != nil }) {
-      mock.obstacle = other.outcome.verdict.words
+      mock.issue = other.outcome.decision.words
     }
     return mock
   }

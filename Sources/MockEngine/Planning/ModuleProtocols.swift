@@ -6,7 +6,7 @@ struct ModuleProtocols {
   /// Those that are mocked, each in a file of its own.
   private(set) var files: [ScannedFile] = []
   /// Those that they inherit from.
-  private(set) var lookUps: [ScannedFile] = []
+  private(set) var dependencySources: [ScannedFile] = []
   /// What is wrong.
   private(set) var problems: [Problem] = []
 
@@ -16,12 +16,12 @@ struct ModuleProtocols {
       do {
         let read = try library.protocols(of: module.value)
         files += read.own
-        lookUps += read.ancestors
+        dependencySources += read.ancestors
       } catch {
         problems.append(Problem(.unreadableModule(error), at: module.position))
       }
     }
     let own = Set(files.map(\.path))
-    lookUps.removeAll { own.contains($0.path) }
+    dependencySources.removeAll { own.contains($0.path) }
   }
 }

@@ -19,15 +19,15 @@ struct ParentLookUp {
     let imports = Dictionary(files.map { ($0.path, $0.imports.map(\.module)) }) { first, _ in first
     }
     let wanted = missing.map { parent in
-      (parent, WantedParent(components: parent.components, imports: imports[parent.path] ?? []))
+      (parent, ModuleDependency(components: parent.components, imports: imports[parent.path] ?? []))
     }
     let found = library.lookUp(wanted.map(\.1))
     var request = request
-    request.lookUps += found.files
+    request.dependencySources += found.files
     for (parent, name) in wanted {
       guard let failure = found.failures[name] else { continue }
-      request.obstacles[parent] = ParentObstacle(
-        reason: failure.reason, wayOut: failure.wayOut)
+      request.issues[parent] = ParentIssue(
+        reason: failure.reason, fixIt: failure.fixIt)
     }
     return request
   }

@@ -7,8 +7,8 @@ package struct PlannedProtocol: Sendable, Hashable {
   package var outcome: ProtocolOutcome
   /// The pattern of its mock's name.
   package var mockName: String
-  /// Its story, if that was asked for.
-  package var story: ProtocolStory?
+  /// Its explanation, if that was asked for.
+  package var explanation: ProtocolExplanation?
   /// The file that its mock goes into, if it has one.
   package var output: AbsolutePath?
   /// Where the request stands, if it stands in a file.

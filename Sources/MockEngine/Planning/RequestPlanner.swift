@@ -33,17 +33,17 @@ struct RequestPlanner {
   /// Plans them.
   ///
   /// - Parameters:
-  ///   - lookUps: files in which only parents are looked up.
+  ///   - dependencySources: files in which only parents are looked up.
   ///   - types: the types that the protocols depend on.
-  ///   - name: the name of the protocols whose stories are wanted.
+  ///   - name: the name of the protocols whose explanations are wanted.
   ///   - library: compiled modules, in which parents are looked up that no file has.
   func plan(
-    lookUps: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
+    dependencySources: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
     library: inout ModuleLibrary
   ) -> RequestPlan {
     let objection = pipeline.objection(mockName)
     let (resolution, question) = resolution(
-      lookUps: lookUps, types: types, explaining: name, library: &library)
+      dependencySources: dependencySources, types: types, explaining: name, library: &library)
     var plan = RequestPlan()
     plan.diagnostics =
       objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
@@ -59,7 +59,8 @@ struct RequestPlanner {
       return mock
     }
     plan.files = plannedFiles(
-      mocks, all: files + question.lookUps, ambiguous: ambiguousTypes(in: mocks, &library))
+      mocks, all: files + question.dependencySources, ambiguous: ambiguousTypes(in: mocks, &library)
+    )
     plan.protocols = plannedProtocols(resolution)
     return plan
   }
@@ -68,7 +69,7 @@ struct RequestPlanner {
   ///
   /// - Parameters: as for `plan`.
   func resolution(
-    lookUps: [ScannedFile], types: [ScannedTypes], explaining name: String? = nil,
+    dependencySources: [ScannedFile], types: [ScannedTypes], explaining name: String? = nil,
     library: inout ModuleLibrary
   ) -> (resolution: Resolution, question: ResolutionRequest) {
     var selection = ProtocolSelection(
@@ -77,11 +78,11 @@ struct RequestPlanner {
     selection.access = request.access?.value ?? .internal
     let isSound = pipeline.objection(mockName) == nil
     var question = ResolutionRequest(
-      files: files, lookUps: lookUps, types: types, selection: selection,
+      files: files, dependencySources: dependencySources, types: types, selection: selection,
       mockName: isSound ? mockName : MockRequest.standardMockName, explained: name)
     var resolution = pipeline.resolve(question)
     if !resolution.missing.isEmpty {
-      question = ParentLookUp(files: files + lookUps)
+      question = ParentLookUp(files: files + dependencySources)
         .complete(question, with: resolution.missing, from: &library)
       resolution = pipeline.resolve(question)
     }
@@ -103,19 +104,19 @@ struct RequestPlanner {
     let places = Dictionary(
       resolution.mocks.map { ($0.position, place(of: $0)) }, uniquingKeysWith: { first, _ in first }
     )
-    let told = resolution.stories.map { story in
-      var story = story
-      if request.isShallow { story.blueprint = story.blueprint?.shallow }
-      return story
+    let told = resolution.explanations.map { explanation in
+      var explanation = explanation
+      if request.isShallow { explanation.blueprint = explanation.blueprint?.shallow }
+      return explanation
     }
-    let stories = Dictionary(
+    let explanations = Dictionary(
       told.map { ($0.outcome.declaration.position, $0) },
       uniquingKeysWith: { first, _ in first })
     return resolution.outcomes.map { outcome in
       let position = outcome.declaration.position
       return PlannedProtocol(
         outcome: outcome, mockName: mockName,
-        story: stories[position], output: places[position],
+        explanation: explanations[position], output: places[position],
         origin: request.origin)
     }
   }

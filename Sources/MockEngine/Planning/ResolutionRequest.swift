@@ -6,15 +6,15 @@ package struct ResolutionRequest: Sendable, Hashable {
   /// The files whose protocols are mocked, sorted by path.
   package var files: [ScannedFile]
   /// The files in which only parents are looked up, sorted by path.
-  package var lookUps: [ScannedFile]
+  package var dependencySources: [ScannedFile]
   /// The types that the protocols depend on, sorted by path.
   package var types: [ScannedTypes] = []
   /// Which of the protocols.
   package var selection: ProtocolSelection
   /// The pattern of a mock's name.
   package var mockName: String
-  /// The name of the protocols whose stories are wanted, if any are.
+  /// The name of the protocols whose explanations are wanted, if any are.
   package var explained: String?
   /// Why parents that were missing before are missing still.
-  package var obstacles: [MissingParent: ParentObstacle] = [:]
+  package var issues: [MissingParent: ParentIssue] = [:]
 }

@@ -41,7 +41,7 @@ struct TemplatePlanner {
   private func find(
     _ paths: [Located<AbsolutePath>], without excluded: [Located<AbsolutePath>],
     _ kind: SourceDiscovery.Kind
-  ) -> SourceDiscovery.Finding {
+  ) -> SourceDiscovery.DiscoveredFiles {
     let discovery = SourceDiscovery(fileSystem: fileSystem, kind: kind)
     var finding = discovery.find(paths)
     let left = Set(discovery.find(excluded).files.map(\.path))
@@ -50,7 +50,7 @@ struct TemplatePlanner {
   }
 
   private func template(
-    _ file: SourceFile, _ diagnostics: inout [Diagnostic]
+    _ file: DiscoveredFile, _ diagnostics: inout [Diagnostic]
   ) -> TemplateSource? {
     do {
       let bytes = try fileSystem.read(file.path)

@@ -22,8 +22,9 @@ struct TypeSources {
   }
 
   /// The types of each file but generated ones, and what is wrong.
-  mutating func scan(_ sources: [SourceFile]) -> (files: [ScannedTypes], diagnostics: [Diagnostic])
-  {
+  mutating func scan(_ sources: [DiscoveredFile]) -> (
+    files: [ScannedTypes], diagnostics: [Diagnostic]
+  ) {
     var files: [ScannedTypes] = []
     var diagnostics: [Diagnostic] = []
     for file in sources {

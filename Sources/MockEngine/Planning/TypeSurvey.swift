@@ -10,7 +10,7 @@ struct TypeSurvey: Sendable {
   ///
   /// - Complexity: Nothing is read if no protocol is nested, or bound to a class.
   func types(for files: [ScannedFile]) -> [ScannedTypes] {
-    var wanted = WantedTypes(of: files)
+    var wanted = ReferencedTypes(of: files)
     var new = wanted.names
     var read: [String: ScannedTypes] = [:]
     // A superclass may have one itself, in a file that was not read for the first.

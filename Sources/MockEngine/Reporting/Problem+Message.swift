@@ -111,10 +111,10 @@ extension Problem.Fact {
   }
 
   private static func publicMocks(with key: String) -> String {
-    let wayOut =
+    let fixIt =
       key == ConfigurationKey.testableImports.rawValue
       ? "name the modules under 'imports'" : "leave out '\(key)', or write a file of its own for it"
-    return "public mocks cannot have '\(key)', which is for tests alone; \(wayOut)"
+    return "public mocks cannot have '\(key)', which is for tests alone; \(fixIt)"
   }
 
   private static func noun(_ kind: ConfigurationValueKind) -> String {

@@ -1,6 +1,6 @@
 import MockResolver
 
-extension SelectionVerdict {
+extension SelectionDecision {
   /// Why a protocol is to be mocked, or is not.
   package var words: String {
     switch self {
@@ -20,7 +20,7 @@ extension SelectionVerdict {
   }
 
   /// What to do to have it otherwise; nothing where a mock is what is wanted.
-  package var wayOut: String? {
+  package var fixIt: String? {
     switch self {
     case .selected: nil
     case .skipped(.access(let access)):

@@ -11,8 +11,8 @@ package struct SkipCount: Sendable, Hashable {
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
     for found in plan.protocols where !mocked.contains(found.place) {
       // What was tried and failed says more than what was not tried.
-      let obstacle = found.outcome.obstacles.first?.kind
-      if let kind = obstacle ?? (kinds[found.place] == nil ? found.outcome.verdict.kind : nil) {
+      let issue = found.outcome.issues.first?.kind
+      if let kind = issue ?? (kinds[found.place] == nil ? found.outcome.decision.kind : nil) {
         kinds[found.place] = kind
       }
     }

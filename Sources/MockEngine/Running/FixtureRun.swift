@@ -4,7 +4,7 @@ import FactoryGeneration
 /// Shows the fixture of one type.
 package struct FixtureRun: Sendable {
   /// What is read: a configuration with `fixtures:`, or files.
-  package var input: RunInput
+  package var input: CommandLineOptions
   /// The name of the type, plain or qualified.
   package var name: String
   /// Whether it is shown as JSON, and not as Swift.
@@ -15,7 +15,7 @@ package struct FixtureRun: Sendable {
 
   /// Describes a run.
   package init(
-    _ input: RunInput, name: String, fileSystem: FileSystem = FileSystem(),
+    _ input: CommandLineOptions, name: String, fileSystem: FileSystem = FileSystem(),
     pipeline: MockPipeline = .standard
   ) {
     self.input = input

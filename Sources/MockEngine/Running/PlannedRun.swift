@@ -1,7 +1,7 @@
 /// What a sink is given.
 struct PlannedRun: Sendable {
   /// What was read.
-  let input: RunInput
+  let input: CommandLineOptions
   /// What is to be done.
   let plan: Plan
   /// The messages so far.

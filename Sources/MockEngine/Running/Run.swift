@@ -14,12 +14,12 @@ package struct Run: Sendable {
     case check(CheckFormat)
     /// Lists the protocols.
     case list(ReportFormat)
-    /// Tells the story of a protocol.
+    /// Tells the explanation of a protocol.
     case explain(String, ReportFormat)
   }
 
   /// What is read.
-  package var input: RunInput
+  package var input: CommandLineOptions
   /// What is done with the plan.
   package var sink: Sink
   /// Whether what is sound is written when something else is wrong.
@@ -34,7 +34,7 @@ package struct Run: Sendable {
 
   /// Describes a run.
   package init(
-    _ input: RunInput, sink: Sink, fileSystem: FileSystem = FileSystem(),
+    _ input: CommandLineOptions, sink: Sink, fileSystem: FileSystem = FileSystem(),
     pipeline: MockPipeline = .standard
   ) {
     self.input = input

@@ -1,6 +1,6 @@
 import MockResolver
 
-extension RunInput {
+extension CommandLineOptions {
   /// Whether mocks can forward calls to a real object.
   package var asksForForwarding: Bool {
     get { extras.contains(.forwarding) }

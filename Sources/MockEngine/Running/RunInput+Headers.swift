@@ -1,6 +1,6 @@
 import ObjCScanner
 
-extension RunInput {
+extension CommandLineOptions {
   /// Whether a path on the command line is that of a header, or a glob for headers.
   func isHeader(_ path: String) -> Bool { path.hasSuffix(SourceDiscovery.Kind.header.rawValue) }
 

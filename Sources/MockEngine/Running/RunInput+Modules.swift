@@ -1,6 +1,6 @@
 import ModuleInterface
 
-extension RunInput {
+extension CommandLineOptions {
   /// The variable that names another tool for printing modules.
   package static let toolVariable = "KAGEMUSHA_INTERFACE_TOOL"
 

@@ -5,7 +5,7 @@ import ModuleInterface
 import ObjCScanner
 
 /// What a command is asked to read, and where its outputs are, as given on the command line.
-package struct RunInput: Sendable, Hashable {
+package struct CommandLineOptions: Sendable, Hashable {
   /// The working directory.
   package var currentDirectory: AbsolutePath
   /// Files, folders and globs; a configuration says which if there are none.
@@ -33,7 +33,7 @@ package struct RunInput: Sendable, Hashable {
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
   /// Sources in which only parents are looked up.
-  package var lookUps: [String] = []
+  package var dependencySources: [String] = []
   /// Compiled modules whose protocols are mocked.
   package var compiledModules: [String] = []
   /// Folders in which compiled modules are looked for first.
@@ -117,13 +117,13 @@ package struct RunInput: Sendable, Hashable {
   /// every reader of its log finds.
   var shownFolder: AbsolutePath { module == nil ? currentDirectory : AbsolutePath("/") }
 
-  private var overrides: (RequestOverrides, [Problem]) {
-    var overrides = RequestOverrides()
+  private var overrides: (CommandLineOverrides, [Problem]) {
+    var overrides = CommandLineOverrides()
     overrides.sources = paths.filter { !isHeader($0) }.map { Located(absolute($0)) }
     overrides.headers.paths = paths.filter(isHeader).map { Located(absolute($0)) }
     overrides.headers.options = absoluteHeaderOptions
     overrides.compiledModules = compiledModules.map { Located($0) }
-    overrides.lookUps = lookUps.map { Located(absolute($0)) }
+    overrides.dependencySources = dependencySources.map { Located(absolute($0)) }
     overrides.protocols = protocols.map { Located($0) }
     overrides.excluded = excluded.map { Located($0) }
     overrides.onlyMarked = onlyMarked
@@ -162,7 +162,7 @@ package struct RunInput: Sendable, Hashable {
     words += extras.options
     add("--access", access.map { [$0.rawValue] } ?? [])
     if isShallow { words.append("--shallow") }
-    add("--look-up", lookUps)
+    add("--look-up", dependencySources)
     add("--module", compiledModules)
     add("--module-search-path", moduleSearchPaths)
     words += headerWords

@@ -1,7 +1,7 @@
 import MockResolver
 import NameMatching
 
-/// Tells the story of the protocols of a name.
+/// Tells the explanation of the protocols of a name.
 struct ExplainSink: Sendable {
   let name: String
   let format: ReportFormat
@@ -9,24 +9,24 @@ struct ExplainSink: Sendable {
   func take(_ run: PlannedRun) -> RunOutcome {
     guard run.isUnderstood else { return run.report.failure }
     let glob = Glob(name)
-    let stories =
+    let explanations =
       told(of: run).map {
-        StoryRecord($0, run.report.display, hasOutput: run.input.knowsOutput)
+        ExplanationReport($0, run.report.display, hasOutput: run.input.knowsOutput)
       }
       + run.plan.brokenProtocols.filter { glob.matches($0.name) || glob.matches($0.qualifiedName) }
-      .map { StoryRecord($0, run.report.display) }
-    guard !stories.isEmpty else { return notFound(run) }
+      .map { ExplanationReport($0, run.report.display) }
+    guard !explanations.isEmpty else { return notFound(run) }
     let output =
       switch format {
-      case .text: stories.map { StoryText($0).text }.joined(separator: "\n")
-      case .json: JSONText.of(stories)
+      case .text: explanations.map { ExplanationFormatter($0).text }.joined(separator: "\n")
+      case .json: JSONText.of(explanations)
       }
     return RunOutcome(output: output)
   }
 
   /// The protocols of the name, for each request that reads them.
   private func told(of run: PlannedRun) -> [PlannedProtocol] {
-    run.plan.protocols.filter { $0.story != nil }
+    run.plan.protocols.filter { $0.explanation != nil }
   }
 
   private func notFound(_ run: PlannedRun) -> RunOutcome {

@@ -40,15 +40,15 @@ package struct PlanComparison: Sendable, Hashable {
         compared.state = .conflict(.notGenerated(file.path))
       } else if !fileSystem.isWritable(file.path) {
         compared.state = .conflict(.outputReadOnly(file.path))
-      } else if let fact = obstacle(above: file.path, fileSystem) {
+      } else if let fact = issue(above: file.path, fileSystem) {
         compared.state = .conflict(fact)
       } else {
         compared.state = .stale
       }
     } catch .missing {
-      if let fact = obstacle(above: file.path, fileSystem) { compared.state = .conflict(fact) }
+      if let fact = issue(above: file.path, fileSystem) { compared.state = .conflict(fact) }
     } catch .isNotFolder {
-      let fact = obstacle(above: file.path, fileSystem)
+      let fact = issue(above: file.path, fileSystem)
       compared.state = .conflict(fact ?? .cannotWrite(file.path, .isNotFolder))
     } catch .isFolder {
       compared.state = .conflict(.outputIsFolder(file.path))
@@ -71,7 +71,7 @@ package struct PlanComparison: Sendable, Hashable {
   }
 
   /// Why a file cannot be made at a path.
-  private static func obstacle(
+  private static func issue(
     above path: AbsolutePath, _ fileSystem: FileSystem
   ) -> Problem.Fact? {
     var folder = path.parent

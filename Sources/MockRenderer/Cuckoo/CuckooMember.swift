@@ -22,7 +22,7 @@ struct CuckooMember {
     spelling = blueprint.spelling
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for attribute in member.matcherAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
@@ -40,7 +40,7 @@ struct CuckooMember {
   }
 
   private func write(
-    _ name: String, _ signature: Signature, _ result: String, to source: inout SourceText
+    _ name: String, _ signature: Signature, _ result: String, to source: inout SourceWriter
   ) {
     let matched = MatchableParameters(signature)
     let arguments = signature.arguments
@@ -49,22 +49,22 @@ struct CuckooMember {
     let isShadowed = signature.generics.contains { $0.name == "Error" }
     let failure = signature.effects.failureType(isShadowed ? "any Swift.Error" : anyError)
     source.line("@discardableResult")
-    var opening = Statement("func \(name)")
+    var opening = WrappableLine("func \(name)")
     matched.add(to: &opening)
     opening.add(" -> Use.\(kind)")
     opening.addDeclaration("<", [arguments.tupleType(names), result, failure], ">")
     opening.add(matched.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core("mock")).\(kind.lowercasedFirst)")
+      var selection = WrappableLine("\(arguments.core("mock")).\(kind.lowercasedFirst)")
       selection.addCall([identifier] + matched.matchers)
       source.statement(selection)
     }
   }
 
-  private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
+  private func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
     let name = Identifier.escaped(property.name)
     let selection = "mock.\(property.accessors.selector(property: true))(\(identifier))"
-    var statement = Statement("var \(name): ")
+    var statement = WrappableLine("var \(name): ")
     let type = member.recorded(property.type)
     guard property.accessors.hasSetter else {
       statement.add("Use.\(property.accessors.kind)Property")
@@ -79,13 +79,13 @@ struct CuckooMember {
     source.statement(statement)
   }
 
-  private func write(_ declaration: SubscriptDeclaration, to source: inout SourceText) {
+  private func write(_ declaration: SubscriptDeclaration, to source: inout SourceWriter) {
     let signature = declaration.signature
     let matched = MatchableParameters(signature, isSubscript: true)
     let arguments = signature.arguments
     let accessors = declaration.accessors
     let type = member.recorded(declaration.result)
-    var opening = Statement("subscript")
+    var opening = WrappableLine("subscript")
     matched.add(to: &opening)
     if accessors.hasSetter {
       let element = type.matchableElement
@@ -98,10 +98,11 @@ struct CuckooMember {
     }
     opening.add(matched.whereClause)
     source.block(opening) { source in
-      var selection = Statement("\(arguments.core("mock")).\(accessors.selector(property: false))")
+      var selection = WrappableLine(
+        "\(arguments.core("mock")).\(accessors.selector(property: false))")
       selection.addCall([identifier] + matched.matchers)
       if accessors.hasSetter {
-        selection = Statement(".init(").appending(selection)
+        selection = WrappableLine(".init(").appending(selection)
         selection.add(")")
       }
       source.statement(selection)
@@ -109,6 +110,6 @@ struct CuckooMember {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ member: CuckooMember) { member.write(to: &self) }
 }

@@ -15,14 +15,14 @@ struct CuckooSection {
     name = (mock.enclosingTypes + [mock.name]).map(Identifier.escaped).joined(separator: ".")
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for line in mock.availability { source.line(line) }
-    source.block(Statement("extension \(name): CuckooMock")) { source in
+    source.block(WrappableLine("extension \(name): CuckooMock")) { source in
       source.line("typealias CuckooStubs = CuckooMembers<Stubbing>")
       source.line("typealias CuckooVerifies = CuckooMembers<Verifying>")
       source.blank()
       let isolation = mock.isolation == .nonisolated ? "" : "nonisolated "
-      let opening = Statement("\(isolation)struct CuckooMembers<Use: MockUse>: MockMembers")
+      let opening = WrappableLine("\(isolation)struct CuckooMembers<Use: MockUse>: MockMembers")
       source.block(opening) { source in
         source.line("let mock: MemberSelector<Use>")
         writeMembers(to: &source)
@@ -34,7 +34,7 @@ struct CuckooSection {
     }
   }
 
-  private func writeMembers(to source: inout SourceText) {
+  private func writeMembers(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
     for member in mock.members where !member.member.isStatic {
       layout.add(under: member.member.conditions, to: &source) { source in
@@ -46,6 +46,6 @@ struct CuckooSection {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ section: CuckooSection) { section.write(to: &self) }
 }

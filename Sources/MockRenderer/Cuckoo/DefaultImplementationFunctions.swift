@@ -14,7 +14,7 @@ struct DefaultImplementationFunctions {
 
   private var type: String { mock.generics.isEmpty ? target.type : target.objectType }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     write("enableDefaultImplementation", "_ stub: \(type)", to: &source) { source in
       source.line("forward(to: stub)")
     }
@@ -31,9 +31,9 @@ struct DefaultImplementationFunctions {
 
   private func write(
     _ name: String, _ parameter: String, _ result: String = "", isPointer: Bool = false,
-    to source: inout SourceText, _ body: (inout SourceText) -> Void
+    to source: inout SourceWriter, _ body: (inout SourceWriter) -> Void
   ) {
-    var opening = Statement("func \(name)")
+    var opening = WrappableLine("func \(name)")
     let isGeneric = isPointer || !mock.generics.isEmpty
     if isGeneric { opening.add("<\(target.objectType): \(target.name)>") }
     opening.add("(\(parameter))\(result)\(isGeneric ? target.bindings(of: mock) : "")")
@@ -41,6 +41,6 @@ struct DefaultImplementationFunctions {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ functions: DefaultImplementationFunctions) { functions.write(to: &self) }
 }

@@ -23,7 +23,7 @@ struct MatchableParameters {
   }
 
   /// Adds the generic parameters and the parameters to a declaration.
-  func add(to statement: inout Statement) {
+  func add(to statement: inout WrappableLine) {
     let matchable = zip(names, elements).map { name, element in
       "\(name): \(element.isOptional ? "OptionalMatchable" : "Matchable")"
     }

@@ -28,16 +28,16 @@ struct StubClassSection {
     isFinal = mock.isSendable || hasInitializer || renamed.members != mock.members
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     if mock.enclosingTypes.isEmpty {
       writeClass(to: &source)
     } else {
       let outer = mock.enclosingTypes.map(Identifier.escaped).joined(separator: ".")
-      source.block(Statement("extension \(outer)")) { writeClass(to: &$0) }
+      source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
   }
 
-  private func writeClass(to source: inout SourceText) {
+  private func writeClass(to source: inout SourceWriter) {
     for attribute in mock.attributes { source.line(attribute.text) }
     if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
     source.block(opening) { source in
@@ -48,7 +48,7 @@ struct StubClassSection {
       source.line("\(isolationEscape)private let \(mock.names.core): \(core)")
       source.blank()
       let place = ["file: StaticString = #filePath", "line: UInt = #line"]
-      var initializer = Statement("\(isolationEscape)init")
+      var initializer = WrappableLine("\(isolationEscape)init")
       initializer.addDeclaration("(", place, ")")
       source.block(initializer) { source in
         source.statement(assignment(["file", "line"]))
@@ -57,7 +57,7 @@ struct StubClassSection {
       if members.contains(where: \.member.isStatic) {
         source.blank()
         let variable = "private static var \(mock.names.staticCore): \(core)"
-        source.block(Statement("nonisolated \(variable)")) { source in
+        source.block(WrappableLine("nonisolated \(variable)")) { source in
           source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure, .lenient)")
         }
       }
@@ -65,9 +65,9 @@ struct StubClassSection {
     }
   }
 
-  private var opening: Statement {
+  private var opening: WrappableLine {
     let isolation = mock.isolation == .nonisolated ? "nonisolated " : ""
-    var statement = Statement("\(isolation)\(isFinal ? "final " : "")class ")
+    var statement = WrappableLine("\(isolation)\(isFinal ? "final " : "")class ")
     statement.add(Identifier.escaped(name))
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
@@ -81,13 +81,13 @@ struct StubClassSection {
     if case .global = mock.isolation { "nonisolated " } else { "" }
   }
 
-  private func assignment(_ place: [String]) -> Statement {
-    var statement = Statement("\(mock.names.core) = \(mock.names.spelled("MockCore"))")
+  private func assignment(_ place: [String]) -> WrappableLine {
+    var statement = WrappableLine("\(mock.names.core) = \(mock.names.spelled("MockCore"))")
     statement.addCall(["\"\(name)\"", ".lenient"] + place + ["reportMockFailure"])
     return statement
   }
 
-  private func writeMembers(to source: inout SourceText) {
+  private func writeMembers(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
     for member in members {
       layout.add(under: member.member.conditions, to: &source) { source in
@@ -102,6 +102,6 @@ struct StubClassSection {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ section: StubClassSection) { section.write(to: &self) }
 }

@@ -11,7 +11,7 @@ struct FailureSection {
   /// Whether an app may link the mocks, too, for which a test framework is not there.
   var isShared = false
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       source.line(String(line))
     }
@@ -59,6 +59,6 @@ struct FailureSection {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ section: FailureSection) { section.write(to: &self) }
 }

@@ -18,7 +18,7 @@ struct MockClass {
 
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for attribute in mock.attributes { source.line(attribute.text) }
     if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
     source.block(opening) { source in
@@ -38,14 +38,14 @@ struct MockClass {
     }
   }
 
-  private var opening: Statement {
+  private var opening: WrappableLine {
     let keyword =
       switch mock.isolation {
       case .nonisolated: "nonisolated final class"
       case .global: "final class"
       case .instance: "actor"
       }
-    var statement = Statement("\(access)\(keyword) \(Identifier.escaped(mock.name))")
+    var statement = WrappableLine("\(access)\(keyword) \(Identifier.escaped(mock.name))")
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
@@ -61,7 +61,7 @@ struct MockClass {
     return statement
   }
 
-  private func writeCore(to source: inout SourceText) {
+  private func writeCore(to source: inout SourceWriter) {
     source.blank()
     let core = names.spelled("MockCore")
     let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
@@ -75,7 +75,7 @@ struct MockClass {
         write(initializer.declaration, passedOnBy: parameters, to: &source)
       }
     } else {
-      var opening = Statement("\(access)\(isolationEscape)init")
+      var opening = WrappableLine("\(access)\(isolationEscape)init")
       opening.addDeclaration("(", parameters, ")")
       source.block(opening) { source in
         source.statement(assignment(["mode", "file", "line"]))
@@ -87,7 +87,7 @@ struct MockClass {
     source.blank()
     let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
     let variable = "\(staticAlias)\(access)nonisolated static var \(names.staticCore): \(core)"
-    source.block(Statement(variable)) { source in
+    source.block(WrappableLine(variable)) { source in
       source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
     }
   }
@@ -95,10 +95,10 @@ struct MockClass {
   /// An initialiser of the mock that passes arguments on to one of its superclass.
   private func write(
     _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
-    to source: inout SourceText
+    to source: inout SourceWriter
   ) {
     let signature = initializer.signature
-    var opening = Statement("\(access)init\(initializer.failability.rawValue)")
+    var opening = WrappableLine("\(access)init\(initializer.failability.rawValue)")
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration() } + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
@@ -109,14 +109,15 @@ struct MockClass {
   }
 
   /// The initialisers that every subclass must have, beyond those that the protocol requires.
-  private func writeRequiredInitializers(to source: inout SourceText) {
+  private func writeRequiredInitializers(to source: inout SourceWriter) {
     let own = mock.members.compactMap { member in
       if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
     }
     for inherited in mock.superclass?.initializers ?? []
     where inherited.isRequired && !own.contains(where: inherited.isSame) {
       let signature = inherited.declaration.signature
-      var opening = Statement("\(access)required init\(inherited.declaration.failability.rawValue)")
+      var opening = WrappableLine(
+        "\(access)required init\(inherited.declaration.failability.rawValue)")
       signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
       opening.add(inherited.declaration.effects.text + signature.whereClause)
       source.blank()
@@ -128,7 +129,7 @@ struct MockClass {
   }
 
   /// Two mocks are equal if they are one.
-  private func writeIdentity(to source: inout SourceText) {
+  private func writeIdentity(to source: inout SourceWriter) {
     guard let identity = mock.identity else { return }
     let name = Identifier.escaped(mock.name)
     let isolation = isolationEscape
@@ -137,7 +138,7 @@ struct MockClass {
     if !declared.contains("==(_:_:)") {
       source.blank()
       source.block(
-        Statement("\(access)\(isolation)static func == (left: \(name), right: \(name)) -> Bool")
+        WrappableLine("\(access)\(isolation)static func == (left: \(name), right: \(name)) -> Bool")
       ) {
         $0.line("left === right")
       }
@@ -145,7 +146,7 @@ struct MockClass {
     guard identity == .hashable, !declared.contains("hash(into:)") else { return }
     source.blank()
     let escape = mock.isolation == .instance ? "nonisolated " : isolation
-    source.block(Statement("\(access)\(escape)func hash(into hasher: inout Hasher)")) {
+    source.block(WrappableLine("\(access)\(escape)func hash(into hasher: inout Hasher)")) {
       $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }
@@ -156,13 +157,13 @@ struct MockClass {
     if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 
-  private func assignment(_ arguments: [String]) -> Statement {
-    var statement = Statement("\(names.core) = \(names.spelled("MockCore"))")
+  private func assignment(_ arguments: [String]) -> WrappableLine {
+    var statement = WrappableLine("\(names.core) = \(names.spelled("MockCore"))")
     statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
     return statement
   }
 
-  private func writeImplementations(to source: inout SourceText) {
+  private func writeImplementations(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
     for member in mock.members {
       layout.add(under: member.member.conditions, to: &source) { source in
@@ -180,6 +181,6 @@ struct MockClass {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ type: MockClass) { type.write(to: &self) }
 }

@@ -16,7 +16,7 @@ struct StaticFunctions {
     type = names.joined(separator: ".") + mock.genericArguments
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     let names = mock.names
     let place = names.placeParameters
     let selector = "\(names.spelled("MemberSelector"))(type.\(names.staticCore), file, line"
@@ -46,10 +46,10 @@ struct StaticFunctions {
   }
 
   private func write(
-    _ name: String, _ parameters: [String], _ result: String, to source: inout SourceText,
-    _ body: (inout SourceText) -> Void
+    _ name: String, _ parameters: [String], _ result: String, to source: inout SourceWriter,
+    _ body: (inout SourceWriter) -> Void
   ) {
-    var opening = Statement("\(mock.accessText)nonisolated func \(name)")
+    var opening = WrappableLine("\(mock.accessText)nonisolated func \(name)")
     if !mock.generics.isEmpty {
       opening.add("<\(mock.generics.map(\.text).joined(separator: ", "))>")
     }
@@ -60,6 +60,6 @@ struct StaticFunctions {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ functions: StaticFunctions) { functions.write(to: &self) }
 }

@@ -23,18 +23,19 @@ struct ForwardedCall {
   ///   - closures: The parameters that do not escape.
   ///   - call: What is done with the object, given how it is reached.
   func write(
-    _ question: [String], escaping closures: [String] = [], to source: inout SourceText,
+    _ question: [String], escaping closures: [String] = [], to source: inout SourceWriter,
     _ call: (_ object: String) -> String
   ) {
     let real = arguments.unusedName("real")
-    var statement = Statement("\(core).real")
+    var statement = WrappableLine("\(core).real")
     statement.addCall(question)
     if closures.isEmpty {
-      statement = Statement("if let \(real): RealObject<\(target.type)> = ").appending(statement)
+      statement = WrappableLine("if let \(real): RealObject<\(target.type)> = ").appending(
+        statement)
     } else {
       source.line("let \(real): RealObject<\(target.type)>? =")
       source.indented { write(statement, escaping: closures[...], to: &$0) }
-      statement = Statement("if let \(real)")
+      statement = WrappableLine("if let \(real)")
     }
     source.block(statement) { source in
       if target.isRecording, let handler, !handler.isOnMainActor {
@@ -57,7 +58,7 @@ struct ForwardedCall {
 
   /// Calls a generic function, in which the object's associated types have names.
   private func writeOpened(
-    _ real: String, to source: inout SourceText, _ call: (_ object: String) -> String
+    _ real: String, to source: inout SourceWriter, _ call: (_ object: String) -> String
   ) {
     let function = arguments.unusedName("forwarded")
     let object = arguments.unusedName("object")
@@ -65,7 +66,7 @@ struct ForwardedCall {
     var own = effects
     // It takes no closure itself, and so cannot rethrow.
     if isRethrowing { own.throwing = .any }
-    var opening = Statement(
+    var opening = WrappableLine(
       "func \(function)<\(type): \(target.name)>(_ \(object): inout \(type))\(own.text)")
     if !result.isVoid { opening.add(" -> \(result.text)") }
     source.block(opening) { source in
@@ -78,7 +79,7 @@ struct ForwardedCall {
 
   /// Returns what the object answers.
   private func writeAnswer(
-    _ answer: String, of real: String, isOpened: Bool = false, to source: inout SourceText
+    _ answer: String, of real: String, isOpened: Bool = false, to source: inout SourceWriter
   ) {
     guard target.isRecording || isOpened && isRethrowing else {
       return source.line("return \(effects.keywords)\(answer)")
@@ -92,7 +93,7 @@ struct ForwardedCall {
   }
 
   private func write(
-    _ question: Statement, escaping closures: ArraySlice<String>, to source: inout SourceText
+    _ question: WrappableLine, escaping closures: ArraySlice<String>, to source: inout SourceWriter
   ) {
     guard let closure = closures.first else { return source.statement(question) }
     source.line("withoutActuallyEscaping(\(closure)) { \(closure) in")

@@ -12,11 +12,11 @@ struct ForwardingFunction {
     self.target = target
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     let isGeneric = !mock.generics.isEmpty
     let object = target.objectType
     source.line("@discardableResult")
-    var opening = Statement("\(mock.accessText)\(isolationEscape)func forward")
+    var opening = WrappableLine("\(mock.accessText)\(isolationEscape)func forward")
     if isGeneric { opening.add("<\(object): \(target.name)>") }
     let type = isGeneric ? object : target.type
     opening.addDeclaration(
@@ -34,6 +34,6 @@ struct ForwardingFunction {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ function: ForwardingFunction) { function.write(to: &self) }
 }

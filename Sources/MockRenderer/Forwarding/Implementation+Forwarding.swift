@@ -35,7 +35,7 @@ extension Implementation {
   /// Lets the real object answer a method.
   func forward(
     _ method: MethodDeclaration, _ signature: inout Signature, to target: ForwardedProtocol,
-    in source: inout SourceText
+    in source: inout SourceWriter
   ) {
     for index in signature.arguments.indices
     where signature.arguments[index].parameter.isAutoclosure {
@@ -63,10 +63,10 @@ extension Implementation {
 
   /// Writes accessors that let the real object answer.
   func forward(
-    _ member: AccessedMember, to target: ForwardedProtocol, in source: inout SourceText
+    _ member: AccessedMember, to target: ForwardedProtocol, in source: inout SourceWriter
   ) {
     let effects = member.accessors.getterEffects
-    source.block(Statement("get\(effects.text)")) { source in
+    source.block(WrappableLine("get\(effects.text)")) { source in
       let question =
         ["getter: \(identifier)"] + member.index
         + ["returning: \(member.type.recorded.metatypeText)"]
@@ -74,7 +74,7 @@ extension Implementation {
       source.line("return \(member.getter.expression)")
     }
     guard member.accessors.hasSetter, let newValue = member.setter.newValue else { return }
-    source.block(Statement("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+    source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
       call.result = .void

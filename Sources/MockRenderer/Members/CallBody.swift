@@ -57,7 +57,7 @@ struct CallBody {
   /// The call alone, for what `isExpression` is true for.
   var expression: String { "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))" }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
     if isRethrowing {
       let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
@@ -73,7 +73,7 @@ struct CallBody {
     }
   }
 
-  private func writeCall(start: String, to source: inout SourceText) {
+  private func writeCall(start: String, to source: inout SourceWriter) {
     let closures = signature.unrecorded.map { arguments[$0].escapedName }
     guard let callersResult, effects.isAsync, !closures.isEmpty else {
       return write(escaping: closures[...], start: start, to: &source)
@@ -82,7 +82,7 @@ struct CallBody {
     let name = arguments.unusedName("call")
     let result = callersResult.isVoid ? "" : " -> \(callersResult.recorded.text)"
     source.block(
-      Statement("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
+      WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
     ) { source in
       write(escaping: closures[...], start: "return ", to: &source)
     }
@@ -93,7 +93,7 @@ struct CallBody {
 
   /// Makes non-escaping closures escape for the time of the call.
   private func write(
-    escaping closures: ArraySlice<String>, start: String, to source: inout SourceText
+    escaping closures: ArraySlice<String>, start: String, to source: inout SourceWriter
   ) {
     guard let closure = closures.first else {
       if callersResult != nil, effects.isAsync, !signature.unrecorded.isEmpty {
@@ -117,7 +117,7 @@ struct CallBody {
     return signature.hasInout || isRethrowing || (callersResult != nil && effects.isAsync)
   }
 
-  private func writeInnermost(_ start: String, to source: inout SourceText) {
+  private func writeInnermost(_ start: String, to source: inout SourceWriter) {
     guard case .noncopyable(let type) = result else { return writeStatements(start, to: &source) }
     // Made here, while closures can be called: the result may come from one.
     let name = arguments.unusedName("make")
@@ -125,7 +125,7 @@ struct CallBody {
     source.line("return \(name)()")
   }
 
-  private func writeStatements(_ start: String, to source: inout SourceText) {
+  private func writeStatements(_ start: String, to source: inout SourceWriter) {
     var values: [String: String] = [:]
     if isRethrowing {
       for (number, argument) in rethrown.enumerated() {
@@ -136,7 +136,7 @@ struct CallBody {
       }
     }
     guard signature.hasInout, !isRecordingOnly else {
-      return source.statement(Statement(start + keywords).appending(call(values)))
+      return source.statement(WrappableLine(start + keywords).appending(call(values)))
     }
     writeInoutCall(start, values, to: &source)
   }
@@ -144,8 +144,8 @@ struct CallBody {
   /// `try await `; an initialiser is recorded without either.
   private var keywords: String { isRecordingOnly ? "" : effects.keywords }
 
-  private func call(_ values: [String: String]) -> Statement {
-    var call = Statement(function)
+  private func call(_ values: [String: String]) -> WrappableLine {
+    var call = WrappableLine(function)
     call.addCall(callArguments(values))
     if isRethrowing { call.add(" { throw $0 }") }
     return call
@@ -178,9 +178,10 @@ struct CallBody {
 
   /// Passes the arguments as one variable, and what a body makes of them back.
   private func writeInoutCall(
-    _ start: String, _ values: [String: String], to source: inout SourceText
+    _ start: String, _ values: [String: String], to source: inout SourceWriter
   ) {
-    var call = Statement("\(start)\(keywords)\(arguments.core(core)).callInout\(effects.suffix)")
+    var call = WrappableLine(
+      "\(start)\(keywords)\(arguments.core(core)).callInout\(effects.suffix)")
     if arguments.count == 1, let argument = arguments.first {
       call.addCall(
         [
@@ -198,7 +199,7 @@ struct CallBody {
     if back.count == 1 {
       source.line("defer { \(back[0]) }")
     } else {
-      source.block(Statement("defer")) { source in back.forEach { source.line($0) } }
+      source.block(WrappableLine("defer")) { source in back.forEach { source.line($0) } }
     }
     call.addCall([identifier, "&\(variable)"] + trailingArguments)
     if isRethrowing { call.add(" { throw $0 }") }
@@ -243,6 +244,6 @@ extension TypeReference {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ body: CallBody) { body.write(to: &self) }
 }

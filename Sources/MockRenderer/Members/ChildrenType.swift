@@ -10,7 +10,7 @@ struct ChildrenType {
     self.mock = mock
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     let members = mock.members.filter { $0.child != nil }
     guard !members.isEmpty else { return }
     let names = mock.names
@@ -21,7 +21,7 @@ struct ChildrenType {
       "\(mock.accessText)\(escape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }"
     )
     source.blank()
-    source.block(Statement("\(mock.accessText)\(isolationEscape)struct \(type)")) { source in
+    source.block(WrappableLine("\(mock.accessText)\(isolationEscape)struct \(type)")) { source in
       source.line("let \(names.core): \(names.spelled("MockCore"))")
       var layout = ConditionalLayout()
       for member in members {
@@ -31,16 +31,17 @@ struct ChildrenType {
     }
   }
 
-  private func write(_ blueprint: MemberBlueprint, to source: inout SourceText) {
+  private func write(_ blueprint: MemberBlueprint, to source: inout SourceWriter) {
     guard let child = blueprint.child else { return }
     source.blank()
     for attribute in blueprint.member.matcherAttributes { source.line(attribute.text) }
     let name = Identifier.escaped(child.name)
     let type = child.type.text
-    var value = Statement("\(mock.names.core).child")
+    var value = WrappableLine("\(mock.names.core).child")
     value.addCall(["\"\(blueprint.identifier)\"", "\(type).init"])
-    let line = Statement("\(mock.accessText)var \(name): \(type) { ").appending(value).appending(
-      Statement(" }"))
+    let line = WrappableLine("\(mock.accessText)var \(name): \(type) { ").appending(value)
+      .appending(
+        WrappableLine(" }"))
     source.statement(line)
   }
 
@@ -50,6 +51,6 @@ struct ChildrenType {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ type: ChildrenType) { type.write(to: &self) }
 }

@@ -67,3 +67,60 @@ extension ProtocolMember {
     attributes.filter { $0.name == "available" }
   }
 }
+
+extension Effects {
+  /// `try await `, with its trailing space; empty for neither.
+  var keywords: String {
+    (canThrow ? "try " : "") + (isAsync ? "await " : "")
+  }
+
+  /// Whether a call may throw; `throws(Never)` may not.
+  var canThrow: Bool { throwing != .never && failureType() != "Never" }
+
+  /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
+  var suffix: String {
+    (isAsync ? "Async" : "")
+      + (throwing == .rethrows ? "Rethrowing" : canThrow ? "Throwing" : "")
+  }
+
+  /// The type of what is thrown.
+  ///
+  /// - Parameters:
+  ///   - anyError: How the mock spells `any Error`.
+  ///   - never: How it spells `Never`.
+  func failureType(_ anyError: String = "any Error", never: String = "Never") -> String {
+    switch throwing {
+    case .never: never
+    case .any, .rethrows: anyError
+    case .typed(let error): error.text
+    }
+  }
+
+  /// The argument that tells the library the type of what is thrown, where it is not `any Error`.
+  var throwingArgument: [String] {
+    guard canThrow, case .typed(let error) = throwing else { return [] }
+    return ["throwing: \(error.primaryText).self"]
+  }
+}
+
+extension ProtocolMember {
+  /// Whether it has an attribute of the app, which may be a result builder.
+  var hasCustomAttribute: Bool {
+    attributes.contains { ($0.name.first?.isUppercase ?? false) && !$0.isGlobalActor }
+  }
+
+  /// The name of a method or a property.
+  var name: String? {
+    switch kind {
+    case .method(let method): method.name
+    case .property(let property): property.name
+    case .subscript, .initializer, .associatedType, .typeAlias: nil
+    }
+  }
+
+  /// What `stub` and `verify` take for the result: of a noncopyable one, a closure that makes it.
+  func recorded(_ result: TypeReference) -> TypeReference {
+    let type = result.recorded
+    return hasNoncopyableResult ? .function(FunctionType(parameters: [], result: type)) : type
+  }
+}

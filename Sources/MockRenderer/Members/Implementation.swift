@@ -6,7 +6,7 @@ import SourceWriting
 struct Implementation {
   private let member: ProtocolMember
   let identifier: String
-  private let initialization: Statement
+  private let initialization: WrappableLine
   private let superclass: MockSuperclass?
   private let access: String
   /// The property with the mock's state.
@@ -22,7 +22,7 @@ struct Implementation {
   ///   - initialization: What an initialiser does first.
   ///   - isStubClass: Whether it is that of a stub class, in whose place nothing else answers.
   init(
-    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: Statement,
+    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: WrappableLine,
     isStubClass: Bool = false
   ) {
     member = blueprint.member
@@ -39,7 +39,7 @@ struct Implementation {
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     for attribute in member.implementationAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method): write(method, to: &source)
@@ -50,10 +50,10 @@ struct Implementation {
     }
   }
 
-  private func write(_ method: MethodDeclaration, to source: inout SourceText) {
+  private func write(_ method: MethodDeclaration, to source: inout SourceWriter) {
     var signature = method.signature
     let name = method.isOperator ? "\(method.name) " : Identifier.escaped(method.name)
-    var opening = Statement("\(access)\(prefix)func \(name)")
+    var opening = WrappableLine("\(access)\(prefix)func \(name)")
     signature.add(
       to: &opening,
       parameters: signature.arguments.map { $0.declaration(isSubscript: method.isOperator) })
@@ -74,17 +74,17 @@ struct Implementation {
     }
   }
 
-  private func write(_ property: PropertyDeclaration, to source: inout SourceText) {
-    let opening = Statement(
+  private func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
+    let opening = WrappableLine(
       "\(access)\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.block(opening) { source in
       write(property.accessors, of: property.signature, property.type, to: &source)
     }
   }
 
-  private func write(_ element: SubscriptDeclaration, to source: inout SourceText) {
+  private func write(_ element: SubscriptDeclaration, to source: inout SourceWriter) {
     let signature = element.signature
-    var opening = Statement("\(access)\(prefix)subscript")
+    var opening = WrappableLine("\(access)\(prefix)subscript")
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
@@ -93,18 +93,18 @@ struct Implementation {
     }
   }
 
-  private func write(_ initializer: InitializerDeclaration, to source: inout SourceText) {
+  private func write(_ initializer: InitializerDeclaration, to source: inout SourceWriter) {
     let signature = initializer.signature
     let inherited = superclass?.initializers.first { $0.isSame(as: initializer) }
     let keyword = inherited.map { $0.isRequired ? "required " : $0.isDesignated ? "override " : "" }
-    var opening = Statement(
+    var opening = WrappableLine(
       "\(access)\(keyword ?? "")\(prefix)init\(initializer.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
       var assignment = initialization
       if signature.arguments.core(core) != core {
-        assignment = Statement("self.").appending(assignment)
+        assignment = WrappableLine("self.").appending(assignment)
       }
       source.statement(assignment)
       if let superclass {
@@ -151,7 +151,7 @@ struct Implementation {
 
   private func write(
     _ accessors: Accessors, of signature: Signature, _ type: TypeReference, hasIndex: Bool = false,
-    to source: inout SourceText
+    to source: inout SourceWriter
   ) {
     var getter = body("get", signature, result(type))
     getter.hasIndex = hasIndex
@@ -180,14 +180,14 @@ struct Implementation {
   /// requirement (SE-0289), and `return` is what switches that off.
   private var start: String { member.hasCustomAttribute ? "return " : "" }
 
-  private func write(_ opening: String, _ body: CallBody, to source: inout SourceText) {
+  private func write(_ opening: String, _ body: CallBody, to source: inout SourceWriter) {
     guard body.isExpression else {
-      return source.block(Statement(opening)) { $0.add(body) }
+      return source.block(WrappableLine(opening)) { $0.add(body) }
     }
     source.line("\(opening) { \(start)\(body.expression) }")
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ implementation: Implementation) { implementation.write(to: &self) }
 }

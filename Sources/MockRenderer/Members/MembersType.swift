@@ -13,7 +13,7 @@ struct MembersType {
     self.isStatic = isStatic
   }
 
-  func write(to source: inout SourceText) {
+  func write(to source: inout SourceWriter) {
     let prefix = isStatic ? "Static" : ""
     let names = mock.names
     let members = names.type(prefix + "Members")
@@ -31,7 +31,7 @@ struct MembersType {
     source.blank()
     let use = names.type("Use")
     let parameter = "\(use): \(names.spelled("MockUse"))"
-    let opening = Statement(
+    let opening = WrappableLine(
       "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("MockMembers"))")
     source.block(opening) { source in
       if !names.typeSuffix.isEmpty {
@@ -44,21 +44,21 @@ struct MembersType {
       for member in mock.members where member.member.isStatic == isStatic {
         layout.add(under: member.member.conditions, to: &source) { source in
           source.blank()
-          source.add(MatchedMember(member, of: mock))
+          source.add(MatcherMember(member, of: mock))
         }
       }
       layout.finish(in: &source)
     }
   }
 
-  private func writeSelector(to source: inout SourceText) {
+  private func writeSelector(to source: inout SourceWriter) {
     let name = isStatic ? mock.names.staticSelector : mock.names.selector
     let type = "\(mock.names.spelled("MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
     // The memberwise initialiser is for the module alone.
     guard name != "mock" || mock.access == .public else { return }
     source.blank()
-    source.block(Statement("\(access)init(mock: \(type))")) {
+    source.block(WrappableLine("\(access)init(mock: \(type))")) {
       $0.line("\(name == "mock" ? "self.mock" : name) = mock")
     }
   }
@@ -72,6 +72,6 @@ struct MembersType {
   }
 }
 
-extension SourceText {
+extension SourceWriter {
   mutating func add(_ type: MembersType) { type.write(to: &self) }
 }

@@ -43,7 +43,7 @@ struct Signature {
   }
 
   /// Adds the generic parameters and the parameters to a declaration.
-  func add(to statement: inout Statement, parameters: [String]) {
+  func add(to statement: inout WrappableLine, parameters: [String]) {
     if !generics.isEmpty {
       statement.add("<\(generics.map(\.text).joined(separator: ", "))>")
     }
@@ -74,5 +74,20 @@ extension TypeReference {
         elements.map { TupleElement(label: $0.label, type: $0.type.namingOpaqueTypes(name)) })
     default: self
     }
+  }
+}
+
+extension Signature {
+  /// The call of a superclass's initialiser.
+  ///
+  /// - Parameter initializer: The one that gets these arguments; nil for one that needs none.
+  func superCall(_ initializer: InitializerDeclaration?) -> String {
+    guard let initializer else { return "super.init()" }
+    let values = arguments.map { argument in
+      let label = argument.parameter.label.map { "\($0): " } ?? ""
+      return label + (argument.parameter.isInout ? "&" : "") + argument.value
+    }
+    let effects = initializer.effects
+    return "\(effects.keywords)super.init(\(values.joined(separator: ", ")))"
   }
 }

@@ -30,7 +30,9 @@ struct FirstPiece: Sendable, Hashable {
 
   /// `popViewAnimated:` is `popView(animated:)`, where the parameter is a Boolean.
   private mutating func splitAnimated(_ type: ObjCType) -> Bool {
-    guard baseName.words.last == "Animated", TypeName(type)?.text == "Bool" else { return false }
+    guard baseName.words.last == "Animated", ObjCTypeName(type)?.text == "Bool" else {
+      return false
+    }
     label = WordList(words: baseName.words.suffix(1))
     baseName = WordList(words: baseName.words.dropLast())
     return true
@@ -38,7 +40,7 @@ struct FirstPiece: Sendable, Hashable {
 
   /// Actions are not split: `moveToTop:(id)sender` is `moveToTop(_:)`.
   private static func isSender(_ parameter: ObjCParameter) -> Bool {
-    guard parameter.name == "sender", let name = TypeName(parameter.value.type) else {
+    guard parameter.name == "sender", let name = ObjCTypeName(parameter.value.type) else {
       return false
     }
     return name.text == "Object" || name.text == "NSObject"

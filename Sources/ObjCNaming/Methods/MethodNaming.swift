@@ -11,13 +11,13 @@ struct MethodNaming {
   }
 
   /// The name of the `async` method (SE-0297).
-  func asyncName(_ handler: CompletionHandler) -> SwiftMethodName {
+  func asyncName(_ handler: CompletionHandlerParameter) -> SwiftMethodName {
     var name = spelledAsyncName(handler)
     if name.throwing == nil, handler.canThrow { name.throwing = .kept }
     return name
   }
 
-  private func spelledAsyncName(_ handler: CompletionHandler) -> SwiftMethodName {
+  private func spelledAsyncName(_ handler: CompletionHandlerParameter) -> SwiftMethodName {
     if let custom = customName(method.attributes.asyncName, without: handler) { return custom }
     if var custom = customName(method.attributes.swiftName, without: nil) {
       custom.parameters[handler.index] = .awaited
@@ -32,7 +32,7 @@ struct MethodNaming {
 
   /// The name of an attribute, if it has a label for each parameter that stays.
   private func customName(
-    _ text: String?, without handler: CompletionHandler?
+    _ text: String?, without handler: CompletionHandlerParameter?
   ) -> SwiftMethodName? {
     guard let text, let custom = SwiftNameAttribute(text), custom.isFunction,
       method.isInitializer == (custom.baseName == "init")
@@ -59,7 +59,7 @@ struct MethodNaming {
 
   // MARK: Names that follow from the selector
 
-  private func derivedName(without handler: CompletionHandler?) -> SwiftMethodName {
+  private func derivedName(without handler: CompletionHandlerParameter?) -> SwiftMethodName {
     let pieces = SelectorPieces(method, context: context, error: error, handler: handler)
     var (baseName, labels) =
       method.isInitializer
@@ -91,7 +91,7 @@ struct MethodNaming {
 
   /// A method: pieces after the first are labels, the first is split.
   private func plain(_ pieces: SelectorPieces) -> (String, [String?]) {
-    let type = TypeName(text: context.name)
+    let type = ObjCTypeName(text: context.name)
     var head = pieces.first
     if returnsContext { head = NeedlessWords.pruningHead(type, from: head) }
     head = NeedlessWords.pruningContext(type, from: head)
@@ -110,7 +110,7 @@ struct MethodNaming {
     let parameter = method.parameters[index]
     let hasDefault = DefaultArgument(of: method).exists(at: index)
     let split = FirstPiece(head, parameter: parameter, hasDefault: hasDefault)
-    let type = TypeName(parameter.value.type)
+    let type = ObjCTypeName(parameter.value.type)
     let base = WordList(split.baseName.joined + suffix)
     if split.label.isEmpty {
       return (NeedlessWords.pruning(type, from: base, as: .baseName), split.label)
@@ -122,7 +122,7 @@ struct MethodNaming {
   /// An initializer: what follows `init`, without `With`, is the first label.
   private func initializer(_ pieces: SelectorPieces) -> (String, [String?]) {
     guard let index = pieces.firstParameter else { return ("init", labels(pieces, nil)) }
-    let type = TypeName(method.parameters[index].value.type)
+    let type = ObjCTypeName(method.parameters[index].value.type)
     let pruned = NeedlessWords.pruning(type, from: pieces.firstOfInitializer, as: .label)
     return ("init", labels(pieces, pruned.isEmpty ? nil : pruned.lowered))
   }
@@ -132,7 +132,7 @@ struct MethodNaming {
     method.parameters.indices.map { index in
       if index == pieces.firstParameter { return first }
       let words = WordList(pieces.labels[index])
-      let type = TypeName(method.parameters[index].value.type)
+      let type = ObjCTypeName(method.parameters[index].value.type)
       let pruned = NeedlessWords.pruning(type, from: words, as: .label)
       return pruned.isEmpty ? nil : pruned.lowered
     }
@@ -141,7 +141,7 @@ struct MethodNaming {
   /// Whether the method makes another of what it is called on.
   private var returnsContext: Bool {
     if method.result.type.withoutAliases == .instancetype { return true }
-    return TypeName(method.result.type)?.text == context.name
+    return ObjCTypeName(method.result.type)?.text == context.name
   }
 
   /// SE-0297: without `get` in front, and without `Asynchronously` behind.
@@ -153,5 +153,20 @@ struct MethodNaming {
       words.removeLast()
     }
     return WordList(words: words).lowered
+  }
+}
+
+extension SwiftMethodName {
+  /// The name of a method that is refined for Swift: `__` in front of the base name, or of an
+  /// initializer's first label.
+  var refined: SwiftMethodName {
+    var name = self
+    guard isInitializer else {
+      name.baseName = "__" + baseName
+      return name
+    }
+    guard case .labeled(let label)? = parameters.first else { return name }
+    name.parameters[0] = .labeled("__" + (label ?? ""))
+    return name
   }
 }

@@ -18,7 +18,7 @@ struct NeedlessWords {
   ///
   /// SE-0005, "Pruning Restrictions": never all words; before a parameter only behind a
   /// preposition, verb or gerund; never down to a name that says nothing.
-  static func pruning(_ type: TypeName?, from name: WordList, as role: Role) -> WordList {
+  static func pruning(_ type: ObjCTypeName?, from name: WordList, as role: Role) -> WordList {
     guard let type else { return name }
     let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: type))
     guard kept.count < name.count else { return name }
@@ -40,7 +40,7 @@ struct NeedlessWords {
   ///
   /// SE-0005, "Pruning Steps"; as the compiler was seen to do, only where it stands last, and
   /// anywhere in the name.
-  static func pruningContext(_ context: TypeName, from name: WordList) -> WordList {
+  static func pruningContext(_ context: ObjCTypeName, from name: WordList) -> WordList {
     for end in name.words.indices.dropFirst().reversed() {
       let head = WordList(words: name.words[...end])
       let count = TypeNameMatch(in: head).count(of: context)
@@ -55,7 +55,7 @@ struct NeedlessWords {
 
   /// Prunes the result's name from the head of a method that makes something out of the receiver:
   /// `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
-  static func pruningHead(_ type: TypeName, from name: WordList) -> WordList {
+  static func pruningHead(_ type: ObjCTypeName, from name: WordList) -> WordList {
     for end in name.words.indices.dropFirst().dropLast().reversed() {
       let head = WordList(words: name.words[..<end])
       guard PartOfSpeech(name.words[end]) == .preposition,

@@ -46,3 +46,39 @@ package struct ObjCMethod: Sendable, Hashable {
     return next == "_" || next.isASCIICapital
   }
 }
+
+/// A parameter of an Objective-C method, with the selector piece before it.
+package struct ObjCParameter: Sendable, Hashable {
+  /// The selector piece without its colon; may be empty, as in `move::`.
+  package var piece: String
+  /// The name inside the method.
+  package var name: String
+  /// Its type.
+  package var value: ObjCValue
+
+  /// Describes a parameter.
+  package init(piece: String, name: String, value: ObjCValue) {
+    self.piece = piece
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The protocol that a declaration stands in.
+package struct ObjCContext: Sendable, Hashable {
+  /// The name of the protocol in Objective-C.
+  package var name: String
+  /// The selectors of the protocol's instance methods.
+  package var instanceSelectors: Set<String>
+  /// The selectors of the protocol's class methods.
+  package var classSelectors: Set<String>
+
+  /// Describes a protocol.
+  package init(
+    name: String, instanceSelectors: Set<String> = [], classSelectors: Set<String> = []
+  ) {
+    self.name = name
+    self.instanceSelectors = instanceSelectors
+    self.classSelectors = classSelectors
+  }
+}

@@ -12,7 +12,8 @@ struct SelectorPieces {
   private(set) var voidLabel: String?
 
   init(
-    _ method: ObjCMethod, context: ObjCContext, error: ErrorParameter?, handler: CompletionHandler?
+    _ method: ObjCMethod, context: ObjCContext, error: ErrorParameter?,
+    handler: CompletionHandlerParameter?
   ) {
     first = WordList(method.name)
     labels = method.parameters.map(\.piece)
@@ -58,7 +59,7 @@ struct SelectorPieces {
   }
 
   /// The completion handler goes, and so does the phrase that names it.
-  private mutating func drop(_ handler: CompletionHandler) {
+  private mutating func drop(_ handler: CompletionHandlerParameter) {
     if handler.index == 0 {
       first = WordList(String(first.joined.dropLast(handler.droppedPhrase)))
       firstParameter = nil

@@ -45,3 +45,34 @@ package struct SwiftMethodName: Sendable, Hashable {
     return "\(baseName)(\(labels.joined()))"
   }
 }
+
+/// How Swift imports a method: under one name, or under one more as an `async` method.
+package struct SwiftMethodNames: Sendable, Hashable {
+  /// The name with all parameters that are no errors: what a conforming type implements.
+  package var name: SwiftMethodName
+  /// The name of the asynchronous spelling, where there is one (SE-0297). It is the same
+  /// requirement, and its completion handler is `@Sendable` in both spellings' Objective-C method.
+  package var asyncName: SwiftMethodName?
+  /// The completion handler's index among the Objective-C parameters, if there is an asynchronous
+  /// spelling.
+  package var completionHandler: Int?
+}
+
+extension ObjCMethod {
+  /// How Swift imports the method.
+  ///
+  /// - Parameter context: the protocol that declares it.
+  package func swiftNames(in context: ObjCContext) -> SwiftImport<SwiftMethodNames> {
+    if let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init), custom.isFunction {
+      if custom.kind == .setter { return .impossible }
+      if custom.baseName == "init", !isInitializer { return .absent }
+    }
+    let error = ErrorParameter(of: self)
+    let handler = CompletionHandlerParameter(of: self, error: error)
+    let naming = MethodNaming(method: self, context: context, error: error)
+    return .named(
+      SwiftMethodNames(
+        name: naming.name(), asyncName: handler.map { naming.asyncName($0) },
+        completionHandler: handler?.index))
+  }
+}

@@ -27,9 +27,9 @@ package struct ObjCProperty: Sendable, Hashable {
       return .named(custom.baseName)
     }
     let words = WordList(type.isObjCBool ? getter : name)
-    let isOfContext = TypeName(type)?.text == context.name
+    let isOfContext = ObjCTypeName(type)?.text == context.name
     let pruned =
-      isOfContext ? NeedlessWords.pruning(TypeName(type), from: words, as: .property) : words
+      isOfContext ? NeedlessWords.pruning(ObjCTypeName(type), from: words, as: .property) : words
     if pruned.lowered == "init" { return .absent }
     return .named((attributes.isRefined ? "__" : "") + pruned.lowered)
   }

@@ -56,3 +56,46 @@ package indirect enum ObjCType: Sendable, Hashable {
     return name == "BOOL" || underlying.isObjCBool
   }
 }
+
+/// What of a block's type matters: whether it can be a completion handler.
+package struct ObjCBlock: Sendable, Hashable {
+  /// What it returns.
+  package var result: ObjCType
+  /// What it takes.
+  package var parameters: [ObjCValue]
+
+  /// Describes a block.
+  package init(result: ObjCType = .void, parameters: [ObjCValue] = []) {
+    self.result = result
+    self.parameters = parameters
+  }
+}
+
+/// Whether a pointer may be null.
+package enum ObjCNullability: Sendable, Hashable {
+  /// `_Nonnull`.
+  case nonnull
+  /// `_Nullable`.
+  case nullable
+  /// `_Nullable_result`.
+  case nullableResult
+  /// `_Null_unspecified`, or nothing is said.
+  case unspecified
+
+  /// Whether the header says that it may be null.
+  package var isNullable: Bool { self == .nullable || self == .nullableResult }
+}
+
+/// A type and whether its pointer may be null.
+package struct ObjCValue: Sendable, Hashable {
+  /// The type.
+  package var type: ObjCType
+  /// Its outermost nullability, that of the surrounding `NS_ASSUME_NONNULL` included.
+  package var nullability: ObjCNullability
+
+  /// Describes a value.
+  package init(_ type: ObjCType, _ nullability: ObjCNullability = .unspecified) {
+    self.type = type
+    self.nullability = nullability
+  }
+}

@@ -11,7 +11,7 @@ struct TypeNameMatch {
   /// How many words at the end repeat a type's name; 0 if none does.
   ///
   /// As the compiler was seen to do, `Error` alone says something that the type does not.
-  func count(of type: TypeName) -> Int {
+  func count(of type: ObjCTypeName) -> Int {
     let plain = Self.endings(of: type.text).lazy.map(matched).first { $0 > 0 }
     let count = plain ?? pluralCount(of: type)
     let isErrorAlone = count == 1 && ["Error", "Errors"].contains(name.words.last)
@@ -84,7 +84,7 @@ struct TypeNameMatch {
   /// SE-0005, "Collection matches": a plural matches a collection whose element type its singular
   /// matches. As the compiler was seen to do, a plural is a word with an `s`, and a class called
   /// `ThingSet` or `ThingArray` is a collection of things.
-  private func pluralCount(of type: TypeName) -> Int {
+  private func pluralCount(of type: ObjCTypeName) -> Int {
     guard let last = name.words.last, last.hasSuffix("s") else { return 0 }
     let singular = TypeNameMatch(
       in: WordList(words: name.words.dropLast() + [last.dropLast()]))
@@ -92,6 +92,6 @@ struct TypeNameMatch {
     for ending in ["Set", "Array"] where type.text.hasSuffix(ending) {
       elements.append(String(type.text.dropLast(ending.count)))
     }
-    return elements.lazy.map { singular.count(of: TypeName(text: $0)) }.first { $0 > 0 } ?? 0
+    return elements.lazy.map { singular.count(of: ObjCTypeName(text: $0)) }.first { $0 > 0 } ?? 0
   }
 }

@@ -4,7 +4,7 @@ extension ProtocolMember {
   /// Why no class of Swift's can have what Swift makes of a requirement; nil if it can.
   ///
   /// - Parameter selector: the requirement's name in Objective-C.
-  func adoptionObstacle(selector: String) -> ImportObstacle? {
+  func adoptionObstacle(selector: String) -> ImportIssue? {
     if isReserved(selector) { return .reserved(selector) }
     switch kind {
     case .method(let method):

@@ -44,7 +44,7 @@ struct ProtocolReader {
     let properties = children.filter { $0.kind == .property }
     // Accessors of properties are methods, too.
     let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
-    let reader = MemberReader(
+    let reader = HeaderMemberReader(
       types: TypeImporter(names: names, target: options.effectiveTarget),
       target: options.effectiveTarget,
       context: ObjCContext(
@@ -78,12 +78,12 @@ struct ProtocolReader {
   private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      guard member.importObstacle == nil, !seen.insert(member.redeclarationKey).inserted else {
+      guard member.importIssue == nil, !seen.insert(member.redeclarationKey).inserted else {
         return member
       }
       if member.modifiers.contains("optional") { return nil }
       var member = member
-      member.importObstacle = .sameInSwift
+      member.importIssue = .sameInSwift
       return member
     }
   }

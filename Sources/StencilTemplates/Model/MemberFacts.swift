@@ -34,3 +34,23 @@ struct MemberFacts: Sendable {
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
+
+extension Parameter {
+  /// `to address: inout Address`, as in a declaration.
+  var sourceText: String {
+    let names =
+      switch label {
+      case nil: "_ \(name)"
+      case name?: name
+      case .some(let label): "\(label) \(name)"
+      }
+    let before = declarationAttributes.map { "\($0.text) " }.joined()
+    return "\(before)\(names): \(typeText)"
+  }
+
+  /// The type with its specifiers, its attributes and `...`.
+  var typeText: String {
+    let words = specifiers + attributes.map(\.text) + [type.text]
+    return words.joined(separator: " ") + (isVariadic ? "..." : "")
+  }
+}

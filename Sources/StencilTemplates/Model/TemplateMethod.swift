@@ -74,3 +74,25 @@ struct TemplateMethod: Sendable {
       + (clause.isEmpty ? "" : " where \(clause)")
   }
 }
+
+/// A subscript as templates know it.
+struct TemplateSubscript: Sendable {
+  let declaration: SubscriptDeclaration
+  let facts: MemberFacts
+
+  init(_ declaration: SubscriptDeclaration, _ facts: MemberFacts) {
+    self.declaration = declaration
+    self.facts = facts
+  }
+}
+
+/// A case of an enumeration as templates know it.
+struct TemplateCase: Sendable {
+  let declaration: EnumCaseDeclaration
+  let facts: MemberFacts
+
+  init(_ declaration: EnumCaseDeclaration, _ facts: MemberFacts) {
+    self.declaration = declaration
+    self.facts = facts
+  }
+}

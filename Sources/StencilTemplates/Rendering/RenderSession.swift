@@ -1,7 +1,7 @@
-import NameMatching
 import DeclarationModel
 import MockRenderer
 import MockResolver
+import NameMatching
 import Stencil
 
 /// One template being rendered: what it asks about, and what it has been told.
@@ -122,4 +122,35 @@ final class RenderSession {
     mocks[name] = text
     return text
   }
+}
+
+/// Finds the templates of `extends`, under the same rules as those of `include`.
+struct SessionLoader: Loader {
+  let session: RenderSession
+
+  func loadTemplate(name: String, environment: Environment) throws -> Template {
+    switch session.folder.load(name) {
+    case .success(let source):
+      Template(
+        templateString: BlankLines.protected(source.text), environment: environment,
+        name: source.path)
+    case .failure(let fact): throw fact
+    }
+  }
+}
+
+/// What no sensible template exceeds.
+enum RenderLimits {
+  /// Bytes of rendered text.
+  static let size = 16 << 20
+  /// Files that include each other.
+  static let includeDepth = 16
+  /// Macros that call each other.
+  static let callDepth = 64
+  /// Tags inside tags, and parentheses inside parentheses.
+  static let nesting = 64
+  /// Tags that are rendered, each time they are.
+  static let steps = 20_000_000
+  /// Elements of a range.
+  static let range = 100_000
 }

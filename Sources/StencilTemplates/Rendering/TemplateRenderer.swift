@@ -72,3 +72,11 @@ package struct TemplateRenderer: Sendable {
     return hasGlobalArguments ? globals.merging(values) { known, _ in known } : globals
   }
 }
+
+/// What came of rendering a template.
+package struct TemplateResult: Sendable, Hashable {
+  /// The text; nil if there was an error.
+  package var text: String?
+  /// Errors and warnings, in the order in which they came up.
+  package var diagnostics: [Diagnostic]
+}

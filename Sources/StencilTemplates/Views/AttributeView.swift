@@ -22,3 +22,52 @@ struct AttributeView: TemplateView {
     }
   }
 }
+
+/// `{% for parameter in method.genericParameters %}`.
+struct GenericParameterView: TemplateView {
+  static let noun = "generic parameter"
+
+  let parameter: GenericParameter
+  let session: RenderSession
+  var description: String { parameter.text }
+
+  init(_ parameter: GenericParameter, _ session: RenderSession) {
+    self.parameter = parameter
+    self.session = session
+  }
+
+  static let properties: [String: @Sendable (GenericParameterView) -> Any?] = [
+    "name": { $0.parameter.name },
+    "inheritedTypeName": { view in
+      view.parameter.constraint.map { TypeNameView($0, view.session) }
+    },
+  ]
+}
+
+/// `{% for name, associatedType in type.associatedTypes %}`.
+struct AssociatedTypeView: TemplateView {
+  static let noun = "associated type"
+
+  let declaration: AssociatedTypeDeclaration
+  let session: RenderSession
+  var description: String { declaration.name }
+
+  init(_ declaration: AssociatedTypeDeclaration, _ session: RenderSession) {
+    self.declaration = declaration
+    self.session = session
+  }
+
+  private var constraint: TypeNameView? {
+    guard !declaration.inheritance.isEmpty else { return nil }
+    let type =
+      declaration.inheritance.count == 1
+      ? declaration.inheritance[0] : .composition(declaration.inheritance)
+    return TypeNameView(type, session)
+  }
+
+  static let properties: [String: @Sendable (AssociatedTypeView) -> Any?] = [
+    "name": { $0.declaration.name },
+    "typeName": { $0.constraint },
+    "type": { $0.constraint?.declared },
+  ]
+}

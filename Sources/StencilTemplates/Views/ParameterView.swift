@@ -40,3 +40,21 @@ struct ParameterView: TemplateView {
     "externalName": { $0.parameter.label },
   ]
 }
+
+/// Names as Swift spells them.
+enum SourceName {
+  /// The name, in backticks if it is a reserved word.
+  static func escaped(_ name: String) -> String {
+    reserved.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The reserved words of *The Swift Programming Language*, "Lexical Structure".
+  static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,89 @@
+/// A protocol as its source declares it: nothing inherited, nothing resolved.
+package struct ProtocolDeclaration: Sendable, Hashable, Codable {
+  /// The name, without backticks.
+  package var name: String
+  /// Where the name stands.
+  package var position: SourcePosition
+  /// The access level in effect: the written one, or what an enclosing `private extension` says.
+  package var access: AccessLevel
+  /// `@MainActor`, `@available(…)`, `@objc`.
+  package var attributes: [Attribute]
+  /// The types and extensions it is nested in, outermost first: `["Outer", "Inner"]`.
+  package var enclosingTypes: [String]
+  /// The types in whose bodies it stands, outermost first: of `extension Outer.Inner`, which does not
+  /// see the names in `Outer`, that is `[["Outer", "Inner"]]`.
+  package var scopes: [[String]]
+  /// `Sequence<Element>`'s `Element`.
+  package var primaryAssociatedTypes: [String]
+  /// What follows the colon.
+  package var inheritance: [TypeReference]
+  /// Where each of those begins.
+  package var inheritancePositions: [SourcePosition]
+  /// The trailing `where` clause.
+  package var requirements: [GenericRequirement]
+  /// The members, in order.
+  package var members: [ProtocolMember]
+  /// Whether a header of Objective-C declares it.
+  package var isObjectiveC = false
+  /// Whether a category lets `NSObject` conform to it.
+  package var isOfEveryObject = false
+  /// The `#if` clauses around it, outermost first.
+  package var conditions: [ConditionalClause]
+  /// The comment marks before it.
+  package var marks: [Mark]
+  /// The name that a comment before it gives to its mock.
+  package var mockName: String?
+  /// What comments before it say to tools.
+  package var comments: ToolComments
+  /// The lines of its documentation comment, without `///`.
+  package var documentation: [String]
+
+  /// Describes a protocol; what is not given is absent, and set afterwards where it is there.
+  package init(
+    name: String, position: SourcePosition, access: AccessLevel = .internal,
+    members: [ProtocolMember] = []
+  ) {
+    self.name = name
+    self.position = position
+    self.access = access
+    self.attributes = []
+    self.enclosingTypes = []
+    self.scopes = []
+    self.primaryAssociatedTypes = []
+    self.inheritance = []
+    self.inheritancePositions = []
+    self.requirements = []
+    self.members = members
+    self.conditions = []
+    self.marks = []
+    self.comments = ToolComments()
+    self.documentation = []
+  }
+
+  /// `Outer.Inner.Name`.
+  package var qualifiedName: String {
+    (enclosingTypes + [name]).joined(separator: ".")
+  }
+}
+
+/// A protocol that cannot be read, because there is a syntax error in it.
+package struct BrokenProtocol: Sendable, Hashable, Codable {
+  /// The name, without backticks.
+  package var name: String
+  /// The types and extensions it is nested in, outermost first.
+  package var enclosingTypes: [String]
+  /// Where the name stands.
+  package var position: SourcePosition
+
+  /// Describes a protocol.
+  package init(name: String, enclosingTypes: [String] = [], position: SourcePosition) {
+    self.name = name
+    self.enclosingTypes = enclosingTypes
+    self.position = position
+  }
+
+  /// `Outer.Inner.Name`.
+  package var qualifiedName: String {
+    (enclosingTypes + [name]).joined(separator: ".")
+  }
+}

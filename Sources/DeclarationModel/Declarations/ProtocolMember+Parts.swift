@@ -1,0 +1,133 @@
+extension ProtocolMember {
+  /// Its parameters; none for a property.
+  package var parameters: [Parameter] {
+    switch kind {
+    case .method(let method): method.parameters
+    case .subscript(let declaration): declaration.parameters
+    case .initializer(let declaration): declaration.parameters
+    case .property, .associatedType, .typeAlias: []
+    }
+  }
+
+  /// The requirement with other parameters.
+  package func mappingParameters(_ transform: (Parameter) -> Parameter) -> ProtocolMember {
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.parameters = method.parameters.map(transform)
+      member.kind = .method(method)
+    case .subscript(var declaration):
+      declaration.parameters = declaration.parameters.map(transform)
+      member.kind = .subscript(declaration)
+    case .initializer(var declaration):
+      declaration.parameters = declaration.parameters.map(transform)
+      member.kind = .initializer(declaration)
+    case .property, .associatedType, .typeAlias: break
+    }
+    return member
+  }
+
+  /// Its generic parameters.
+  package var generics: [GenericParameter] {
+    switch kind {
+    case .method(let method): method.generics
+    case .subscript(let declaration): declaration.generics
+    case .initializer(let declaration): declaration.generics
+    case .property, .associatedType, .typeAlias: []
+    }
+  }
+
+  /// Its `where` clause.
+  package var requirements: [GenericRequirement] {
+    switch kind {
+    case .method(let method): method.requirements
+    case .subscript(let declaration): declaration.requirements
+    case .initializer(let declaration): declaration.requirements
+    case .associatedType(let type): type.requirements
+    case .property, .typeAlias: []
+    }
+  }
+
+  /// What it results in; nil for an initialiser, and a method without a result.
+  package var result: TypeReference? {
+    switch kind {
+    case .method(let method): method.result
+    case .property(let property): property.type
+    case .subscript(let declaration): declaration.result
+    case .initializer, .associatedType, .typeAlias: nil
+    }
+  }
+
+  /// What a call, or its getter, may do.
+  package var effects: Effects {
+    switch kind {
+    case .method(let method): method.effects
+    case .property(let property): property.accessors.getterEffects
+    case .subscript(let declaration): declaration.accessors.getterEffects
+    case .initializer(let declaration): declaration.effects
+    case .associatedType, .typeAlias: Effects()
+    }
+  }
+
+  /// `prefix` or `postfix`, for such an operator.
+  private var fixity: String? {
+    modifiers.first { $0 == "prefix" || $0 == "postfix" }
+  }
+
+  /// Whether it is a method whose name is an operator.
+  package var isOperator: Bool {
+    if case .method(let method) = kind { method.isOperator } else { false }
+  }
+
+  /// Whether it says on whose executor it runs.
+  package var statesIsolation: Bool {
+    modifiers.contains { $0.hasPrefix("nonisolated") }
+      || attributes.contains { $0.isGlobalActor || $0.name == "concurrent" }
+      || parameters.contains { $0.specifiers.contains("isolated") }
+  }
+
+  /// Its name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
+  package var baseName: String {
+    switch kind {
+    case .method(let method): (fixity.map { $0 + " " } ?? "") + method.name
+    case .property(let property): property.name
+    case .subscript: "subscript"
+    case .initializer: "init"
+    case .associatedType(let type): type.name
+    case .typeAlias(let alias): alias.name
+    }
+  }
+
+  /// Whether its name ends in parameters.
+  package var isCallable: Bool {
+    switch kind {
+    case .method, .subscript, .initializer: true
+    case .property, .associatedType, .typeAlias: false
+    }
+  }
+
+  /// Whether a mock implements it; associated types and aliases are not implemented by members.
+  package var isImplemented: Bool {
+    switch kind {
+    case .associatedType, .typeAlias: false
+    case .method, .property, .subscript, .initializer: true
+    }
+  }
+
+  /// Its name with labels: `save(_:completion:)`.
+  package var labelledName: String {
+    guard isCallable else { return baseName }
+    // What the arguments of an operator are called makes no difference.
+    let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }
+    return "\(baseName)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// All types that its declaration holds.
+  package var types: [TypeReference] {
+    var types = parameters.map(\.type) + generics.compactMap(\.constraint)
+    types += requirements.flatMap { [$0.left, $0.right] }
+    types += (result.map { [$0] } ?? []) + effects.types
+    if case .associatedType(let type) = kind { types += type.inheritance }
+    return types
+  }
+}

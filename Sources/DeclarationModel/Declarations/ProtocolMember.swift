@@ -1,0 +1,66 @@
+/// A member of a protocol, with what all kinds of members have.
+package struct ProtocolMember: Sendable, Hashable, Codable {
+  /// What it is.
+  package enum Kind: Sendable, Hashable, Codable {
+    case method(MethodDeclaration)
+    case property(PropertyDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case initializer(InitializerDeclaration)
+    case associatedType(AssociatedTypeDeclaration)
+    case typeAlias(TypeAliasDeclaration)
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// Where its name (or `init`, or `subscript`) stands.
+  package var position: SourcePosition
+  /// `@discardableResult`, `@MainActor`, `@available(…)`.
+  package var attributes: [Attribute]
+  /// `static`, `mutating`, `nonisolated`, `isolated`, `optional`, as written.
+  package var modifiers: [String]
+  /// The `#if` clauses around it inside the protocol, outermost first.
+  package var conditions: [ConditionalClause]
+  /// Whether what it results in is noncopyable (SE-0390).
+  package var hasNoncopyableResult = false
+  /// Why Swift cannot see it, if it is in a header of Objective-C.
+  package var importIssue: ImportIssue?
+  /// What comments before it say to tools.
+  package var comments: ToolComments
+  /// The lines of its documentation comment, without `///`.
+  package var documentation: [String]
+
+  /// Describes a member; what is not given is absent.
+  package init(
+    _ kind: Kind, at position: SourcePosition, attributes: [Attribute] = [],
+    modifiers: [String] = [], conditions: [ConditionalClause] = []
+  ) {
+    self.kind = kind
+    self.position = position
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.conditions = conditions
+    self.comments = ToolComments()
+    self.documentation = []
+  }
+
+  /// Whether it belongs to the type and not to its instances.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// What no two requirements of a class may share: a property and a method without arguments that have
+  /// one name do, whatever they result in; other methods do if their labels and types are the same.
+  package var redeclarationKey: String {
+    let place = isStatic ? "static " : ""
+    switch kind {
+    case .method(let method): return place + method.name + Self.key(method.parameters)
+    case .property(let property): return place + property.name
+    case .initializer(let initializer): return "init" + Self.key(initializer.parameters)
+    case .subscript(let element): return place + "subscript" + Self.key(element.parameters)
+    case .associatedType(let type): return type.name
+    case .typeAlias(let alias): return alias.name
+    }
+  }
+
+  private static func key(_ parameters: [Parameter]) -> String {
+    parameters.map { "(\($0.label ?? "_"): \($0.type.text))" }.joined()
+  }
+}

@@ -1,0 +1,39 @@
+/// `var name: String { get async throws }`.
+package struct PropertyDeclaration: Sendable, Hashable, Codable {
+  /// The name, without backticks.
+  package var name: String
+  /// The type.
+  package var type: TypeReference
+  /// Its accessors.
+  package var accessors: Accessors
+
+  /// Describes a property.
+  package init(name: String, type: TypeReference, accessors: Accessors = Accessors()) {
+    self.name = name
+    self.type = type
+    self.accessors = accessors
+  }
+}
+
+/// `{ get async throws }`, `{ mutating get nonmutating set }`.
+package struct Accessors: Sendable, Hashable, Codable {
+  /// The effects of the getter.
+  package var getterEffects: Effects
+  /// Whether there is a setter.
+  package var hasSetter: Bool
+  /// Modifiers of the getter: `mutating`.
+  package var getterModifiers: [String]
+  /// Modifiers of the setter: `nonmutating`.
+  package var setterModifiers: [String]
+
+  /// Describes accessors.
+  package init(
+    getterEffects: Effects = Effects(), hasSetter: Bool = false, getterModifiers: [String] = [],
+    setterModifiers: [String] = []
+  ) {
+    self.getterEffects = getterEffects
+    self.hasSetter = hasSetter
+    self.getterModifiers = getterModifiers
+    self.setterModifiers = setterModifiers
+  }
+}

@@ -1,0 +1,133 @@
+import DeclarationModel
+import SourceWriting
+
+/// Lets the layers of a factory share what several of them, or the factory itself, need.
+///
+/// A layer is a parameter whose type has a factory itself. One that must get a mock from here is
+/// nil by default, because a default cannot depend on another parameter.
+struct DependencySharing {
+  let layers: [String: FactoryBlueprint]
+
+  /// Adds the parameters that are shared, and passes them on.
+  func apply(to blueprint: inout FactoryBlueprint) {
+    var isStable = false
+    while !isStable {
+      let known = Set(blueprint.parameters.compactMap(\.key))
+      let missing = missing(in: blueprint, known)
+      blueprint.parameters += missing.map { renamed($0, in: blueprint) }
+      isStable = missing.isEmpty
+    }
+    var open: [FactoryParameter] = []
+    for number in blueprint.parameters.indices {
+      guard let call = call(of: blueprint.parameters[number], in: blueprint) else { continue }
+      blueprint.parameters[number].layerCall = call
+      blueprint.effects.add(call.effects)
+      open.append(blueprint.parameters[number])
+    }
+    // What is passed on to a layer is there before it.
+    while !open.isEmpty {
+      let names = Set(open.map { Identifier.escaped($0.name) })
+      let next = open.firstIndex { parameter in
+        parameter.layerCall?.arguments.allSatisfy { !names.contains($0.text) } ?? true
+      }
+      blueprint.layerOrder.append(open.remove(at: next ?? 0))
+    }
+  }
+
+  /// The layer that is on another global actor than the factory, and which.
+  func otherActor(in blueprint: FactoryBlueprint) -> (layer: String, actor: Attribute)? {
+    for layer in blueprint.parameters.compactMap({ $0.key.flatMap { layers[$0] } }) {
+      if let actor = layer.isolation, actor != blueprint.isolation { return (layer.name, actor) }
+    }
+    return nil
+  }
+
+  /// The objects of which two layers have one each.
+  func conflicts(in blueprint: FactoryBlueprint) -> [ValueFailure] {
+    var owners: [String: String] = [:]
+    var failures: [ValueFailure] = []
+    for parameter in blueprint.parameters {
+      guard let layer = parameter.key.flatMap({ layers[$0] }) else { continue }
+      for key in layer.ownInstances.sorted() {
+        if let other = owners[key] {
+          failures.append(
+            ValueFailure(
+              issue: .notShared(key, other), chain: [parameter.name],
+              position: blueprint.position))
+        }
+        owners[key] = parameter.name
+      }
+    }
+    return failures
+  }
+
+  /// What two layers need, and is no parameter yet.
+  private func missing(
+    in blueprint: FactoryBlueprint, _ known: Set<String>
+  ) -> [FactoryParameter] {
+    var seen: Set<String> = []
+    var twice: [FactoryParameter] = []
+    for parameter in blueprint.parameters {
+      guard let layer = parameter.key.flatMap({ layers[$0] }) else { continue }
+      for inner in layer.parameters {
+        guard let key = inner.key, !known.contains(key) else { continue }
+        if !seen.insert(key).inserted, !twice.contains(where: { $0.key == key }) {
+          twice.append(inner)
+        }
+      }
+    }
+    return twice
+  }
+
+  private func renamed(
+    _ parameter: FactoryParameter, in blueprint: FactoryBlueprint
+  ) -> FactoryParameter {
+    var parameter = parameter
+    parameter.layerCall = nil
+    var names = FactoryNames(reserved: [])
+    for other in blueprint.parameters { _ = names.parameter([other.name]) }
+    parameter.name = names.parameter([parameter.name, FactoryNames.constant(for: parameter.type)])
+    return parameter
+  }
+
+  /// The call that makes a layer, where it is more than `.mock()`.
+  private func call(
+    of parameter: FactoryParameter, in blueprint: FactoryBlueprint
+  ) -> FactoryCall? {
+    guard case .layer(let full) = parameter.kind, let layer = layers[full] else { return nil }
+    let arguments = layer.parameters.compactMap { inner -> FactoryCall.Argument? in
+      guard let key = inner.key,
+        let shared = blueprint.parameters.first(where: { $0.key == key })
+      else { return nil }
+      return FactoryCall.Argument(label: inner.name, text: Identifier.escaped(shared.name))
+    }
+    // A default may not throw or wait, and in Swift 5 not be on an actor, either.
+    guard !arguments.isEmpty || layer.effects != Effects() || layer.isolation != nil else {
+      return nil
+    }
+    return FactoryCall(
+      callee: "\(parameter.type).mock", arguments: arguments, effects: layer.effects)
+  }
+}
+
+extension FactoryParameter {
+  /// Whether it is a layer that makes an object of that type.
+  func makes(_ type: String, _ layers: [String: FactoryBlueprint]) -> Bool {
+    key.flatMap { layers[$0] }?.ownInstances.contains(type) ?? false
+  }
+}
+
+extension Effects {
+  /// Adds what another call may do.
+  mutating func add(_ other: Effects) {
+    isAsync = isAsync || other.isAsync
+    if other.throwing != .never { throwing = .any }
+  }
+}
+
+extension [Attribute] {
+  /// Adds those that are not there yet.
+  mutating func add(_ others: [Attribute]) {
+    for other in others where !contains(other) { append(other) }
+  }
+}

@@ -1,0 +1,24 @@
+/// A value of JSON.
+package indirect enum FixtureJSONValue: Sendable, Hashable, Encodable {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case truth(Bool)
+  case null
+  case array([FixtureJSONValue])
+  case object([String: FixtureJSONValue])
+
+  /// Encodes it as what it is, without a mark of this type.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let text): try container.encode(text)
+    case .integer(let number): try container.encode(number)
+    case .number(let number): try container.encode(number)
+    case .truth(let truth): try container.encode(truth)
+    case .null: try container.encodeNil()
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// Writes the mocks of the stub-verify style as Swift.
+///
+/// The text depends on nothing but its input; the same blueprints give the same bytes.
+package struct MockRenderer: Sendable {
+  /// The line that every generated file begins with, by which it is known for one.
+  package static let marker = FileHeader.marker
+
+  /// Makes a renderer.
+  package init() {}
+
+  /// The text of a generated file.
+  ///
+  /// - Complexity: Linear in the number of members.
+  package func render(_ file: MockFile) -> String {
+    var source = SourceWriter()
+    source.add(FileHeader())
+    guard !file.mocks.isEmpty else { return source.text }
+    source.blank()
+    let isShared = file.mocks.contains { $0.access == .public }
+    var section = ImportSection(
+      imports: imports(of: file), testableImports: file.testableImports)
+    section.isPublic = isShared
+    source.add(section)
+    if !isShared { writeFrameworks(to: &source) }
+    var layout = ConditionalLayout()
+    for mock in file.unambiguousMocks {
+      layout.add(under: mock.conditions, to: &source) { source in
+        source.blank()
+        source.add(MockSection(mock))
+      }
+    }
+    layout.finish(in: &source)
+    source.blank()
+    var failures = FailureSection()
+    failures.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
+    failures.isShared = isShared
+    source.add(failures)
+    return source.text
+  }
+
+  private func imports(of file: MockFile) -> [ImportDeclaration] {
+    let isForCuckoo = file.mocks.contains { $0.extras.contains(.cuckoo) }
+    return file.imports + (isForCuckoo ? [ImportDeclaration(path: CuckooSection.module)] : [])
+  }
+
+  /// The frameworks that failures may go to.
+  private func writeFrameworks(to source: inout SourceWriter) {
+    source.blank()
+    source.line("#if canImport(Testing)")
+    source.line("  import Testing")
+    source.line("#endif")
+    // Of XCTest no more than is used: it brings Foundation along, whose names the app may have, too.
+    source.line("#if canImport(XCTest)")
+    source.line("  import func XCTest.XCTFail")
+    source.line("#endif")
+  }
+
+  /// The text of one mock, without the file around it, for templates.
+  package func render(_ mock: MockBlueprint) -> String {
+    var source = SourceWriter()
+    var layout = ConditionalLayout()
+    layout.add(under: mock.conditions, to: &source) { $0.add(MockSection(mock)) }
+    layout.finish(in: &source)
+    return source.text
+  }
+
+  /// The imports of any file with mocks, and the function that its mocks report failures to; a file
+  /// needs them once.
+  package func support() -> String {
+    var source = SourceWriter()
+    source.add(ImportSection(imports: [], testableImports: []))
+    writeFrameworks(to: &source)
+    source.blank()
+    source.add(FailureSection())
+    return source.text
+  }
+}

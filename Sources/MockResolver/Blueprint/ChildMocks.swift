@@ -1,0 +1,151 @@
+import DeclarationModel
+
+/// Finds the requirements that result in a protocol which is mocked as well, and its mock.
+///
+/// Only mocks of the same resolution count: others may be in another module, or have another name.
+struct ChildMocks: Sendable {
+  private let index: ProtocolIndex
+  private let types: TypeIndex
+  /// The mocks that can be made with nothing, by the place of their protocols.
+  private let mocks: [SourcePosition: MockBlueprint]
+
+  /// - Parameters:
+  ///   - index: All protocols.
+  ///   - types: The types that hide protocols.
+  ///   - outcomes: The mocks.
+  init(index: ProtocolIndex, types: TypeIndex, outcomes: [Outcome]) {
+    self.index = index
+    self.types = types
+    mocks = Dictionary(
+      outcomes.compactMap { outcome in
+        // Of several, conditions choose one, and the same may not hold where it is to answer.
+        guard outcome.blueprints.count == 1, let mock = outcome.blueprints.first,
+          mock.canBeMadeWithNothing
+        else { return nil }
+        return (outcome.declaration.position, mock)
+      }
+    ) { first, _ in first }
+  }
+
+  /// Adds them to the mocks of a protocol, unless a mark says not to.
+  func add(to outcome: inout Outcome) {
+    guard !outcome.declaration.marks.contains(.shallow) else { return }
+    for number in outcome.blueprints.indices {
+      var mock = outcome.blueprints[number]
+      for index in mock.members.indices {
+        mock.members[index].child = child(
+          of: mock.members[index], in: mock, derived: outcome.declaration)
+      }
+      let names = Dictionary(grouping: mock.members.indices) { mock.members[$0].child?.name }
+      for index in mock.members.indices {
+        // Two that only their results tell apart would have one name in `mocks`.
+        let rivals = (names[mock.members[index].child?.name] ?? []).filter {
+          $0 != index
+            && !mock.members[$0].member.conditions.excludes(mock.members[index].member.conditions)
+        }
+        if !rivals.isEmpty { mock.members[index].child = nil }
+      }
+      outcome.blueprints[number] = mock
+    }
+  }
+
+  private func child(
+    of blueprint: MemberBlueprint, in mock: MockBlueprint, derived: ProtocolDeclaration
+  ) -> ChildMock? {
+    let member = blueprint.member
+    guard let result = member.resultWithoutArguments, !member.isStatic,
+      !member.hasNoncopyableResult
+    else { return nil }
+    let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
+    guard let type = constraint(result, hidden: own, derived: derived),
+      let number = self.protocol(type, for: derived), let child = mocks[number]
+    else { return nil }
+    let conditions = mock.conditions + member.conditions
+    let availability = mock.availability + member.attributes
+    guard child.conditions.allSatisfy(conditions.contains),
+      child.availability.allSatisfy(availability.contains),
+      let arguments = arguments(of: child, as: type, at: number)
+    else { return nil }
+    let isOptional = if case .optional = result { true } else { false }
+    let components =
+      child.enclosingTypes.map { NamedType.Component($0) }
+      + [.init(child.name, arguments: arguments)]
+    return ChildMock(
+      name: blueprint.spelling ?? member.baseName, type: .named(NamedType(components)),
+      isOptional: isOptional)
+  }
+
+  /// The protocol that `any P`, `P`, `P?` and an alias of it name.
+  private func constraint(
+    _ type: TypeReference, hidden: Set<String>, derived: ProtocolDeclaration, depth: Int = 0
+  ) -> NamedType? {
+    switch type {
+    case .optional(let type) where depth == 0, .implicitlyUnwrapped(let type) where depth == 0:
+      return constraint(type, hidden: hidden, derived: derived, depth: 1)
+    case .existential(let type):
+      return constraint(type, hidden: hidden, derived: derived, depth: depth + 1)
+    case .named(let type):
+      let names = type.components.map(\.name)
+      guard let first = names.first, !hidden.contains(first), depth < 8 else { return nil }
+      if index.find(names, from: derived).isEmpty, let alias = index.alias(names, for: derived) {
+        return constraint(alias, hidden: hidden, derived: derived, depth: depth + 1)
+      }
+      return type
+    default: return nil
+    }
+  }
+
+  /// The place of the one protocol of this name, unless a type that is nearer has it, too.
+  private func `protocol`(_ type: NamedType, for derived: ProtocolDeclaration) -> SourcePosition? {
+    let names = type.components.map(\.name)
+    let found = index.find(names, from: derived)
+    guard found.count == 1, let number = found.first, let first = names.first else { return nil }
+    let declaration = index.declarations[number]
+    let depth = declaration.enclosingTypes.count - (names.count - 1)
+    let isHidden = derived.enclosingTypes.indices.contains { index in
+      index >= depth
+        && types.names(in: Array(derived.enclosingTypes.prefix(index + 1))).contains(first)
+    }
+    return isHidden ? nil : declaration.position
+  }
+
+  /// What the generic parameters of a mock are in `any Store<Int>`; nil if that does not say.
+  private func arguments(
+    of child: MockBlueprint, as type: NamedType, at place: SourcePosition
+  ) -> [TypeReference]? {
+    guard !child.generics.isEmpty else { return [] }
+    guard let declaration = index.declarations.first(where: { $0.position == place }),
+      let given = type.components.last?.arguments,
+      given.count == declaration.primaryAssociatedTypes.count
+    else { return nil }
+    let bindings = Dictionary(zip(declaration.primaryAssociatedTypes, given)) { first, _ in first }
+    let arguments = child.generics.compactMap { bindings[$0.name] }
+    return arguments.count == child.generics.count ? arguments : nil
+  }
+}
+
+extension ProtocolMember {
+  /// What a property or a method without parameters results in.
+  fileprivate var resultWithoutArguments: TypeReference? {
+    switch kind {
+    case .property(let property): property.type
+    case .method(let method) where method.parameters.isEmpty && method.generics.isEmpty:
+      method.result
+    default: nil
+    }
+  }
+}
+
+extension MockBlueprint {
+  /// Whether its initialiser needs no argument, and can be called from anywhere.
+  fileprivate var canBeMadeWithNothing: Bool {
+    guard let superclass else { return true }
+    // That of a class on a global actor is on the actor, too.
+    return isolation == .nonisolated && superclass.hasPlainInitializer
+  }
+
+  /// What says where it may be used.
+  fileprivate var availability: [Attribute] {
+    (outerAttributes + attributes).filter { $0.name == "available" }
+  }
+}

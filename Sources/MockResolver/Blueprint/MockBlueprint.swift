@@ -1,0 +1,125 @@
+import DeclarationModel
+
+/// What one mock must be: everything a renderer needs to know, and nothing it has to look up.
+package struct MockBlueprint: Sendable, Hashable, Codable {
+  /// Whose executor its members run on.
+  package enum Isolation: Sendable, Hashable, Codable {
+    /// Nobody's: the mock is a `nonisolated final class`.
+    case nonisolated
+    /// A global actor's: the mock is a `@MainActor final class`.
+    case global(Attribute)
+    /// Its own: the mock is an `actor`.
+    case instance
+  }
+
+  /// What mocks are compared by, which is not stubbed: collections and failures compare them.
+  package enum Identity: Sendable, Hashable, Codable {
+    /// Two mocks are equal if they are one.
+    case equatable
+    /// And have the hash of their identity.
+    case hashable
+  }
+
+  /// The name of the mock, without the types it is nested in: `MockUserRepository`.
+  package var name: String
+  /// The name of the protocol, without the types it is nested in: `UserRepository`.
+  package var protocolName: String
+  /// The protocol's type where its name alone means another as well: `App.Expression`.
+  package var protocolType: TypeReference?
+  /// The types both are nested in, outermost first.
+  package var enclosingTypes: [String]
+  /// Where the protocol's name stands.
+  package var position: SourcePosition
+  /// Whose executor its members run on.
+  package var isolation: Isolation
+  /// The class it must inherit from.
+  package var superclass: MockSuperclass?
+  /// Attributes that the mock repeats: `@available(…)`.
+  package var attributes: [Attribute]
+  /// The availability of the types around it, which an extension of them repeats.
+  package var outerAttributes: [Attribute]
+  /// The protocol's associated types, in order of declaration, parents first.
+  package var generics: [GenericParameter]
+  /// What is asked of them.
+  package var requirements: [GenericRequirement]
+  /// Associated types that are bound to one type, and so are no generic parameters.
+  package var typeAliases: [TypeAliasDeclaration]
+  /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
+  package var isSendable: Bool
+  /// What it has in place of the requirements of `Equatable` and `Hashable`.
+  package var identity: Identity?
+  /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
+  /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
+  package var isNonisolatedConformance: Bool
+  /// Its requirements, inherited ones first, each once.
+  package var members: [MemberBlueprint]
+  /// The `#if` clauses around the protocol, outermost first.
+  package var conditions: [ConditionalClause]
+  /// The names of what is the mock's own.
+  package var names: MockNames
+  /// What it has besides.
+  package var extras: MockExtras
+  /// Who may see it.
+  package var access: AccessLevel
+
+  /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
+  package init(
+    name: String, protocolName: String, position: SourcePosition, members: [MemberBlueprint] = []
+  ) {
+    self.name = name
+    self.protocolName = protocolName
+    self.enclosingTypes = []
+    self.position = position
+    self.isolation = .nonisolated
+    self.superclass = nil
+    self.attributes = []
+    self.outerAttributes = []
+    self.generics = []
+    self.requirements = []
+    self.typeAliases = []
+    self.isSendable = false
+    self.identity = nil
+    self.isNonisolatedConformance = false
+    self.members = members
+    self.conditions = []
+    self.names = MockNames()
+    self.extras = []
+    self.access = .internal
+  }
+}
+
+/// What a mock has besides what every mock has; each costs bytes and compile time, so that it is
+/// made where it is asked for.
+package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
+  /// One bit for each.
+  package let rawValue: Int
+
+  /// Makes a set of bits.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It can forward calls to a real object.
+  package static let forwarding = MockExtras(rawValue: 1)
+  /// A class beside it answers everything with default values, and can be subclassed.
+  package static let stubClass = MockExtras(rawValue: 2)
+  /// It takes what Cuckoo's matchers are.
+  package static let cuckoo = MockExtras(rawValue: 4)
+
+  /// It can record what the real object answers; it needs `forwarding`.
+  package static let recording = MockExtras(rawValue: 8)
+
+  /// All that a mock needs to record.
+  package static let recordingSuite: MockExtras = [.forwarding, .recording]
+  /// All that the tests of a team that comes from Cuckoo may use.
+  package static let cuckooSuite: MockExtras = [.forwarding, .stubClass, .cuckoo]
+}
+
+extension MockBlueprint {
+  /// This mock with more extras.
+  package func adding(_ extras: MockExtras) -> MockBlueprint {
+    var mock = self
+    mock.extras.formUnion(extras)
+    return mock
+  }
+}

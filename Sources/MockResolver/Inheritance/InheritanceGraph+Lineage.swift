@@ -1,0 +1,136 @@
+import DeclarationModel
+
+extension InheritanceGraph {
+  /// A protocol with all its ancestors.
+  ///
+  /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
+  func lineage(of root: Int) -> Lineage {
+    let (order, cycles) = visit(from: root)
+    let derived = index.declarations[root]
+    let paths = pathConditions(in: order, to: root)
+    let isolations = self.isolations(in: order)
+    let ancestors = order.map { number in
+      let declaration = index.declarations[number]
+      let inherited = (paths[number] ?? []) + declaration.conditions
+      return Ancestor(
+        number: number,
+        declaration: declaration,
+        parents: parents[number],
+        conditions: number == root ? [] : inherited.subtracting(derived.conditions),
+        isolation: isolations[number] ?? .nonisolated,
+        module: index.module(of: number))
+    }
+    let known = order.flatMap { parents[$0] }.compactMap { link in
+      if case .known(let parent) = link { parent } else { nil }
+    }
+    let circles = cycles.map {
+      MockingDiagnostic(fact: .cycle($0), subject: derived.name, position: derived.position)
+    }
+    let findings = circles + order.flatMap { self.findings(about: $0, for: root) }
+    let missing = order.flatMap { number in
+      parents[number].compactMap { link in
+        if case .unknown(let components, _) = link { self.missing(components, number) } else { nil }
+      }
+    }
+    var lineage = Lineage(
+      ancestors: ancestors, findings: findings, known: Set(known), missing: missing)
+    lineage.superclass = superclass(in: order)
+    return lineage
+  }
+
+  private func missing(_ components: [String], _ number: Int) -> MissingParent {
+    MissingParent(components: components, path: index.declarations[number].position.path)
+  }
+
+  /// The class that protocols are bound to, the most special one if there are several.
+  private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
+    let all = order.flatMap { parents[$0] }.compactMap {
+      link -> (name: String, type: TypeDeclaration)? in
+      if case .superclass(let name, let type) = link { (name, type) } else { nil }
+    }
+    return all.max { types.superclasses(of: $0.type).count < types.superclasses(of: $1.type).count }
+  }
+
+  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to
+  /// choose.
+  private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
+    var order: [Int] = []
+    var cycles: [[String]] = []
+    var begun: Set = [root]
+    var open: Set = [root]
+    var stack = [(number: root, next: 0)]
+    while let (number, next) = stack.last {
+      guard next < parents[number].count else {
+        stack.removeLast()
+        open.remove(number)
+        order.append(number)
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      guard case .declared(let parent, _) = parents[number][next] else { continue }
+      if begun.insert(parent).inserted {
+        open.insert(parent)
+        stack.append((parent, 0))
+      } else if open.contains(parent) {
+        let cycle = stack.map { $0.number }.drop { $0 != parent } + [parent]
+        cycles.append(cycle.map { index.declarations[$0].qualifiedName })
+      }
+    }
+    return (order, cycles)
+  }
+
+  /// Under which `#if` clauses the derived inherits from each ancestor.
+  ///
+  /// What is inherited in several ways has the clauses that all ways begin with: a member too many
+  /// is harmless, one too few is not.
+  private func pathConditions(in order: [Int], to root: Int) -> [Int: [ConditionalClause]] {
+    var paths: [Int: [ConditionalClause]] = [root: []]
+    for number in order.reversed() {
+      let own = number == root ? [] : index.declarations[number].conditions
+      let path = (paths[number] ?? []) + own
+      for case .declared(let parent, _) in parents[number] where parent != number {
+        paths[parent] = paths[parent]?.commonPrefix(with: path) ?? path
+      }
+    }
+    return paths
+  }
+
+  /// The isolation of each ancestor; it is inherited, the protocol's own attribute goes first.
+  private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
+    var isolations: [Int: MockBlueprint.Isolation] = [:]
+    for number in order {
+      let attributes = index.declarations[number].attributes
+      if let actor = attributes.first(where: \.isGlobalActor) {
+        isolations[number] = .global(actor)
+        continue
+      }
+      isolations[number] =
+        parents[number].lazy.compactMap { link -> MockBlueprint.Isolation? in
+          switch link {
+          case .known(.actor): .instance
+          case .declared(let parent, _): isolations[parent]
+          default: nil
+          }
+        }.first
+    }
+    return isolations
+  }
+
+  private func findings(about number: Int, for root: Int) -> [MockingDiagnostic] {
+    let derived = index.declarations[root]
+    let ancestor = number == root ? nil : index.declarations[number].qualifiedName
+    return parents[number].compactMap { link in
+      switch link {
+      // A class is copyable, and may stand where something need not be.
+      case .declared, .known, .suppressed, .superclass: nil
+      case .unknown(let components, let position):
+        MockingDiagnostic(
+          fact: .unknownParent(by: ancestor, issue: issues[missing(components, number)]),
+          subject: components.joined(separator: "."),
+          position: (number == root ? position : nil) ?? derived.position)
+      case .broken(let name):
+        MockingDiagnostic(fact: .brokenParent, subject: name, position: derived.position)
+      }
+    }
+  }
+}

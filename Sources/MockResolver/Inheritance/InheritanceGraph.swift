@@ -1,0 +1,91 @@
+import DeclarationModel
+
+/// Who inherits from whom.
+struct InheritanceGraph: Sendable {
+  /// The protocols.
+  let index: ProtocolIndex
+  /// The parents of each protocol, by its number, in the order they are written.
+  let parents: [[ParentLink]]
+  /// The classes that they may be bound to.
+  let types: TypeIndex
+  /// The protocols that inherit from `AutoMockable`, directly or not.
+  let marked: Set<Int>
+  /// Why some parents are not in the input.
+  let issues: [MissingParent: ParentIssue]
+
+  /// Looks up all parents.
+  ///
+  /// - Parameters:
+  ///   - index: The protocols.
+  ///   - types: The classes that they may be bound to.
+  ///   - issues: Why some parents are not in the input.
+  init(
+    index: ProtocolIndex, types: TypeIndex, issues: [MissingParent: ParentIssue] = [:]
+  ) {
+    self.index = index
+    self.types = types
+    self.issues = issues
+    parents = index.declarations.map { Self.links(of: $0, in: index, types) }
+    marked = Self.marked(by: parents, in: index)
+  }
+
+  /// Goes from the marked protocols to their derivedProtocols, so that each is visited once.
+  private static func marked(by parents: [[ParentLink]], in index: ProtocolIndex) -> Set<Int> {
+    var derivedProtocols: [Int: [Int]] = [:]
+    var open: [Int] = []
+    for (number, links) in parents.enumerated() {
+      for case .declared(let parent, _) in links {
+        derivedProtocols[parent, default: []].append(number)
+      }
+      if links.contains(.known(.mark)) { open.append(number) }
+    }
+    var marked = Set(open)
+    open += index.declarations.indices.filter { index.declarations[$0].isAutoMockableMark }
+    while let number = open.popLast() {
+      for derived in derivedProtocols[number] ?? [] where marked.insert(derived).inserted {
+        open.append(derived)
+      }
+    }
+    return marked
+  }
+
+  private static func links(
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ types: TypeIndex
+  ) -> [ParentLink] {
+    let search = ParentSearch(child: declaration, index: index, types: types)
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
+  }
+
+  /// The types after a protocol's colon, none of them a composition, and where they stand.
+  static func writtenParents(
+    of declaration: ProtocolDeclaration
+  ) -> [(type: TypeReference, position: SourcePosition?)] {
+    // `where Self: P` is another spelling of inheritance.
+    let constraints = declaration.requirements
+      .filter { $0.left == .name("Self") && $0.relation == .conformance }
+      .map(\.right)
+    let positions = declaration.inheritancePositions.map(Optional.some)
+    return (declaration.inheritance + constraints).enumerated().flatMap { number, type in
+      type.compositionParts.map { ($0, number < positions.count ? positions[number] : nil) }
+    }
+  }
+}
+
+extension TypeReference {
+  /// The parts of a composition, however nested; a type that is none is its own only part.
+  var compositionParts: [TypeReference] {
+    switch self {
+    case .composition(let parts): parts.flatMap(\.compositionParts)
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].type.compositionParts
+    default: [self]
+    }
+  }
+}
+
+extension String {
+  /// An identifier without the backticks around it.
+  var withoutBackticks: String {
+    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,75 @@
+import DeclarationModel
+
+/// A protocol with all its ancestors.
+struct Lineage: Sendable {
+  /// The protocol and its ancestors, each once: parents first, the protocol last.
+  let ancestors: [Ancestor]
+  /// What keeps it from being mocked.
+  let findings: [MockingDiagnostic]
+  /// The parents that ask for no members.
+  let known: Set<KnownParent>
+  /// The parents that are not in the input.
+  let missing: [MissingParent]
+
+  /// The class that the protocol is bound to, as it is written and declared.
+  var superclass: (name: String, type: TypeDeclaration)?
+  /// Whose executor the mock's members run on.
+  var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
+  /// What mocks are compared by, if they are compared; a superclass of theirs compares them itself.
+  var identity: MockBlueprint.Identity? {
+    if known.contains(.objectiveC) { return nil }
+    if known.contains(.hashable) { return .hashable }
+    return known.contains(.equatable) ? .equatable : nil
+  }
+
+  /// Whether a mock on a global actor has parents from elsewhere that are on none.
+  var needsNonisolatedConformance: Bool {
+    guard case .global = isolation else { return false }
+    return identity != nil
+      || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
+  }
+
+  /// A finding in a compiled module, which has no lines that anyone could open, where the derived is.
+  func placed(_ finding: MockingDiagnostic) -> MockingDiagnostic {
+    guard let derived = ancestors.last,
+      ancestors.contains(where: {
+        $0.module != nil && $0.declaration.position.path == finding.position.path
+      })
+    else { return finding }
+    var finding = finding
+    finding.position = derived.declaration.position
+    return finding
+  }
+
+  /// Whether the mock must be `Sendable`.
+  var isSendable: Bool { known.contains(.sendable) || known.contains(.actor) }
+}
+
+/// A protocol as a part of one that inherits from it, or is it.
+struct Ancestor: Sendable, Hashable {
+  /// Its number in the index.
+  var number: Int
+  /// The protocol.
+  var declaration: ProtocolDeclaration
+  /// Its parents.
+  var parents: [ParentLink]
+  /// The `#if` clauses under which the derived has its members, beyond the derived's own.
+  var conditions: [ConditionalClause]
+  /// Whose executor it is bound to, by itself or by a parent.
+  var isolation: MockBlueprint.Isolation
+  /// The compiled module that it is from; nil for a source.
+  var module: ModuleOrigin?
+
+  /// Whether it comes with the toolchain.
+  var isStandard: Bool { module?.isStandard ?? false }
+
+  /// Whether its own members run on that executor: a protocol does not hand on a global actor to
+  /// the members of the protocols that inherit from it, in language mode 5.
+  var isolatesItsMembers: Bool {
+    switch isolation {
+    case .nonisolated: false
+    case .instance: true
+    case .global: declaration.attributes.contains(where: \.isGlobalActor)
+    }
+  }
+}

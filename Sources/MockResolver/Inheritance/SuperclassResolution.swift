@@ -1,0 +1,152 @@
+import DeclarationModel
+
+/// What a class means for the mock that inherits from it.
+struct SuperclassResolution: Sendable {
+  /// The class, as the mock needs to know it.
+  let superclass: MockSuperclass
+  /// The global actor of the class.
+  let actor: Attribute?
+  /// What keeps the mock from inheriting from it.
+  let findings: [MockingDiagnostic]
+
+  /// The members of the class and its superclasses, the nearest first.
+  private let inherited: [(member: ProtocolMember, isOverridable: Bool)]
+
+  /// - Parameters:
+  ///   - name: The class, as it is written.
+  ///   - type: The class.
+  ///   - types: The types of the input.
+  ///   - derived: The protocol that is bound to it.
+  init(
+    _ name: String, _ type: TypeDeclaration, in types: TypeIndex, derived: ProtocolDeclaration
+  ) {
+    let chain = types.superclasses(of: type)
+    let initializers = Self.initializers(of: chain)
+    superclass = MockSuperclass(name: name, initializers: initializers)
+    actor = chain.lazy.flatMap(\.attributes).first {
+      $0.isGlobalActor || types.globalActors.contains($0.name)
+    }
+    inherited = chain.flatMap { type in
+      types.declarations(of: type.qualifiedName).flatMap(Self.members)
+    }
+    let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
+    let fact: UnsupportedReason? =
+      type.modifiers.contains("final") ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
+    findings =
+      fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
+  }
+
+  /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
+  func adapt(_ member: ProtocolMember) -> ProtocolMember? {
+    let signature = MemberSignature(member)
+    guard
+      let (met, isOverridable) = inherited.first(where: { MemberSignature($0.member) == signature })
+    else { return member }
+    if case .initializer = member.kind { return member }
+    guard isOverridable else { return nil }
+    var member = member
+    member.modifiers.append("override")
+    switch (member.kind, met.kind) {
+    case (.method(var own), .method(let other)):
+      if other.effects.throwing == .never { own.effects.throwing = .never }
+      member.kind = .method(own)
+    case (.property(var own), .property(let other)):
+      own.accessors.hasSetter = own.accessors.hasSetter || other.accessors.hasSetter
+      own.accessors.getterEffects = own.accessors.getterEffects.limited(
+        to: other.accessors.getterEffects)
+      member.kind = .property(own)
+    case (.subscript(var own), .subscript(let other)):
+      own.accessors.hasSetter = own.accessors.hasSetter || other.accessors.hasSetter
+      own.accessors.getterEffects = own.accessors.getterEffects.limited(
+        to: other.accessors.getterEffects)
+      member.kind = .subscript(own)
+    default: break
+    }
+    return member
+  }
+
+  /// What keeps required initialisers from calling the class's.
+  func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
+    guard !superclass.hasPlainInitializer else { return [] }
+    return members.compactMap { member in
+      guard case .initializer(let initializer) = member.kind,
+        !superclass.forwarded.contains(where: { $0.isSame(as: initializer) })
+      else { return nil }
+      return MockingDiagnostic(
+        fact: .initializerWithoutSuper(superclass: superclass.name),
+        subject: member.labelledName, position: member.position)
+    }
+  }
+
+  /// The initialisers that a subclass of the first class of a chain can see.
+  ///
+  /// A class without designated ones of its own has those of its superclass, and one without a
+  /// superclass has `init()`.
+  private static func initializers(of chain: [TypeDeclaration]) -> [MockSuperclass.Initializer] {
+    for type in chain {
+      let own = type.members.compactMap { member -> (TypeMember, MockSuperclass.Initializer)? in
+        guard case .initializer(let declaration) = member.kind else { return nil }
+        return (
+          member,
+          .init(
+            declaration: declaration, isRequired: member.modifiers.contains("required"),
+            isDesignated: !member.modifiers.contains("convenience"))
+        )
+      }
+      guard own.contains(where: \.1.isDesignated) else { continue }
+      return own.filter { $0.0.access > .fileprivate && ($0.1.isDesignated || $0.1.isRequired) }
+        .map(\.1)
+    }
+    return MockSuperclass.objectiveC.initializers
+  }
+
+  private static func members(
+    of type: TypeDeclaration
+  ) -> [(member: ProtocolMember, isOverridable: Bool)] {
+    type.members.filter { $0.access > .fileprivate }.compactMap { member in
+      let kind: ProtocolMember.Kind
+      var isConstant = false
+      switch member.kind {
+      case .method(let method): kind = .method(method)
+      case .subscript(let element): kind = .subscript(element)
+      case .initializer(let initializer): kind = .initializer(initializer)
+      case .variable(let variable):
+        guard let type = variable.type ?? variable.inferredType else { return nil }
+        isConstant = variable.isConstant
+        var accessors = variable.accessors
+        accessors.hasSetter = (member.writeAccess ?? .private) > .fileprivate
+        kind = .property(
+          PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
+      case .enumCase, .typeAlias: return nil
+      }
+      var modifiers = member.modifiers
+      if modifiers.contains("class") { modifiers.append("static") }
+      let isFixed =
+        isConstant || type.kind == .extension || member.modifiers.contains("static")
+        || modifiers.contains("final")
+      return (ProtocolMember(kind, at: member.position, modifiers: modifiers), !isFixed)
+    }
+  }
+}
+
+extension Effects {
+  /// These effects, without what an overridden member lacks.
+  fileprivate func limited(to other: Effects) -> Effects {
+    Effects(
+      isAsync: isAsync && other.isAsync, throwing: other.throwing == .never ? .never : throwing)
+  }
+}
+
+extension TypeIndex {
+  /// A class and its superclasses, the class first, as far as they are in the input.
+  func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var chain = [type]
+    while let last = chain.last, case .named(let parent)? = last.inheritance.first,
+      let next = findClass(parent.components.map(\.name), in: last.enclosingTypes),
+      !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+}

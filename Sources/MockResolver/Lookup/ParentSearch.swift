@@ -1,0 +1,121 @@
+import DeclarationModel
+
+/// Finds out what the names in an inheritance clause mean.
+struct ParentSearch {
+  /// How many aliases may stand for each other; more of them go in a circle.
+  private static let depth = 16
+
+  /// The protocol with the clause.
+  let child: ProtocolDeclaration
+  let index: ProtocolIndex
+  /// The classes that it may be bound to.
+  let types: TypeIndex
+
+  /// What a type that is no composition means as a parent.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - position: Where it stands, if that is known.
+  func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
+    links(to: type, at: position, aliases: Self.depth)
+  }
+
+  private func links(
+    to type: TypeReference, at position: SourcePosition?, aliases: Int
+  ) -> [ParentLink] {
+    if case .suppressed(let type) = type {
+      // What does not ask for copies may be copied.
+      return index.isStandard(child) ? [.known(.marker)] : [.suppressed(name: type.text)]
+    }
+    guard case .named(let named) = type else {
+      return [.unknown(components: [type.text], at: position)]
+    }
+    let components = named.components.map { $0.name.withoutBackticks }
+    let arguments = named.components.last?.arguments ?? []
+    let known = KnownParent(components)
+    let found = index.find(components, from: child)
+    // What the language itself knows is found in its library, too, but not meant.
+    if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
+      return found.map { .declared($0, arguments: arguments) }
+    }
+    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
+    if known == nil, let type = types.findClass(components, in: child.enclosingTypes) {
+      return [.superclass(name: named.text, type)]
+    }
+    if aliases > 0, arguments.isEmpty, let type = index.alias(components, for: child) {
+      return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
+    }
+    if let known { return [.known(known)] }
+    if components.count > 1 {
+      // The first component may be the name of a module.
+      let rest = Array(components.dropFirst())
+      let outside = index.find(rest, from: child.atFileScope)
+      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
+      if aliases > 0, let type = index.alias(rest, for: child.atFileScope) {
+        return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
+      }
+    }
+    // What a standard module hides asks for nothing that it does not do itself.
+    if index.isStandard(child), components.last?.hasPrefix("_") == true {
+      return [.known(.marker)]
+    }
+    return [.unknown(components: components, at: position)]
+  }
+}
+
+extension ProtocolDeclaration {
+  /// The same protocol as if it were nested in nothing.
+  fileprivate var atFileScope: ProtocolDeclaration {
+    var copy = self
+    copy.enclosingTypes = []
+    return copy
+  }
+}
+
+/// What one name after a protocol's colon turned out to be.
+enum ParentLink: Sendable, Hashable {
+  /// A protocol of the input, by its number there, with what its primary associated types are bound
+  /// to.
+  case declared(Int, arguments: [TypeReference])
+  /// A parent that asks for no members.
+  case known(KnownParent)
+  /// A class of the input, as it is written and as it is declared.
+  case superclass(name: String, TypeDeclaration)
+  /// A name that is not in the input, and where it stands if that is known.
+  case unknown(components: [String], at: SourcePosition?)
+  /// A protocol with a syntax error inside.
+  case broken(name: String)
+  /// `~Copyable`.
+  case suppressed(name: String)
+}
+
+/// A parent of a protocol that is not in the input, and might be found elsewhere.
+package struct MissingParent: Sendable, Hashable, Codable {
+  /// Its name as it is written: `["NIOCore", "ChannelHandler"]`.
+  package var components: [String]
+  /// The file that names it.
+  package var path: String
+
+  /// Describes a parent.
+  package init(components: [String], path: String) {
+    self.components = components
+    self.path = path
+  }
+
+  /// Its name as it is written: `NIOCore.ChannelHandler`.
+  package var name: String { components.joined(separator: ".") }
+}
+
+/// What kept a parent from being looked up outside the input, in the words of whoever tried.
+package struct ParentIssue: Sendable, Hashable, Codable {
+  /// What was wrong.
+  package var reason: String
+  /// What to do.
+  package var fixIt: String
+
+  /// States an issue.
+  package init(reason: String, fixIt: String) {
+    self.reason = reason
+    self.fixIt = fixIt
+  }
+}

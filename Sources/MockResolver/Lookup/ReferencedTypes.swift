@@ -1,0 +1,66 @@
+import DeclarationModel
+
+/// The types that the mocks of some protocols depend on: classes that protocols are bound to, those
+/// that protocols are nested in, whose names they use, and global actors.
+///
+/// Only files that declare one of these need be read for their types.
+package struct ReferencedTypes: Sendable, Hashable {
+  /// The names, each component of a qualified one on its own.
+  package private(set) var names: Set<String> = []
+
+  /// Finds out what the protocols of some files depend on.
+  ///
+  /// - Complexity: O(*n*) for *n* protocols.
+  package init(of files: [ScannedFile]) {
+    let protocols = files.flatMap(\.protocols)
+    let known = Set(protocols.map(\.name))
+    for declaration in protocols {
+      names.formUnion(declaration.enclosingTypes)
+      for attribute in declaration.attributes + declaration.members.flatMap(\.attributes)
+      where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
+        names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
+      }
+      for parent in declaration.parents {
+        add(parent, known: known)
+      }
+    }
+    guard !names.isEmpty else { return }
+    for alias in files.flatMap(\.parentAliases) where names.contains(alias.name) {
+      for part in alias.type.compositionParts { add(part, known: known) }
+    }
+  }
+
+  private mutating func add(_ type: TypeReference, known: Set<String>) {
+    guard case .named(let named) = type else { return }
+    let components = named.components.map { $0.name.withoutBackticks }
+    guard let last = components.last, !known.contains(last), KnownParent(components) == nil
+    else { return }
+    names.formUnion(components)
+  }
+
+  /// Adds classes' superclasses, of which more may have to be read.
+  ///
+  /// - Returns: The names that are new.
+  package mutating func add(superclassesIn types: [ScannedTypes]) -> Set<String> {
+    let superclasses = types.flatMap(\.types).filter {
+      $0.kind == .class && names.contains($0.name)
+    }
+    .compactMap { type -> String? in
+      guard case .named(let named)? = type.inheritance.first else { return nil }
+      return named.components.last?.name
+    }
+    let new = Set(superclasses).subtracting(names)
+    names.formUnion(new)
+    return new
+  }
+}
+
+extension ProtocolDeclaration {
+  /// What it inherits from: `where Self: P` is another spelling of it.
+  var parents: [TypeReference] {
+    let constraints = requirements.filter {
+      $0.left == .name("Self") && $0.relation == .conformance
+    }
+    return (inheritance + constraints.map(\.right)).flatMap(\.compositionParts)
+  }
+}

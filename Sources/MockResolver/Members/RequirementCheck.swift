@@ -1,0 +1,53 @@
+import DeclarationModel
+
+/// Finds out what keeps single requirements from being mocked.
+struct RequirementCheck: Sendable {
+  /// Which types have values that a mock cannot keep.
+  let noncopyable: NoncopyableIndex
+
+  /// Everything that keeps a requirement from being mocked, in a fixed order.
+  func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
+    let checks: [(UnsupportedReason, (ProtocolMember) -> Bool)] = [
+      (.distributed, { $0.modifiers.contains("distributed") }),
+      (.noncopyable, cannotKeepOrMake),
+      (.opaqueResult, hasOpaqueResult),
+      (.closureOutOfReach, hasClosureOutOfReach),
+    ]
+    let facts =
+      checks.filter { $0.1(member) }.map(\.0) + (member.importIssue.map { [.unseen($0)] } ?? [])
+    // What Swift cannot see has no labels, and the name that it has in Objective-C.
+    let subject = member.importIssue == nil ? member.labelledName : member.baseName
+    return facts.map { MockingDiagnostic(fact: $0, subject: subject, position: member.position) }
+  }
+
+  /// Whether a value in it may not leave the function that has it, or is noncopyable and can be set:
+  /// a mock cannot return the former, nor keep the latter.
+  private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
+    if let result = member.result, noncopyable.isNonEscapable(result) { return true }
+    guard member.hasNoncopyableResult else { return false }
+    return switch member.kind {
+    case .property(let property): property.accessors.hasSetter
+    case .subscript(let element): element.accessors.hasSetter
+    case .method, .initializer, .associatedType, .typeAlias: false
+    }
+  }
+
+  private func hasOpaqueResult(_ member: ProtocolMember) -> Bool {
+    member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
+  }
+
+  /// Whether a closure takes a pack, so that nothing generic can hold it, as the compiler says; or
+  /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
+  /// rethrow.
+  private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
+    let takesPack = member.types.contains { type in
+      type.contains { part in
+        guard case .function(let closure) = part else { return false }
+        return closure.parameters.contains { if case .pack = $0.type { true } else { false } }
+      }
+    }
+    return takesPack
+      || (member.effects.throwing == .rethrows && member.effects.isAsync
+        && member.modifiers.contains("nonisolated(nonsending)"))
+  }
+}

@@ -1,0 +1,150 @@
+import DeclarationModel
+
+/// Gathers the requirements of a protocol and its ancestors, each once, in order of first
+/// appearance.
+struct RequirementMerger: Sendable {
+  /// The requirements so far.
+  var members: [ProtocolMember] {
+    gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
+  }
+  /// What keeps some of them from being mocked.
+  private(set) var findings: [MockingDiagnostic] = []
+
+  /// The modules whose names make no difference before those of types.
+  private let modules: Set<String>
+  private var gathered: [ProtocolMember] = []
+  /// The places of requirements that became part of others.
+  private var absorbed: Set<Int> = []
+  /// Which ancestor declared a requirement last, by the requirement's place; nil if several did, under
+  /// conditions of their own.
+  private var origins: [Int?] = []
+  private var places: [MemberSignature: [Int]] = [:]
+
+  /// Gathers nothing yet.
+  ///
+  /// - Parameter modules: Compiled modules that ancestors are from: they name their types with the
+  ///   module, and sources do not.
+  init(modules: Set<String> = []) {
+    self.modules = modules
+  }
+
+  /// Adds a requirement, or merges it with those that say the same.
+  ///
+  /// One that is declared again under unrelated conditions is there where either holds.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement, with the types and conditions of the mock.
+  ///   - ancestor: The number of the protocol that declares it.
+  mutating func add(_ member: ProtocolMember, from ancestor: Int) {
+    let signature = MemberSignature(member, modules: modules)
+    var home: Int?
+    for place in places[signature] ?? [] where !absorbed.contains(place) {
+      let other = gathered[place]
+      let member = home.map { gathered[$0] } ?? member
+      if other.conditions.excludes(member.conditions) { continue }
+      if origins[place] == ancestor, home == nil {
+        let areConditional = !other.conditions.isEmpty && !member.conditions.isEmpty
+        // Its author knows that these are never there together.
+        if areConditional, other.conditions.map(\.directives) != member.conditions.map(\.directives)
+        {
+          continue
+        }
+      }
+      if case .property(let old) = other.kind, case .property(let new) = member.kind,
+        old.type.unqualified(by: modules) != new.type.unqualified(by: modules)
+      {
+        report(.conflictingTypes, member)
+      }
+      var merged = other.merged(with: member)
+      let areRelated = areRelated(other, member)
+      if !areRelated {
+        merged.conditions = other.conditions.union(member.conditions, at: member.position)
+      }
+      // One that was told apart from this place by its conditions, and no longer is.
+      if home != nil { absorbed.insert(place) }
+      gathered[home ?? place] = merged
+      origins[home ?? place] = areRelated ? ancestor : nil
+      home = home ?? place
+    }
+    guard home == nil else { return }
+    places[signature, default: []].append(gathered.count)
+    gathered.append(member)
+    origins.append(ancestor)
+  }
+
+  /// Whether one of two requirements is there whenever the other is.
+  private func areRelated(_ left: ProtocolMember, _ right: ProtocolMember) -> Bool {
+    left.conditions.isImplied(by: right.conditions)
+      || right.conditions.isImplied(by: left.conditions)
+  }
+
+  private mutating func report(_ fact: UnsupportedReason, _ member: ProtocolMember) {
+    findings.append(
+      MockingDiagnostic(fact: fact, subject: member.labelledName, position: member.position))
+  }
+}
+
+extension ProtocolMember {
+  /// One requirement that satisfies both this one and one that declares it again, nearer to the
+  /// derived.
+  ///
+  /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
+  func merged(with nearer: ProtocolMember) -> ProtocolMember {
+    var merged = nearer
+    if nearer.documentation.isEmpty { merged.documentation = documentation }
+    if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
+    let known = Set(nearer.attributes.map(\.name))
+    merged.attributes += attributes.filter {
+      $0.name == "discardableResult" && !known.contains($0.name)
+    }
+    if modifiers.contains("nonisolated"), !nearer.modifiers.contains("nonisolated") {
+      merged.modifiers.insert("nonisolated", at: 0)
+    }
+    switch (kind, nearer.kind) {
+    case (.method(let old), .method(var new)):
+      new.effects = old.effects.intersection(new.effects)
+      merged.kind = .method(new)
+    case (.property(let old), .property(var new)):
+      new.accessors = old.accessors.merged(with: new.accessors)
+      merged.kind = .property(new)
+    case (.subscript(let old), .subscript(var new)):
+      new.accessors = old.accessors.merged(with: new.accessors)
+      merged.kind = .subscript(new)
+    case (.initializer(let old), .initializer(var new)):
+      new.effects = old.effects.intersection(new.effects)
+      // One that never fails satisfies both; so does `init!`, short of that.
+      let order: [InitializerDeclaration.Failability] = [.none, .implicitlyUnwrapped, .optional]
+      new.failability =
+        order.first { $0 == old.failability || $0 == new.failability } ?? new.failability
+      merged.kind = .initializer(new)
+    default: break
+    }
+    return merged
+  }
+}
+
+extension Effects {
+  /// The effects that both have: a member with these satisfies both requirements.
+  fileprivate func intersection(_ nearer: Effects) -> Effects {
+    var result = nearer
+    result.isAsync = isAsync && nearer.isAsync
+    switch (throwing, nearer.throwing) {
+    case (.never, _), (_, .any): result.throwing = throwing
+    default: break
+    }
+    return result
+  }
+}
+
+extension Accessors {
+  /// Accessors that satisfy both requirements.
+  fileprivate func merged(with nearer: Accessors) -> Accessors {
+    var result = nearer
+    result.getterEffects = getterEffects.intersection(nearer.getterEffects)
+    if hasSetter, !nearer.hasSetter {
+      result.hasSetter = true
+      result.setterModifiers = setterModifiers
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+import DeclarationModel
+
+/// The base names by which `stub`, `verify` and `calls` know requirements that a call in a test could
+/// not tell apart.
+///
+/// A test names a requirement in a line that does not await, gives an array for a variadic
+/// parameter, and a plain value for an `inout` one and for an autoclosure. Of requirements that differ
+/// in no more than that, the plainest keeps its name, and others get a suffix: `loadAsync()`,
+/// `tagsVariadic(_:)`, `sortInout(_:)`, `logAutoclosure(_:)`. Operators are spelled in words.
+struct TestSelectorNames: Sendable {
+  /// What a test does not write.
+  private enum Flavour: String, CaseIterable {
+    case async = "Async"
+    case `inout` = "Inout"
+    case variadic = "Variadic"
+    case autoclosure = "Autoclosure"
+    case initializer = "OfType"
+  }
+
+  /// The spellings, in the order of the members; nil where the ordinary one does.
+  let spellings: [String?]
+
+  /// Spells some requirements.
+  ///
+  /// - Complexity: O(*n*) for *n* members; the square of the number of overloads of one shape.
+  init(_ members: [ProtocolMember]) {
+    let shapes = members.map { MemberSignature(callOf: $0) }
+    var taken = Set(
+      members.filter { OperatorSpelling.of($0) == nil }.map { Self.spelledName($0) })
+    var spellings: [String?] = members.map { _ in nil }
+    for (index, member) in members.enumerated() {
+      spellings[index] = OperatorSpelling.of(member).map {
+        Self.unused($0, of: member, in: taken)
+      }
+    }
+    let groups = Dictionary(grouping: members.indices) { shapes[$0] }
+    for index in members.indices where spellings[index] == nil {
+      let rivals = (groups[shapes[index]] ?? []).filter {
+        $0 != index && !members[$0].conditions.excludes(members[index].conditions)
+      }
+      let own = Self.flavours(of: members[index])
+      let others = rivals.map { Self.flavours(of: members[$0]) }
+      // What all have tells nothing apart, and neither does a lack.
+      let telling = own.filter { flavour in others.contains { !$0.contains(flavour) } }
+      guard !telling.isEmpty, others.contains(where: { $0 != own }) else { continue }
+      let wish = Self.base(members[index]) + telling.map(\.rawValue).joined()
+      let name = Self.unused(wish, of: members[index], in: taken)
+      taken.insert(Self.spelledName(members[index], base: name))
+      spellings[index] = name
+    }
+    self.spellings = spellings
+  }
+
+  private static func unused(
+    _ wish: String, of member: ProtocolMember, in taken: Set<String>
+  ) -> String {
+    var name = wish
+    var number = 2
+    while taken.contains(spelledName(member, base: name)) {
+      name = wish + String(number)
+      number += 1
+    }
+    return name
+  }
+
+  /// The name with labels that a test writes.
+  private static func spelledName(_ member: ProtocolMember, base: String? = nil) -> String {
+    let labels = member.labelledName.dropFirst(member.baseName.count)
+    return (member.isStatic ? "static " : "") + (base ?? Self.base(member)) + labels
+  }
+
+  private static func base(_ member: ProtocolMember) -> String {
+    if case .initializer = member.kind { "initializer" } else { member.baseName }
+  }
+
+  private static func flavours(of member: ProtocolMember) -> [Flavour] {
+    Flavour.allCases.filter { flavour in
+      switch flavour {
+      case .async: member.isCallable && member.effects.isAsync
+      case .inout: member.parameters.contains(where: \.isInout)
+      case .variadic: member.parameters.contains(where: \.isVariadic)
+      case .autoclosure: member.parameters.contains(where: \.isAutoclosure)
+      case .initializer: if case .initializer = member.kind { true } else { false }
+      }
+    }
+  }
+}
+
+/// How a test names a requirement that is an operator: `operatorLess` for `<`, `prefixMinus` for a
+/// prefix `-`.
+enum OperatorSpelling {
+  /// The name; nil for what is no operator.
+  static func of(_ member: ProtocolMember) -> String? {
+    guard case .method(let method) = member.kind, method.isOperator else { return nil }
+    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" } ?? "operator"
+    return fixity + method.name.unicodeScalars.map(word).joined()
+  }
+
+  /// What a character of an operator is called; those beyond ASCII go by their code point.
+  private static func word(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "<": "Less"
+    case ">": "Greater"
+    case "=": "Equal"
+    case "!": "Not"
+    case "+": "Plus"
+    case "-": "Minus"
+    case "*": "Times"
+    case "/": "Slash"
+    case "%": "Percent"
+    case "&": "And"
+    case "|": "Or"
+    case "^": "Caret"
+    case "~": "Tilde"
+    case "?": "Question"
+    case ".": "Dot"
+    default: "U" + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+}

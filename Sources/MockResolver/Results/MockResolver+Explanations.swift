@@ -1,0 +1,64 @@
+import DeclarationModel
+import NameMatching
+
+extension MockResolver {
+  /// All that is known of the protocols of some name.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name, plain or qualified, or a glob.
+  ///   - outcomes: What came of all protocols, in order.
+  func explanations(of pattern: String, _ outcomes: [ProtocolOutcome]) -> [ProtocolExplanation] {
+    let glob = Glob(pattern)
+    return zip(graph.index.mockable, outcomes).filter { glob.matches($1.declaration) }
+      .map(explanation)
+  }
+
+  private func explanation(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolExplanation {
+    let lineage = graph.lineage(of: number)
+    let (blueprints, findings) = builder.build(lineage)
+    let name = outcome.declaration.qualifiedName
+    let found = findings.map { MockingIssue($0, of: name) }
+    return ProtocolExplanation(
+      outcome: outcome, blueprint: blueprints.first,
+      issues: outcome.issues.isEmpty ? found : outcome.issues,
+      parents: lineage.ancestors.reversed().flatMap(parents),
+      requirements: lineage.ancestors.flatMap { ancestor in
+        ancestor.declaration.members.filter(\.isImplemented).map {
+          ProtocolExplanation.Requirement(member: $0, owner: ancestor.declaration.qualifiedName)
+        }
+      })
+  }
+
+  private func parents(of ancestor: Ancestor) -> [ProtocolExplanation.Parent] {
+    let declaration = ancestor.declaration
+    let search = ParentSearch(child: declaration, index: graph.index, types: graph.types)
+    return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
+      search.links(to: type, at: position).map { link in
+        parent(type.text, link, of: declaration.qualifiedName)
+      }
+    }
+  }
+
+  private func parent(
+    _ written: String, _ link: ParentLink, of child: String
+  ) -> ProtocolExplanation.Parent {
+    switch link {
+    case .declared(let number, _):
+      let declaration = graph.index.declarations[number]
+      return ProtocolExplanation.Parent(
+        name: declaration.qualifiedName, child: child,
+        origin: graph.index.module(of: number).map { .module($0.name) }
+          ?? .declared(declaration.position))
+    case .known(.mark):
+      return ProtocolExplanation.Parent(name: written, child: child, origin: .mark)
+    case .known: return ProtocolExplanation.Parent(name: written, child: child, origin: .language)
+    case .superclass(_, let type):
+      return ProtocolExplanation.Parent(
+        name: type.qualifiedName, child: child, origin: .superclass(type.position))
+    case .suppressed:
+      return ProtocolExplanation.Parent(name: written, child: child, origin: .suppressed)
+    case .broken: return ProtocolExplanation.Parent(name: written, child: child, origin: .broken)
+    case .unknown: return ProtocolExplanation.Parent(name: written, child: child, origin: .missing)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import DeclarationModel
+import NameMatching
+
+/// Works out what the mocks of some protocols must be.
+///
+/// It is a function of values: the order of files makes no difference.
+package struct MockResolver: Sendable {
+  let graph: InheritanceGraph
+  let closures: ClosureAliasIndex
+  private let noncopyable: NoncopyableIndex
+  private let declared: DeclaredNameIndex
+  private let types: TypeIndex
+  private let modules: Set<String>
+  let naming: MockNaming
+  /// The extensions of protocols in compiled modules, by the protocol.
+  private let extensions: [String: [ProtocolDeclaration]]
+
+  /// Takes the input.
+  ///
+  /// - Parameters:
+  ///   - files: Files whose protocols may be mocked.
+  ///   - dependenciesOnly: Files whose protocols may only be inherited from.
+  ///   - types: The types that the protocols depend on (`ReferencedTypes`).
+  ///   - naming: How mocks are named.
+  ///   - issues: Why parents that were missing before are missing still.
+  package init(
+    files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
+    naming: MockNaming, issues: [MissingParent: ParentIssue] = [:]
+  ) {
+    self.types = TypeIndex(types)
+    var (files, dependenciesOnly) = (files, dependenciesOnly)
+    let actors = self.types.globalActors
+    if !actors.isEmpty {
+      files = files.map { $0.knowing(globalActors: actors) }
+      dependenciesOnly = dependenciesOnly.map { $0.knowing(globalActors: actors) }
+    }
+    let all = files + dependenciesOnly
+    graph = InheritanceGraph(
+      index: ProtocolIndex(files: files, dependenciesOnly: dependenciesOnly), types: self.types,
+      issues: issues)
+    closures = ClosureAliasIndex(all)
+    noncopyable = NoncopyableIndex(all)
+    modules = Set(all.flatMap(\.imports).map(\.module))
+    declared = DeclaredNameIndex(all)
+    extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
+    self.naming = naming
+  }
+
+  /// What makes blueprints of this input.
+  var builder: BlueprintBuilder {
+    BlueprintBuilder(
+      naming: naming, closures: closures, declared: declared, declaredTypes: types,
+      extensions: extensions, noncopyable: noncopyable, modules: modules)
+  }
+
+  /// The names of parents that mean the same to every mock, so that nobody need look them up.
+  package static var knownParents: Set<String> { KnownParent.names }
+
+  /// Which protocols are to be mocked, and why; all that may be, in order of their places.
+  package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
+    graph.index.mockable.map { number in
+      var declaration = graph.index.declarations[number]
+      declaration.access = min(declaration.access, types.accessLimit(of: declaration))
+      let decision = selection.decision(
+        on: declaration, conformsToMark: graph.marked.contains(number))
+      return ProtocolDecision(declaration: declaration, decision: decision)
+    }
+  }
+
+  /// The mocks of the selected protocols, and why others got none.
+  ///
+  /// - Parameters:
+  ///   - selection: Which protocols.
+  ///   - name: The name of a protocol, or a glob, whose whole explanation is wanted.
+  /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
+  package func resolve(
+    _ selection: ProtocolSelection, explaining name: String? = nil
+  ) -> Resolution {
+    let builder = self.builder
+    var outcomes: [Outcome] = []
+    var missing: Set<MissingParent> = []
+    for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
+      let declaration = decision.declaration
+      var outcome = Outcome(declaration: declaration, decision: decision.decision)
+      if decision.decision.isSelected {
+        let lineage = graph.lineage(of: number)
+        missing.formUnion(lineage.missing)
+        var (blueprints, findings) = builder.build(lineage)
+        if selection.access == .public, let superclass = lineage.superclass,
+          superclass.type.access < .open
+        {
+          blueprints = []
+          findings.append(
+            MockingDiagnostic(
+              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+        }
+        outcome.blueprints = blueprints
+        outcome.report(findings)
+      } else if case .skipped(.access) = decision.decision, selection.names(declaration) {
+        outcome.report([
+          MockingDiagnostic(
+            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            position: declaration.position)
+        ])
+      }
+      outcomes.append(outcome)
+    }
+    MockNameClashes().report(in: &outcomes)
+    let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
+    for number in outcomes.indices { children.add(to: &outcomes[number]) }
+    var resolution = Resolution(
+      mocks: outcomes.flatMap(\.blueprints),
+      diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
+    resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    resolution.outcomes = outcomes.map(\.result)
+    resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes) } ?? []).map {
+      explanation in
+      var explanation = explanation
+      // What was made knows more than what might be: the mocks that answer for it.
+      let position = explanation.outcome.declaration.position
+      explanation.blueprint =
+        resolution.mocks.first { $0.position == position } ?? explanation.blueprint
+      return explanation
+    }
+    return resolution
+  }
+
+  /// The globs that match no protocol at all.
+  private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
+    let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
+    let suggestions = NameSuggestions(
+      candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
+    return selection.names.map(Glob.init).filter { glob in
+      !protocols.contains(where: glob.matches)
+        && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
+    }.map {
+      UnmatchedName(
+        glob: $0.pattern,
+        suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)
+    }
+  }
+}
+
+extension ProtocolSelection {
+  /// Whether a protocol was asked for by its very name, and not by a pattern.
+  ///
+  /// A pattern is written for protocols that the file which holds it knows. Where their mocks are to be
+  /// public, it is taken at its word, and so is a mark.
+  fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
+    let globs = names.map(Glob.init)
+    if globs.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
+    guard access > .internal, declaration.access >= .internal,
+      !declaration.marks.contains(.skip),
+      !excluded.contains(where: { Glob($0).matches(declaration) })
+    else { return false }
+    return declaration.marks.contains(.mock) || globs.contains { $0.matches(declaration) }
+  }
+}

@@ -1,0 +1,99 @@
+import DeclarationModel
+
+/// What came of resolving the protocols of some files.
+package struct Resolution: Sendable, Hashable, Codable {
+  /// The mocks, ordered by the place of their protocols: path, then line.
+  package var mocks: [MockBlueprint]
+  /// Why others got none, in the same order.
+  package var diagnostics: [Diagnostic]
+  /// Names that were asked for in vain; whoever asked knows where.
+  package var unmatched: [UnmatchedName]
+  /// The parents for want of which some got none, sorted, each once.
+  package var missing: [MissingParent] = []
+
+  /// What came of each protocol that may be mocked, in the same order.
+  package var outcomes: [ProtocolOutcome] = []
+  /// The explanations of the protocols that were asked about.
+  package var explanations: [ProtocolExplanation] = []
+
+  /// Describes an outcome.
+  package init(
+    mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []
+  ) {
+    self.mocks = mocks
+    self.diagnostics = diagnostics
+    self.unmatched = unmatched
+  }
+}
+
+/// What came of one protocol, and why.
+package struct ProtocolOutcome: Sendable, Hashable, Codable {
+  /// The protocol.
+  package var declaration: ProtocolDeclaration
+  /// Whether it was to be mocked, and why.
+  package var decision: SelectionDecision
+  /// The name of its mock, without the types it is nested in; nil if it has none.
+  package var mockName: String?
+  /// What kept a protocol that was to be mocked from it.
+  package var issues: [MockingIssue]
+
+  /// Describes an outcome.
+  package init(
+    declaration: ProtocolDeclaration, decision: SelectionDecision, mockName: String? = nil,
+    issues: [MockingIssue] = []
+  ) {
+    self.declaration = declaration
+    self.decision = decision
+    self.mockName = mockName
+    self.issues = issues
+  }
+}
+
+/// What came of one protocol.
+struct Outcome: Sendable {
+  /// The protocol.
+  let declaration: ProtocolDeclaration
+  /// Whether it was to be mocked, and why.
+  let decision: SelectionDecision
+  /// Its mock, if there is one: several if they exclude each other by `#if`.
+  var blueprints: [MockBlueprint] = []
+  /// Why there is none.
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var issues: [MockingIssue] = []
+
+  /// Records findings as warnings, each once.
+  mutating func report(_ findings: [MockingDiagnostic]) {
+    var seen: Set<MockingDiagnostic> = []
+    for finding in findings where seen.insert(finding).inserted {
+      let issue = MockingIssue(finding, of: declaration.qualifiedName)
+      issues.append(issue)
+      let message = ResolverMessages.noMock(for: declaration.qualifiedName, issue.message)
+      diagnostics.append(Diagnostic(.warning, at: finding.position, message))
+    }
+  }
+
+  /// Records that the name of its mock is taken, and takes the mock away.
+  mutating func reportClash(_ message: String) {
+    blueprints = []
+    diagnostics.append(Diagnostic(.error, at: declaration.position, message))
+    issues.append(
+      MockingIssue(
+        kind: "with a name that is taken", message: message, position: declaration.position))
+  }
+
+  /// What came of it, without the mock itself.
+  var result: ProtocolOutcome {
+    ProtocolOutcome(
+      declaration: declaration, decision: decision, mockName: blueprints.first?.name,
+      issues: issues)
+  }
+}
+
+extension MockingIssue {
+  /// Puts a finding into words.
+  init(_ finding: MockingDiagnostic, of name: String) {
+    self.init(
+      kind: finding.fact.kind, message: ResolverMessages.issue(to: name, finding),
+      position: finding.position)
+  }
+}

@@ -1,0 +1,60 @@
+import DeclarationModel
+
+/// A fact about a protocol or a requirement that no mock can be made of yet.
+///
+/// A case goes when its mock can be made; `ResolverMessages` has the words.
+enum UnsupportedReason: Sendable, Hashable {
+  /// A parent is not in the input; `by` is the ancestor that names it, nil for the protocol itself.
+  case unknownParent(by: String?, issue: ParentIssue?)
+  /// A parent has a syntax error inside.
+  case brokenParent
+  /// The protocol inherits from itself, by way of these.
+  case cycle([String])
+  /// A category lets `NSObject` conform to the protocol, so that no subclass can say that it does.
+  case ofEveryObject
+  /// The class that the protocol is bound to is final.
+  case finalSuperclass
+  /// The class that the protocol is bound to is not open, as that of a public mock must be.
+  case closedSuperclass
+  /// None of the designated initialisers of the class that the protocol is bound to can be called.
+  case uncallableSuperclass
+  /// An initialiser is required whose arguments no initialiser of the superclass takes.
+  case initializerWithoutSuper(superclass: String)
+  /// Not all who can see the mock can see the protocol, though its name was asked for.
+  case inaccessible(from: AccessLevel)
+  /// A property is declared with two types.
+  case conflictingTypes
+  /// What can be set is noncopyable, or what is returned may not escape.
+  case noncopyable
+  /// The result is `some P`.
+  case opaqueResult
+  /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
+  case closureOutOfReach
+  /// The requirement is in a header of Objective-C, and Swift cannot see it.
+  case unseen(ImportIssue)
+  /// The requirement is `distributed`.
+  case distributed
+  /// An associated type must have to do with the mock itself.
+  case selfReferentialType
+  /// Associated types stand in more `#if` blocks than a mock can be written down for.
+  case conditionalAssociatedTypes
+}
+
+extension UnsupportedReason {
+  /// What is counted as one at the end of a run, after a number of protocols.
+  var kind: String {
+    switch self {
+    case .inaccessible(.public): "not public"
+    case .inaccessible: "private"
+    case .unknownParent: "with a parent that is not in the input"
+    case .brokenParent: "with a parent that has a syntax error"
+    case .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
+      .initializerWithoutSuper:
+      "with a class that no mock can inherit from"
+    case .selfReferentialType, .conditionalAssociatedTypes:
+      "with associated types that no mock can have"
+    case .cycle: "in a circle of inheritance"
+    default: "with a requirement that cannot be mocked"
+    }
+  }
+}

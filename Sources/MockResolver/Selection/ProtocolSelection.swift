@@ -1,0 +1,80 @@
+import DeclarationModel
+import NameMatching
+
+/// Which protocols are mocked.
+package struct ProtocolSelection: Sendable, Hashable, Codable {
+  /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
+  package var names: [String]
+  /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
+  package var excluded: [String]
+  /// Whether only marked protocols are mocked.
+  package var onlyMarked: Bool
+  /// Who must see a protocol for it to be mocked: whoever may see its mock.
+  package var access: AccessLevel = .internal
+
+  /// Describes a selection; all protocols unless told otherwise.
+  package init(names: [String] = [], excluded: [String] = [], onlyMarked: Bool = false) {
+    self.names = names
+    self.excluded = excluded
+    self.onlyMarked = onlyMarked
+  }
+}
+
+extension ProtocolSelection {
+  /// Whether a protocol is to be mocked, and why.
+  ///
+  /// Access comes first, then whatever says no, then marks, then names.
+  ///
+  /// - Parameters:
+  ///   - declaration: The protocol.
+  ///   - conformsToMark: Whether it inherits from `AutoMockable`, directly or not.
+  /// - Returns: The first of these that decides.
+  package func decision(
+    on declaration: ProtocolDeclaration, conformsToMark: Bool
+  ) -> SelectionDecision {
+    if declaration.access < access { return .skipped(.access(declaration.access)) }
+    if declaration.marks.contains(.skip) { return .skipped(.skipMark) }
+    if let glob = firstMatch(in: excluded, declaration) { return .skipped(.excluded(glob: glob)) }
+    if declaration.marks.contains(.mock) { return .selected(.mark) }
+    if declaration.isAutoMockableMark { return .skipped(.isMark) }
+    if conformsToMark { return .selected(.autoMockable) }
+    if onlyMarked { return .skipped(.unmarked) }
+    if names.isEmpty { return .selected(.all) }
+    if let glob = firstMatch(in: names, declaration) { return .selected(.name(glob: glob)) }
+    return .skipped(.noMatchingName)
+  }
+
+  /// The first glob that matches a protocol.
+  private func firstMatch(in globs: [String], _ declaration: ProtocolDeclaration) -> String? {
+    globs.first { Glob($0).matches(declaration) }
+  }
+}
+
+extension ProtocolDeclaration {
+  /// Whether it is the protocol `AutoMockable`, which marks others and asks for nothing.
+  var isAutoMockableMark: Bool { qualifiedName == KnownParent.markName && members.isEmpty }
+}
+
+extension Glob {
+  /// Whether a protocol's plain or qualified name matches.
+  func matches(_ declaration: ProtocolDeclaration) -> Bool {
+    matches(declaration.name) || matches(declaration.qualifiedName)
+  }
+}
+
+/// A name or glob that was asked for and that no protocol has.
+package struct UnmatchedName: Sendable, Hashable, Codable {
+  /// As it was asked for.
+  package var glob: String
+  /// The name that is most like it, if one is.
+  package var suggestion: String?
+
+  /// Describes a name that matches nothing.
+  package init(glob: String, suggestion: String? = nil) {
+    self.glob = glob
+    self.suggestion = suggestion
+  }
+
+  /// What is wrong, and what to do.
+  package var message: String { ResolverMessages.noMatch(glob, suggestion: suggestion) }
+}

@@ -1,0 +1,56 @@
+import DeclarationModel
+
+/// Whether a protocol is to be mocked, and why.
+package enum SelectionDecision: Sendable, Hashable, Codable {
+  /// Why a protocol is mocked.
+  package enum Reason: Sendable, Hashable, Codable {
+    /// All protocols are.
+    case all
+    /// Its name matches this glob.
+    case name(glob: String)
+    /// A comment marks it.
+    case mark
+    /// It conforms to `AutoMockable`.
+    case autoMockable
+  }
+
+  /// Why a protocol is not mocked.
+  package enum MockingIssue: Sendable, Hashable, Codable {
+    /// No other file can see it.
+    case access(AccessLevel)
+    /// A comment says so.
+    case skipMark
+    /// Its name matches this glob of excluded names.
+    case excluded(glob: String)
+    /// Only marked protocols are mocked, and it is not.
+    case unmarked
+    /// Its name matches no glob.
+    case noMatchingName
+    /// It is `AutoMockable` itself: a mark, with nothing in it to mock.
+    case isMark
+  }
+
+  /// It is to be mocked.
+  case selected(Reason)
+  /// It is not.
+  case skipped(MockingIssue)
+
+  /// Whether it is to be mocked.
+  package var isSelected: Bool {
+    if case .selected = self { true } else { false }
+  }
+}
+
+/// A protocol, and whether and why it is to be mocked.
+package struct ProtocolDecision: Sendable, Hashable, Codable {
+  /// The protocol.
+  package var declaration: ProtocolDeclaration
+  /// Whether it is to be mocked, and why.
+  package var decision: SelectionDecision
+
+  /// Joins a protocol and a decision on it.
+  package init(declaration: ProtocolDeclaration, decision: SelectionDecision) {
+    self.declaration = declaration
+    self.decision = decision
+  }
+}

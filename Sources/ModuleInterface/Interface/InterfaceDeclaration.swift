@@ -1,0 +1,114 @@
+/// What one line of an interface declares, as far as it can be told without a parser.
+struct InterfaceDeclaration {
+  /// `protocol`, `extension`, `func`, `import` …
+  var keyword: String
+  /// The name after the keyword: `Outer.Inner` for an extension; operators, `subscript` and `init`
+  /// are named as they are.
+  var name: String
+
+  private static let modifiers: Set = [
+    "public", "open", "package", "internal", "final", "static", "class", "mutating", "nonmutating",
+    "nonisolated", "isolated", "override", "convenience", "required", "indirect", "prefix",
+    "postfix", "infix", "dynamic", "optional", "consuming", "borrowing", "__consuming",
+    "distributed", "weak", "unowned", "lazy",
+  ]
+
+  /// Reads a line; nil if it holds attributes alone.
+  init?(_ line: InterfaceLines.Line) {
+    var rest = Self.withoutAttributes(line.bytes)[...]
+    var keyword = ""
+    while let word = Self.word(&rest) {
+      // `nonisolated(nonsending)`, `public(set)`
+      let bare = String(word.prefix { $0 != "(" })
+      keyword = bare
+      // `class` is a modifier before another keyword, and a keyword before a name.
+      let isModifier = Self.modifiers.contains(bare)
+      if !isModifier || bare == "class" && !Self.continuesAfterClass(rest) { break }
+    }
+    guard !keyword.isEmpty else { return nil }
+    self.keyword = keyword
+    switch keyword {
+    case "import":
+      // `import struct Foo.Bar`
+      let path = String(decoding: rest, as: UTF8.self).split(separator: " ").last ?? ""
+      name = String(path.prefix { $0 != "." })
+    case _ where keyword.hasPrefix("init"): (self.keyword, name) = ("init", "init")
+    case _ where keyword.hasPrefix("subscript"): (self.keyword, name) = ("subscript", "subscript")
+    case "func":
+      let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " }
+      let isOperator = text.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+      name =
+        isOperator
+        ? String(text.prefix { $0 != " " }) : Self.identifier(text)
+    case "extension":
+      let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " }
+      name = String(text.prefix { !" {:<".contains($0) })
+    default: name = Self.identifier(String(decoding: rest, as: UTF8.self).drop { $0 == " " })
+    }
+  }
+
+  private static func identifier(_ text: some StringProtocol) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == "." })
+      .filter { $0 != "`" }
+  }
+
+  /// Whether another keyword follows, so that `class` before it is a modifier.
+  private static func continuesAfterClass(_ rest: ArraySlice<UInt8>) -> Bool {
+    var rest = rest
+    let next = word(&rest).map { $0.prefix { $0 != "(" && $0 != "<" && $0 != ":" } }
+    return ["func", "var", "let", "subscript", "override"].contains(next)
+  }
+
+  /// The next word, up to a space; a generic clause or a parameter ends a keyword such as `init`.
+  private static func word(_ rest: inout ArraySlice<UInt8>) -> String? {
+    rest = rest.drop { $0 == 0x20 }
+    let word = rest.prefix { $0 != 0x20 }
+    guard !word.isEmpty else { return nil }
+    rest = rest[word.endIndex...]
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// A line without the attributes at its beginning.
+  private static func withoutAttributes(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    var rest = Array(line)[...]
+    while rest.first == 0x40 {
+      rest = rest.drop { $0 != 0x20 && $0 != 0x28 }
+      if rest.first == 0x28 {
+        var depth = 0
+        var isText = false
+        rest = rest.drop { byte in
+          if byte == 0x22 { isText.toggle() }
+          if isText { return true }
+          if byte == 0x28 { depth += 1 }
+          if byte == 0x29 { depth -= 1 }
+          return depth > 0
+        }
+        rest = rest.dropFirst()
+      }
+      rest = rest.drop { $0 == 0x20 }
+    }
+    return Array(rest)
+  }
+}
+
+/// A declaration of an interface with all its lines, comments left out.
+struct InterfaceBlock {
+  /// What it is, as far as it is wanted.
+  enum Kind {
+    case module, `protocol`, alias, `extension`
+    /// A type with the name of the module, which hides it.
+    case namesake
+    /// A type, of which only the name is wanted.
+    case type
+  }
+
+  /// What it is.
+  var kind: Kind
+  /// Its name; with the types it is nested in: `Outer.Inner`.
+  var name: String
+  /// Its text, lines joined.
+  var lines: [String]
+
+  /// Its text.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+}

@@ -1,0 +1,78 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// The parts of a file that `sourcery:begin` … `sourcery:end` and `sourcery:file` comments annotate.
+struct AnnotationBlocks {
+  private struct Change {
+    let offset: Int
+    let annotations: [String]
+  }
+
+  /// From each offset on, the annotations up to the next one, ascending.
+  private var changes: [Change] = []
+
+  /// Finds the blocks of a file; the tokens are looked at only if the word `sourcery` occurs.
+  init(in tree: SourceFileSyntax, of source: SourceFile) {
+    guard !Self.search.offsets(in: source.bytes, limit: 1).isEmpty else { return }
+    var block: [String] = []
+    var file: [String] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+      let parts = [(token.leadingTrivia, token.position.utf8Offset), (token.trailingTrivia, end)]
+      for (trivia, start) in parts {
+        for (directive, offset) in trivia.directives(from: start) {
+          switch directive {
+          case .begin(let annotations): block = annotations
+          case .end: block = []
+          case .file(let annotations): file += annotations
+          case .annotations, .inline: continue
+          }
+          changes.append(Change(offset: offset, annotations: file + block))
+        }
+      }
+    }
+  }
+
+  private static let search = KeywordSearch("sourcery")
+
+  /// Where such comments may stand in a text, ascending.
+  static func offsets(in bytes: [UInt8]) -> [Int] { search.offsets(in: bytes) }
+
+  /// What the blocks around a token say, and then what its own comments say.
+  func adding(to comments: ToolComments, at token: TokenSyntax) -> ToolComments {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let change = changes.last(where: { $0.offset < offset }) else { return comments }
+    var comments = comments
+    comments.sourcery = change.annotations + comments.sourcery
+    return comments
+  }
+}
+
+extension Trivia {
+  /// The directives in its comments, each with the offset of its comment.
+  fileprivate func directives(from start: Int) -> [(SourceryDirective, Int)] {
+    var directives: [(SourceryDirective, Int)] = []
+    var offset = start
+    for piece in pieces {
+      if let text = piece.commentText, text.contains("sourcery:") {
+        directives += Comment(text).lines.compactMap { line in
+          MarkReading(line).directive.map { ($0, offset) }
+        }
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return directives
+  }
+}
+
+extension TriviaPiece {
+  /// The text of a comment, with its delimiters.
+  fileprivate var commentText: String? {
+    switch self {
+    case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+      .docBlockComment(let text):
+      text
+    default: nil
+    }
+  }
+}

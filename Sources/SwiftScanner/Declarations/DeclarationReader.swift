@@ -1,0 +1,161 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// Collects the imports and protocols of a file.
+///
+/// It goes into types, extensions and `#if` blocks, never into bodies, and into types only where
+/// the word `protocol` occurs in them.
+struct DeclarationReader {
+  let prescan: ProtocolPrescan
+  let lines: LineTable
+  let errors: SyntaxErrors
+  let blocks: AnnotationBlocks
+  private(set) var imports: [ImportDeclaration] = []
+  private(set) var protocols: [ProtocolDeclaration] = []
+  private(set) var brokenProtocols: [BrokenProtocol] = []
+  /// Where the keywords of the protocols stand that it came upon.
+  private(set) var seenKeywords: Set<Int> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Prepares to read a file.
+  init(
+    prescan: ProtocolPrescan, lines: LineTable, errors: SyntaxErrors, blocks: AnnotationBlocks
+  ) {
+    self.blocks = blocks
+    self.prescan = prescan
+    self.lines = lines
+    self.errors = errors
+  }
+
+  /// Reads the statements of a file, or those in an `#if` clause.
+  mutating func read(_ items: CodeBlockItemListSyntax, in scope: DeclarationScope) {
+    for item in items {
+      if case .decl(let declaration) = item.item { read(declaration, in: scope) }
+    }
+  }
+
+  private mutating func read(_ block: MemberBlockSyntax, in scope: DeclarationScope) {
+    for member in block.members {
+      // What begins a line is no part of something that is not closed.
+      if block.rightBrace.isMissing, lines.isLineStart(member.decl) { continue }
+      read(member.decl, in: scope)
+    }
+  }
+
+  private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
+    if let declaration = declaration.as(ImportDeclSyntax.self) {
+      imports.append(ImportDeclaration(declaration, conditions: scope.conditions))
+    } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+      read(block, in: scope)
+    } else if prescan.mayDeclareProtocol(in: declaration.utf8Range) {
+      if let declaration = declaration.as(ProtocolDeclSyntax.self) {
+        read(declaration, in: scope)
+      } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {
+        let inner = scope.inside(
+          extension: declaration.extendedType.enclosingNames,
+          access: declaration.modifiers.accessLevel)
+        read(declaration.memberBlock, in: inner)
+      } else if let type = declaration.asProtocol((any DeclGroupSyntax).self),
+        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+      {
+        let inner = scope.inside(type: name.plainText, access: type.modifiers.accessLevel)
+        read(type.memberBlock, in: inner)
+      }
+    }
+  }
+
+  private mutating func read(_ block: IfConfigDeclSyntax, in scope: DeclarationScope) {
+    for (clause, elements) in block.conditionalClauses(lines: lines) {
+      switch elements {
+      case .statements(let items): read(items, in: scope.inside(clause))
+      case .decls(let members):
+        for member in members { read(member.decl, in: scope.inside(clause)) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ declaration: ProtocolDeclSyntax, in scope: DeclarationScope) {
+    seenKeywords.insert(declaration.protocolKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let broken = BrokenProtocol(
+      name: declaration.name.plainText, enclosingTypes: scope.enclosingTypes,
+      position: lines.position(of: declaration.name))
+    guard !declaration.isBroken, !errors.occur(in: declaration.extent) else {
+      if !errors.occur(in: declaration.extent) {
+        report(.brokenProtocol(name: broken.name), at: declaration.name)
+      }
+      if !broken.name.isEmpty { brokenProtocols.append(broken) }
+      return
+    }
+    let comments = AttachedComments(of: declaration, introducer: declaration.protocolKeyword)
+    for word in comments.unknownMarks {
+      report(.unknownMark(word), at: declaration.name)
+    }
+    var result = ProtocolDeclaration(
+      name: declaration.name.plainText, position: lines.position(of: declaration.name),
+      access: scope.access(declaration.modifiers.accessLevel))
+    result.attributes = attributes(declaration.attributes, of: declaration.name)
+    result.enclosingTypes = scope.enclosingTypes
+    result.scopes = scope.scopes
+    result.primaryAssociatedTypes =
+      declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
+    result.inheritance = TypeReference.list(declaration.inheritanceClause)
+    result.inheritancePositions = (declaration.inheritanceClause?.inheritedTypes ?? []).map {
+      lines.position(at: $0.type.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    result.requirements = GenericRequirement.list(declaration.genericWhereClause)
+    result.conditions = scope.conditions
+    result.comments = blocks.adding(to: comments.tools, at: declaration.protocolKeyword)
+    result.marks = marks(of: result, comments)
+    result.mockName = comments.mockName
+    result.documentation = comments.documentation
+    var members = ProtocolMemberReader(protocolName: result.name, lines: lines)
+    members.read(declaration.memberBlock.members, conditions: [])
+    result.members = members.members
+    diagnostics += members.diagnostics
+    // A mock without a member that could not be read would not compile.
+    if members.diagnostics.contains(where: { $0.severity == .error }) {
+      brokenProtocols.append(broken)
+    } else {
+      protocols.append(result)
+    }
+  }
+
+  /// The marks of a protocol, each once: its own, those of blocks around it, and attributes.
+  private func marks(of declaration: ProtocolDeclaration, _ comments: AttachedComments) -> [Mark] {
+    var marks = comments.marks
+    marks += declaration.comments.sourcery.compactMap(MarkReading.mark(ofAnnotation:))
+    marks += declaration.attributes.compactMap(MarkReading.mark(ofAttribute:))
+    var seen: Set<Mark> = []
+    return marks.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func attributes(
+    _ list: AttributeListSyntax, of name: TokenSyntax
+  ) -> [Attribute] {
+    if list.hasConditionalAttributes {
+      report(.conditionalAttributes(name: name.plainText), at: name)
+    }
+    return list.lowered
+  }
+
+  /// Reports something at an offset.
+  mutating func report(_ finding: ScanDiagnostic, at offset: Int) {
+    diagnostics.append(finding.diagnostic(at: lines.position(at: offset)))
+  }
+
+  /// Forgets what stands from an offset on.
+  mutating func forget(from offset: Int) {
+    let start = lines.position(at: offset)
+    func isBefore(_ position: SourcePosition) -> Bool {
+      (position.line, position.column) < (start.line, start.column)
+    }
+    protocols.removeAll { !isBefore($0.position) }
+    brokenProtocols.removeAll { !isBefore($0.position) }
+    diagnostics.removeAll { !($0.position.map(isBefore) ?? true) }
+  }
+
+  private mutating func report(_ finding: ScanDiagnostic, at token: TokenSyntax) {
+    diagnostics.append(finding.diagnostic(at: lines.position(of: token)))
+  }
+}

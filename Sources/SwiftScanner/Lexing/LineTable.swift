@@ -1,0 +1,75 @@
+import DeclarationModel
+
+/// Turns offsets in a source text into lines and columns.
+///
+/// Lines end at line feeds, as in compilers' messages; a carriage return belongs to its line.
+struct LineTable {
+  private let path: String
+  /// Where the text that is asked about begins.
+  private var start = 0
+  /// Where the parts of that text come from.
+  private var origin = OffsetMap()
+  private let lineStarts: [Int]
+
+  /// Finds the lines of a text, in O(*n*).
+  init(_ source: SourceFile) {
+    var starts = [0]
+    source.bytes.withUnsafeBufferPointer { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        if buffer[offset] == 0x0A { starts.append(offset + 1) }
+        offset += 1
+      }
+    }
+    path = source.path
+    lineStarts = starts
+  }
+
+  /// The same lines, for a text that is the rest of this one.
+  func beginning(at offset: Int) -> LineTable {
+    var table = self
+    table.start = offset
+    return table
+  }
+
+  /// The same lines, for a text that is carved out of this one.
+  func carved(_ origin: OffsetMap) -> LineTable {
+    var table = self
+    table.origin = origin
+    return table
+  }
+
+  /// The place of the byte at `offset`, in O(log *n*).
+  func position(at offset: Int) -> SourcePosition {
+    let offset = start + origin.original(of: offset)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+}
+
+/// Where the bytes of a text stand in the longer text that it is a part of.
+struct OffsetMap {
+  /// From which offset on how many bytes of the longer text have been left out, ascending.
+  private var skips: [(offset: Int, total: Int)] = []
+
+  /// Says that bytes of the longer text are left out before an offset, no lower than those before.
+  mutating func skip(_ count: Int, at offset: Int) {
+    skips.append((offset, (skips.last?.total ?? 0) + count))
+  }
+
+  /// The offset in the longer text, in O(log *n*).
+  func original(of offset: Int) -> Int {
+    var low = 0
+    var high = skips.count
+    while low < high {
+      let middle = (low + high) / 2
+      if skips[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? offset : offset + skips[low - 1].total
+  }
+}

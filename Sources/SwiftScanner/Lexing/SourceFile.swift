@@ -1,0 +1,19 @@
+import DeclarationModel
+
+/// A source file as it was read.
+package struct SourceFile: Sendable {
+  /// The path as the user gave it.
+  package let path: String
+  /// What the file holds, without a byte order mark.
+  package let bytes: [UInt8]
+
+  /// Wraps the content of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path that messages name.
+  ///   - bytes: All bytes of the file.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+}

@@ -1,0 +1,65 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension Attribute {
+  /// An attribute from its syntax.
+  init(_ syntax: AttributeSyntax) {
+    let arguments = syntax.arguments?.foldedText
+    self.init(
+      syntax.attributeName.foldedText,
+      arguments: arguments ?? (syntax.leftParen == nil ? nil : ""))
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes that stand in no `#if`.
+  var lowered: [Attribute] {
+    compactMap { $0.as(AttributeSyntax.self).map(Attribute.init) }
+  }
+
+  /// All attributes, those that stand in `#if` clauses included.
+  var loweredInAllClauses: [Attribute] {
+    flatMap { element -> [Attribute] in
+      if let syntax = element.as(AttributeSyntax.self) { return [Attribute(syntax)] }
+      guard let block = element.as(IfConfigDeclSyntax.self) else { return [] }
+      return block.clauses.flatMap { clause -> [Attribute] in
+        guard case .attributes(let list)? = clause.elements else { return [] }
+        return list.loweredInAllClauses
+      }
+    }
+  }
+
+  /// Whether some stand in an `#if` of their own.
+  var hasConditionalAttributes: Bool {
+    contains { $0.is(IfConfigDeclSyntax.self) }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The clauses of the block with what they hold.
+  func conditionalClauses(
+    lines: LineTable
+  ) -> [(clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?)] {
+    let start = lines.position(at: positionAfterSkippingLeadingTrivia.utf8Offset)
+    var directives: [String] = []
+    return clauses.map { clause in
+      let condition = clause.condition.map { " " + $0.foldedText } ?? ""
+      directives.append(clause.poundKeyword.text + condition)
+      return (ConditionalClause(directives: directives, start: start), clause.elements)
+    }
+  }
+}
+
+extension ImportDeclaration {
+  /// The attributes that whoever repeats the import repeats, too.
+  private static let repeatedAttributes = ["preconcurrency", "_spi"]
+
+  /// An import from its syntax.
+  init(_ syntax: ImportDeclSyntax, conditions: [ConditionalClause]) {
+    let attributes = syntax.attributes.lowered
+      .filter { Self.repeatedAttributes.contains($0.name) }
+    self.init(
+      attributes: attributes.map(\.text), kind: syntax.importKindSpecifier?.text,
+      path: syntax.path.map(\.name.text).joined(separator: "."), conditions: conditions)
+  }
+}

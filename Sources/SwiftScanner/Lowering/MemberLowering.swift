@@ -1,0 +1,99 @@
+import DeclarationModel
+import SwiftSyntax
+
+extension MethodDeclaration {
+  /// A method from its syntax.
+  init(_ syntax: FunctionDeclSyntax) {
+    self.init(
+      name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
+      parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
+      effects: Effects(syntax.signature.effectSpecifiers),
+      result: syntax.signature.returnClause.map { TypeReference($0.type) })
+    requirements = GenericRequirement.list(syntax.genericWhereClause)
+  }
+}
+
+extension InitializerDeclaration {
+  /// An initialiser from its syntax.
+  init(_ syntax: InitializerDeclSyntax) {
+    self.init(
+      failability: syntax.optionalMark.flatMap { Failability(rawValue: $0.text) } ?? .none,
+      generics: GenericParameter.list(syntax.genericParameterClause),
+      parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
+      effects: Effects(syntax.signature.effectSpecifiers))
+    requirements = GenericRequirement.list(syntax.genericWhereClause)
+  }
+}
+
+extension SubscriptDeclaration {
+  /// A subscript from its syntax.
+  init(_ syntax: SubscriptDeclSyntax) {
+    self.init(
+      generics: GenericParameter.list(syntax.genericParameterClause),
+      parameters: syntax.parameterClause.parameters.map { Parameter(subscript: $0) },
+      result: TypeReference(syntax.returnClause.type),
+      accessors: Accessors(syntax.accessorBlock))
+    requirements = GenericRequirement.list(syntax.genericWhereClause)
+  }
+}
+
+extension AssociatedTypeDeclaration {
+  /// An associated type from its syntax.
+  init(_ syntax: AssociatedTypeDeclSyntax) {
+    self.init(
+      name: syntax.name.plainText, inheritance: TypeReference.list(syntax.inheritanceClause),
+      defaultType: syntax.initializer.map { TypeReference($0.value) },
+      requirements: GenericRequirement.list(syntax.genericWhereClause))
+  }
+}
+
+extension TypeAliasDeclaration {
+  /// A typealias from its syntax.
+  init(_ syntax: TypeAliasDeclSyntax) {
+    self.init(
+      name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
+      type: TypeReference(syntax.initializer.value))
+  }
+}
+
+extension Accessors {
+  /// Accessors from their syntax; a getter if there is none.
+  init(_ syntax: AccessorBlockSyntax?) {
+    self.init()
+    guard case .accessors(let accessors)? = syntax?.accessors else { return }
+    for accessor in accessors {
+      let modifiers = accessor.modifier.map { [$0.foldedText] } ?? []
+      switch accessor.accessorSpecifier.text {
+      case "set", "_modify", "modify", "mutate":
+        hasSetter = true
+        setterModifiers = modifiers
+      default:
+        getterModifiers = modifiers
+        getterEffects = Effects(accessor.effectSpecifiers)
+      }
+    }
+  }
+}
+
+extension EnumCaseDeclaration {
+  /// A case from its syntax.
+  init(_ syntax: EnumCaseElementSyntax) {
+    self.init(
+      name: syntax.name.plainText,
+      associatedValues: syntax.parameterClause?.parameters.map { Parameter($0) } ?? [],
+      rawValue: syntax.rawValue?.value.trimmedDescription)
+  }
+}
+
+extension Parameter {
+  /// An associated value.
+  init(_ syntax: EnumCaseParameterSyntax) {
+    let label = syntax.firstName?.plainText
+    let type = ParameterType(syntax.type)
+    self.init(
+      label: label == "_" ? nil : label,
+      name: (syntax.secondName ?? syntax.firstName)?.plainText ?? "_", type: type.type,
+      specifiers: syntax.modifiers.map(\.foldedText) + type.specifiers,
+      attributes: type.attributes)
+  }
+}

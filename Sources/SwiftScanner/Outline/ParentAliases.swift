@@ -1,0 +1,66 @@
+import DeclarationModel
+
+/// Finds the type aliases of a text that a protocol may have as a parent: those of a name or a
+/// composition.
+///
+/// Nearly all are read without the parser: next to none matter, and all of them would be parsed.
+struct ParentAliases {
+  /// The aliases, in order.
+  let aliases: [ParentAlias]
+
+  /// Reads the aliases that may stand at some offsets of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the aliases, but for those with generic arguments, which
+  ///   are parsed.
+  init(_ source: SourceFile, offsets: [Int]) {
+    aliases = offsets.compactMap { TypeAliasSlice(at: $0, in: source.bytes) }
+      .compactMap(Self.alias)
+  }
+
+  private static func alias(_ slice: TypeAliasSlice) -> ParentAlias? {
+    let keyword = "typealias".utf8.count
+    guard let sign = slice.bytes.firstIndex(of: 0x3D), sign > keyword else { return nil }
+    let name = plainWord(slice.bytes[keyword..<sign])
+    let right = slice.bytes[(sign + 1)...]
+    if let name, right.allSatisfy(isPlain) {
+      let parts = right.split(separator: 0x26, omittingEmptySubsequences: false).map(type)
+      let known = parts.compactMap { $0 }
+      guard known.count == parts.count, let first = known.first else { return nil }
+      return ParentAlias(
+        name: name, isNested: slice.isNested, type: known.count == 1 ? first : .composition(known))
+    }
+    // `Store<String>` may be a protocol with primary associated types.
+    let isGeneric =
+      right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,".utf8.contains($0) }
+    guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
+      return nil
+    }
+    return ParentAlias(name: alias.name, isNested: slice.isNested, type: alias.type)
+  }
+
+  /// Whether a byte may be part of names, dots, ampersands and the space between them.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x26, 0x20, 0x09, 0x0A, 0x0D, 0x60: true
+    default: byte >= 0x80
+    }
+  }
+
+  /// `Outer.Inner`, also behind `any`.
+  private static func type(_ bytes: ArraySlice<UInt8>) -> TypeReference? {
+    var words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    if words.first == "any" { words.removeFirst() }
+    guard words.count == 1, let word = words.first else { return nil }
+    let names = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return .named(NamedType(names.map { NamedType.Component(String($0)) }))
+  }
+
+  /// The only word of a text that has no more than letters; without backticks.
+  private static func plainWord(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.allSatisfy({ isPlain($0) && $0 != 0x2E && $0 != 0x26 }) else { return nil }
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let word = words.first else { return nil }
+    return word.filter { $0 != "`" }
+  }
+}

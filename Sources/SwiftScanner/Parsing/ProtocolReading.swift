@@ -1,0 +1,79 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// Reads the protocols of a file, also of one with syntax errors.
+///
+/// A brace that is never closed makes all that follows a part of what it opens. So where a
+/// declaration that the parser took for such a part begins a line, at its very start, the rest of
+/// the file is read anew from there.
+struct ProtocolReading {
+  /// How often a file is begun anew; what is broken more often than that is left unread, for the
+  /// parser takes its time with each.
+  static let restarts = 5
+
+  /// The imports, also of a file without protocols.
+  private(set) var imports: [ImportDeclaration] = []
+  /// What was read.
+  private(set) var file: ScannedFile
+
+  private let source: SourceFile
+  private let lines: LineTable
+  private var errors: [Diagnostic] = []
+
+  /// Reads a file that nothing forbids to parse, given what the parser makes of it.
+  init(_ source: SourceFile, _ parsed: ParsedSource) {
+    self.source = source
+    lines = parsed.lines
+    file = ScannedFile(path: source.path)
+    read(parsed, of: source, from: 0, restarts: Self.restarts)
+    file.imports = file.protocols.isEmpty ? [] : imports
+    file.diagnostics = SyntaxErrors.shortened(errors) + file.diagnostics
+  }
+
+  private mutating func read(
+    _ parsed: ParsedSource, of text: SourceFile, from start: Int, restarts: Int
+  ) {
+    let prescan = ProtocolPrescan(text)
+    let lines = lines.beginning(at: start)
+    var reader = DeclarationReader(
+      prescan: prescan, lines: lines, errors: parsed.errors,
+      blocks: AnnotationBlocks(in: parsed.tree, of: text))
+    reader.read(parsed.tree.statements, in: DeclarationScope())
+    guard !parsed.errors.isEmpty else { return add(reader, []) }
+    let search = UnreadProtocols(
+      tree: parsed.tree, bytes: text.bytes,
+      offsets: prescan.keywordOffsets.filter { !reader.seenKeywords.contains($0) },
+      mayRestart: restarts > 0)
+    guard let next = search.restart else {
+      return add(reader, parsed.errors.diagnostics(lines: lines) + report(search.unread, lines))
+    }
+    reader.forget(from: next.offset)
+    var found = parsed.errors.before(next.offset).diagnostics(lines: lines)
+    if let brace = next.openBrace {
+      let line = lines.position(at: next.offset).line
+      let finding = ScanDiagnostic.unclosedBrace(nextLine: line)
+      found.append(finding.diagnostic(at: lines.position(at: brace)))
+    } else if found.isEmpty {
+      found = parsed.errors.diagnostics(lines: lines)
+    }
+    add(reader, found + report(search.unread.filter { $0.offset < next.offset }, lines))
+    let rest = SourceFile(path: text.path, bytes: Array(text.bytes[next.offset...]))
+    read(ParsedSource(rest), of: rest, from: start + next.offset, restarts: restarts - 1)
+  }
+
+  private func report(
+    _ unread: [UnreadProtocols.Place], _ lines: LineTable
+  ) -> [Diagnostic] {
+    unread.map {
+      ScanDiagnostic.unreadProtocol(name: $0.name).diagnostic(at: lines.position(at: $0.offset))
+    }
+  }
+
+  private mutating func add(_ reader: DeclarationReader, _ errors: [Diagnostic]) {
+    imports += reader.imports
+    file.protocols += reader.protocols
+    file.brokenProtocols += reader.brokenProtocols
+    file.diagnostics += reader.diagnostics
+    self.errors += errors
+  }
+}
