@@ -32,11 +32,14 @@ stories: build ## Run the tests of the packages that use Kagemusha as a user doe
 goldens: prepare ## Record the expected outputs again; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter EndToEndTests
 
-bench: prepare ## Measure the tool
-	Scripts/bench.sh
+bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
+	$(SWIFT) build -c release --scratch-path .build-release --product kagemusha
+	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$($(SWIFT) build -c release --scratch-path .build-release --show-bin-path)/kagemusha" Benchmarks/Generation/measure.sh
+	Benchmarks/CompileTime/measure.sh
+	Benchmarks/CallCost/measure.sh
 
 compile-rate: build ## Mock every protocol of real libraries, compile and use the mocks (half an hour)
-	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Scripts/compile-rate.sh $(BUILD)
+	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
 objc-rate: prepare ## Mock every protocol of GNUstep's headers, and record how far our view is the compiler's
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
@@ -49,10 +52,10 @@ coverage: prepare ## Check that tests in both frameworks execute every public fu
 	Scripts/coverage.sh
 
 lint: prepare ## Check the format of all sources
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 format: prepare ## Format all sources
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins CompileRate Benchmarks
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove what was built
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release

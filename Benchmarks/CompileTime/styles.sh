@@ -1,5 +1,5 @@
 # The same protocols in the styles that are compared, and test lines for those that have a DSL. Sourced by
-# Scripts/bench.sh, which sets `protocols`, `methods` and `lines`.
+# measure.sh, which sets `protocols`, `methods` and `lines`.
 
 # The least that a person writes by hand: a closure and a counter for each method.
 write_closures() {

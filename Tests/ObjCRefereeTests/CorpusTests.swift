@@ -10,7 +10,7 @@
   /// `make objc-rate` records the table anew; the difference is for the reviewer to read.
   @Suite(.enabled(if: GNUstepModules.isInstalled)) struct CorpusTests {
     private static let table = Repository.root.appendingPathComponent(
-      "CompileRate/objc-expected.txt")
+      "Benchmarks/CompileRate/objc-expected.txt")
 
     @Test func `every protocol has a mock or a reason`() async throws {
       let corpus = try await Corpus.scanned()

@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# What mocks cost, measured: the bytes of a method, and the compiler's CPU time for 200 mocks and for a
-# test file of 500 stub and verify lines; then what a call of a mock costs while tests run. Machines are
-# noisy: only ratios within one run mean anything. The same protocols are therefore measured with
-# hand-written closures, and with the proxies of generic parameters that Cuckoo's users know.
+# What mocks cost the compiler: the bytes of a method, and the CPU time for 200 mocks and for a test file of 500
+# stub and verify lines. Machines are noisy: only ratios within one run mean anything. The same protocols are
+# therefore measured with hand-written closures, and with the proxies of generic parameters that Cuckoo's users know.
 #
-# Usage: Scripts/bench.sh [ROUNDS]; the least of ROUNDS times counts (3 unless told otherwise).
+# Usage: Benchmarks/CompileTime/measure.sh [ROUNDS]; the least of ROUNDS times counts (3 unless told otherwise).
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 rounds=${1:-3}
 protocols=200
@@ -61,9 +60,8 @@ ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 row() { printf '%-42s %9s %9s %7s %9s %7s\n' "$1" "$2" "$3" "$(ratio "$2" "$3")" "$4" "$(ratio "$2" "$4")"; }
 bytes() { echo $(($(wc -c <"$1") / (protocols * methods))); }
 
-root=$PWD
 cd "$scratch"
-generation=$(least generate)
+generate
 printf '%d protocols, %d methods of two parameters; least of %d rounds, CPU seconds\n\n' \
   "$protocols" $((protocols * methods)) "$rounds"
 printf '%-42s %9s %9s %7s %9s %7s\n' '' kagemusha closures ratio generics ratio
@@ -79,31 +77,3 @@ row "and a test with $lines stubs and verifies" \
 row 'compile the mocks, -Onone' "$(least compile -c -wmo Protocols.swift Mocks.swift -o mocks.o)" \
   "$(least compile -c -wmo Protocols.swift Closures.swift -o closures.o)" \
   "$(least compile -c -wmo "${matchable[@]}" -o matchable.o)"
-printf '%-42s %9s\n' 'generate them, debug build' "$generation"
-
-# Headers of Objective-C: one against the stand-in for Apple's SDK, and where GNUstep's are installed, those
-# of its Foundation and AppKit that declare protocols, as ObjCRefereeTests reads them.
-list() { "$products/kagemusha" list "$@"; }
-printf '%-42s %9s\n' 'read a header, debug build' "$(least list "$root/Fixtures/Headers/PhotoService.h")"
-gnustep=/usr/include/GNUstep
-if [[ -d $gnustep/AppKit ]]; then
-  mapfile -t headers < <(grep -l '@protocol' "$gnustep"/{Foundation,AppKit,GNUstepBase,GNUstepGUI}/*.h)
-  options=(--target x86_64-apple-macosx13.0 --define '__nonnull(parameters)=' --define GNUSTEP
-    --define GNUSTEP_BASE_LIBRARY=1 --define GNU_GUI_LIBRARY=1 --define GNU_RUNTIME=1)
-  for folder in "$root/Fixtures/Referee/GNUstep" "$gnustep" "$(gcc -print-file-name=include)" \
-    "/usr/include/$(gcc -print-multiarch)" /usr/include; do
-    options+=(--include-path "$folder")
-  done
-  all=("$gnustep/Foundation/Foundation.h" "$gnustep/AppKit/AppKit.h" "${headers[@]}")
-  printf '%-42s %9s\n' "read ${#all[@]} headers of GNUstep" "$(least list "${options[@]}" "${all[@]}")"
-fi
-
-# Allocations are counted by a malloc of our own, which takes the C library of Linux.
-if [[ $(uname) == Linux ]]; then
-  printf '\n'
-  calls=$root/Benchmarks/CallCost
-  "$products/kagemusha" generate --quiet --output CallMocks.swift "$calls/Protocol.swift"
-  clang -c -O2 "$calls/allocations.c" -o allocations.o
-  compile "$calls"/*.swift CallMocks.swift allocations.o "$products"/Kagemusha.build/*.o -o call-cost
-  ./call-cost
-fi

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # Builds real libraries, mocks every protocol in them, compiles each mock, and stubs, calls and verifies a
-# sample. Fails where the outcome is not that of CompileRate/expected.txt.
+# sample. Fails where the outcome is not that of expected.txt beside it.
 #
-#   Scripts/compile-rate.sh                   the libraries that CompileRate/Package.swift names
-#   Scripts/compile-rate.sh BUILD [MODULE]…   those of a finished debug build (its folder .build, made with
+#   Benchmarks/CompileRate/measure.sh                   the libraries that Package.swift beside it names
+#   Benchmarks/CompileRate/measure.sh BUILD [MODULE]…   those of a finished debug build (its folder .build, made with
 #                                             `--build-system native`), without expectations
 #
 # KAGEMUSHA_TOOL and KAGEMUSHA_BUILD are the tool to measure and the folder with its run-time library.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../CompileRate"
+cd "$(dirname "${BASH_SOURCE[0]}")"
 : "${KAGEMUSHA_TOOL:?the tool to measure}" "${KAGEMUSHA_BUILD:?the folder that it was built to}"
 
-work=$PWD/../.build-compile-rate
+work=$PWD/../../.build-compile-rate
 options=()
 if (($# > 0)); then
   build=$(cd "$1" && pwd)

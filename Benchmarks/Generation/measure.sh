@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# What generating costs: CPU and wall seconds and the largest resident size, beside their bounds, on sources of an
+# app's size that Corpus.swift writes, and on those of BENCH_APP, if that names a folder.
+#
+#   Benchmarks/Generation/measure.sh [ROUNDS]   the least of ROUNDS runs counts (5 unless told otherwise)
+#
+# KAGEMUSHA_TOOL is a debug build of the tool, KAGEMUSHA_RELEASE a release build; what is not given is not measured.
+# MOCKOLO, if set, is a release build of Mockolo, which is run on the same sources in the same round.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+rounds=${1:-5}
+root=$(cd ../.. && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+swiftc -O Corpus.swift -o "$scratch/corpus"
+swiftc -O Measure.swift -o "$scratch/measure"
+cd "$scratch"
+./corpus app app
+for count in 400 800 1000 10000 100000; do ./corpus protocols "P$count" "$count"; done
+for count in 200 400 800; do ./corpus superclass "S$count.swift" "$count"; done
+for count in 400 800; do
+  mkdir -p "template$count/templates" && cp -r "P$count" "template$count/"
+  echo '{% for type in types.protocols %}{{ type|mock }}{% endfor %}' >"template$count/templates/Mocks.stencil"
+  printf 'templates:\n  - sources: [P%s]\n    templates: [templates]\n    output: Out.swift\n' "$count" \
+    >"template$count/.kagemusha.yml"
+done
+
+header() { printf '\n%-58s %8s %8s %9s  %s\n' "$1" 'CPU s' 'wall s' 'MiB' "${2:-bound}"; }
+# row LABEL BOUND ROUNDS COMMAND…: sets `cpu` to what it measured.
+row() {
+  local label=$1 bound=$2 times=$3
+  shift 3
+  local figures
+  figures=$("$scratch/measure" "$times" "$@")
+  read -r cpu wall memory <<<"$figures"
+  printf '%-58s %8s %8s %9s  %s\n' "$label" "$cpu" "$wall" "$memory" "$bound"
+}
+ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
+
+# apps TOOL ROUNDS BOUND: the generated app, and the one of BENCH_APP.
+apps() {
+  local tool=$1 times=$2 bound=$3
+  row '4,000 files, 24 MB, 940 protocols' "$bound" "$times" "$tool" generate --quiet --output Mocks.swift app
+  row 'the same, listed' '' "$times" "$tool" list app
+  if [[ -n ${BENCH_APP:-} ]]; then
+    row "$(basename "$BENCH_APP")" "$bound" "$times" \
+      "$tool" generate --quiet --keep-going --output App.swift "$BENCH_APP"
+  fi
+}
+
+if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
+  tool=$KAGEMUSHA_RELEASE
+  header 'release build'
+  apps "$tool" "$rounds" '0.30 s CPU, wall 0.6 x, 64 MiB'
+  if [[ -n ${MOCKOLO:-} ]]; then
+    row 'Mockolo, the same files' '' "$rounds" "$MOCKOLO" -s app -d Mockolo.swift --enable-args-history
+  fi
+  for count in 400 800; do
+    row "$count protocols" '' "$rounds" "$tool" generate --quiet --output Mocks.swift "P$count"
+    plain=$cpu
+    (cd "template$count" && row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
+      bash -c 'rm -f Out.swift; exec "$0" generate --quiet' "$tool" &&
+      printf '%-58s %8s\n' '  ratio' "$(ratio "$cpu" "$plain")")
+  done
+  for count in 200 400 800; do
+    row "a protocol bound to a class, $count requirements" 'linear' "$rounds" \
+      "$tool" generate --quiet --output Mocks.swift "S$count.swift"
+  done
+  for count in 1000 10000 100000; do
+    times=$((count > 10000 ? 1 : rounds))
+    row "$count protocols" 'within 20 % a protocol' "$times" \
+      "$tool" generate --quiet --output Mocks.swift "P$count"
+    printf '%-58s %8s\n' '  microseconds a protocol' "$(awk -v a="$cpu" -v b="$count" 'BEGIN { printf "%.0f", a / b * 1e6 }')"
+  done
+fi
+if [[ -n ${KAGEMUSHA_TOOL:-} ]]; then
+  header 'debug build'
+  apps "$KAGEMUSHA_TOOL" "$((rounds > 2 ? 2 : rounds))" '2.0 s CPU'
+  row 'a header against the stand-in for Apple'"'"'s SDK' '' "$rounds" \
+    "$KAGEMUSHA_TOOL" list "$root/Fixtures/Headers/PhotoService.h"
+  gnustep=/usr/include/GNUstep
+  if [[ -d $gnustep/AppKit ]]; then
+    mapfile -t headers < <(grep -l '@protocol' "$gnustep"/{Foundation,AppKit,GNUstepBase,GNUstepGUI}/*.h)
+    options=(--target x86_64-apple-macosx13.0 --define '__nonnull(parameters)=' --define GNUSTEP
+      --define GNUSTEP_BASE_LIBRARY=1 --define GNU_GUI_LIBRARY=1 --define GNU_RUNTIME=1)
+    for folder in "$root/Fixtures/Referee/GNUstep" "$gnustep" "$(gcc -print-file-name=include)" \
+      "/usr/include/$(gcc -print-multiarch)" /usr/include; do
+      options+=(--include-path "$folder")
+    done
+    all=("$gnustep/Foundation/Foundation.h" "$gnustep/AppKit/AppKit.h" "${headers[@]}")
+    row "${#all[@]} headers of GNUstep" '' "$rounds" "$KAGEMUSHA_TOOL" list "${options[@]}" "${all[@]}"
+  fi
+fi
