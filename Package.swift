@@ -29,11 +29,11 @@ let package = Package(
 
     // The generator: data flows one way, from the model up to the command.
     .target(name: "DeclarationModel"),
-    .target(name: "Threading"),
+    .target(name: "Basics"),
     .target(
       name: "SwiftScanner",
       dependencies: [
-        "DeclarationModel", "Threading",
+        "DeclarationModel", "Basics",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -46,31 +46,31 @@ let package = Package(
       name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel", "ObjCNaming"],
       resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "UIKit"]
         .map { .embedInCode("Resources/StandIn\($0).h") }),
-    .target(name: "NameMatching"),
     .target(name: "ObjCNaming"),
+    .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
     .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
-    .target(name: "MockResolver", dependencies: ["DeclarationModel", "NameMatching"]),
+    .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics"]),
     .target(
       name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
-      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
+      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
     .target(
       name: "FactoryGeneration",
-      dependencies: ["DeclarationModel", "NameMatching", "SourceWriting", "TypeIndexing"]),
+      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
     .target(
       name: "StencilTemplates",
       dependencies: [
-        "DeclarationModel", "MockResolver", "MockRenderer", "NameMatching", "Threading",
+        "DeclarationModel", "MockResolver", "MockRenderer", "Basics", "SourceWriting",
         .product(name: "Stencil", package: "Stencil"),
       ]
     ),
     .target(
       name: "MockEngine",
       dependencies: [
-        "DeclarationModel", "SwiftScanner", "ModuleInterface", "ObjCScanner", "MockResolver",
-        "MockRenderer", "AccessorGeneration", "FactoryGeneration", "NameMatching", "SourceWriting",
+        "Basics", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface", "ObjCScanner",
+        "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration", "SourceWriting",
         "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
       ]
@@ -78,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "DeclarationModel", "MockEngine", "ObjCScanner", "StencilTemplates",
+        "DeclarationModel", "Files", "MockEngine", "ObjCScanner", "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(
       name: "MockResolverTests",
-      dependencies: ["DeclarationModel", "MockResolver", "NameMatching"]),
+      dependencies: ["DeclarationModel", "MockResolver", "Basics"]),
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
@@ -142,7 +142,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "MockEngineTests",
-      dependencies: ["MockEngine", "MockResolver", "NameMatching", "StencilTemplates"]),
+      dependencies: [
+        "Basics", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
+      ]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

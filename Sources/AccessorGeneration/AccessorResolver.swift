@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 import TypeIndexing
 
 /// Works out which accessors the types of some files get.

@@ -1,3 +1,4 @@
+import Files
 import MockEngine
 import MockResolver
 import Testing
@@ -24,7 +25,7 @@ import Testing
           - {sources: A.swift, output: Mocks.swift, cuckoo: true, forwarding: false}
           - {sources: A.swift, output: M.swift, recording: true, shallow: true, access: public}
         """)
-      let (configuration, problems) = ConfigurationReader.read(path, fileSystem: FileSystem())
+      let (configuration, problems) = ConfigurationReader.read(path, fileSystem: LocalFileSystem())
       #expect(problems.isEmpty)
       try #require(configuration.mocks.count == 4)
       let request = configuration.mocks[0]

@@ -1,14 +1,16 @@
+import Files
 import Foundation
 import MockEngine
 import Testing
 
 @Suite struct OutputWriterTests {
   private func write(_ files: [PlannedFile]) -> String? {
-    do throws(Problem) {
-      try OutputWriter(fileSystem: FileSystem()).write(files)
+    do throws(WriteFailure) {
+      try OutputWriter(fileSystem: LocalFileSystem()).write(
+        files.map { OutputFile(path: $0.path, bytes: $0.bytes) })
       return nil
     } catch {
-      return error.diagnostic.message
+      return Problem(.cannotWrite(error.path, error.problem)).diagnostic.message
     }
   }
 

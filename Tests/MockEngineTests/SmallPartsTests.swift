@@ -1,6 +1,7 @@
+import Files
 import DeclarationModel
 import MockEngine
-import NameMatching
+import Basics
 import Testing
 
 @Suite struct SmallPartsTests {

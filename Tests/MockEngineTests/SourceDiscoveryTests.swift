@@ -1,3 +1,5 @@
+import DeclarationModel
+import Files
 import Foundation
 import MockEngine
 import Testing
@@ -5,10 +7,10 @@ import Testing
 @Suite struct SourceDiscoveryTests {
   private func find(_ folder: TemporaryFolder, _ sources: String...) -> [String] {
     let sources = sources.map { Located(AbsolutePath($0, relativeTo: folder.path)) }
-    let finding = SourceDiscovery(fileSystem: FileSystem()).find(sources)
+    let finding = SourceDiscovery(fileSystem: LocalFileSystem()).find(sources)
     return finding.files.compactMap { $0.path.relative(to: folder.path) }
-      + finding.problems.map {
-        PathDisplay(relativeTo: folder.path).shown($0.diagnostic).description
+      + finding.issues.map {
+        PathDisplay(relativeTo: folder.path).shown(Problem($0).diagnostic).description
       }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import MockEngine
 import StencilTemplates
 import Testing
@@ -9,7 +10,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       let marked = MarkedText(text)
       let path = try folder.write(".sourcery.yml", marked.text)
-      let read = SourceryConfiguration.read(path, fileSystem: FileSystem())
+      let read = SourceryConfiguration.read(path, fileSystem: LocalFileSystem())
       let messages = read.problems.map {
         $0.diagnostic.description.replacing(folder.path.text + "/", with: "")
       }

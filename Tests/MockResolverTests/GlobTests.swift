@@ -1,4 +1,4 @@
-import NameMatching
+import Basics
 import Testing
 
 @testable import MockResolver

@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 import Testing
 
 @testable import MockResolver

@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 import TypeIndexing
 
 /// Works out the factories of some types.

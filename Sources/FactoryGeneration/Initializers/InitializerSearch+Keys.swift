@@ -1,4 +1,4 @@
-import NameMatching
+import Basics
 import TypeIndexing
 
 extension InitializerSearch {

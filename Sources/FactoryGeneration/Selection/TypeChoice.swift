@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 import TypeIndexing
 
 /// The types that are asked for, by name or by mark.

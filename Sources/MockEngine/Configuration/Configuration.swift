@@ -1,3 +1,5 @@
+import Files
+
 /// What a configuration file asks for.
 package struct Configuration: Sendable, Hashable {
   /// The file.
@@ -20,7 +22,7 @@ package struct Configuration: Sendable, Hashable {
   package static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
 
   /// The configuration file of a folder; nothing if it has none.
-  package static func find(in folder: AbsolutePath, fileSystem: FileSystem) -> AbsolutePath? {
+  package static func find(in folder: AbsolutePath, fileSystem: any FileSystem) -> AbsolutePath? {
     fileNames.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
   }
 }

@@ -1,5 +1,6 @@
+import Files
 import DeclarationModel
-import NameMatching
+import Basics
 import StencilTemplates
 import Yams
 
@@ -7,11 +8,11 @@ import Yams
 package struct ConfigurationReader {
   let yaml: YAMLText
   private let overrides: CommandLineOverrides
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private var problems: [Problem] = []
   private var isStrict = false
 
-  private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: FileSystem) {
+  private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
     self.yaml = yaml
     self.overrides = overrides
     self.fileSystem = fileSystem
@@ -26,7 +27,7 @@ package struct ConfigurationReader {
   /// - Returns: what it asks for, as far as it can be understood, and all that is wrong with it.
   package static func read(
     _ path: AbsolutePath, overrides: CommandLineOverrides = CommandLineOverrides(),
-    fileSystem: FileSystem
+    fileSystem: any FileSystem
   ) -> (configuration: Configuration, problems: [Problem]) {
     let nothing = Configuration(path: path)
     do throws(FileProblem) {

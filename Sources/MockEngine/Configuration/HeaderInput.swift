@@ -1,3 +1,5 @@
+import DeclarationModel
+import Files
 import ObjCScanner
 
 /// Headers of Objective-C, and how they are read.

@@ -1,5 +1,6 @@
+import Files
 import DeclarationModel
-import NameMatching
+import Basics
 
 /// What a build that knows modules asks for: the mocks of one module, in one file.
 ///
@@ -10,11 +11,11 @@ struct ModuleRequests {
   let module: ModuleInput
   /// The command line: the module's sources, and where the mocks go.
   let overrides: CommandLineOverrides
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   private var problems: [Problem] = []
   private var isStrict = false
 
-  init(module: ModuleInput, overrides: CommandLineOverrides, fileSystem: FileSystem) {
+  init(module: ModuleInput, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
     self.module = module
     self.overrides = overrides
     self.fileSystem = fileSystem
@@ -79,7 +80,7 @@ struct ModuleRequests {
       return entry.module == nil && module.isForeign ? nil : request
     }
     let finding = SourceDiscovery(fileSystem: fileSystem).find(entry.sources)
-    problems += finding.problems
+    problems += finding.issues.map(Problem.init)
     let wanted = Set(finding.files.map { fileSystem.resolved($0.path) ?? $0.path })
     func isWanted(_ source: Located<AbsolutePath>) -> Bool {
       wanted.contains(fileSystem.resolved(source.value) ?? source.value)

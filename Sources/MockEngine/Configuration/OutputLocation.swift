@@ -1,3 +1,5 @@
+import Files
+
 /// Where mocks go.
 package enum OutputLocation: Sendable, Hashable {
   /// All into one file.

@@ -1,10 +1,12 @@
+import Files
+
 /// The folder that the outputs of a configuration may not leave.
 package struct OutputScope: Sendable {
   private let folder: AbsolutePath
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
 
   /// Makes a scope.
-  package init(folder: AbsolutePath, fileSystem: FileSystem) {
+  package init(folder: AbsolutePath, fileSystem: any FileSystem) {
     self.folder = folder
     self.fileSystem = fileSystem
   }

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// What wishes about types have in common: of which sources, which types, to which file.

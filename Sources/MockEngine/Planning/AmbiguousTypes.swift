@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import MockRenderer
 import MockResolver
@@ -8,7 +9,7 @@ import ModuleInterface
 /// In its own module, a type hides one of an imported module with the same name. In a test target,
 /// both are imported, and neither hides the other.
 struct AmbiguousTypes {
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   let pipeline: MockPipeline
 
   /// The names of such types.

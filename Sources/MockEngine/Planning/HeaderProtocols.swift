@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import ObjCScanner
 
@@ -16,10 +17,10 @@ struct HeaderProtocols {
   ///   - input: the headers.
   ///   - fileSystem: where they are.
   ///   - environment: says where libclang and Apple's SDK are.
-  init(_ input: HeaderInput, fileSystem: FileSystem, environment: [String: String]) {
+  init(_ input: HeaderInput, fileSystem: any FileSystem, environment: [String: String]) {
     guard !input.paths.isEmpty else { return }
     let finding = SourceDiscovery(fileSystem: fileSystem, kind: .header).find(input.paths)
-    problems = finding.problems
+    problems = finding.issues.map(Problem.init)
     guard !finding.files.isEmpty else { return }
     let sdk = AppleSDK.folder(target: input.options.effectiveTarget, environment: environment)
     do {

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import MockResolver
 import ModuleInterface
@@ -10,11 +11,11 @@ package struct MockPlanner: Sendable {
   /// The name of the protocols whose explanations are wanted, if any are.
   package var explained: String?
 
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private let pipeline: MockPipeline
 
   /// Makes a planner.
-  package init(fileSystem: FileSystem, pipeline: MockPipeline) {
+  package init(fileSystem: any FileSystem, pipeline: MockPipeline) {
     self.fileSystem = fileSystem
     self.pipeline = pipeline
   }
@@ -33,7 +34,7 @@ package struct MockPlanner: Sendable {
       )
     }
     let found = findings.flatMap { [$0.sources, $0.dependencySources] }
-    report += found.flatMap(\.problems).map(\.diagnostic)
+    report += found.flatMap(\.issues).map { Problem($0).diagnostic }
 
     // What factories are made of is reported where its types are read.
     let surveyed = requests.factories.flatMap { discovery.find($0.types.sources).files }
@@ -65,7 +66,7 @@ package struct MockPlanner: Sendable {
         .compactMap { scanned[$0.path] } + printed.dependencySources + headers.dependencySources
       report += files.flatMap(\.diagnostics)
       let isIncomplete =
-        finding.sources.problems.contains { $0.severity == .error }
+        finding.sources.issues.contains { Problem($0).severity == .error }
         || finding.sources.files.contains { failed[$0.path] != nil } || !printed.problems.isEmpty
         || !headers.problems.isEmpty || headers.files.contains { !$0.diagnostics.isEmpty }
       let planner = RequestPlanner(

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import FactoryGeneration
 import MockResolver
@@ -6,7 +7,7 @@ import ModuleInterface
 /// Finds the mocks that factories take: how they are named, and how they are made.
 struct MockSurvey {
   let request: FactoryRequest
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   let pipeline: MockPipeline
 
   /// What is wrong with the pattern of their names.

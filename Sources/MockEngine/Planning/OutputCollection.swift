@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// The files of all requests, each place once.

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// What a run would do: which files, with what in them.

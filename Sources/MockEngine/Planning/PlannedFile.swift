@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// A file that a run would make.
@@ -42,4 +43,7 @@ package struct PlannedFile: Sendable, Hashable {
 
   /// Its bytes, UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }
+
+  /// The file as it is written.
+  var output: OutputFile { OutputFile(path: path, bytes: bytes) }
 }

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import MockResolver
 import ModuleInterface
@@ -10,11 +11,11 @@ struct RequestPlanner {
   /// Whether sources are missing, whose protocols would be missed, too.
   let isIncomplete: Bool
   let pipeline: MockPipeline
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
 
   init(
     request: MockRequest, files: [ScannedFile], isIncomplete: Bool, pipeline: MockPipeline,
-    fileSystem: FileSystem
+    fileSystem: any FileSystem
   ) {
     self.request = request
     // A public protocol has public parents, so that the others are not missed.

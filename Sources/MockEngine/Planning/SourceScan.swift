@@ -1,3 +1,5 @@
+import SourceWriting
+import Files
 import DeclarationModel
 import Foundation
 
@@ -11,7 +13,7 @@ struct SourceScan: Sendable {
     var problem: FileProblem?
   }
 
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   let pipeline: MockPipeline
 
   /// Scans files; the outcomes are in the order of the paths.

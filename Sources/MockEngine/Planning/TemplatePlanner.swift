@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import SourceWriting
 import StencilTemplates
@@ -5,7 +6,7 @@ import StencilTemplates
 /// Plans the texts of one request's templates.
 struct TemplatePlanner {
   let request: TemplateRequest
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   /// Says where tools and libraries are.
   let environment: [String: String]
 
@@ -18,7 +19,7 @@ struct TemplatePlanner {
   ) -> (files: [PlannedFile], diagnostics: [Diagnostic]) {
     let sources = find(request.sources, without: request.excludedSources, .swift)
     let templates = find(request.templates, without: request.excludedTemplates, .template)
-    var diagnostics = (sources.problems + templates.problems).map(\.diagnostic)
+    var diagnostics = (sources.issues + templates.issues).map { Problem($0).diagnostic }
     let (types, findings) = typeSources.scan(sources.files)
     let headers = HeaderProtocols(request.headers, fileSystem: fileSystem, environment: environment)
     diagnostics += findings

@@ -1,13 +1,15 @@
+import SourceWriting
+import Files
 import DeclarationModel
 
 /// Reads the types of sources, each file once, whatever asks for it: to parse a file whole takes long.
 struct TypeSources {
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private let pipeline: MockPipeline
   /// What the files that were read hold; nothing for generated ones.
   private var known: [AbsolutePath: ScannedTypes?] = [:]
 
-  init(fileSystem: FileSystem, pipeline: MockPipeline) {
+  init(fileSystem: any FileSystem, pipeline: MockPipeline) {
     self.fileSystem = fileSystem
     self.pipeline = pipeline
   }
@@ -18,7 +20,7 @@ struct TypeSources {
   ) -> (files: [ScannedTypes], diagnostics: [Diagnostic]) {
     let found = SourceDiscovery(fileSystem: fileSystem).find(sources)
     let (files, diagnostics) = scan(found.files.sorted { $0.path < $1.path })
-    return (files, found.problems.map(\.diagnostic) + diagnostics)
+    return (files, found.issues.map { Problem($0).diagnostic } + diagnostics)
   }
 
   /// The types of each file but generated ones, and what is wrong.

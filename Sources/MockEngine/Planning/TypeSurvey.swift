@@ -1,9 +1,10 @@
+import Files
 import DeclarationModel
 import MockResolver
 
 /// Reads the types that protocols depend on, of the few files that declare them.
 struct TypeSurvey: Sendable {
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   let pipeline: MockPipeline
 
   /// The types of the files that declare what the protocols of these files depend on, sorted by path.

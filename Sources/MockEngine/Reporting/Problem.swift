@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import ModuleInterface
 import ObjCScanner
@@ -63,6 +64,17 @@ package struct Problem: Error, Sendable, Hashable {
   package init(_ fact: Fact, at position: SourcePosition? = nil) {
     self.fact = fact
     self.position = position
+  }
+
+  /// States the fact of an issue of discovery.
+  package init(_ issue: DiscoveryIssue) {
+    position = issue.position
+    fact =
+      switch issue.fact {
+      case .cannotRead(let path, let problem): .cannotRead(path, problem)
+      case .nothingMatches(let pattern, let kind): .nothingMatches(pattern, kind)
+      case .emptyFolder(let folder, let kind): .emptyFolder(folder, kind)
+      }
   }
 
   /// How bad it is.

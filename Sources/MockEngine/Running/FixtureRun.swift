@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import FactoryGeneration
 
@@ -10,12 +11,12 @@ package struct FixtureRun: Sendable {
   /// Whether it is shown as JSON, and not as Swift.
   package var isJSON = false
 
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private let pipeline: MockPipeline
 
   /// Describes a run.
   package init(
-    _ input: CommandLineOptions, name: String, fileSystem: FileSystem = FileSystem(),
+    _ input: CommandLineOptions, name: String, fileSystem: any FileSystem = LocalFileSystem(),
     pipeline: MockPipeline = .standard
   ) {
     self.input = input

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// A run of the tool: what is asked for is planned, and a sink takes the plan.
@@ -29,12 +30,12 @@ package struct Run: Sendable {
   /// Whether the summary is left out.
   package var isQuiet = false
 
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private let pipeline: MockPipeline
 
   /// Describes a run.
   package init(
-    _ input: CommandLineOptions, sink: Sink, fileSystem: FileSystem = FileSystem(),
+    _ input: CommandLineOptions, sink: Sink, fileSystem: any FileSystem = LocalFileSystem(),
     pipeline: MockPipeline = .standard
   ) {
     self.input = input

@@ -1,3 +1,4 @@
+import Files
 import ModuleInterface
 
 extension CommandLineOptions {
@@ -6,7 +7,7 @@ extension CommandLineOptions {
 
   /// Where compiled modules are looked for: first where the command line says, then where the
   /// configuration says, then where SwiftPM has put those of this package.
-  func moduleOptions(for requests: [MockRequest], _ fileSystem: FileSystem) -> ModuleOptions {
+  func moduleOptions(for requests: [MockRequest], _ fileSystem: any FileSystem) -> ModuleOptions {
     let given = moduleSearchPaths.map { AbsolutePath($0, relativeTo: currentDirectory) }
     // A build is about to change what is in its folder.
     let built = module == nil ? packageModules(fileSystem).map { [$0] } ?? [] : []
@@ -21,7 +22,7 @@ extension CommandLineOptions {
   }
 
   /// The compiled modules of the package around the working directory, if it was built.
-  private func packageModules(_ fileSystem: FileSystem) -> AbsolutePath? {
+  private func packageModules(_ fileSystem: any FileSystem) -> AbsolutePath? {
     var folder = currentDirectory
     while fileSystem.kind(of: folder.appending("Package.swift")) != .file {
       if folder.components.isEmpty { return nil }

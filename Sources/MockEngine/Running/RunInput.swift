@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 import Foundation
 import MockResolver
@@ -58,14 +59,14 @@ package struct CommandLineOptions: Sendable, Hashable {
   ///
   /// What is no mock is made as the configuration says, and not when the command line says
   /// otherwise.
-  package func requests(_ fileSystem: FileSystem) -> RunRequests {
+  package func requests(_ fileSystem: any FileSystem) -> RunRequests {
     var requests = readRequests(fileSystem)
     requests.modules = moduleOptions(for: requests.mocks, fileSystem)
     requests.environment = environment
     return requests
   }
 
-  private func readRequests(_ fileSystem: FileSystem) -> RunRequests {
+  private func readRequests(_ fileSystem: any FileSystem) -> RunRequests {
     let (overrides, problems) = overrides
     if let module {
       let requests = ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
@@ -101,7 +102,8 @@ package struct CommandLineOptions: Sendable, Hashable {
   }
 
   /// What a `.sourcery.yml` asks for, where there is no configuration of ours.
-  private func templateRequests(_ fileSystem: FileSystem, _ problems: [Problem]) -> RunRequests {
+  private func templateRequests(_ fileSystem: any FileSystem, _ problems: [Problem]) -> RunRequests
+  {
     let path = absolute(configuration ?? SourceryConfiguration.fileName)
     guard fileSystem.isOccupied(path) else {
       return RunRequests(problems: problems + [Problem(.noConfiguration)])

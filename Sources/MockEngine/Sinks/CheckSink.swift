@@ -1,6 +1,8 @@
+import Files
+
 /// Compares what is planned with what is there; writes nothing.
 struct CheckSink: Sendable {
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   let format: CheckFormat
 
   func take(_ run: PlannedRun) -> RunOutcome {

@@ -1,3 +1,4 @@
+import Files
 import DeclarationModel
 
 /// An output, as planned and as it is.

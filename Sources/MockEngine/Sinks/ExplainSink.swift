@@ -1,5 +1,5 @@
 import MockResolver
-import NameMatching
+import Basics
 
 /// Tells the explanation of the protocols of a name.
 struct ExplainSink: Sendable {

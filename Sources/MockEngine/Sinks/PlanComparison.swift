@@ -1,3 +1,5 @@
+import SourceWriting
+import Files
 import Foundation
 
 /// A plan beside what is there.
@@ -6,7 +8,7 @@ package struct PlanComparison: Sendable, Hashable {
   package private(set) var files: [ComparedFile] = []
 
   /// Compares; reads the outputs, and writes nothing.
-  package init(_ plan: Plan, fileSystem: FileSystem) {
+  package init(_ plan: Plan, fileSystem: any FileSystem) {
     files = plan.files.map { Self.compare($0, fileSystem) }
     // A failed plan lacks files that would be there otherwise.
     if !plan.hasErrors { files += Self.orphans(of: plan, fileSystem) }
@@ -29,7 +31,7 @@ package struct PlanComparison: Sendable, Hashable {
     files.filter { $0.state == .orphaned }.map(\.path)
   }
 
-  private static func compare(_ file: PlannedFile, _ fileSystem: FileSystem) -> ComparedFile {
+  private static func compare(_ file: PlannedFile, _ fileSystem: any FileSystem) -> ComparedFile {
     var compared = ComparedFile(path: file.path, state: .missing, planned: file)
     do {
       let bytes = try fileSystem.read(file.path)
@@ -72,7 +74,7 @@ package struct PlanComparison: Sendable, Hashable {
 
   /// Why a file cannot be made at a path.
   private static func issue(
-    above path: AbsolutePath, _ fileSystem: FileSystem
+    above path: AbsolutePath, _ fileSystem: any FileSystem
   ) -> Problem.Fact? {
     var folder = path.parent
     while folder.text != "/", fileSystem.kind(of: folder) == nil { folder = folder.parent }
@@ -82,7 +84,7 @@ package struct PlanComparison: Sendable, Hashable {
     return fileSystem.isWritable(folder) ? nil : .outputReadOnly(folder)
   }
 
-  private static func orphans(of plan: Plan, _ fileSystem: FileSystem) -> [ComparedFile] {
+  private static func orphans(of plan: Plan, _ fileSystem: any FileSystem) -> [ComparedFile] {
     let planned = Set(plan.files.map { $0.path.text.lowercased() })
     return plan.folders.flatMap { folder in
       // A folder that is not there holds no orphans.

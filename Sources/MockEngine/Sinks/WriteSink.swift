@@ -1,6 +1,8 @@
+import Files
+
 /// Writes what is planned, or tells what it would write.
 struct WriteSink: Sendable {
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   /// Whether nothing is written.
   let isRehearsal: Bool
 
@@ -21,9 +23,10 @@ struct WriteSink: Sendable {
       outcome.output = rehearsal(comparison, changed: changed, run.report.display)
     } else {
       do {
-        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned))
+        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
       } catch {
-        run.report.add([error.diagnostic])
+        let origin = changed.first { $0.path == error.path }?.planned?.origin
+        run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])
         return run.report.failure
       }
     }

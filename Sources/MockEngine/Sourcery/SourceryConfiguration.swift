@@ -1,4 +1,6 @@
-import NameMatching
+import DeclarationModel
+import Files
+import Basics
 import Yams
 
 /// A `.sourcery.yml`, read as Sourcery reads it.
@@ -19,7 +21,7 @@ package struct SourceryConfiguration {
   private static let unsupported = ["configurations", "project", "package"]
 
   let yaml: YAMLText
-  let fileSystem: FileSystem
+  let fileSystem: any FileSystem
   var problems: [Problem] = []
 
   /// Reads a configuration.
@@ -29,7 +31,7 @@ package struct SourceryConfiguration {
   ///   - fileSystem: where the file is.
   /// - Returns: what it asks for, as far as it can be understood, and all that is wrong with it.
   package static func read(
-    _ path: AbsolutePath, fileSystem: FileSystem
+    _ path: AbsolutePath, fileSystem: any FileSystem
   ) -> (requests: [TemplateRequest], problems: [Problem]) {
     do throws(FileProblem) {
       let bytes = try fileSystem.read(path)
@@ -46,7 +48,7 @@ package struct SourceryConfiguration {
     }
   }
 
-  private init(yaml: YAMLText, fileSystem: FileSystem) {
+  private init(yaml: YAMLText, fileSystem: any FileSystem) {
     self.yaml = yaml
     self.fileSystem = fileSystem
   }

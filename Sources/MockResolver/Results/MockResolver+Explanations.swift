@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 
 extension MockResolver {
   /// All that is known of the protocols of some name.

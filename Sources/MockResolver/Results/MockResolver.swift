@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 
 /// Works out what the mocks of some protocols must be.
 ///

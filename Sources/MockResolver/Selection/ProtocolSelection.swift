@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 
 /// Which protocols are mocked.
 package struct ProtocolSelection: Sendable, Hashable, Codable {

@@ -1,4 +1,4 @@
-import NameMatching
+import Basics
 
 /// Templates to start from.
 package enum TemplateCatalogue {

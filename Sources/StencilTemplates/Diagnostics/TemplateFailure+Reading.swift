@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 import Stencil
 
 extension TemplateFailure {

@@ -1,7 +1,7 @@
 import DeclarationModel
 import MockRenderer
 import MockResolver
-import NameMatching
+import Basics
 import Stencil
 
 /// One template being rendered: what it asks about, and what it has been told.

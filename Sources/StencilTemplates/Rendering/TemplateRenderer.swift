@@ -1,6 +1,6 @@
 import DeclarationModel
 import Stencil
-import Threading
+import Basics
 
 /// Renders Stencil templates, Sourcery's unchanged ones among them, on the types of some sources.
 package struct TemplateRenderer: Sendable {

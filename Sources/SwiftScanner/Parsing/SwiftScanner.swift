@@ -1,5 +1,5 @@
 import DeclarationModel
-import Threading
+import Basics
 
 /// Reads the declarations of Swift source files.
 package struct SwiftScanner: Sendable {

@@ -1,7 +1,7 @@
 import DeclarationModel
 import MockEngine
 import MockResolver
-import NameMatching
+import Basics
 
 extension MockPipeline {
   /// Stages that understand lines: `protocol Outer.Name`, `import Module`, `syntax error`,

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MockEngine
 
@@ -14,7 +15,7 @@ struct TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
     // The system's folder for temporary files is a link on macOS.
-    let path = FileSystem().resolved(AbsolutePath(url.path)) ?? AbsolutePath(url.path)
+    let path = LocalFileSystem().resolved(AbsolutePath(url.path)) ?? AbsolutePath(url.path)
     return try await body(TemporaryFolder(path: path))
   }
 
@@ -48,7 +49,9 @@ struct TemporaryFolder: Sendable {
   }
 
   func read(_ relative: String) -> String? {
-    (try? FileSystem().read(path.appending(relative))).map { String(decoding: $0, as: UTF8.self) }
+    (try? LocalFileSystem().read(path.appending(relative))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   func remove(_ relative: String) throws {

@@ -1,4 +1,4 @@
-import NameMatching
+import Basics
 
 /// A path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 ///

@@ -1,39 +1,32 @@
 import Foundation
 
-/// The file system, as far as a generator needs it.
+/// The file system of this machine.
 ///
-/// It speaks POSIX because Foundation asks the system about every entry of a folder, and does not
+/// It calls POSIX because Foundation asks the system about every entry of a folder, and does not
 /// say why a file could not be read.
-package struct FileSystem: Sendable {
-  /// Makes one.
+package struct LocalFileSystem: FileSystem {
+  /// Creates it.
   package init() {}
 
-  /// What a path leads to, links followed; nothing if it leads nowhere.
   package func kind(of path: AbsolutePath) -> FileKind? {
     var status = stat()
     guard stat(path.text, &status) == 0 else { return nil }
     return Self.kind(status.st_mode)
   }
 
-  /// Whether something is there, if only a link that leads nowhere.
   package func isOccupied(_ path: AbsolutePath) -> Bool {
     var status = stat()
     return lstat(path.text, &status) == 0
   }
 
-  /// The path without symbolic links; nothing if it leads nowhere.
   package func resolved(_ path: AbsolutePath) -> AbsolutePath? {
     guard let real = realpath(path.text, nil) else { return nil }
     defer { free(real) }
     return AbsolutePath(String(cString: real))
   }
 
-  /// Whether the user may write to what is there.
   package func isWritable(_ path: AbsolutePath) -> Bool { access(path.text, W_OK) == 0 }
 
-  /// The bytes of a file.
-  ///
-  /// - Throws: why it cannot be read.
   package func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
@@ -72,9 +65,6 @@ package struct FileSystem: Sendable {
     return bytes
   }
 
-  /// What a folder holds, sorted by name.
-  ///
-  /// - Throws: why it cannot be listed.
   package func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
     guard let stream = opendir(folder.text) else { throw .last }
     defer { closedir(stream) }

@@ -1,11 +1,33 @@
 import Foundation
 
+/// A file to write.
+package struct OutputFile: Sendable, Hashable {
+  /// Its path.
+  package let path: AbsolutePath
+  /// Its content.
+  package let bytes: [UInt8]
+
+  /// Creates a file to write.
+  package init(path: AbsolutePath, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// A file that could not be written, and the reason.
+package struct WriteFailure: Error, Sendable, Hashable {
+  /// The file.
+  package let path: AbsolutePath
+  /// The reason.
+  package let problem: FileProblem
+}
+
 /// Writes files, all or none.
 package struct OutputWriter: Sendable {
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
 
-  /// Makes a writer.
-  package init(fileSystem: FileSystem) {
+  /// Creates a writer.
+  package init(fileSystem: any FileSystem) {
     self.fileSystem = fileSystem
   }
 
@@ -13,12 +35,13 @@ package struct OutputWriter: Sendable {
   ///
   /// Where a place is a link, the file that it leads to is replaced.
   ///
-  /// - Parameter files: the files; what is at their places is replaced.
-  /// - Throws: what could not be written; all is as it was then, as far as the system lets it.
-  package func write(_ files: [PlannedFile]) throws(Problem) {
+  /// - Parameter files: The files; what is at their places is replaced.
+  /// - Throws: The file that could not be written; all is as it was then, as far as the system
+  ///   lets it.
+  package func write(_ files: [OutputFile]) throws(WriteFailure) {
     var replacements: [FileReplacement] = []
     var folders: [AbsolutePath] = []
-    do throws(Problem) {
+    do throws(WriteFailure) {
       for (index, file) in files.enumerated() {
         replacements.append(try prepare(file, index, &folders))
       }
@@ -34,8 +57,8 @@ package struct OutputWriter: Sendable {
   }
 
   private func prepare(
-    _ file: PlannedFile, _ index: Int, _ folders: inout [AbsolutePath]
-  ) throws(Problem) -> FileReplacement {
+    _ file: OutputFile, _ index: Int, _ folders: inout [AbsolutePath]
+  ) throws(WriteFailure) -> FileReplacement {
     do {
       folders += try fileSystem.createFolder(file.path.parent)
       let target = fileSystem.resolved(file.path) ?? file.path
@@ -45,7 +68,7 @@ package struct OutputWriter: Sendable {
       try fileSystem.write(file.bytes, to: replacement.fresh, permissionsOf: target)
       return replacement
     } catch {
-      throw Problem(.cannotWrite(file.path, error), at: file.origin)
+      throw WriteFailure(path: file.path, problem: error)
     }
   }
 }

@@ -1,10 +1,6 @@
 import Foundation
 
-extension FileSystem {
-  /// Creates a folder and those above it.
-  ///
-  /// - Returns: the folders that were not there before, outermost first.
-  /// - Throws: why it cannot be created; what was created until then is removed.
+extension LocalFileSystem {
   package func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] {
     if let kind = kind(of: path) {
       guard kind == .folder else { throw .isNotFolder }
@@ -20,9 +16,6 @@ extension FileSystem {
     return created
   }
 
-  /// Writes a new file, with the permissions of another one if that is there.
-  ///
-  /// - Throws: why it cannot be written; nothing is left of it then.
   package func write(
     _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
   ) throws(FileProblem) {
@@ -51,21 +44,14 @@ extension FileSystem {
     }
   }
 
-  /// Puts a file in another's place, in one step.
-  ///
-  /// - Throws: why it cannot be done; both are as they were then.
   package func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
     guard rename(path.text, target.text) == 0 else { throw .last }
   }
 
-  /// Gives a file a second name.
-  ///
-  /// - Throws: why it cannot be done.
   package func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {
     guard Foundation.link(path.text, name.text) == 0 else { throw .last }
   }
 
-  /// Removes a file or an empty folder, if it can.
   package func remove(_ path: AbsolutePath) {
     _ = Foundation.remove(path.text)
   }

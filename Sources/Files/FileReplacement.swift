@@ -1,6 +1,6 @@
 /// One file on its way into its place.
 struct FileReplacement: Sendable {
-  private let file: PlannedFile
+  private let file: OutputFile
   private let target: AbsolutePath
   /// The new file, beside its place.
   let fresh: AbsolutePath
@@ -15,7 +15,7 @@ struct FileReplacement: Sendable {
   ///   - file: what is written.
   ///   - target: its place, without links.
   ///   - mark: what tells its temporary files from others.
-  init(file: PlannedFile, target: AbsolutePath, mark: String) {
+  init(file: OutputFile, target: AbsolutePath, mark: String) {
     self.file = file
     self.target = target
     // Hidden, and without `.swift` at the end, so that no build picks it up.
@@ -26,7 +26,7 @@ struct FileReplacement: Sendable {
   /// Puts the new file in its place.
   ///
   /// - Throws: why it cannot be put there; the old one is in its place then.
-  mutating func commit(_ fileSystem: FileSystem) throws(Problem) {
+  mutating func commit(_ fileSystem: any FileSystem) throws(WriteFailure) {
     do {
       if fileSystem.kind(of: target) == .file {
         try fileSystem.link(target, as: backup)
@@ -35,12 +35,12 @@ struct FileReplacement: Sendable {
       try fileSystem.move(fresh, to: target)
       isCommitted = true
     } catch {
-      throw Problem(.cannotWrite(file.path, error), at: file.origin)
+      throw WriteFailure(path: file.path, problem: error)
     }
   }
 
   /// Takes the new file away, and puts the old one back.
-  func undo(_ fileSystem: FileSystem) {
+  func undo(_ fileSystem: any FileSystem) {
     if !isCommitted {
       fileSystem.remove(fresh)
       if hasBackup { fileSystem.remove(backup) }
@@ -53,7 +53,7 @@ struct FileReplacement: Sendable {
   }
 
   /// Forgets the old file.
-  func finish(_ fileSystem: FileSystem) {
+  func finish(_ fileSystem: any FileSystem) {
     if hasBackup { fileSystem.remove(backup) }
   }
 }

@@ -1,5 +1,5 @@
 import DeclarationModel
-import NameMatching
+import Basics
 
 /// Finds the files of one kind that paths, folders and globs stand for.
 package struct SourceDiscovery: Sendable {
@@ -7,8 +7,8 @@ package struct SourceDiscovery: Sendable {
   package struct DiscoveredFiles: Sendable, Hashable {
     /// Files, sorted by path, each once.
     package var files: [DiscoveredFile] = []
-    /// What was not found.
-    package var problems: [Problem] = []
+    /// The issues with what was asked for.
+    package var issues: [DiscoveryIssue] = []
   }
 
   /// What is looked for.
@@ -18,7 +18,7 @@ package struct SourceDiscovery: Sendable {
     case header = ".h"
 
     /// What people call it.
-    var noun: String {
+    package var noun: String {
       switch self {
       case .swift: "Swift file"
       case .template: "template"
@@ -27,11 +27,11 @@ package struct SourceDiscovery: Sendable {
     }
   }
 
-  private let fileSystem: FileSystem
+  private let fileSystem: any FileSystem
   private let kind: Kind
 
   /// Makes a discovery of Swift files, unless told otherwise.
-  package init(fileSystem: FileSystem, kind: Kind = .swift) {
+  package init(fileSystem: any FileSystem, kind: Kind = .swift) {
     self.fileSystem = fileSystem
     self.kind = kind
   }
@@ -51,21 +51,20 @@ package struct SourceDiscovery: Sendable {
       switch fileSystem.kind(of: source.value) {
       case .folder:
         walk(source.value, into: &found)
-        if found.isEmpty, found.problems.isEmpty {
-          found.problems.append(Problem(.emptyFolder(source.value, kind), at: source.position))
+        if found.isEmpty, found.issues.isEmpty {
+          found.add(.emptyFolder(source.value, kind))
         }
       case nil where !Glob(source.value.text).isLiteral:
         match(source.value, into: &found)
-        if found.isEmpty, found.problems.isEmpty {
-          let pattern = source.value.text
-          found.problems.append(Problem(.nothingMatches(pattern, kind), at: source.position))
+        if found.isEmpty, found.issues.isEmpty {
+          found.add(.nothingMatches(source.value.text, kind))
         }
       case nil:
-        found.problems.append(Problem(.cannotRead(source.value, .missing), at: source.position))
+        found.add(.cannotRead(source.value, .missing))
       case .file, .other:
         found.add(source.value, real: fileSystem.resolved(source.value), isNamed: true)
       }
-      result.problems += found.problems
+      result.issues += found.issues
       for (file, real) in found.files where seen.insert(real).inserted {
         result.files.append(file)
       }
@@ -84,7 +83,7 @@ package struct SourceDiscovery: Sendable {
       do {
         entries = try fileSystem.entries(of: path)
       } catch {
-        found.problems.append(Problem(.cannotRead(path, error), at: found.origin))
+        found.add(.cannotRead(path, error))
         continue
       }
       for entry in entries where !entry.name.hasPrefix(".") {
@@ -124,5 +123,57 @@ package struct SourceDiscovery: Sendable {
         }
       }
     }
+  }
+}
+
+/// A file to read, and the place that asks for it.
+package struct DiscoveredFile: Sendable, Hashable {
+  /// The file's path.
+  package var path: AbsolutePath
+  /// The position that asks for it, if that is in a file.
+  package var origin: SourcePosition?
+  /// Whether it was named itself, and not found in a folder.
+  package var isNamed: Bool
+}
+
+/// An issue with a path, folder or glob that was asked for.
+package struct DiscoveryIssue: Error, Sendable, Hashable {
+  /// What is wrong.
+  package enum Fact: Sendable, Hashable {
+    /// A file or folder cannot be read.
+    case cannotRead(AbsolutePath, FileProblem)
+    /// No file matches a glob.
+    case nothingMatches(String, SourceDiscovery.Kind)
+    /// A folder holds no file of the kind.
+    case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
+  }
+
+  /// What is wrong.
+  package var fact: Fact
+  /// The position that asks for the path, if that is in a file.
+  package var position: SourcePosition?
+}
+
+/// The files of one source while it is looked through.
+private struct FoundFiles {
+  /// Where the source was asked for.
+  let origin: SourcePosition?
+  /// The files, and what they are without links.
+  private(set) var files: [(file: DiscoveredFile, real: AbsolutePath)] = []
+  /// What could not be looked through.
+  private(set) var issues: [DiscoveryIssue] = []
+
+  init(origin: SourcePosition?) {
+    self.origin = origin
+  }
+
+  var isEmpty: Bool { files.isEmpty }
+
+  mutating func add(_ path: AbsolutePath, real: AbsolutePath?, isNamed: Bool) {
+    files.append((DiscoveredFile(path: path, origin: origin, isNamed: isNamed), real ?? path))
+  }
+
+  mutating func add(_ fact: DiscoveryIssue.Fact) {
+    issues.append(DiscoveryIssue(fact: fact, position: origin))
   }
 }
