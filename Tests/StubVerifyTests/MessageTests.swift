@@ -94,7 +94,7 @@ struct MessageTests {
         """
         MockKitchen.find(_:) was not called in order
           wanted    1 × find(_: 1)   MessageTests.swift:\(#line - 1)
-          received  0 matching calls after it, 0 before it
+          received  0 matching calls
           calls     none
           hint      verify it outside of inOrder to see the call that is closest to it
         """

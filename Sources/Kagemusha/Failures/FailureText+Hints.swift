@@ -22,7 +22,10 @@ extension FailureText {
     for reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
   ) -> String {
     let mock = reference.mock
-    let waiting = "await eventually { … } waits for calls of other tasks"
+    let waiting =
+      Attempt.current == nil
+      ? "await eventually { … } waits for calls of other tasks"
+      : "await eventually(within:) { … } waits longer"
     if calls.isEmpty {
       return mock.isStatic
         ? "nothing called the type; \(waiting)"

@@ -95,8 +95,9 @@ enum FailureText {
       table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
-      table.add(
-        "hint", "stub(mock\(mock.path))\(stubExpression(call)), or make the mock .lenient")
+      // A lenient mock stops here only where it has no default value.
+      let alternative = mock.mode == .lenient ? "" : ", or make the mock .lenient"
+      table.add("hint", "stub(mock\(mock.path))\(stubExpression(call))\(alternative)")
     }
     return table.text
   }
@@ -147,13 +148,14 @@ enum FailureText {
     table.add(
       "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
       note: reference.context.place.text)
+    let before = reference.matching(calls).count - received.count
     if let step = order.last {
       table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
+      table.add(
+        "received", "\(count(received.count, "matching call")) after it, \(before) before it")
+    } else {
+      table.add("received", count(received.count, "matching call"))
     }
-    let before = reference.matching(calls).count - received.count
-    table.add(
-      "received",
-      "\(count(received.count, "matching call")) after it, \(before) before it")
     table.add(CallLog(of: order.mocks))
     table.add("hint", orderHint(for: reference, before: before))
     return table.text

@@ -9,7 +9,7 @@ public func not<Value>(
   var outer = ArgumentMatcher(text: "not(\(inner.text))", problem: inner.problem) {
     !inner.accepts($0)
   }
-  outer.problem = inner.problem
+  outer.capture = inner.capture
   return leave(outer, file, line)
 }
 
@@ -21,10 +21,11 @@ public func either<Value>(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
   let (left, right) = (ArgumentMatcher.arg(first), ArgumentMatcher.arg(second))
-  return leave(
-    ArgumentMatcher(
-      text: "either(\(left.text), or: \(right.text))", problem: left.problem ?? right.problem
-    ) { left.accepts($0) || right.accepts($0) }, file, line)
+  var outer = ArgumentMatcher(
+    text: "either(\(left.text), or: \(right.text))", problem: left.problem ?? right.problem
+  ) { left.accepts($0) || right.accepts($0) }
+  outer.capture = capturing([left, right]) { $0.accepts($1) }
+  return leave(outer, file, line)
 }
 
 /// Matches what both of two matchers, or values, match.
@@ -35,8 +36,24 @@ public func both<Value>(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
   let (left, right) = (ArgumentMatcher.arg(first), ArgumentMatcher.arg(second))
-  return leave(
-    ArgumentMatcher(
-      text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
-    ) { left.accepts($0) && right.accepts($0) }, file, line)
+  var outer = ArgumentMatcher(
+    text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
+  ) { left.accepts($0) && right.accepts($0) }
+  outer.capture = capturing([left, right]) { _, _ in true }
+  return leave(outer, file, line)
+}
+
+/// Returns what the captors among combined matchers do with an argument; nil if there are none.
+///
+/// - Parameters:
+///   - matchers: The matchers that were combined.
+///   - mayCapture: Decides whether a matcher's captor gets an argument of a call that matched as a whole.
+private func capturing(
+  _ matchers: [ArgumentMatcher], where mayCapture: @escaping (ArgumentMatcher, Any) -> Bool
+) -> ((Any) -> Void)? {
+  let captors = matchers.filter { $0.capture != nil }
+  guard !captors.isEmpty else { return nil }
+  return { argument in
+    for captor in captors where mayCapture(captor, argument) { captor.capture?(argument) }
+  }
 }

@@ -58,8 +58,13 @@ extension MockCore {
     switch answer {
     case .value(let value): return value
     case .delayedValue(let value, let delay):
-      // A cancelled test need not wait; it gets the value at once.
-      try? await Task.sleep(for: delay.bounded)
+      do {
+        try await Task.sleep(for: delay.bounded)
+      } catch let error as Failure {
+        throw error
+      } catch {
+        // A member that cannot throw a `CancellationError` does not wait either: it returns at once.
+      }
       return value
     case .asyncBody(let body):
       let work = AsyncWork(body: body, arguments: arguments)

@@ -60,6 +60,24 @@ public final class MockCore: Sendable {
     return Attempt.current?.marking(calls) ?? calls
   }
 
+  /// Returns the calls, with the arguments of those of one requirement taken apart.
+  ///
+  /// To take a tuple apart costs more than to match its parts: it is done once for each call, however many
+  /// verifications look at it.
+  ///
+  /// - Parameters:
+  ///   - reference: The requirement, in one specialisation.
+  func calls(splittingThoseOf reference: MemberReference) -> [RecordedCall] {
+    let calls = state.with { state in
+      for index in state.calls.indices
+      where state.calls[index].parts == nil && reference.isNamed(state.calls[index]) {
+        state.calls[index].parts = state.calls[index].arguments(count: reference.matchers.count)
+      }
+      return state.calls
+    }
+    return Attempt.current?.marking(calls) ?? calls
+  }
+
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 

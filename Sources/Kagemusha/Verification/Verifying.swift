@@ -3,7 +3,7 @@ public enum Verifying: MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
   public static func use(_ reference: MemberReference) -> MemberReference {
     let wanted = reference.context.count
-    let calls = reference.mock.calls
+    let calls = reference.mock.calls(splittingThoseOf: reference)
     let matching = reference.matching(calls)
     if let order = VerificationOrder.current {
       return verify(reference, matching, of: calls, in: order)

@@ -22,6 +22,27 @@ extension LibraryScenarios {
       check(calls(mixer).mix(any(), with: any()).map(\.first) == [1, 1, 2, 3])
       verify(mixer).start()
     },
+    Scenario("cancelling a delayed answer throws, where the member can throw that") { check in
+      let orders = Task {
+        let pantry = MockPantry()
+        stub(pantry).orders.get.thenReturn(["late"], after: .seconds(60))
+        return try await pantry.orders
+      }
+      let stock = Task {
+        let pantry = MockPantry()
+        stub(pantry).stock.get.thenReturn(3, after: .seconds(60))
+        return await pantry.stock
+      }
+      orders.cancel()
+      stock.cancel()
+      do {
+        let late = try await orders.value
+        check(false, "returned \(late)")
+      } catch {
+        check(error is CancellationError, "threw \(error)")
+      }
+      check.equal(await stock.value, 3)
+    },
     Scenario("asynchronous getters answer and throw") { check in
       let pantry = MockPantry()
       stub(pantry).stock.get.thenReturn(3)

@@ -49,6 +49,20 @@ extension LibraryScenarios {
       check.equal([2, 11, 12].map { kitchen.find($0) }, [.rice, .soup, .rice])
       check.equal(failures { _ = kitchen.find(1) }.count, 1)
     },
+    Scenario("captors keep what matched inside of other matchers") { check in
+      let kitchen = MockKitchen(.lenient)
+      for id in [1, 7, 13] { _ = kitchen.find(id) }
+      let (both1, either1, not1) = (
+        ArgumentCaptor<Int>(), ArgumentCaptor<Int>(), ArgumentCaptor<Int>()
+      )
+      verify(kitchen, times(2)).find(both(both1.capture(), and: matching { $0 > 5 }))
+      verify(kitchen, times(3)).find(
+        either(both(either1.capture(), and: 7), or: matching { $0 != 7 }))
+      verify(kitchen, times(2)).find(not(both(not1.capture(), and: 7)))
+      check.equal(both1.allValues, [7, 13])
+      check.equal(either1.allValues, [7])
+      check.equal(not1.allValues, [1, 13])
+    },
     Scenario("captors keep what matched") { check in
       let kitchen = MockKitchen()
       let (asked, seen) = (ArgumentCaptor<Int>(), ArgumentCaptor<Int>())
