@@ -124,10 +124,10 @@ struct ModuleParentTests {
 
   @Test func aliasesAreFollowed() {
     let aliases = [
-      ParentAlias(name: "Both", isNested: false, type: .composition(["One", "Two"])),
-      ParentAlias(name: "Again", isNested: false, type: "Both"),
-      ParentAlias(name: "Circle", isNested: false, type: "Circle"),
-      ParentAlias(name: "Inner", isNested: true, type: "One"),
+      ParentAlias(name: "Both", type: .composition(["One", "Two"])),
+      ParentAlias(name: "Again", type: "Both"),
+      ParentAlias(name: "Circle", type: "Circle"),
+      ParentAlias(name: "Inner", enclosingTypes: ["Outer"], type: "One"),
     ]
     let resolution = resolve(
       proto("A", inherits: ["Again", "One"]), proto("B", at: "B.swift", inherits: ["Circle"]),

@@ -25,9 +25,30 @@ struct ClosureAliasTests {
       """
     #expect(
       aliases(text) == [
-        ClosureAlias(name: "Completion", isNested: false),
-        ClosureAlias(name: "Transform", isNested: false),
-        ClosureAlias(name: "Handler", isNested: true), ClosureAlias(name: "Last", isNested: false),
+        ClosureAlias(name: "Completion"),
+        ClosureAlias(name: "Transform"),
+        ClosureAlias(name: "Handler", enclosingTypes: ["Client"]), ClosureAlias(name: "Last"),
+      ])
+  }
+
+  @Test func nestingIsThatOfBraces() {
+    let text = """
+      #if DEBUG
+        typealias Callback = () -> Void
+      #endif
+      extension Outer.Inner {
+      typealias Handler = () -> Void
+        struct `Deep`<T>: Equatable where T: Equatable {
+          class func f() { typealias Local = () -> Void }
+          typealias Done = () -> Void
+        }
+      }
+      """
+    #expect(
+      aliases(text) == [
+        ClosureAlias(name: "Callback"),
+        ClosureAlias(name: "Handler", enclosingTypes: ["Outer", "Inner"]),
+        ClosureAlias(name: "Done", enclosingTypes: ["Outer", "Inner", "Deep"]),
       ])
   }
 

@@ -8,8 +8,8 @@ struct ClosureAliasIndex: Sendable {
   /// Gathers the aliases of some files.
   init(_ files: [ScannedFile]) {
     let aliases = files.flatMap(\.closureAliases)
-    topLevel = Set(aliases.filter { !$0.isNested }.map(\.name))
-    nested = Set(aliases.filter(\.isNested).map(\.name))
+    topLevel = Set(aliases.filter { $0.enclosingTypes.isEmpty }.map(\.name))
+    nested = Set(aliases.filter { !$0.enclosingTypes.isEmpty }.map(\.name))
   }
 
   /// A requirement whose parameters know whether they are closures.
@@ -43,8 +43,8 @@ struct DeclaredNameIndex: Sendable {
   /// Gathers the types of some files.
   init(_ files: [ScannedFile]) {
     let names = files.flatMap(\.declaredNames)
-    topLevel = Set(names.filter { !$0.isNested }.map(\.name))
-    nested = Set(names.filter(\.isNested).map(\.name))
+    topLevel = Set(names.filter { $0.enclosingTypes.isEmpty }.map(\.name))
+    nested = Set(names.filter { !$0.enclosingTypes.isEmpty }.map(\.name))
   }
 
   /// The names that mean another type where the mock of a protocol stands.

@@ -78,7 +78,7 @@ struct ProtocolIndex: Sendable {
     guard let name = components.last else { return nil }
     let mayBeNested = components.count > 1 || !child.enclosingTypes.isEmpty
     return aliases[name]?.first {
-      $0.isNested ? mayBeNested : components.count == 1
+      !$0.enclosingTypes.isEmpty ? mayBeNested : components.count == 1
     }?.type
   }
 

@@ -10,19 +10,18 @@ struct ClosureAliases {
   /// The aliases, in order.
   let aliases: [ClosureAlias]
 
-  /// Reads the aliases that may stand at some offsets of a text.
+  /// Reads the aliases among some slices of a text.
   ///
   /// - Complexity: what it takes to parse the aliases whose text has an arrow.
-  init(_ source: SourceFile, offsets: [Int]) {
-    aliases = offsets.compactMap { TypeAliasSlice(at: $0, in: source.bytes) }
-      .compactMap(Self.alias)
+  init(_ slices: [TypeAliasSlice]) {
+    aliases = slices.compactMap(Self.alias)
   }
 
   private static func alias(_ slice: TypeAliasSlice) -> ClosureAlias? {
     guard zip(slice.bytes, slice.bytes.dropFirst()).contains(where: { $0 == 0x2D && $1 == 0x3E })
     else { return nil }
     guard let alias = slice.parsed, case .function = alias.type else { return nil }
-    return ClosureAlias(name: alias.name, isNested: slice.isNested)
+    return ClosureAlias(name: alias.name, enclosingTypes: slice.enclosingTypes)
   }
 }
 

@@ -23,7 +23,7 @@ struct DeclaredNames {
   /// - Complexity: O(*n*), and O(*m* log *m*) for *m* types.
   init(_ source: SourceFile) {
     let bytes = source.bytes
-    var declared: Set<DeclaredName> = []
+    var vocabulary: [Int: String] = [:]
     var types: Set<String> = []
     for search in Self.searches {
       for offset in search.offsets(in: bytes) {
@@ -31,18 +31,20 @@ struct DeclaredNames {
           continue
         }
         types.insert(name)
-        guard Self.vocabulary.contains(name) else { continue }
-        let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let isIndented = bytes[lineStart] == 0x20 || bytes[lineStart] == 0x09
-        declared.insert(DeclaredName(name: name, isNested: isIndented))
+        if Self.vocabulary.contains(name) { vocabulary[offset] = name }
       }
     }
     declaredTypes = types.sorted()
     for offset in Self.extensions.offsets(in: bytes) {
       types.formUnion(Self.names(after: offset + Self.extensions.length, in: bytes))
     }
-    self.declared = declared.sorted {
-      ($0.name, $0.isNested ? 1 : 0) < ($1.name, $1.isNested ? 1 : 0)
+    let surroundings = EnclosingTypes(of: vocabulary.keys.sorted(), in: source)
+    let declared = vocabulary.compactMap { offset, name in
+      surroundings.path(at: offset).map { DeclaredName(name: name, enclosingTypes: $0) }
+    }
+    self.declared = Set(declared).sorted {
+      $0.name == $1.name
+        ? $0.enclosingTypes.lexicographicallyPrecedes($1.enclosingTypes) : $0.name < $1.name
     }
     self.types = types.sorted()
   }

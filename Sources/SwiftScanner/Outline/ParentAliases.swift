@@ -8,13 +8,12 @@ struct ParentAliases {
   /// The aliases, in order.
   let aliases: [ParentAlias]
 
-  /// Reads the aliases that may stand at some offsets of a text.
+  /// Reads the aliases among some slices of a text.
   ///
   /// - Complexity: O(*n*) in the length of the aliases, but for those with generic arguments, which
   ///   are parsed.
-  init(_ source: SourceFile, offsets: [Int]) {
-    aliases = offsets.compactMap { TypeAliasSlice(at: $0, in: source.bytes) }
-      .compactMap(Self.alias)
+  init(_ slices: [TypeAliasSlice]) {
+    aliases = slices.compactMap(Self.alias)
   }
 
   private static func alias(_ slice: TypeAliasSlice) -> ParentAlias? {
@@ -27,7 +26,8 @@ struct ParentAliases {
       let known = parts.compactMap { $0 }
       guard known.count == parts.count, let first = known.first else { return nil }
       return ParentAlias(
-        name: name, isNested: slice.isNested, type: known.count == 1 ? first : .composition(known))
+        name: name, enclosingTypes: slice.enclosingTypes,
+        type: known.count == 1 ? first : .composition(known))
     }
     // `Store<String>` may be a protocol with primary associated types.
     let isGeneric =
@@ -35,7 +35,7 @@ struct ParentAliases {
     guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
       return nil
     }
-    return ParentAlias(name: alias.name, isNested: slice.isNested, type: alias.type)
+    return ParentAlias(name: alias.name, enclosingTypes: slice.enclosingTypes, type: alias.type)
   }
 
   /// Whether a byte may be part of names, dots, ampersands and the space between them.

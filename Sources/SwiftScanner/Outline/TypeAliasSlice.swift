@@ -7,20 +7,25 @@ struct TypeAliasSlice {
 
   /// The declaration, from its keyword to the end of its last line.
   let bytes: [UInt8]
-  /// Whether it stands inside a type or an extension.
-  let isNested: Bool
+  /// The types and extensions around it, outermost first.
+  let enclosingTypes: [String]
 
-  /// Where aliases may be declared.
-  ///
-  /// - Complexity: O(*n*).
-  static func offsets(in bytes: [UInt8]) -> [Int] { search.offsets(in: bytes) }
+  /// Cuts out the declarations outside of bodies of code.
+  static func all(in source: SourceFile) -> [TypeAliasSlice] {
+    let offsets = search.offsets(in: source.bytes)
+    let surroundings = EnclosingTypes(of: offsets, in: source)
+    return offsets.compactMap { offset in
+      surroundings.path(at: offset).flatMap {
+        TypeAliasSlice(at: offset, in: source.bytes, enclosingTypes: $0)
+      }
+    }
+  }
 
   /// Cuts out the declaration at an offset; nil if it is beyond the limits.
-  init?(at offset: Int, in text: [UInt8]) {
+  private init?(at offset: Int, in text: [UInt8], enclosingTypes: [String]) {
     guard let end = Self.end(of: offset, in: text) else { return nil }
     bytes = Array(text[offset..<end])
-    let lineStart = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    isNested = text[lineStart] == 0x20 || text[lineStart] == 0x09
+    self.enclosingTypes = enclosingTypes
   }
 
   /// Where the declaration ends: at the end of a line that leaves no bracket open and no arrow or

@@ -17,11 +17,11 @@ package struct SwiftScanner: Sendable {
     if let error = source.encodingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    let offsets = TypeAliasSlice.offsets(in: source.bytes)
+    let aliases = TypeAliasSlice.all(in: source)
     var file = scanProtocols(source)
-    file.closureAliases = ClosureAliases(source, offsets: offsets).aliases
+    file.closureAliases = ClosureAliases(aliases).aliases
     file.noncopyableTypes = NoncopyableTypes(source).names
-    file.parentAliases = ParentAliases(source, offsets: offsets).aliases
+    file.parentAliases = ParentAliases(aliases).aliases
     let names = DeclaredNames(source)
     file.declaredNames = names.declared
     file.declaredTypes = names.declaredTypes
