@@ -1,6 +1,6 @@
 import Foundation
 
-/// A public function, initialiser, subscript or property with code of its own.
+/// A public function, initializer, subscript or property with code of its own.
 struct PublicDeclaration {
   /// The path of the file, from the root of the package.
   let file: String

@@ -1,16 +1,16 @@
 import EndToEndSupport
 import Foundation
 
-/// An app made of the samples of a Markdown file, in a folder of its own, with mocks.
+/// An app made of the samples of a page, in a folder of its own, with mocks.
 ///
-/// Samples say by their tags what they are: `protocol` is a part of the app, `objc` of a header of
-/// its, `file` a file of its tests, `test` and `failing` are bodies of functions.
+/// Samples say by their tags what they are: `protocol` is a part of the app, `objc` a part of a header
+/// of the app, `file` a file of its tests, `test` and `failing` are bodies of functions.
 struct SampleProject {
   let folder: TemporaryFolder
   private let blocks: [FencedBlock]
 
-  init(_ blocks: [FencedBlock]) throws {
-    self.blocks = blocks
+  init(_ page: Page) throws {
+    blocks = page.blocks
     folder = try TemporaryFolder()
     try folder.write(
       blocks.filter { $0.tag == "swift protocol" }.map(\.text).joined(separator: "\n"),
@@ -30,6 +30,27 @@ struct SampleProject {
       "module Legacy { header \"PhotoService.h\" }\n", to: "Legacy/include/module.modulemap")
   }
 
+  /// Adds what configurations and commands take for granted, as far as the page does not declare it.
+  func addBackdrop() throws {
+    let declared = try folder.read("Sources/App/Protocols.swift")
+    let missing = Self.backdrop.filter { !declared.contains("\($0.name) ") }
+    try folder.write(missing.map(\.text).joined(separator: "\n"), to: "Sources/App/Backdrop.swift")
+    try folder.write(
+      "{% for type in types.all %}// {{ type.name }}{% endfor %}\n",
+      to: "Templates/Names.stencil")
+  }
+
+  private static let backdrop = [
+    (
+      name: "protocol UserRepository",
+      text: "protocol UserRepository { func profile(id: Int) -> Int }\n"
+    ),
+    ("struct User:", "struct User { var id: Int }\n"),
+    ("protocol GreetUseCase", "protocol GreetUseCase {}\n"),
+    ("protocol LegacyUseCase", "protocol LegacyUseCase {}\n"),
+    ("class Greeter", "final class Greeter { private let name = \"\" }\n"),
+  ]
+
   /// Runs the tool in the folder.
   func runTool(_ arguments: String...) async throws -> ProcessRun {
     try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
@@ -37,39 +58,52 @@ struct SampleProject {
 
   /// The text of the mocks.
   func mocks() async throws -> String {
-    try await runTool("generate", "--quiet", "--stdout", "Sources/App").output
+    let options = imports("CuckooCompatibility") ? ["--cuckoo"] : []
+    return try await ProcessRun(
+      Repository.tool.path, ["generate", "--quiet", "--stdout"] + options + ["Sources/App"],
+      in: folder.url
+    ).output
   }
 
-  /// The texts of the factories and fixtures that the samples ask for.
-  func factories() async throws -> [String] {
+  /// The texts of the factories, fixtures and accessors that the page configures.
+  func generatedFiles() async throws -> [String] {
+    let sections = ["factories:", "fixtures:", "accessors:"]
+    let configurations = blocks.filter { block in
+      block.tag == "yaml" && sections.contains { block.text.hasPrefix($0) }
+    }
     // The samples are one module, and import none.
-    let configuration = blocks.filter { $0.tag == "yaml" && $0.text.hasPrefix("factories:") }
-      .map { $0.text.replacing("    testableImports: [App]\n", with: "") }.joined()
-    guard !configuration.isEmpty else { return [] }
-    try folder.write(configuration, to: ".kagemusha.yml")
+    let text = configurations.map {
+      $0.text.replacing("    testableImports: [App]\n", with: "")
+    }.joined()
+    guard !text.isEmpty else { return [] }
+    try folder.write(text, to: ".kagemusha.yml")
     let run = try await runTool("generate")
     guard run.status == 0 else { return [run.errors] }
-    return try ["Factories.swift", "Fixtures.swift"].map {
-      try folder.read("Tests/AppTests/\($0)")
-    }
+    return try folder.files.filter { $0.hasPrefix("Tests/") }.map(folder.read)
   }
 
-  /// Compiles all samples with their mocks, factories and fixtures, and runs those that are bodies.
+  /// Compiles all samples with their mocks and other generated files, and runs those that are bodies.
   ///
-  /// - Returns: how that went; each sample prints `@` and its line before whatever else it prints.
+  /// - Returns: The outcome; each sample prints `@` and its line before whatever else it prints.
   func runSamples() async throws -> ProcessRun {
     let files = try await [
       folder.write(mocks(), to: "Mocks.swift"), folder.write(program, to: "Program.swift"),
     ]
-    let factories = try await factories().enumerated().map { number, text in
-      try folder.write(text, to: "Factories\(number).swift")
+    let generated = try await generatedFiles().enumerated().map { number, text in
+      try folder.write(text, to: "Generated\(number).swift")
     }
     let tests = try blocks.filter { $0.tag == "swift file" }.map { block in
       try folder.write(block.text, to: "File\(block.line).swift")
     }
     let app = folder.url.appendingPathComponent("Sources/App/Protocols.swift")
+    let extra = ["CuckooCompatibility", "KagemushaTesting"].filter(imports)
     return try await SwiftCompiler(.swift6).run(
-      [app] + files + factories + tests, modules: ["Kagemusha", "KagemushaJSON"])
+      [app] + files + generated + tests, modules: ["Kagemusha", "KagemushaJSON"] + extra)
+  }
+
+  /// Whether a sample imports a module.
+  private func imports(_ module: String) -> Bool {
+    blocks.contains { $0.text.contains("import \(module)\n") }
   }
 
   /// The bodies, each in a function, and a program that calls them in turn.
