@@ -15,7 +15,7 @@
   }
 
   extension InputModule {
-    /// A target of the project; its module is named after it.
+    /// Creates the input for a target of the project; its module has the name of the target.
     fileprivate init?(_ target: XcodeTarget) {
       name = target.displayName
       isForeign = false

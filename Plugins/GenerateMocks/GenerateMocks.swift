@@ -1,31 +1,32 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the mocks of the modules that a target depends on, whenever it is built.
+/// Generates the mocks of the modules that a target depends on, in every build.
 ///
 ///     .testTarget(
 ///       name: "AppTests",
 ///       dependencies: ["App", .product(name: "Kagemusha", package: "kagemusha")],
 ///       plugins: [.plugin(name: "GenerateMocks", package: "kagemusha")])
 ///
-/// `AppTests` has the mocks of all protocols of `App` then: one file for each module of its own
-/// package that it depends on directly, with `@testable import`. Protocols that those inherit are
-/// looked up in all the modules that they depend on in turn.
+/// `AppTests` gets the mocks of all protocols in `App`: one file for each module of its own package
+/// that it depends on directly, with `@testable import`. The parents of protocols are found in all
+/// modules that these depend on, directly or not.
 ///
-/// A `kagemusha.yml` in the target's folder narrows that, and names modules of other packages:
+/// A `kagemusha.yml` in the folder of the target narrows the selection, and names modules of other
+/// packages:
 ///
 ///     mocks:
-///       - module: App                        # of which module; without it, of all of the package
-///         sources: [../../Sources/App/Api]   # of which of its files; relative to this file
+///       - module: App                        # without it: all modules of the package
+///         sources: [../../Sources/App/Api]   # relative to this file
 ///         protocols: ["*UseCase"]
 ///       - module: NetworkKit                 # of another package: its public protocols
-///         testableImports: [App]             # besides App itself, which `imports: [App]` prevents
+///         testableImports: [App]             # besides App itself; `imports: [App]` replaces it
 ///
-/// `exclude`, `onlyMarked`, `mockName` and `imports` mean what they mean to `kagemusha generate`;
-/// `output` means nothing, for a build decides itself where its files are. A module has one entry.
-/// What no entry is for gets no mocks.
+/// `exclude`, `onlyMarked`, `mockName` and `imports` have the same meaning as in `kagemusha
+/// generate`. `output` is ignored, since a build decides where its files are. A module has one
+/// entry, and modules without an entry get no mocks.
 ///
-/// All of this the tool decides; the plugin tells it what the build knows.
+/// The tool makes these decisions; the plugin passes what the build knows.
 @main
 struct GenerateMocks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

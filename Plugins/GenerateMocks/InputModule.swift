@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// A Swift module with sources, on which a target depends.
+/// A Swift module with sources that a target depends on.
 struct InputModule {
   var name: String
-  /// Whether it is of another package.
+  /// Whether the module belongs to another package.
   var isForeign: Bool
   var sources: [URL]
-  /// The sources of the modules that it depends on.
+  /// The sources of the modules that the module depends on.
   var lookUps: [URL]
 
   /// The run-time library, which is linked into tests and not mocked.
   private static let library = "Kagemusha"
 
-  /// The modules that a target depends on directly.
+  /// Returns the modules that a target depends on directly.
   static func direct(of target: Target, in package: Package) -> [InputModule] {
     let own = Set(package.targets.map(\.id))
     var seen: Set<Target.ID> = []

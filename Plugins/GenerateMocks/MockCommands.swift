@@ -1,19 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// The commands of one target.
+/// Creates the build commands of a target.
 struct MockCommands {
   /// The executable target that is run.
   static let toolName = "KagemushaCommand"
-  /// The configuration in a target's folder; its name has no dot, because builds see no dot files.
+  /// The name of the configuration in the folder of a target; it has no leading dot, since builds
+  /// ignore such files.
   static let configurationName = "kagemusha.yml"
 
   let tool: URL
-  /// Where the mocks go.
+  /// The folder of the mocks.
   let folder: URL
   let configuration: URL?
 
-  /// A command for each module that gets mocks, or may get them by the configuration.
+  /// Returns a command for each module that gets mocks, or may get them because of the
+  /// configuration.
   func all(for modules: [InputModule]) -> [Command] {
     let chosen = modules.filter { configuration != nil || !$0.isForeign }
     return chosen.map { module in

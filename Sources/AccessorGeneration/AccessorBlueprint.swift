@@ -1,45 +1,45 @@
 import DeclarationModel
 
-/// The accessors that one type gets.
+/// The accessors of one type.
 package struct AccessorBlueprint: Sendable, Hashable, Codable {
-  /// The names of the types that it is nested in, and its own, without backticks.
+  /// The names of the enclosing types and of the type, without backticks.
   package var path: [String]
-  /// Where the type is declared.
+  /// The position of the declaration of the type.
   package var position: SourcePosition
-  /// The names of its generic parameters.
+  /// The names of the generic parameters.
   package var generics: [String]
-  /// Whether subclasses have the accessors, too: it is a class, and not final.
+  /// Whether subclasses have the accessors, too: the type is a class that is not final.
   package var isInheritable: Bool
-  /// Whether it must be made to conform to `PrivatePropertyAccessible`; a subclass of a type that
-  /// does must not.
+  /// Whether the type needs a conformance to `PrivatePropertyAccessible`; a subclass of a type with
+  /// the conformance must not repeat it.
   package var needsConformance: Bool
-  /// `@available(…)`.
+  /// The `@available(…)` attributes.
   package var availability: [Attribute]
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the type, outermost first.
   package var conditions: [ConditionalClause]
   /// The accessors, in the order of the properties.
   package var properties: [AccessorProperty]
 
-  /// `Outer.Inner`.
+  /// The qualified name, such as `Outer.Inner`.
   package var name: String { path.joined(separator: ".") }
 }
 
 /// The accessor of one stored property.
 package struct AccessorProperty: Sendable, Hashable, Codable {
-  /// What is known of a property's type.
+  /// The type of a property, as far as it is known.
   package enum Kind: Sendable, Hashable, Codable {
-    /// It is declared, or evident, and tests can name it.
+    /// The type is declared or inferred, and tests can name it.
     case typed(TypeReference)
-    /// The test must say what it is.
+    /// The type is unknown; the test must specify it.
     case unknown
-    /// It is this type, which tests cannot name.
+    /// The type is known, but tests cannot name it.
     case unnameable(TypeReference)
   }
 
-  /// The property's name, without backticks.
+  /// The name of the property, without backticks.
   package var name: String
-  /// What is known of its type.
+  /// The type of the property.
   package var kind: Kind
-  /// The `#if` clauses around it inside the type, outermost first.
+  /// The `#if` clauses around the property inside the type, outermost first.
   package var conditions: [ConditionalClause]
 }

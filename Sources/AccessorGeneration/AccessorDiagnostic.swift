@@ -1,20 +1,20 @@
-/// Something that keeps a type or a property from an accessor. `AccessorMessages` has the words.
+/// A reason why a type or a property has no accessor. `AccessorMessages` has the messages.
 enum AccessorDiagnostic: Sendable, Hashable {
-  /// Only its file can see the type.
+  /// The type is only visible in its file.
   case inaccessibleType(String)
-  /// The type is nested in a generic one.
+  /// The type is nested in a generic type.
   case genericEnclosingType(String)
-  /// The type has no stored property of the wanted kind.
+  /// The type has no stored properties of the requested kind.
   case noProperties(type: String, all: Bool)
-  /// Neither a type is declared, nor is it evident from the initial value.
+  /// The property has no declared type, and none can be inferred from its initial value.
   case unknownType(property: String)
-  /// It is a closure.
+  /// The property is a closure.
   case closure(property: String)
 }
 
-/// The words for what the resolver of accessors finds.
+/// The messages of the resolver of accessors.
 enum AccessorMessages {
-  /// What is wrong, and what to do.
+  /// Returns the message of a diagnostic.
   static func describe(_ finding: AccessorDiagnostic) -> String {
     switch finding {
     case .inaccessibleType(let name):
@@ -32,7 +32,7 @@ enum AccessorMessages {
     }
   }
 
-  /// A name or glob that was asked for matches nothing.
+  /// Returns the message for a name or glob without a match.
   static func noMatch(_ glob: String, suggestion: String?) -> String {
     let fixIt =
       suggestion.map { "did you mean '\($0)'?" }

@@ -1,14 +1,14 @@
 import DeclarationModel
 import SourceWriting
 
-/// Writes accessors as Swift.
+/// Renders accessors as Swift.
 ///
-/// The text depends on nothing but its input; the same blueprints give the same bytes.
+/// The text depends only on the input; equal blueprints yield equal bytes.
 package struct AccessorRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer.
   package init() {}
 
-  /// The text of a generated file.
+  /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of properties.
   package func render(_ file: AccessorFile) -> String {
@@ -33,18 +33,18 @@ package struct AccessorRenderer: Sendable {
   }
 }
 
-/// What a generated file of accessors is made of.
+/// The contents of a generated file with accessors.
 package struct AccessorFile: Sendable, Hashable {
-  /// The imports of the files that the types come from.
+  /// The imports of the files that declare the types.
   package var imports: [ImportDeclaration]
-  /// The modules that are imported with `@testable`.
+  /// The modules to import with `@testable`.
   package var testableImports: [String]
-  /// The module that declares the types, if it is another one than the file's, and known.
+  /// The module that declares the types, if it is known and not that of the file.
   package var module: String?
   /// The types, in order.
   package var types: [AccessorBlueprint]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [], module: String? = nil,
     types: [AccessorBlueprint]

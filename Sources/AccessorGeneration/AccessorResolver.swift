@@ -2,20 +2,20 @@ import DeclarationModel
 import Basics
 import TypeIndexing
 
-/// Works out which accessors the types of some files get.
+/// Resolves the accessors of types.
 ///
-/// It is a function of values: the order of files makes no difference.
+/// The result does not depend on the order of the files.
 package struct AccessorResolver: Sendable {
   private static let markName = "AutoPrivatePropertyAccessible"
   private static let accessibleName = "PrivatePropertyAccessible"
   private let index: TypeIndex
 
-  /// Takes the input.
+  /// Creates a resolver.
   package init(files: [ScannedTypes]) {
     index = TypeIndex(files: files)
   }
 
-  /// The accessors of the selected types, and what is wrong with others.
+  /// Returns the accessors of the selected types, and diagnostics for the others.
   ///
   /// - Complexity: Linear in the number of members, times the depth of nesting and inheritance.
   package func resolve(_ selection: AccessorSelection) -> AccessorResolution {
@@ -38,18 +38,18 @@ package struct AccessorResolver: Sendable {
     return resolution
   }
 
-  /// The module that the types are declared in, for `AccessorFile`: the one that is imported with
-  /// `@testable`, if there is one and no type hides its name.
+  /// Returns the module that declares the types, for `AccessorFile`: the one that is imported with
+  /// `@testable`, if there is exactly one and no type shadows its name.
   package func module(of testableImports: [String]) -> String? {
     guard let module = testableImports.first, Set(testableImports).count == 1 else { return nil }
     return index.types.contains { $0.qualifiedName == module } ? nil : module
   }
 
-  /// How much a type was asked for.
+  /// The way in which a type was requested.
   private enum Wish {
-    /// By name or by mark: whatever stands in the way must be said.
+    /// By name or by mark: every reason against an accessor is reported.
     case own
-    /// By a pattern that others match, too.
+    /// By a pattern that other types match, too.
     case pattern
   }
 
@@ -121,7 +121,7 @@ package struct AccessorResolver: Sendable {
     }
   }
 
-  /// The globs that match no type at all.
+  /// Returns the globs that match no type.
   private func unmatchedNames(of globs: [Glob]) -> [UnmatchedTypeName] {
     let suggestions = NameSuggestions(
       candidates: index.types.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
@@ -135,7 +135,7 @@ package struct AccessorResolver: Sendable {
 }
 
 extension AccessorBlueprint {
-  /// The blueprint of a type, without properties.
+  /// Creates the blueprint of a type, without properties.
   fileprivate init(_ type: TypeDeclaration) {
     self.init(
       path: type.enclosingTypes + [type.name], position: type.position,
@@ -146,12 +146,12 @@ extension AccessorBlueprint {
   }
 }
 
-/// What came of resolving the accessors of some files.
+/// The result of resolving accessors.
 package struct AccessorResolution: Sendable, Hashable, Codable {
-  /// The types that get accessors, ordered by their places: path, then line.
+  /// The types with accessors, ordered by position: path, then line.
   package var types: [AccessorBlueprint]
-  /// What is wrong with others, and with properties, in the same order.
+  /// The diagnostics for other types, and for properties, in the same order.
   package var diagnostics: [Diagnostic]
-  /// Names that were asked for in vain; whoever asked knows where.
+  /// Requested names without a match; the caller knows their positions.
   package var unmatched: [UnmatchedTypeName]
 }

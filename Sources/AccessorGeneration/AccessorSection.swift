@@ -1,7 +1,7 @@
 import DeclarationModel
 import SourceWriting
 
-/// The extensions for one type.
+/// The extensions of one type.
 struct AccessorSection {
   private let type: AccessorBlueprint
   private let module: String?
@@ -42,14 +42,14 @@ struct AccessorSection {
     }
   }
 
-  /// Modules are named where they are known: this keeps the compiler from warning of a retroactive
-  /// conformance (SE-0364), and, unlike `@retroactive`, is right in one package, too.
+  /// The conformance, with the module if it is known. That avoids a warning about a retroactive
+  /// conformance (SE-0364) and, unlike `@retroactive`, is correct within one package, too.
   private var conformance: String {
     module.map { "extension \($0).\(name): Kagemusha.PrivatePropertyAccessible {}" }
       ?? "extension \(name): PrivatePropertyAccessible {}"
   }
 
-  /// Which values have the accessors; those of subclasses, too.
+  /// The requirement on `Base`; it includes subclasses.
   private var requirement: String { "Base\(type.isInheritable ? ":" : " ==") \(base)" }
 
   private func write(_ property: AccessorProperty, to source: inout SourceWriter) {
@@ -71,7 +71,8 @@ struct AccessorSection {
     }
   }
 
-  /// Writes a property; of a generic type a function, since properties have no generic parameters.
+  /// Writes an accessor: a property, or a function if the type is generic, since properties have no
+  /// generic parameters.
   private func writeGetter(
     of property: AccessorProperty, _ result: String, as asked: TypeReference?,
     to source: inout SourceWriter

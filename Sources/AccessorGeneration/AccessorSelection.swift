@@ -1,27 +1,28 @@
-/// Which types get accessors, and for which of their stored properties.
+/// The types to generate accessors for, and the stored properties to include.
 ///
 /// Types that are marked (`// kagemusha: accessors`), or that conform to
-/// `AutoPrivatePropertyAccessible`, get them whatever their names.
+/// `AutoPrivatePropertyAccessible`, are always selected.
 package struct AccessorSelection: Sendable, Hashable, Codable {
-  /// Globs (`*`, `?`) for type names, plain or qualified (`Outer.Inner`); empty for the marked only.
+  /// Globs (`*`, `?`) for type names, plain or qualified (`Outer.Inner`); empty to select only
+  /// marked types.
   package var names: [String]
-  /// Whether all stored properties get one, not just `private` and `fileprivate` ones.
+  /// Whether all stored properties are included, not just `private` and `fileprivate` ones.
   package var includesAllProperties: Bool
 
-  /// Describes a selection.
+  /// Creates a selection.
   package init(names: [String] = [], includesAllProperties: Bool = false) {
     self.names = names
     self.includesAllProperties = includesAllProperties
   }
 }
 
-/// A name or glob that was asked for and that no type has.
+/// A requested name or glob that matches no type.
 package struct UnmatchedTypeName: Sendable, Hashable, Codable {
-  /// As it was asked for.
+  /// The name or glob as requested.
   package var glob: String
-  /// The name that is most like it, if one is.
+  /// The most similar name, if there is one.
   package var suggestion: String?
 
-  /// What is wrong, and what to do.
+  /// The message, with a fix-it.
   package var message: String { AccessorMessages.noMatch(glob, suggestion: suggestion) }
 }

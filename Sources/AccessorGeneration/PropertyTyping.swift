@@ -1,7 +1,7 @@
 import DeclarationModel
 import TypeIndexing
 
-/// Says the types of a type's properties as they are named outside of it.
+/// Resolves the types of properties as they are named outside of the type.
 struct PropertyTyping {
   private let index: TypeIndex
   private let path: [String]
@@ -13,14 +13,14 @@ struct PropertyTyping {
     genericNames = type.generics.map(\.name)
   }
 
-  /// What is known of a property's type.
+  /// Returns the type of a property, as far as it is known.
   func kind(of variable: VariableDeclaration) -> AccessorProperty.Kind {
     guard let type = variable.type ?? variable.inferredType else { return .unknown }
     return isNameable(type)
       ? .typed(index.qualified(type, in: path, generics: genericNames)) : .unnameable(type)
   }
 
-  /// Whether a value of the type is a closure, or an optional or a tuple that holds one.
+  /// Returns whether a value of the type is a closure, or an optional or a tuple that contains one.
   func isClosure(_ type: TypeReference, depth: Int = 16) -> Bool {
     guard depth > 0 else { return false }
     switch type {

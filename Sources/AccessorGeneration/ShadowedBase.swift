@@ -1,10 +1,10 @@
 import DeclarationModel
 
-/// A type of the app called `Base`, which means something else inside `PrivateProperties<Base>`.
+/// A type of the app called `Base`, which is shadowed inside `PrivateProperties<Base>`.
 struct ShadowedBase {
   /// The generic parameter of `PrivateProperties`.
   private static let name = "Base"
-  /// What stands for the app's type where its module is not known.
+  /// The alias of the app's type if its module is not known.
   private static let alias = "PrivatePropertiesBase"
 
   private let module: String?
@@ -13,7 +13,7 @@ struct ShadowedBase {
     self.module = module
   }
 
-  /// The declaration that the types of a file need, if they do.
+  /// Returns the alias declaration if the types of a file need it.
   func declaration(for types: [AccessorBlueprint]) -> String? {
     let isNeeded = types.contains { type in
       type.path.first == Self.name
@@ -22,12 +22,12 @@ struct ShadowedBase {
     return isNeeded && module == nil ? "typealias \(Self.alias) = \(Self.name)" : nil
   }
 
-  /// The path of a type as it is spelled inside `PrivateProperties`.
+  /// Returns the path of a type as spelled inside `PrivateProperties`.
   func spelled(_ path: [String]) -> [String] {
     path.first == Self.name ? spelling + path.dropFirst() : path
   }
 
-  /// A property with its types as they are spelled inside `PrivateProperties`.
+  /// Returns a property with its types as spelled inside `PrivateProperties`.
   func spelled(_ property: AccessorProperty) -> AccessorProperty {
     guard case .typed(let type) = property.kind else { return property }
     var property = property

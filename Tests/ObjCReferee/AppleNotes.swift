@@ -1,15 +1,15 @@
 import ObjCScanner
 
-/// The notes (`.apinotes`) that give declarations their names in Swift, as Apple's SDK has them, by the
-/// tables of the scanner.
+/// API notes (`.apinotes`) with the Swift names of declarations, like those of Apple's SDK, from
+/// the tables of the scanner.
 enum AppleNotes {
-  /// Those of Foundation.
+  /// The notes of Foundation.
   static let foundation = notes(of: "Foundation", protocols: shortened)
 
-  /// Those of a root module that has some of Foundation's declarations.
+  /// The notes of a root module that has some declarations of Foundation.
   static let rootOfGNUstep = notes(of: "ObjectiveC", protocols: AppleNames.protocols)
 
-  /// Those of the root module.
+  /// The notes of the root module.
   static let root =
     "---\nName: ObjectiveC\nProtocols:\n"
     + entries(AppleNames.protocols.filter { $0.key == "NSObject" }, "SwiftName")

@@ -1,19 +1,20 @@
 import EndToEndSupport
 import Foundation
 
-/// The compiler of this machine, made to compile for an Apple system as far as types go.
+/// The compiler of this machine, set up to type-check for an Apple system.
 ///
-/// The toolchain brings the text of its standard library (`.swiftinterface`); compiled for another
-/// system, it is enough to check types, and to import Objective-C. That takes a minute, once.
+/// The toolchain has the textual interface (`.swiftinterface`) of its standard library. Compiled
+/// for another system, it suffices to check types and to import Objective-C. That takes a minute,
+/// once.
 package struct AppleToolchain: Sendable {
-  /// What is compiled for.
+  /// The target triple.
   package static let target = "x86_64-apple-macosx13.0"
-  /// The folder of what is built for it, below the build folder.
+  /// The folder of the compiled standard library, in the build folder.
   let folder: URL
-  /// The toolchain's folder of libraries, by its own words.
+  /// The resource folder of the toolchain.
   let resources: URL
 
-  /// A program of the toolchain.
+  /// Returns the path of a program of the toolchain.
   func program(_ name: String) -> String {
     // Not standardized: programs go by the names of the links to them.
     resources.deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +23,7 @@ package struct AppleToolchain: Sendable {
 
   private static let modules = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
 
-  /// Builds the standard library, or finds it built.
+  /// Builds the standard library if necessary.
   static func built(in products: URL) async throws -> AppleToolchain {
     let information = try await ProcessRun("swiftc", ["-print-target-info"]).output
     guard let host = try? JSONDecoder().decode(TargetInformation.self, from: Data(information.utf8))
@@ -38,7 +39,7 @@ package struct AppleToolchain: Sendable {
     return toolchain
   }
 
-  /// The options that every compilation gets.
+  /// Returns the options of every compilation.
   func options(sdk: URL) -> [String] {
     [
       "-target", Self.target, "-resource-dir", folder.appendingPathComponent("resources").path,
@@ -74,7 +75,7 @@ package struct AppleToolchain: Sendable {
     }
   }
 
-  /// The interface of a module, as if it were for the other system.
+  /// Returns the interface of a module, changed to the other system.
   private static func adapted(_ text: String, of module: String, triple: String) -> String {
     let plain = text.replacing("-target \(triple)", with: "-target \(target)")
       .replacing("-disable-objc-interop", with: "")
@@ -102,19 +103,19 @@ package struct AppleToolchain: Sendable {
     guard run.status == 0 else { throw Failure.build(module, run) }
   }
 
-  /// Why there is no such toolchain.
+  /// The reason why the toolchain cannot be built.
   enum Failure: Error {
     case toolchain(String)
     case build(String, errors: [Substring])
 
-    /// Keeps only the errors of a compiler's run.
+    /// Returns the failure for a run of the compiler, with errors only.
     static func build(_ module: String, _ run: ProcessRun) -> Failure {
       build(module, errors: run.everything.split(separator: "\n").filter { $0.contains("error:") })
     }
   }
 }
 
-/// What `swiftc -print-target-info` prints, as far as it matters.
+/// The output of `swiftc -print-target-info`, as far as needed.
 private struct TargetInformation: Decodable {
   struct Target: Decodable { var moduleTriple: String }
   struct Paths: Decodable { var runtimeResourcePath: String }

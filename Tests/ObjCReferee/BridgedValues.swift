@@ -2,10 +2,11 @@ import ObjCScanner
 
 /// The Swift values that objects of Foundation are bridged to.
 enum BridgedValues {
-  /// Collections of the standard library.
+  /// The collections of the standard library.
   static let collections = ["NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set"]
 
-  /// Declarations of the values whose classes some headers declare, and their bridges.
+  /// Returns declarations of the values, and of their bridging, for the classes that headers
+  /// declare.
   static func overlay(of headers: String) -> String {
     let classes = Set(headers.matches(of: /@interface\s+(\w+)/).map { String($0.1) })
     let own = AppleNames.bridged.filter {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Folders that are built once and kept, whoever comes first.
+/// Builds folders once and keeps them, also with concurrent callers.
 enum BuildOnce {
-  /// Builds a folder aside and puts it in its place, unless it is there.
+  /// Builds a folder in a temporary place and moves it into place, unless it exists.
   static func make(
     _ folder: URL, building build: (URL) async throws -> Void
   ) async throws {

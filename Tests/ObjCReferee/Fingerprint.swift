@@ -1,6 +1,6 @@
-/// A short text that differs where texts differ (FNV-1a, 64 bits); good for names of caches.
+/// A short hash of a text (FNV-1a, 64 bits), for names of caches.
 struct Fingerprint {
-  /// Hexadecimal digits.
+  /// The hexadecimal digits.
   let text: String
 
   init(of texts: [String]) {

@@ -1,21 +1,21 @@
 import EndToEndSupport
 import Foundation
 
-/// GNUstep's headers, where they are installed: a corpus that nobody wrote for us.
+/// GNUstep's headers, if they are installed: a corpus that was not written for these tests.
 package enum GNUstepModules {
-  /// Where they are.
+  /// The folder of the headers.
   private static let root = "/usr/include/GNUstep"
   /// The folders whose headers belong to each module.
   private static let folders = ["Foundation", "AppKit", "GNUstepBase", "GNUstepGUI"]
   /// The modules.
   package static let names = ["Foundation", "AppKit"]
 
-  /// Whether both libraries' headers are there.
+  /// Whether the headers of both libraries are installed.
   package static var isInstalled: Bool {
     names.allSatisfy { FileManager.default.fileExists(atPath: "\(root)/\($0)/\($0).h") }
   }
 
-  /// The headers that declare protocols, after the two that include all others.
+  /// Returns the headers that declare protocols, after the two that include all others.
   package static func headers() throws -> [String] {
     let all = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
@@ -29,7 +29,7 @@ package enum GNUstepModules {
       }
   }
 
-  /// Where included headers are looked for.
+  /// Returns the folders to search for included headers.
   package static func includePaths() throws -> [String] {
     [
       RefereeFixture.folder.appendingPathComponent("GNUstep").path, root,
@@ -38,14 +38,14 @@ package enum GNUstepModules {
     ]
   }
 
-  /// The macros that GNUstep's own makefiles define; and one that hides a name of the compiler's from
-  /// C's headers.
+  /// The macros that GNUstep's makefiles define, and one that hides a name of the compiler from C
+  /// headers.
   package static let defines = [
     "__nonnull(parameters)=", "GNUSTEP", "GNUSTEP_BASE_LIBRARY=1", "GNU_GUI_LIBRARY=1",
     "GNU_RUNTIME=1",
   ]
 
-  /// What the importer takes for Apple's SDK.
+  /// Returns the headers that the importer uses as Apple's SDK.
   static func sdk() throws -> ReferenceSDK {
     let modules = """
       module ObjectiveC [system] { header "\(root)/Foundation/NSObject.h" export * }
@@ -84,7 +84,7 @@ package enum GNUstepModules {
       .map { try String(contentsOfFile: "\(root)/Foundation/\($0)", encoding: .utf8) }
   }
 
-  /// A folder below `root` or below a folder of it that has a file of some name.
+  /// Returns the folder at or below `root` that contains a file with a name.
   private static func folder(in root: String, having name: String) throws -> String {
     let files = FileManager.default
     for entry in try files.contentsOfDirectory(atPath: root).sorted().reversed() {

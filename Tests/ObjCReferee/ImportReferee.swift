@@ -1,10 +1,10 @@
 import EndToEndSupport
 import Foundation
 
-/// The Swift compiler as the referee of what headers mean: its own importer reads them.
+/// The Swift compiler's importer, as the referee of what headers mean.
 ///
-/// Works where the toolchain is not Apple's; there the headers are read against the stand-in for the
-/// SDK that the scanner reads them against.
+/// It works with toolchains that are not Apple's; headers are read against the stand-in for the SDK
+/// that the scanner uses.
 package struct ImportReferee: Sendable {
   private let toolchain: AppleToolchain
   private let folder: URL
@@ -22,15 +22,15 @@ package struct ImportReferee: Sendable {
     options = sdk.options
   }
 
-  /// The referee of headers that are read against the stand-in; the first time it is built.
+  /// Returns the referee for headers that are read against the stand-in; builds it the first time.
   package static func shared() async throws -> ImportReferee { try await standIn.value }
 
-  /// The referee of GNUstep's own headers.
+  /// Returns the referee for GNUstep's headers.
   package static func ofGNUstep() async throws -> ImportReferee { try await gnustep.value }
 
-  /// What the compiler makes of the protocols of a module.
+  /// Returns the protocols of a module, as the compiler imports them.
   ///
-  /// - Parameter header: the header that is the module; nil for one of the SDK's.
+  /// - Parameter header: The header that forms the module; nil for a module of the SDK.
   package func interfaces(
     ofModule name: String, header: URL? = nil
   ) async throws -> [ProtocolInterface] {
@@ -47,14 +47,14 @@ package struct ImportReferee: Sendable {
     return ProtocolInterface.all(in: text)
   }
 
-  /// What the compiler makes of a header's protocols.
+  /// Returns the protocols of a header, as the compiler imports them.
   package func interfaces(of header: URL) async throws -> [ProtocolInterface] {
     try await interfaces(ofModule: Self.moduleName(header), header: header)
   }
 
-  /// Checks the types of files that import the run-time library, and a header's module.
+  /// Type-checks files that import the run-time library and the module of a header.
   ///
-  /// - Parameter language: the version of the language: 5, 6.
+  /// - Parameter language: The language version, 5 or 6.
   package func check(
     _ files: [URL], against header: URL? = nil, language: Int
   ) async throws -> ProcessRun {
@@ -69,7 +69,7 @@ package struct ImportReferee: Sendable {
         + files.map(\.path))
   }
 
-  /// The module that a header is imported as.
+  /// Returns the name of the module that a header is imported as.
   package static func moduleName(_ header: URL) -> String {
     header.deletingPathExtension().lastPathComponent
   }

@@ -1,16 +1,16 @@
 import DeclarationModel
 
-/// A protocol as the compiler prints it: one line for the protocol, one for each requirement.
+/// A protocol as the compiler prints it: one line for the protocol, and one for each requirement.
 package struct ProtocolInterface: Sendable, Hashable {
-  /// The protocol's name.
+  /// The name.
   package var name: String
-  /// Its parents, sorted.
+  /// The parents, sorted.
   package var parents: [String]
-  /// Its requirements, in order, each with its attributes.
+  /// The requirements, in order, each with its attributes.
   package var requirements: [String]
 
-  /// All lines, with protocols of a composition in alphabetical order: the compiler's goes by
-  /// modules, which a header alone does not name.
+  /// All lines, with the protocols of a composition in alphabetical order. The compiler orders them
+  /// by module, which a header alone does not specify.
   package var lines: [String] {
     let lines = ["protocol \(name): \(parents.joined(separator: ", "))"] + requirements
     return lines.map { line in
@@ -22,10 +22,10 @@ package struct ProtocolInterface: Sendable, Hashable {
 }
 
 extension ProtocolInterface {
-  /// Takes apart what `swift-synthesize-interface` prints.
+  /// Parses the output of `swift-synthesize-interface`.
   ///
-  /// Left out is what a conforming type does not repeat: default arguments, and the asynchronous
-  /// spelling of a requirement that has a completion handler.
+  /// Omits what a conforming type does not repeat: default arguments, and the asynchronous form of
+  /// a requirement with a completion handler.
   package static func all(in interface: String) -> [ProtocolInterface] {
     var found: [ProtocolInterface] = []
     var attributes: [String] = []
@@ -66,7 +66,7 @@ extension ProtocolInterface {
     requirements = []
   }
 
-  /// A requirement without defaults, and without what says how a property keeps its value.
+  /// Returns a requirement without default arguments and ownership of properties.
   private static func plain(_ line: Substring) -> String {
     var text = String(line)
     for value in ["nil", "[]", "[:]"] { text = text.replacing(" = \(value)", with: "") }
@@ -76,7 +76,7 @@ extension ProtocolInterface {
       .replacing("Foundation.", with: "")
   }
 
-  /// Since which macOS a requirement is there; a deprecation asks for nothing.
+  /// Returns the macOS version that introduced a requirement; deprecations are ignored.
   private static func introduction(_ attribute: some StringProtocol) -> String? {
     let words = attribute.split { " ,():".contains($0) }
     guard let system = words.firstIndex(of: "macOS") else { return nil }
@@ -86,7 +86,7 @@ extension ProtocolInterface {
 }
 
 extension ProtocolInterface {
-  /// Prints a protocol as the compiler would, which does not show what is refined for Swift.
+  /// Prints a protocol as the compiler would, without requirements that are refined for Swift.
   package init(_ declaration: ProtocolDeclaration) {
     name = declaration.qualifiedName
     parents = declaration.inheritance.map(\.text).sorted()
@@ -137,7 +137,7 @@ extension ProtocolInterface {
     }.joined(separator: ", ")
   }
 
-  /// The compiler puts a space before the colon of a dictionary.
+  /// Returns a type with a space before the colon of a dictionary, as the compiler prints it.
   private static func spaced(_ type: String) -> String { type.replacing(": ", with: " : ") }
 
   private static func escaped(_ name: String) -> String {

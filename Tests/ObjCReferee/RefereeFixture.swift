@@ -1,12 +1,12 @@
 import EndToEndSupport
 import Foundation
 
-/// Texts of `Fixtures/Referee`.
+/// The texts in `Fixtures/Referee`.
 enum RefereeFixture {
-  /// Where they are.
+  /// The folder.
   static let folder = Repository.root.appendingPathComponent("Fixtures/Referee")
 
-  /// The text of a file.
+  /// Returns the text of a file.
   static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }

@@ -1,18 +1,18 @@
 import EndToEndSupport
 import Foundation
 
-/// Headers that the importer takes for Apple's SDK.
+/// Headers that the importer uses as Apple's SDK.
 struct ReferenceSDK: Sendable {
-  /// All files, by their paths in it: headers, module maps, notes, and the Swift sides of modules in
-  /// `overlays`.
+  /// All files by their paths: headers, module maps, API notes, and the Swift overlays of modules
+  /// in `overlays`.
   var files: [(path: String, text: String)]
-  /// More options for the compiler.
+  /// Additional options for the compiler.
   var options: [String]
 
-  /// The modules that have a Swift side, in the order of their use.
+  /// The modules with a Swift overlay, in the order of their dependencies.
   private static let overlays = ["ObjectiveC", "CoreGraphics", "Foundation"]
 
-  /// Builds it, or finds it built.
+  /// Builds the SDK if necessary.
   func built(for toolchain: AppleToolchain) async throws -> URL {
     let library = try Self.librarySources()
     let fingerprint = Fingerprint(

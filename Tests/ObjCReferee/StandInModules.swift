@@ -4,8 +4,8 @@ import ObjCScanner
 
 /// The stand-in for Apple's SDK as modules that the importer can import.
 ///
-/// The headers are those that the scanner reads; what Apple's own headers and notes say beyond them
-/// (Swift's names, bridged values) is put beside them by the tables that the scanner has.
+/// The headers are those of the scanner. What Apple's own headers and notes add (Swift names,
+/// bridged values) is generated from the tables of the scanner.
 enum StandInModules {
   private static let headers = [
     ("ObjectiveC", "objc/NSObject.h"), ("CoreGraphics", "CoreGraphics/CoreGraphics.h"),
@@ -13,7 +13,7 @@ enum StandInModules {
     ("UIKit", "UIKit/UIKit.h"), ("Darwin", "Darwin.h"),
   ]
 
-  /// All files, by their paths in the SDK.
+  /// Returns all files by their paths in the SDK.
   static func files() throws -> [(path: String, text: String)] {
     let modules = headers.map { "module \($0.0) [system] { header \"\($0.1)\" export * }\n" }
     return try StandInSDK.texts + [

@@ -1,11 +1,11 @@
 import DeclarationModel
 import TypeIndexing
 
-/// The keys under which `Codable` puts the parts of a type.
+/// The keys under which `Codable` encodes the parts of a type.
 struct CodingKeysReading {
   private let type: TypeDeclaration
   private let index: TypeIndex
-  /// The keys by the names of properties or cases; nothing if the type declares none.
+  /// The keys by the names of properties or cases; nil if the type declares none.
   private let keys: [String: String]?
 
   init(_ type: TypeDeclaration, in index: TypeIndex) {
@@ -14,18 +14,18 @@ struct CodingKeysReading {
     keys = Self.keys(named: "CodingKeys", of: type, in: index)
   }
 
-  /// The key of a property; nothing if it is not coded.
+  /// Returns the key of a property; nil if the property is not coded.
   func key(of property: String) -> String? {
     guard let keys else { return property }
     return keys[property]
   }
 
-  /// A case as `Codable` encodes it: by its raw value, or as SE-0295 says.
+  /// Returns a case as `Codable` encodes it: its raw value, or the form that SE-0295 specifies.
   ///
   /// - Parameters:
   ///   - declaration: The case.
-  ///   - number: Its number among the cases.
-  ///   - values: Its values.
+  ///   - number: The index of the case.
+  ///   - values: The associated values.
   func json(
     of declaration: EnumCaseDeclaration, number: Int, values: [Sample.JSON]
   ) -> Sample.JSON {
@@ -51,7 +51,7 @@ struct CodingKeysReading {
     return .object([key: .object(object)])
   }
 
-  /// The type of an enumeration's raw values.
+  /// The raw type of the enumeration.
   private var rawType: String? {
     let known: Set = [
       "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
@@ -79,7 +79,7 @@ struct CodingKeysReading {
 }
 
 extension TypeDeclaration {
-  /// Whether it, or an extension of it, writes out how it is coded.
+  /// Returns whether the type, or an extension of it, implements coding by hand.
   func codesByHand(in index: TypeIndex) -> Bool {
     index.parts(of: self).flatMap(\.members).contains { member in
       switch member.kind {
@@ -92,7 +92,8 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether it is said to be `Decodable` or `Encodable`, itself or by a protocol of the sources.
+  /// Returns whether the type conforms to `Decodable` or `Encodable`, directly or by a protocol of
+  /// the sources.
   func isCodable(in index: TypeIndex) -> Bool {
     var open = index.parts(of: self).flatMap(\.inheritance)
     var seen: Set<TypeReference> = []

@@ -2,51 +2,51 @@ import DeclarationModel
 
 /// The fixture of one type.
 package struct FixtureBlueprint: Sendable, Hashable {
-  /// A parameter of it.
+  /// A parameter of the fixture.
   package struct Parameter: Sendable, Hashable {
-    /// The name, and label of the fixture.
+    /// The name, which is also the label in the fixture.
     package var name: String
-    /// The label of the initialiser; nil for none.
+    /// The label in the initializer; nil if there is none.
     package var label: String?
-    /// The type, as it is spelled outside.
+    /// The type, as spelled outside of the type.
     package var type: TypeReference
-    /// Whether that is a closure.
+    /// Whether the type is a closure.
     package var isClosure: Bool
-    /// The default.
+    /// The default value.
     package var sample: Sample
   }
 
-  /// What it is made with.
+  /// The way to create the value.
   package enum Making: Sendable, Hashable {
-    /// An initialiser.
+    /// With an initializer.
     case initializer
-    /// A case of an enumeration, as Swift.
+    /// As a case of an enumeration, in Swift.
     case value(Sample)
   }
 
-  /// The names of the types that it is nested in, and its own.
+  /// The names of the enclosing types and of the type.
   package var path: [String]
-  /// Where the type is declared.
+  /// The position of the declaration of the type.
   package var position: SourcePosition
-  /// The parameters, in the order of the initialiser's.
+  /// The parameters, in the order of the initializer.
   package var parameters: [Parameter] = []
-  /// What it is made with.
+  /// The way to create the value.
   package var making = Making.initializer
-  /// The global actor that it runs on.
+  /// The global actor that the fixture is isolated to.
   package var isolation: Attribute?
-  /// `@available(…)` of the type.
+  /// The `@available(…)` attributes of the type.
   package var outerAvailability: [Attribute] = []
-  /// `@available(…)` of the initialiser, and of what it is made of.
+  /// The `@available(…)` attributes of the initializer and of the parts.
   package var availability: [Attribute] = []
   /// The `#if` clauses around the type, outermost first.
   package var conditions: [ConditionalClause] = []
-  /// Who may call it.
+  /// The access level.
   package var access = AccessLevel.internal
 
-  /// `GitHub.Repository`.
+  /// The qualified name, such as `GitHub.Repository`.
   package var name: String { path.joined(separator: ".") }
 
-  /// The full names of the types whose fixtures it calls.
+  /// The qualified names of the types whose fixtures are called.
   var fixtures: Set<String> {
     var all = parameters.reduce(into: Set<String>()) { $0.formUnion($1.sample.fixtures) }
     if case .value(let sample) = making { all.formUnion(sample.fixtures) }

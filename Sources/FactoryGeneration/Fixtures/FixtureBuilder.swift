@@ -7,9 +7,9 @@ struct FixtureBuilder {
   let search: InitializerSearch
   let samples: SampleMaker
 
-  /// The fixture of a type.
+  /// Returns the fixture of a type.
   ///
-  /// - Throws: What cannot be made, and how one comes to it.
+  /// - Throws: `ValueFailure` if a value cannot be created.
   func fixture(of type: TypeDeclaration) throws(ValueFailure) -> FixtureBlueprint {
     let name = type.qualifiedName
     var blueprint = FixtureBlueprint(
@@ -66,7 +66,8 @@ struct FixtureBuilder {
     }
   }
 
-  /// The value of a parameter: its property's initial one, if that is plain to see.
+  /// Returns the value of a parameter: the initial value of its property if it is a literal, or
+  /// else a sample.
   private func sample(
     for parameter: InitializerParameter, of owner: String, in scope: TypeScope
   ) throws(GenerationFailure) -> Sample {

@@ -1,24 +1,24 @@
 import DeclarationModel
 import TypeIndexing
 
-/// Which models hold which.
+/// The models that models contain.
 struct FixtureGraph: Sendable {
-  /// The models that a model holds.
+  /// The models that a model contains.
   private struct Links {
     /// All of them.
     var all: Set<String> = []
-    /// Those that it cannot do without.
+    /// Those that are required.
     var needed: Set<String> = []
   }
 
   private let index: TypeIndex
   private let links: [String: Links]
-  /// The models that are made on a global actor.
+  /// The models that are isolated to a global actor.
   private let isolated: Set<String>
-  /// The models that have no fixture, and why.
+  /// The models without a fixture, with the reasons.
   var failures: [String: ValueFailure] = [:]
 
-  /// Takes the models of the sources.
+  /// Creates the graph of the models in the sources.
   init(_ index: TypeIndex) {
     let search = InitializerSearch(index: index)
     var links: [String: Links] = [:]
@@ -43,9 +43,9 @@ struct FixtureGraph: Sendable {
     self.isolated = isolated
   }
 
-  /// Whether a model may stand in a place.
+  /// Checks that a model may be used in a place.
   ///
-  /// - Throws: Why not: it would hold itself without end.
+  /// - Throws: `GenerationFailure` if the model has no fixture, or would contain itself endlessly.
   func check(
     _ type: TypeDeclaration, from place: SampleMaker.Place
   ) throws(GenerationFailure) {
@@ -73,7 +73,7 @@ struct FixtureGraph: Sendable {
   }
 }
 
-/// Finds the models that a type is made of.
+/// Finds the models that a type contains.
 private struct ModelWalk {
   let index: TypeIndex
 

@@ -1,40 +1,40 @@
 import DeclarationModel
 import TypeIndexing
 
-/// Says what fixtures are as JSON, as `JSONDecoder` reads it with nothing set.
+/// Encodes fixtures as JSON decodable by a default `JSONDecoder`.
 package struct FixtureJSON: Sendable {
-  /// Why that cannot be said.
+  /// The reason why a fixture has no JSON representation.
   enum MockingIssue: Error, Sendable, Hashable {
     /// The type is not `Codable`.
     case notCodable
-    /// Its coding is written out.
+    /// The type implements coding by hand.
     case codedByHand(String)
-    /// It stores something else than what its initialiser takes.
+    /// The stored properties differ from the parameters of the initializer.
     case ownInitializer(String)
-    /// Nobody knows what becomes of a value.
+    /// The encoded form of a value is unknown.
     case unknownValue(String, path: String)
   }
 
   private let index: TypeIndex
   private let fixtures: [String: FixtureBlueprint]
 
-  /// Why a fixture is nothing as JSON, in words.
+  /// The error for a fixture without a JSON representation.
   package struct Failure: Error, Sendable, Hashable {
-    /// The words, and where the type is declared.
+    /// The diagnostic, at the declaration of the type.
     package var diagnostic: Diagnostic
   }
 
-  /// Takes the fixtures that a resolver made.
+  /// Creates an encoder for the fixtures of a resolution.
   package init(_ resolution: FixtureResolution, of resolver: FixtureResolver) {
     index = resolver.index
     fixtures = Dictionary(
       resolution.fixtures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The fixture of a type as JSON.
+  /// Returns the fixture of a type as JSON.
   ///
-  /// - Parameter name: The full name of the type.
-  /// - Throws: Why it is none.
+  /// - Parameter name: The qualified name of the type.
+  /// - Throws: `Failure` if the type has no JSON representation.
   package func value(of name: String) throws(Failure) -> FixtureJSONValue {
     do throws(MockingIssue) {
       return try object(of: name)
@@ -75,7 +75,7 @@ package struct FixtureJSON: Sendable {
     return .object(object)
   }
 
-  /// Whether a parameter is stored in the property of its name.
+  /// Returns whether a parameter is stored in the property with its name.
   private func fits(
     _ parameter: FixtureBlueprint.Parameter, _ property: VariableDeclaration,
     in fixture: FixtureBlueprint
@@ -104,7 +104,7 @@ package struct FixtureJSON: Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether it is coded as its raw value alone, as the standard library does by default.
+  /// Whether the type is encoded as its raw value, as the standard library does by default.
   fileprivate var isCodedAsRawValue: Bool {
     inheritance.contains {
       ["RawRepresentable", "OptionSet", "Swift.RawRepresentable", "Swift.OptionSet"]
@@ -112,7 +112,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The stored properties that `Codable` codes, each with the wrapper that it has.
+  /// The stored properties that `Codable` encodes, each with its property wrapper.
   fileprivate var codedProperties: [(VariableDeclaration, wrapper: Attribute?)] {
     members.compactMap { member in
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,

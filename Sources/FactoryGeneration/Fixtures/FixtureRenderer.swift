@@ -1,14 +1,14 @@
 import DeclarationModel
 import SourceWriting
 
-/// Writes fixtures as Swift.
+/// Renders fixtures as Swift.
 ///
-/// The text depends on nothing but its input; the same blueprints give the same bytes.
+/// The text depends only on the input; equal blueprints yield equal bytes.
 package struct FixtureRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer.
   package init() {}
 
-  /// The text of a generated file.
+  /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of parameters.
   package func render(_ file: FixtureFile) -> String {
@@ -30,7 +30,7 @@ package struct FixtureRenderer: Sendable {
     return source.text
   }
 
-  /// The text of one fixture alone.
+  /// Returns the text of a single fixture.
   package func text(of fixture: FixtureBlueprint) -> String {
     var source = SourceWriter()
     write(fixture, to: &source)
@@ -62,16 +62,16 @@ package struct FixtureRenderer: Sendable {
   }
 }
 
-/// What a generated file of fixtures is made of.
+/// The contents of a generated file with fixtures.
 package struct FixtureFile: Sendable, Hashable {
-  /// The imports of the files that the types come from.
+  /// The imports of the files that declare the types.
   package var imports: [ImportDeclaration]
-  /// The modules that are imported with `@testable`.
+  /// The modules to import with `@testable`.
   package var testableImports: [String]
   /// The fixtures, in order.
   package var fixtures: [FixtureBlueprint]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [],
     fixtures: [FixtureBlueprint]

@@ -1,22 +1,22 @@
 import DeclarationModel
 import TypeIndexing
 
-/// Works out the fixtures of some types, and of those that they are made of.
+/// Resolves the fixtures of types, and of the types that they contain.
 ///
-/// It is a function of values: the order of files makes no difference.
+/// The result does not depend on the order of the files.
 package struct FixtureResolver: Sendable {
-  /// The mark of a type that gets a fixture.
+  /// The mark that requests a fixture.
   private static let mark = "fixture"
   private static let kinds: Set<TypeDeclaration.Kind> = [.struct, .enum, .class, .actor]
 
   let index: TypeIndex
 
-  /// Takes the input.
+  /// Creates a resolver.
   package init(files: [ScannedTypes]) {
     index = TypeIndex(files: files)
   }
 
-  /// The fixtures of the selected types, and what is wrong with others.
+  /// Returns the fixtures of the selected types, and diagnostics for the others.
   package func resolve(_ selection: FixtureSelection) -> FixtureResolution {
     let choice = TypeChoice(
       index: index, globs: selection.names, mark: Self.mark, kinds: Self.kinds)
@@ -51,7 +51,7 @@ package struct FixtureResolver: Sendable {
     return resolution
   }
 
-  /// Whether a pattern means it: a structure or an enumeration with cases.
+  /// Returns whether a pattern can select a type: a structure, or an enumeration with cases.
   private func isModel(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
     case .struct: true
@@ -85,7 +85,7 @@ package struct FixtureResolver: Sendable {
     return (fixtures, failures)
   }
 
-  /// Takes over what the fixtures that it calls ask of their callers.
+  /// Adds the requirements of the called fixtures on their callers.
   private func inherit(
     _ fixture: inout FixtureBlueprint, from fixtures: [String: FixtureBlueprint]
   ) {
@@ -101,7 +101,7 @@ package struct FixtureResolver: Sendable {
     fixture.availability.removeAll { outer.contains($0) }
   }
 
-  /// What is wrong where the fixture may be seen by more than its type.
+  /// Returns a diagnostic if the fixture would be more visible than its type.
   private func hidden(
     _ name: String, _ access: AccessLevel, in fixtures: [String: FixtureBlueprint]
   ) -> ValueFailure? {
@@ -114,33 +114,33 @@ package struct FixtureResolver: Sendable {
   }
 }
 
-/// What came of resolving the fixtures of some files.
+/// The result of resolving fixtures.
 package struct FixtureResolution: Sendable, Hashable {
-  /// The fixtures, ordered by the places of their types.
+  /// The fixtures, ordered by the positions of their types.
   package var fixtures: [FixtureBlueprint] = []
-  /// What is wrong with others, in the same order.
+  /// The diagnostics for other types, in the same order.
   package var diagnostics: [Diagnostic] = []
-  /// Names that were asked for in vain; whoever asked knows where.
+  /// Requested names without a match; the caller knows their positions.
   package var unmatched: [UnmatchedType] = []
-  /// Keys of values for parameters that no initialiser has.
+  /// Keys of values for parameters that no initializer has.
   package var unknownKeys: [UnmatchedType] = []
 }
 
-/// Which types get a fixture, and what is in it.
+/// The types to generate fixtures for, and their values.
 ///
-/// Types that are marked (`// kagemusha: fixture`), and those that others are made of, get one
-/// whatever their names.
+/// Marked types (`// kagemusha: fixture`), and types that others contain, are always selected.
 package struct FixtureSelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for type names, plain or qualified.
   package var names: [String]
-  /// Expressions in place of what is made up, by type or by `Owner.property`.
+  /// Expressions to use instead of samples, by type or by `Owner.property`.
   package var defaults: [String: String] = [:]
-  /// Who may call the fixtures.
+  /// The access level of the fixtures.
   package var access = AccessLevel.internal
-  /// The least access of what they call: `public` from another module without `@testable`.
+  /// The minimum access level of called declarations: `public` from another module without
+  /// `@testable`.
   package var visible = AccessLevel.internal
 
-  /// Describes a selection.
+  /// Creates a selection.
   package init(names: [String] = []) {
     self.names = names
   }

@@ -1,4 +1,4 @@
-/// A value of JSON.
+/// A JSON value.
 package indirect enum FixtureJSONValue: Sendable, Hashable, Encodable {
   case string(String)
   case integer(Int)
@@ -8,7 +8,7 @@ package indirect enum FixtureJSONValue: Sendable, Hashable, Encodable {
   case array([FixtureJSONValue])
   case object([String: FixtureJSONValue])
 
-  /// Encodes it as what it is, without a mark of this type.
+  /// Encodes the value without a wrapper.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

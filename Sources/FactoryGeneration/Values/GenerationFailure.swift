@@ -1,69 +1,69 @@
 import DeclarationModel
 
-/// Why a value cannot be made. `FactoryMessages` has the words.
+/// The reason why a value cannot be created. `FactoryMessages` has the messages.
 indirect enum GenerationFailure: Error, Sendable, Hashable {
-  /// No source declares the type, and it is none of those that are known.
+  /// No source declares the type, and it is not a known type of the standard library or Foundation.
   case unknownType(String)
-  /// It is a closure that returns something, and this is its `Owner.name`.
+  /// A closure that returns a value, with its `Owner.name`.
   case closure(String)
-  /// An `inout` parameter, and its `Owner.name`.
+  /// An `inout` parameter, with its `Owner.name`.
   case variable(String)
-  /// It is two protocols at once, of which no mock is both.
+  /// A composition of protocols, of which there is no mock.
   case composition(String)
-  /// A type of a kind that has no values to choose from.
+  /// A kind of type without values to choose from.
   case unsupported(String)
-  /// A fixture has values, and no mocks.
+  /// A protocol, which a fixture cannot contain.
   case protocolValue(String)
-  /// The protocol has no mock, and why.
+  /// A protocol without a mock, with the reason.
   case noMock(String, reason: String)
-  /// Its mock has generic arguments that are not said.
+  /// A protocol whose mock has generic arguments that are not specified.
   case openMock(String, mock: String)
-  /// Its mock inherits from a class whose initialisers take arguments.
+  /// A protocol whose mock inherits from a class with initializer parameters.
   case mockWithArguments(String, mock: String)
-  /// Only its file can see the type.
+  /// The type is only visible in its file.
   case inaccessible(String)
-  /// It is generic, and its arguments are not known.
+  /// A generic type whose arguments are unknown.
   case generic(String)
-  /// It needs itself.
+  /// The type needs itself.
   case cycle(String)
-  /// It is there only under a condition.
+  /// The type exists only under a condition.
   case conditional(String, directive: String)
-  /// Two types of that name exclude each other by `#if`.
+  /// Several types with the same name exist under different conditions.
   case severalTypes(String)
-  /// It has no initialiser of that access.
+  /// The type has no initializer with the required access level.
   case noInitializer(String, AccessLevel)
-  /// Its memberwise initialiser is private, because of this property.
+  /// The memberwise initializer is private because of a property.
   case privateProperty(String, of: String)
-  /// The type of a stored property is not said.
+  /// A stored property without a declared type.
   case untypedProperty(String, of: String)
-  /// Any of these may be meant.
+  /// Several initializers are candidates.
   case severalInitializers(String, [String])
-  /// The only one may fail.
+  /// The only initializer is failable.
   case failable(String, String)
-  /// It is on another global actor than the rest.
+  /// The type is isolated to another global actor than the rest.
   case otherActor(String, actor: String, others: String)
-  /// An object that a layer has as well, and does not show.
+  /// An object that a layer shares, but does not expose.
   case notShared(String, String)
-  /// It is less visible than what would have it in its signature.
+  /// The type is less visible than the declaration that would use it.
   case narrower(String)
-  /// Making it may fail or take time.
+  /// The initializer may throw or suspend.
   case effects(String)
-  /// What stands in the way is a part of it.
+  /// The failure of a part.
   case part(ValueFailure)
   /// An enumeration without a case to choose.
   case noCase(String)
 }
 
-/// A value that cannot be made, and how one comes to it.
+/// A failure with the path that leads to it.
 struct ValueFailure: Error, Sendable, Hashable {
-  /// Why.
+  /// The reason.
   var issue: GenerationFailure
-  /// The parameters that lead there.
+  /// The parameters that lead to the value.
   var chain: [String]
-  /// Where what stands in the way is declared.
+  /// The position of the declaration that causes the failure.
   var position: SourcePosition
 
-  /// A failure with what stands in the way of a part taken for its own.
+  /// Creates a failure; the failure of a part is unwrapped.
   init(issue: GenerationFailure, chain: [String], position: SourcePosition) {
     if case .part(let inner) = issue {
       self.issue = inner.issue

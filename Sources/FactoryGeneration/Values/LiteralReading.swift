@@ -1,11 +1,12 @@
-/// Reads what is evident from the text of an expression.
+/// Reads values from the text of expressions.
 enum LiteralReading {
-  /// The value of a plain literal; nothing for any other expression.
+  /// Returns the value of a literal; nil for any other expression.
   static func sample(of expression: String) -> Sample? {
     json(of: expression).map { Sample(expression, $0) }
   }
 
-  /// The value of an expression that the user gave, with its JSON where that is evident.
+  /// Returns the value of an expression from the configuration, with its JSON form if it is a
+  /// literal.
   static func given(_ expression: String, for type: String) -> Sample {
     if let json = json(of: expression) { return Sample(expression, json) }
     for (start, end) in [("URL(string: ", ")!"), ("UUID(uuidString: ", ")!")]
@@ -34,7 +35,7 @@ enum LiteralReading {
     }
   }
 
-  /// `"text"`, with nothing in it that needs reading.
+  /// Returns the contents of `"text"` without escapes.
   private static func plainText(_ expression: String) -> String? {
     guard expression.count >= 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else {
       return nil

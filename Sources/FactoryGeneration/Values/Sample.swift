@@ -1,35 +1,35 @@
-/// A value for tests, made of its type and its name alone.
+/// A value for tests, derived from a type and a name.
 package struct Sample: Sendable, Hashable {
-  /// The value as `Codable` types encode it.
+  /// The form in which `Codable` encodes the value.
   package indirect enum JSON: Sendable, Hashable {
-    /// This.
+    /// A value.
     case value(FixtureJSONValue)
-    /// Nothing: its key is left out.
+    /// No value: the key is left out.
     case absent
-    /// What the fixture of that type is.
+    /// The fixture of a type.
     case fixture(String)
     /// An array.
     case list([JSON])
     /// An object.
     case object([String: JSON])
-    /// Nobody knows: `Codable` does not encode a value of this text.
+    /// Unknown: `Codable` does not encode a value with this text.
     case unknown(String)
   }
 
-  /// The value as Swift.
+  /// The value in Swift.
   package var text: String
-  /// The value as JSON.
+  /// The value in JSON.
   package var json: JSON
-  /// The full names of the types whose fixtures it calls.
+  /// The qualified names of the types whose fixtures are called.
   package var fixtures: Set<String>
 
-  /// Describes a value.
+  /// Creates a value.
   init(_ text: String, _ json: JSON, fixtures: Set<String> = []) {
     self.text = text
     self.json = json
     self.fixtures = fixtures
   }
 
-  /// No value.
+  /// The value `nil`.
   static let none = Sample("nil", .absent)
 }

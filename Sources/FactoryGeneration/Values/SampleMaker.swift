@@ -2,31 +2,31 @@ import DeclarationModel
 import SourceWriting
 import TypeIndexing
 
-/// Makes values of types.
+/// Creates values of types.
 struct SampleMaker: Sendable {
-  /// Where a value is due.
+  /// The place that needs a value.
   struct Place: Sendable {
     /// The name of the property or parameter.
     var name: String
-    /// The type that it is a part of.
+    /// The type that the property or parameter belongs to.
     var owner: String
-    /// Where its type is written.
+    /// The scope in which the type is written.
     var scope: TypeScope
-    /// Whether it stands in an optional or a collection, which can do without it.
+    /// Whether the value is in an optional or a collection, and can be left out.
     var isDispensable = false
-    /// The types that are being made.
+    /// The types that are being created.
     var path: [String] = []
   }
 
   let index: TypeIndex
-  /// Expressions of the user's, by type or by `Owner.property`.
+  /// Expressions from the configuration, by type or by `Owner.property`.
   let given: [String: String]
-  /// The models that have a fixture; nothing if models are not made here.
+  /// The models with a fixture; nil if no models are created.
   var fixtures: FixtureGraph?
 
-  /// A value of a type.
+  /// Returns a value of a type.
   ///
-  /// - Throws: Why there is none.
+  /// - Throws: `GenerationFailure` if there is none.
   func sample(of type: TypeReference, at place: Place) throws(GenerationFailure) -> Sample {
     guard place.path.count < 32 else { throw .cycle(type.text) }
     let type = place.scope.filled(type)
@@ -51,7 +51,7 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// What the user gave for a type, or for a property.
+  /// Returns the expression from the configuration for a type or a property.
   func expression(for type: TypeReference, at place: Place) -> String? {
     let qualified = index.qualified(type, in: place.scope.path, generics: [])
     return given["\(place.owner).\(place.name)"] ?? given[type.text] ?? given[qualified.text]
@@ -82,7 +82,7 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// A value of an enumeration: its first case that has one.
+  /// Returns a value of an enumeration: its first case that can be created.
   private func enumeration(
     _ type: TypeDeclaration, _ name: NamedType, at place: Place
   ) throws(GenerationFailure) -> Sample {
@@ -170,7 +170,7 @@ struct SampleMaker: Sendable {
       "(\(texts.joined(separator: ", ")))", .unknown("a tuple"), fixtures: fixtures)
   }
 
-  /// A closure that does nothing.
+  /// Returns a closure that does nothing.
   private func closure(
     _ function: FunctionType, at place: Place
   ) throws(GenerationFailure) -> Sample {
@@ -179,7 +179,7 @@ struct SampleMaker: Sendable {
     return Sample(names.isEmpty ? "{}" : "{ \(names) in }", .unknown("a closure"))
   }
 
-  /// `Array<T>` and its kin, in their long spelling.
+  /// Returns a value of `Array<T>` or a similar type in its long form.
   private func generic(
     _ name: NamedType, at place: Place
   ) throws(GenerationFailure) -> Sample? {
@@ -202,7 +202,7 @@ struct SampleMaker: Sendable {
 }
 
 extension TypeMember {
-  /// Whether it is a case that is there under all conditions, and may be used.
+  /// Whether the case is unconditional and can be used.
   fileprivate var isChoosable: Bool {
     guard case .enumCase = kind else { return false }
     return conditions.isEmpty && !attributes.contains { $0.name == "available" }

@@ -1,4 +1,4 @@
-/// The values of types that the standard library and Foundation declare.
+/// The values of types from the standard library and Foundation.
 enum StandardSamples {
   private static let integers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -8,12 +8,12 @@ enum StandardSamples {
   ]
   private static let addressPrefix = "https://example.com/"
 
-  /// A value of a type.
+  /// Returns a value of a type.
   ///
   /// - Parameters:
   ///   - type: The name of the type, without a module.
   ///   - name: The name of the property or parameter.
-  /// - Returns: Nothing for a type that is not known.
+  /// - Returns: The value; nil if the type is not known.
   static func sample(of type: String, named name: String) -> Sample? {
     if integers.contains(type) { return Sample("1", .value(.integer(1))) }
     if numbers.contains(type) { return Sample("1", .value(.number(1))) }
@@ -35,12 +35,12 @@ enum StandardSamples {
     }
   }
 
-  /// A text.
+  /// Returns a string value.
   static func text(_ value: String) -> Sample {
     Sample(value.debugDescription, .value(.string(value)))
   }
 
-  /// What has no JSON that everybody agrees on.
+  /// Types without a standard JSON form.
   private static let others = [
     "Any": "0", "AnyHashable": "AnyHashable(0)", "Calendar": "Calendar(identifier: .gregorian)",
     "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "CGSize": "CGSize.zero",
@@ -54,12 +54,12 @@ enum StandardSamples {
     "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)",
   ]
 
-  /// A name as a path of an address, which has no other letters.
+  /// Returns a name as a path of a URL, with ASCII letters and digits only.
   private static func slug(_ name: String) -> String {
     name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// The bytes of a text as `JSONEncoder` writes data.
+  /// Returns the bytes of a text as `JSONEncoder` encodes data.
   private static func base64(_ text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let bytes = Array(text.utf8)

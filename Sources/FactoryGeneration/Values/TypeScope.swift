@@ -1,14 +1,14 @@
 import DeclarationModel
 import TypeIndexing
 
-/// Where a type was written: inside which type, and what its generic parameters stand for.
+/// The scope of a type: the enclosing types, and the arguments of generic parameters.
 struct TypeScope: Sendable, Hashable {
-  /// The types around it, outermost first.
+  /// The enclosing types, outermost first.
   var path: [String]
-  /// What generic parameters stand for.
+  /// The arguments by generic parameter.
   var arguments: [String: TypeReference] = [:]
 
-  /// A type with the arguments in place of the generic parameters.
+  /// Returns a type with its generic parameters replaced by the arguments.
   func filled(_ type: TypeReference) -> TypeReference {
     guard !arguments.isEmpty else { return type }
     return type.mappingNames { name in
@@ -21,12 +21,12 @@ struct TypeScope: Sendable, Hashable {
 }
 
 extension TypeDeclaration {
-  /// What is written inside of it.
+  /// The scope inside of the type.
   var scope: TypeScope { TypeScope(path: enclosingTypes + [name]) }
 }
 
 extension TypeReference {
-  /// Whether it is written with `?` or `!`.
+  /// Whether the type is written with `?` or `!`.
   var isOptional: Bool {
     switch self {
     case .optional, .implicitlyUnwrapped: true
@@ -35,17 +35,17 @@ extension TypeReference {
   }
 }
 
-/// What the name of a type means, as far as the sources say.
+/// The meaning of the name of a type, as far as the sources declare it.
 enum TypeMeaning {
-  /// One type, or several of one name that `#if` chooses among.
+  /// A type, or several with one name under different conditions.
   case types([TypeDeclaration])
   case `protocol`(ProtocolDeclaration)
-  /// An alias, and where it stands.
+  /// An alias, with its scope.
   case alias(TypeReference, TypeScope)
 }
 
 extension TypeIndex {
-  /// What a name means where it is written; nothing if the sources do not say.
+  /// Returns the meaning of a name in a scope; nil if the sources do not declare it.
   func meaning(of name: NamedType, in scope: TypeScope) -> TypeMeaning? {
     let names = name.components.map(\.name)
     // The first name may be a module's.
@@ -62,7 +62,7 @@ extension TypeIndex {
     return nil
   }
 
-  /// What a type is when its aliases are followed.
+  /// Returns a type with its aliases resolved.
   func resolved(
     _ type: TypeReference, in scope: TypeScope, depth: Int = 16
   ) -> TypeReference {
@@ -72,19 +72,19 @@ extension TypeIndex {
     return resolved(aliased, in: outer, depth: depth - 1)
   }
 
-  /// Whether a type is a closure, or an alias of one.
+  /// Returns whether a type is a closure, or an alias of one.
   func isFunction(_ type: TypeReference, in scope: TypeScope) -> Bool {
     if case .function = resolved(type, in: scope) { true } else { false }
   }
 
-  /// Whether a type cannot be named without the arguments of one around it.
+  /// Returns whether a type cannot be named without the arguments of an enclosing type.
   func isNestedInGeneric(_ type: TypeDeclaration) -> Bool {
     type.enclosingTypes.indices.contains { number in
       !generics(of: type.enclosingTypes[...number].joined(separator: ".")).isEmpty
     }
   }
 
-  /// The global actor that a type's initialisers run on.
+  /// Returns the global actor that the initializers of a type are isolated to.
   func globalActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
     if let own = globalActor(in: type.attributes) { return own }
     guard depth > 0, !type.modifiers.contains("nonisolated") else { return nil }
@@ -103,7 +103,7 @@ extension TypeIndex {
     return nil
   }
 
-  /// The global actor among some attributes, whatever its name.
+  /// Returns the global actor among attributes.
   func globalActor(in attributes: [Attribute]) -> Attribute? {
     attributes.first { attribute in
       attribute.isGlobalActor

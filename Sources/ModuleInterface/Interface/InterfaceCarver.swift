@@ -1,31 +1,31 @@
-/// Carves out of an interface what mocks may need: imports, protocols, aliases of protocols, and
-/// what extensions of its protocols may implement by default.
+/// Extracts the parts of an interface that mocks may need: imports, protocols, aliases of
+/// protocols, and members of extensions that may implement requirements by default.
 ///
-/// What is not needed is never seen by a parser: the standard library's interface has 4.5
-/// megabytes, of which one in a hundred is wanted, and a debug-built parser reads 0.3 a second.
+/// Everything else is skipped without parsing. The interface of the standard library has 4.5 MB, of
+/// which one percent is needed, and a debug build of the parser reads 0.3 MB per second.
 struct InterfaceCarver {
   private let module: String
-  /// Whether extensions are wanted.
+  /// Whether extensions are kept.
   private let keepsExtensions: Bool
   private var blocks: [InterfaceBlock] = []
-  /// What the attributes on lines of their own before a declaration say.
+  /// The attributes on separate lines before a declaration.
   private var attributes: [String] = []
   /// The block that is being read.
   private var current: InterfaceBlock?
-  /// The type or extension whose lines are passed over, for protocols in it.
+  /// The type or extension whose lines are skipped, except for protocols in it.
   private var outer: String?
   private var isInside = false
-  /// Whether an attribute speaks against the next member of an extension.
+  /// Whether an attribute excludes the next member of an extension.
   private var isUnwanted = false
-  /// A protocol in a type (SE-0404).
+  /// A protocol nested in a type (SE-0404).
   private var nested: InterfaceBlock?
 
-  /// The wanted declarations of an interface, in order.
+  /// Returns the declarations to keep, in order.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - module: The module's name.
-  ///   - keepsExtensions: Whether extensions are wanted.
+  ///   - module: The name of the module.
+  ///   - keepsExtensions: Whether extensions are kept.
   /// - Complexity: O(*n*).
   static func blocks(
     of bytes: [UInt8], module: String, keepsExtensions: Bool
@@ -50,7 +50,7 @@ struct InterfaceCarver {
     }
   }
 
-  /// A line outside all declarations.
+  /// Reads a line outside of all declarations.
   private mutating func takeOuter(_ line: InterfaceLines.Line) {
     guard let declaration = InterfaceDeclaration(line) else {
       attributes.append(line.text)
@@ -94,7 +94,7 @@ struct InterfaceCarver {
     if opens { current = block } else { blocks.append(block) }
   }
 
-  /// A line inside a declaration.
+  /// Reads a line inside a declaration.
   private mutating func takeInner(_ line: InterfaceLines.Line) {
     if line.indentation == 0 {
       // Nothing but the end stands there.
@@ -118,7 +118,7 @@ struct InterfaceCarver {
     }
   }
 
-  /// A line at the first level of a type, in which a protocol may begin or end.
+  /// Reads a line at the first level of a type, where a protocol may start or end.
   private mutating func takeNested(_ line: InterfaceLines.Line) {
     guard let outer else { return }
     if line.bytes.first == 0x7D {
@@ -155,7 +155,8 @@ struct InterfaceCarver {
       || line.bytes.starts(with: "package protocol ".utf8)
   }
 
-  /// A line of an extension, kept if it is a whole member; who inherits a deprecated one is warned.
+  /// Reads a line of an extension, and keeps it if it is a complete member. Deprecated members are
+  /// not kept, since inheriting them causes a warning.
   private mutating func takeMember(_ line: InterfaceLines.Line) {
     let isMember = line.bytes.last != 0x7B && line.bytes.first != 0x7D
     let text = line.text
@@ -165,7 +166,7 @@ struct InterfaceCarver {
     isUnwanted = false
   }
 
-  /// The blocks, extensions reduced to what may implement a requirement.
+  /// The blocks; extensions contain only members that may implement a requirement.
   private var finished: [InterfaceBlock] {
     guard keepsExtensions else { return blocks }
     let protocols = Set(blocks.filter { $0.kind == .protocol }.map(\.name))
@@ -184,7 +185,7 @@ struct InterfaceCarver {
     }
   }
 
-  /// The base name of what a line declares.
+  /// Returns the base name that a line declares.
   private static func memberName(_ line: String) -> String? {
     var line = line
     return line.withUTF8 { buffer in

@@ -1,9 +1,9 @@
-/// What one line of an interface declares, as far as it can be told without a parser.
+/// The declaration on one line of an interface, as far as it can be read without a parser.
 struct InterfaceDeclaration {
-  /// `protocol`, `extension`, `func`, `import` …
+  /// The keyword, such as `protocol`, `extension`, `func` or `import`.
   var keyword: String
-  /// The name after the keyword: `Outer.Inner` for an extension; operators, `subscript` and `init`
-  /// are named as they are.
+  /// The name after the keyword: `Outer.Inner` for an extension; the name itself for operators,
+  /// `subscript` and `init`.
   var name: String
 
   private static let modifiers: Set = [
@@ -13,7 +13,7 @@ struct InterfaceDeclaration {
     "distributed", "weak", "unowned", "lazy",
   ]
 
-  /// Reads a line; nil if it holds attributes alone.
+  /// Reads a line; returns nil if it contains only attributes.
   init?(_ line: InterfaceLines.Line) {
     var rest = Self.withoutAttributes(line.bytes)[...]
     var keyword = ""
@@ -52,14 +52,15 @@ struct InterfaceDeclaration {
       .filter { $0 != "`" }
   }
 
-  /// Whether another keyword follows, so that `class` before it is a modifier.
+  /// Returns whether another keyword follows, so that `class` before it is a modifier.
   private static func continuesAfterClass(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     let next = word(&rest).map { $0.prefix { $0 != "(" && $0 != "<" && $0 != ":" } }
     return ["func", "var", "let", "subscript", "override"].contains(next)
   }
 
-  /// The next word, up to a space; a generic clause or a parameter ends a keyword such as `init`.
+  /// Returns the next word, which ends at a space; a keyword such as `init` also ends at a generic
+  /// clause or a parameter.
   private static func word(_ rest: inout ArraySlice<UInt8>) -> String? {
     rest = rest.drop { $0 == 0x20 }
     let word = rest.prefix { $0 != 0x20 }
@@ -68,7 +69,7 @@ struct InterfaceDeclaration {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// A line without the attributes at its beginning.
+  /// Returns a line without its leading attributes.
   private static func withoutAttributes(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var rest = Array(line)[...]
     while rest.first == 0x40 {
@@ -91,24 +92,24 @@ struct InterfaceDeclaration {
   }
 }
 
-/// A declaration of an interface with all its lines, comments left out.
+/// A declaration of an interface with all its lines, without comments.
 struct InterfaceBlock {
-  /// What it is, as far as it is wanted.
+  /// The kind of declaration.
   enum Kind {
     case module, `protocol`, alias, `extension`
-    /// A type with the name of the module, which hides it.
+    /// A type with the name of the module, which shadows the module.
     case namesake
-    /// A type, of which only the name is wanted.
+    /// A type, of which only the name is kept.
     case type
   }
 
-  /// What it is.
+  /// The kind.
   var kind: Kind
-  /// Its name; with the types it is nested in: `Outer.Inner`.
+  /// The name, with enclosing types: `Outer.Inner`.
   var name: String
-  /// Its text, lines joined.
+  /// The lines of the text.
   var lines: [String]
 
-  /// Its text.
+  /// The text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 }

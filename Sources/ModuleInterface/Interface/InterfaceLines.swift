@@ -1,26 +1,26 @@
 import Foundation
 
-/// The lines of an interface that hold declarations: no empty ones, no comments.
+/// The lines of an interface with declarations, without blank lines and comments.
 ///
-/// A compiler wrote the text, so that a declaration begins a line, a member is indented by four
-/// spaces, and nothing but comments spreads over lines. In a debug build of this tool, finding line
-/// ends byte by byte would take seconds for the standard library; `memchr` takes none.
+/// The text is written by a compiler: each declaration starts a line, members are indented by four
+/// spaces, and only comments span several lines. In a debug build, finding line ends byte by byte
+/// would take seconds for the standard library, so `memchr` finds them.
 struct InterfaceLines: Sequence, IteratorProtocol {
-  /// One line.
+  /// A line.
   struct Line {
-    /// How many spaces it begins with.
+    /// The number of leading spaces.
     var indentation: Int
-    /// The rest of it.
+    /// The rest of the line.
     var bytes: Slice<UnsafeBufferPointer<UInt8>>
 
-    /// The rest of it, as text.
+    /// The rest of the line, as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   private let buffer: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// Goes through a text, which must outlive this.
+  /// Creates a sequence over a buffer, which must outlive it.
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     self.buffer = buffer
   }
@@ -48,7 +48,7 @@ struct InterfaceLines: Sequence, IteratorProtocol {
     return Line(indentation: start - offset, bytes: buffer[start..<end])
   }
 
-  /// Moves on behind the end of a comment, nested ones included.
+  /// Skips a comment, including nested ones.
   private mutating func skipComment(from start: Int) {
     var depth = 1
     var index = start

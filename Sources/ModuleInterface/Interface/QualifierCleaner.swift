@@ -1,12 +1,13 @@
-/// Drops names of modules before names of types, and tells which others stand there.
+/// Removes the names of modules before the names of types, and collects other qualifiers.
 ///
 /// Interfaces of modules without library evolution have `NIOCore.EventLoop` where a source has
-/// `EventLoop`. That is as well, unless the module holds a type of its own name, which hides it.
+/// `EventLoop`. That is equivalent, unless the module contains a type of the same name, which
+/// shadows it.
 struct QualifierCleaner {
-  /// The modules whose names are dropped.
+  /// The modules whose names are removed.
   let dropped: [String]
 
-  /// A text without those names, and all other names before a dot that may be modules.
+  /// Returns a text without these names, and all other names before a dot, which may be modules.
   func clean(_ bytes: [UInt8]) -> (bytes: [UInt8], qualifiers: Set<String>) {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,18 +1,18 @@
-/// A hash of bytes, to tell contents apart, not to withstand attacks.
+/// A hash of contents, for caching, not for security.
 ///
-/// It is here because a package for it would cost everyone who builds us more than all of this
-/// target: a cache needs a good 128-bit mix and no cryptography, a wrong entry harms none but its
-/// owner, and the standard library's `Hasher` is seeded anew in every process. It is FNV-1a in
-/// words of eight bytes, in two lanes that are rotated apart; without optimisation it reads some
-/// hundred megabytes a second.
+/// A package for hashing would cost everyone who builds this tool more than all of this target. A
+/// cache needs a good 128-bit hash but no cryptography, since a wrong entry only harms its owner,
+/// and the standard library's `Hasher` has a new seed in each process. It is FNV-1a in words of
+/// eight bytes, in two lanes that are rotated differently; without optimization it reads some
+/// hundred megabytes per second.
 struct ContentHash {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4
 
-  /// The hash of nothing.
+  /// Creates the hash of no content.
   init() {}
 
-  /// Adds bytes, and where they end.
+  /// Adds bytes, and marks their end.
   mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
@@ -28,7 +28,7 @@ struct ContentHash {
     }
   }
 
-  /// Adds a text, and where it ends.
+  /// Adds a text, and marks its end.
   mutating func combine(_ text: String) { combine(Array(text.utf8)) }
 
   private mutating func mix(_ word: UInt64) {
@@ -38,7 +38,7 @@ struct ContentHash {
     high ^= high >> 29
   }
 
-  /// 32 digits.
+  /// The hash as 32 hexadecimal digits.
   var text: String { Self.digits(low) + Self.digits(high) }
 
   private static func digits(_ word: UInt64) -> String {
@@ -48,7 +48,7 @@ struct ContentHash {
 }
 
 extension ContentHash {
-  /// The hash of some texts.
+  /// Creates the hash of some texts.
   init(of texts: [String]) {
     self.init()
     for text in texts { combine(text) }

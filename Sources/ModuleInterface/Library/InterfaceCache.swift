@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps texts between runs, by the hash of what they were made from.
+/// A cache of texts between runs, by the hash of their origins.
 ///
-/// A cache that cannot be written to is none: nothing depends on it but time.
+/// If the cache cannot be written, runs are slower, but not different.
 struct InterfaceCache: Sendable {
-  /// The folder; nil for no cache.
+  /// The folder; nil to disable the cache.
   let folder: String?
 
-  /// The text of a key.
+  /// Returns the text for a key.
   func text(_ key: String) -> [UInt8]? {
     guard let path = path(of: key), let data = FileManager.default.contents(atPath: path) else {
       return nil
@@ -15,7 +15,7 @@ struct InterfaceCache: Sendable {
     return Array(data)
   }
 
-  /// Keeps a text; whoever reads it meanwhile sees all of it or nothing.
+  /// Stores a text atomically.
   func keep(_ text: [UInt8], as key: String) {
     guard let folder, let path = path(of: key) else { return }
     try? FileManager.default.createDirectory(

@@ -1,22 +1,23 @@
 import DeclarationModel
 
-/// What came of looking names up in compiled modules.
+/// The result of looking up names in compiled modules.
 package struct ModuleDependencies: Sendable, Hashable {
   /// The protocols and aliases that were found, with all their ancestors, each in a file of its
   /// own, sorted by path.
   package var files: [ScannedFile] = []
-  /// Why some may not have been found: the module that should have them cannot be read.
+  /// The reasons why names may not have been found: the module that should declare them cannot be
+  /// read.
   package var failures: [ModuleDependency: ModuleFailure] = [:]
 }
 
-/// A name that a protocol has as a parent, and that no source declares.
+/// The name of a parent that no source declares.
 package struct ModuleDependency: Sendable, Hashable {
-  /// The name: `["NIOCore", "ChannelHandler"]`.
+  /// The components of the name: `["NIOCore", "ChannelHandler"]`.
   package var components: [String]
-  /// The modules that the protocol's file imports, in order.
+  /// The modules that the file of the protocol imports, in order.
   package var imports: [String]
 
-  /// Asks for a name.
+  /// Creates a dependency.
   package init(components: [String], imports: [String]) {
     self.components = components
     self.imports = imports

@@ -2,18 +2,18 @@ import DeclarationModel
 import Foundation
 import SwiftScanner
 
-/// What mocks may need of a module, by name.
+/// The parts of a module that mocks may need, by name.
 struct ModuleDigest: Sendable {
   /// The module.
   let origin: ModuleOrigin
-  /// The modules that it imports, sorted.
+  /// The modules that the module imports, sorted.
   let imports: [String]
-  /// The names of its protocols, sorted: `Outer.Inner` for those in types.
+  /// The names of the protocols, sorted; `Outer.Inner` for nested ones.
   let protocolNames: [String]
-  /// The names of all types that are not in others, protocols and aliases included.
+  /// The names of all types that are not nested, including protocols and aliases.
   let typeNames: Set<String>
   private let protocols: [String: [String]]
-  /// A type with the name of the module, if there is one: the module cannot be named then.
+  /// A type with the name of the module, if there is one; the module cannot be named then.
   private let namesake: String?
   private let aliases: [String: String]
   private let extensions: [String: [String]]
@@ -21,10 +21,10 @@ struct ModuleDigest: Sendable {
   private static let head = "// kagemusha interface 3\n"
   private static let end = "// end\n"
 
-  /// Reduces an interface to what is needed of it.
+  /// Extracts the necessary parts of an interface.
   ///
   /// - Parameters:
-  ///   - interface: What the compiler printed, or a text that `reduced` returned.
+  ///   - interface: The output of the compiler, or a text from `reduced`.
   ///   - origin: The module.
   init(_ interface: [UInt8], of origin: ModuleOrigin) {
     // The default implementations of Dispatch are for its own classes, and stop the process in any
@@ -51,7 +51,7 @@ struct ModuleDigest: Sendable {
     typeNames = Set(blocks.filter { named.contains($0.kind) }.map(\.name))
   }
 
-  /// Reads a text that `reduced` returned; nil if it is not whole.
+  /// Reads a text from `reduced`; returns nil if the text is incomplete.
   init?(reduced text: [UInt8], of origin: ModuleOrigin) {
     guard text.starts(with: Self.head.utf8),
       text.suffix(Self.end.utf8.count).elementsEqual(Self.end.utf8)
@@ -59,7 +59,7 @@ struct ModuleDigest: Sendable {
     self.init(text, of: origin)
   }
 
-  /// The interface with no more than what is needed of it, for keeping.
+  /// The necessary parts of the interface, for caching.
   var reduced: String {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
@@ -71,12 +71,12 @@ struct ModuleDigest: Sendable {
     return Self.head + texts.joined() + Self.end
   }
 
-  /// Whether it declares a protocol, or what may be an alias of one.
+  /// Returns whether the module declares a protocol, or a possible alias of one, with a name.
   func declares(_ name: String) -> Bool { protocols[name] != nil || aliases[name] != nil }
 
-  /// The protocol or alias of a name, parsed; nil if there is none.
+  /// Returns the parsed protocol or alias with a name; nil if there is none.
   ///
-  /// Of the modules whose name stands before a type, `qualifiers` are those that it imports.
+  /// `qualifiers` are the imported modules whose names precede a type.
   func read(_ name: String) -> (file: ScannedFile, qualifiers: [String])? {
     guard let text = protocols[name]?.first ?? aliases[name] else { return nil }
     let cleaner = QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
@@ -93,12 +93,12 @@ struct ModuleDigest: Sendable {
     return (file, imports.filter(named.contains))
   }
 
-  /// What stands for a file's path: no source has it.
+  /// Returns a pseudo path for a declaration that is in no source.
   private func path(of name: String) -> String { "module:\(origin.name).\(name)" }
 }
 
 extension String {
-  /// An extension's text that begins with another keyword.
+  /// Returns the text of an extension with another keyword.
   fileprivate func replacing(extensionKeyword keyword: String) -> String {
     guard let range = range(of: "extension ") else { return self }
     return keyword + " " + self[range.upperBound...]

@@ -1,25 +1,25 @@
 import DeclarationModel
 import Foundation
 
-/// Compiled modules, as far as they were asked for.
+/// Compiled modules, which are read on demand.
 ///
-/// Nothing happens before the first question: who has no unknown parents pays nothing.
+/// Without unknown parents, nothing is read.
 package struct ModuleLibrary: Sendable {
   private let options: ModuleOptions
   private let environment: [String: String]
-  /// Names that need not be looked up.
+  /// Names that are not looked up.
   private let known: Set<String>
   private var toolchain: Result<Toolchain, ModuleFailure>?
   private var digests: [String: Result<ModuleDigest, ModuleFailure>] = [:]
 
-  /// The modules that every file imports.
+  /// The modules that every file imports implicitly.
   private static let implicit = ["Swift", "_Concurrency"]
 
-  /// Makes a library of all modules that can be found.
+  /// Creates a library of all modules that can be found.
   ///
   /// - Parameters:
-  ///   - options: Where they are.
-  ///   - known: Names of parents that are left out.
+  ///   - options: The places to search.
+  ///   - known: Names of parents that are not looked up.
   ///   - environment: The environment, for `PATH`.
   package init(
     _ options: ModuleOptions, known: Set<String> = [],
@@ -30,7 +30,7 @@ package struct ModuleLibrary: Sendable {
     self.environment = environment
   }
 
-  /// Looks up parents, and the parents of those, until nothing is missing that can be found.
+  /// Looks up parents and their ancestors, until everything that can be found is found.
   package mutating func lookUp(_ wanted: [ModuleDependency]) -> ModuleDependencies {
     var result = ModuleDependencies()
     var found: [ModulePlace] = []
@@ -45,10 +45,10 @@ package struct ModuleLibrary: Sendable {
     return result
   }
 
-  /// The names of the types that an import of a module brings, as far as it can be read; those of the
-  /// standard library give way to any other, and do not count.
+  /// Returns the names of the types that an import of a module makes visible, as far as it can be
+  /// read. Those of the standard library do not count, since all others shadow them.
   ///
-  /// - Complexity: O(*n*) for *n* types; the module is printed if it never was before.
+  /// - Complexity: O(*n*) for *n* types; the module is printed if it is not in the cache.
   package mutating func typeNames(ofImport module: String) -> Set<String> {
     guard !Self.implicit.contains(module), case .success(let whole) = digest(of: module) else {
       return []
@@ -60,9 +60,10 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// All protocols of a module, each in a file of its own, and their ancestors from other modules.
+  /// Returns all protocols of a module, each in a file of its own, with their ancestors from other
+  /// modules.
   ///
-  /// - Throws: Why the module cannot be read.
+  /// - Throws: `ModuleFailure` if the module cannot be read.
   package mutating func protocols(
     of module: String
   ) throws(ModuleFailure) -> (own: [ScannedFile], ancestors: [ScannedFile]) {
@@ -73,7 +74,7 @@ package struct ModuleLibrary: Sendable {
     )
   }
 
-  /// The files of some declarations and of all their ancestors.
+  /// Returns the files of declarations and of all their ancestors.
   private mutating func closure(of places: [ModulePlace]) -> [ScannedFile] {
     var seen: Set<[String]> = []
     var open = places
@@ -99,8 +100,8 @@ package struct ModuleLibrary: Sendable {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// Where a name is declared, looked for in the modules that are imported, and then in those that
-  /// they import, since they may hand them on.
+  /// Returns the place where a name is declared, in the imported modules, or in modules that those
+  /// import and may re-export.
   private mutating func place(of components: [String], imports: [String]) -> ModulePlace? {
     let name = components.joined(separator: ".")
     if components.count > 1, let module = components.first {
@@ -125,14 +126,14 @@ package struct ModuleLibrary: Sendable {
     return nil
   }
 
-  /// Whether a module comes with the toolchain; nothing is printed to know.
+  /// Returns whether a module comes with the toolchain, without printing it.
   private mutating func isStandard(_ module: String) -> Bool {
     guard case .success(let toolchain) = toolchainResult() else { return false }
     return ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain).find(module)?
       .isStandard ?? false
   }
 
-  /// The first thing that kept an imported module from being read.
+  /// Returns the first reason why an imported module cannot be read.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
     for module in imports + Self.implicit.prefix(1) {
       if case .failure(let failure) = digest(of: module) { return failure }
@@ -170,7 +171,8 @@ package struct ModuleLibrary: Sendable {
     return digest
   }
 
-  /// A module of the toolchain is known by the compiler's version, any other by its content.
+  /// Returns the cache key of a module: the version of the compiler for a module of the toolchain,
+  /// and the content for any other.
   private func cacheKey(
     of module: String, _ found: ModuleLocator.Found, _ toolchain: Toolchain
   ) -> String? {
@@ -189,7 +191,7 @@ package struct ModuleLibrary: Sendable {
 }
 
 extension ScannedFile {
-  /// The names of all parents of its protocols, and of what its aliases stand for.
+  /// The names of all parents of the protocols, and of the targets of aliases.
   fileprivate var parentNames: [[String]] {
     let constraints = protocols.flatMap(\.requirements)
       .filter { $0.left == .name("Self") && $0.relation == .conformance }.map(\.right)
@@ -209,8 +211,8 @@ extension TypeReference {
 }
 
 extension ModuleOrigin {
-  /// Of the modules that this one imports, those whose types stand in its interface by their names
-  /// alone: what comes with the toolchain, but for the C library, which the others hand on.
+  /// Returns the imported modules whose types appear unqualified in the interface of this one:
+  /// those of the toolchain, except for the C library, which the others re-export.
   fileprivate func visible(_ imports: [String]) -> [String] {
     if isStandard { return [] }
     // On other systems there is no more than Foundation.

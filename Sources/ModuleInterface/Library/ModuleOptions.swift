@@ -1,15 +1,15 @@
-/// How compiled modules are found, and where what they declare is kept.
+/// Options for finding and caching compiled modules.
 package struct ModuleOptions: Sendable, Hashable {
-  /// Folders with compiled modules or frameworks, the first that has one wins.
+  /// Folders with compiled modules or frameworks; the first one with a module wins.
   package var searchPaths: [String]
-  /// The tool that prints modules; that of the toolchain in `PATH` if nil.
+  /// The tool that prints modules; nil for that of the toolchain in `PATH`.
   package var tool: String?
-  /// The folder of the cache; none if nil.
+  /// The folder of the cache; nil to disable it.
   package var cacheFolder: String?
-  /// How many seconds a tool may take.
+  /// The maximum run time of a tool in seconds.
   package var timeout: Double
 
-  /// Describes where to look.
+  /// Creates options.
   package init(
     searchPaths: [String] = [], tool: String? = nil, cacheFolder: String? = nil,
     timeout: Double = 60
@@ -20,8 +20,8 @@ package struct ModuleOptions: Sendable, Hashable {
     self.timeout = timeout
   }
 
-  /// The folder of the cache that the environment asks for: `KAGEMUSHA_CACHE_PATH`, or a folder
-  /// where caches go.
+  /// Returns the folder of the cache according to the environment: `KAGEMUSHA_CACHE_PATH`, or the
+  /// usual folder for caches.
   package static func cacheFolder(_ environment: [String: String]) -> String? {
     func value(_ key: String) -> String? { environment[key].flatMap { $0.isEmpty ? nil : $0 } }
     return value("KAGEMUSHA_CACHE_PATH")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The module maps of C targets that a package was built with.
+/// The module maps of the C targets in a build.
 ///
-/// A Swift module that imports a C target of its package can be loaded only with that target's
-/// module map. SwiftPM says where they are in the manifest of its build.
+/// A Swift module that imports a C target of its package can only be loaded with the module map of
+/// that target. SwiftPM lists the module maps in the manifest of its build.
 struct ClangModuleMaps {
-  /// The compiler's arguments, sorted.
+  /// The arguments for the compiler, sorted.
   let arguments: [String]
 
-  /// Reads the manifest of the build that a search path is of: `.build/debug/Modules` has
-  /// `.build/debug.yaml`.
+  /// Reads the manifest of the build that a search path belongs to: `.build/debug.yaml` for
+  /// `.build/debug/Modules`.
   ///
-  /// Two builds may have a map of one name each, and the compiler takes one, so that it is the
-  /// build of the module which counts.
+  /// Two builds may each have a module map with the same name, and the compiler uses only one, so
+  /// only the build of the module is read.
   init(searchPath: String) {
     let maps = Self.manifest(of: searchPath).map(Self.maps) ?? []
     arguments = maps.flatMap { ["-Xcc", $0] }

@@ -4,24 +4,24 @@ import Foundation
 struct ModuleLocator: Sendable {
   /// A compiled module.
   struct Found: Sendable {
-    /// Its file.
+    /// The file.
     var path: String
-    /// The search path in which it is.
+    /// The search path that contains the module.
     var folder: String
-    /// Whether it came with the toolchain or the system.
+    /// Whether the module comes with the toolchain or the system.
     var isStandard: Bool
   }
 
   /// The folders to search, in order.
   private let folders: [(path: String, isStandard: Bool)]
-  /// The architecture, which names files inside a module's folder.
+  /// The architecture, which is part of the names of files in the folder of a module.
   private let architecture: String
 
-  /// Prepares to search.
+  /// Creates a locator.
   ///
   /// - Parameters:
-  ///   - searchPaths: The user's folders, which go first.
-  ///   - toolchain: Whose modules are known without being asked for.
+  ///   - searchPaths: The folders to search first.
+  ///   - toolchain: The toolchain, whose modules are found without a search path.
   init(searchPaths: [String], toolchain: Toolchain) {
     let system =
       toolchain.target.importPaths
@@ -30,7 +30,7 @@ struct ModuleLocator: Sendable {
     architecture = String(toolchain.target.triple.prefix { $0 != "-" })
   }
 
-  /// The file of a module; nil if there is none, or it is none of Swift.
+  /// Returns the file of a module; nil if there is none, or if it is not a Swift module.
   func find(_ module: String) -> Found? {
     for (folder, isStandard) in folders {
       let places = [
@@ -46,7 +46,7 @@ struct ModuleLocator: Sendable {
     return nil
   }
 
-  /// A file, or that of this architecture in a folder.
+  /// Returns a file, or the one for this architecture in a folder.
   private func file(_ path: String) -> String? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
@@ -61,12 +61,12 @@ struct ModuleLocator: Sendable {
   }
 }
 
-/// Where a name is declared.
+/// The place where a name is declared.
 struct ModulePlace: Sendable {
-  /// The module that declares it.
+  /// The module that declares the name.
   var module: String
-  /// The name there.
+  /// The name in the module.
   var name: String
-  /// The module to import for it.
+  /// The module to import.
   var origin: String
 }

@@ -3,7 +3,7 @@ struct ModulePrinter: Sendable {
   let toolchain: Toolchain
   let options: ModuleOptions
 
-  /// The interface of a module that was found in a folder.
+  /// Returns the interface of a module in a folder.
   func interface(
     of module: String, in folder: String
   ) throws(ModuleFailure) -> [UInt8] {

@@ -2,34 +2,34 @@ import Foundation
 
 /// Runs a tool of the toolchain.
 struct ToolProcess: Sendable {
-  /// How a run ended.
+  /// The result of a run.
   struct Result: Sendable {
-    /// Whether the tool was content.
+    /// Whether the tool succeeded.
     var isSuccess: Bool
-    /// What it printed.
+    /// The standard output.
     var output: [UInt8]
-    /// What it complained of.
+    /// The standard error.
     var messages: String
   }
 
-  /// Why there is no result.
+  /// The reason why there is no result.
   enum Failure: Error, Sendable {
-    /// It could not be started.
+    /// The tool could not be started.
     case notStarted
-    /// It took too long, and was ended.
+    /// The tool exceeded the time limit and was terminated.
     case timedOut
   }
 
-  /// How many seconds a tool may take.
+  /// The maximum run time in seconds.
   var timeout: Double
 
-  /// Runs a tool until it ends.
+  /// Runs a tool until it exits.
   ///
-  /// Its output goes to files, which no reader can be too slow for.
+  /// The output is redirected to files, so that the tool never waits for a reader.
   ///
   /// - Parameters:
   ///   - path: The tool.
-  ///   - arguments: Its arguments.
+  ///   - arguments: The arguments.
   func run(_ path: String, _ arguments: [String]) throws(Failure) -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kagemusha-\(UUID().uuidString)")

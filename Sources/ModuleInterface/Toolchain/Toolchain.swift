@@ -1,14 +1,14 @@
 import Foundation
 
-/// The tools and folders of the toolchain that compiled modules are read with.
+/// The tools and folders of the toolchain that reads compiled modules.
 struct Toolchain: Sendable {
-  /// What the compiler says about itself and the machine.
+  /// The target information of the compiler.
   struct Target: Sendable, Codable {
-    /// The compiler's name and version.
+    /// The name and version of the compiler.
     var compilerVersion: String
-    /// The machine's triple.
+    /// The target triple.
     var triple: String
-    /// The folders of the modules that come with it.
+    /// The folders of the modules that come with the toolchain.
     var importPaths: [String]
   }
 
@@ -16,9 +16,9 @@ struct Toolchain: Sendable {
   let compiler: String
   /// The tool that prints modules.
   let printer: String
-  /// What the compiler says.
+  /// The target information.
   let target: Target
-  /// The folder of the system's modules, where they are apart from the compiler's.
+  /// The folder of the system's modules, if it is separate from the toolchain.
   let sdk: String?
 
   static let printerName = "swift-synthesize-interface"
@@ -26,7 +26,7 @@ struct Toolchain: Sendable {
   /// Finds the toolchain.
   ///
   /// - Parameters:
-  ///   - options: A tool to use in place of the toolchain's, and the cache for what it says.
+  ///   - options: A tool to use instead of the toolchain's, and the cache.
   ///   - environment: The environment, for `PATH`.
   static func find(
     _ options: ModuleOptions, _ environment: [String: String]
@@ -59,7 +59,7 @@ struct Toolchain: Sendable {
     return Toolchain(compiler: compiler, printer: printer, target: target, sdk: sdk)
   }
 
-  /// What `-print-target-info` prints, as far as it matters.
+  /// The output of `-print-target-info`, as far as needed.
   private struct TargetInfo: Decodable {
     struct Target: Decodable { var triple: String }
     struct Paths: Decodable { var runtimeLibraryImportPaths: [String] }
@@ -68,7 +68,7 @@ struct Toolchain: Sendable {
     var paths: Paths
   }
 
-  /// The compiler itself, and not what stands for it in `PATH`.
+  /// Returns the compiler itself, not a proxy for it in `PATH`.
   private static func compiler(
     _ process: ToolProcess, _ environment: [String: String]
   ) -> String? {
@@ -95,10 +95,11 @@ struct Toolchain: Sendable {
     return nil
   }
 
-  /// What tells one compiler from another without asking it: path, size and time of change. It is a
-  /// hundred megabytes, so that its content would take longer to read than it takes to answer.
+  /// Returns a key that distinguishes a compiler from others without running it: path, size and
+  /// modification time. A compiler has some hundred megabytes, so hashing its content would be
+  /// slower than running it.
   ///
-  /// Nil for a stand-in that chooses a toolchain anew each time.
+  /// Returns nil for a proxy that selects a toolchain in each run.
   private static func identity(of compiler: String) -> String? {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
     guard !real.hasSuffix("/swiftly"),
@@ -110,7 +111,7 @@ struct Toolchain: Sendable {
 }
 
 extension ToolProcess.Result {
-  /// What it printed, without white space at the ends.
+  /// The standard output, without leading and trailing white space.
   fileprivate var line: String? {
     let text = String(decoding: output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)

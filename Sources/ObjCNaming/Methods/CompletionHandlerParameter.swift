@@ -2,19 +2,19 @@
 ///
 /// SE-0297, "Asynchronous completion-handler methods".
 struct CompletionHandlerParameter: Sendable, Hashable {
-  /// Its index among the parameters.
+  /// The index of the handler among the parameters.
   var index: Int
-  /// Whether an error among its parameters makes the asynchronous spelling throw.
+  /// Whether the asynchronous form throws, because the handler takes an error.
   var canThrow: Bool
-  /// Whether the asynchronous spelling gets `__`.
+  /// Whether the asynchronous form is refined, that is, starts with `__`.
   var isRefined = false
-  /// What the base name ends with instead of the phrase that names the handler: `Foo` for
-  /// `fooWithCompletion:`; nil if the handler's selector piece just goes.
+  /// The suffix that replaces the phrase for the handler in the base name: `Foo` for
+  /// `fooWithCompletion:`; nil if the selector piece of the handler is just removed.
   var suffixOfBaseName: String?
-  /// How much of the first selector piece is the phrase that names the handler.
+  /// The number of words in the first selector piece that name the handler.
   var droppedPhrase = 0
 
-  /// Finds it.
+  /// Finds the completion handler of a method; returns nil if there is none.
   init?(of method: ObjCMethod, error: ErrorParameter?) {
     guard method.result.type.withoutAliases == .void || error?.result == .dropped,
       !method.isInitializer
@@ -38,13 +38,14 @@ struct CompletionHandlerParameter: Sendable, Hashable {
     canThrow = Self.throwing(block, method.attributes.asyncError)
   }
 
-  /// The phrases that name a completion handler; behind other words `WithBlock`, too, as the
-  /// compiler was seen to do.
+  /// The phrases that name a completion handler; `WithBlock` counts only after other words, as
+  /// observed in the compiler.
   private static let phrases = [
     "Completion", "CompletionHandler", "CompletionBlock", "Reply", "ReplyTo",
   ]
 
-  /// Whether the selector piece, its end, or the parameter's name says so.
+  /// Finds the phrase that names the handler, in the selector piece, at its end, or as the name of
+  /// the parameter.
   private mutating func findPhrase(in method: ObjCMethod) -> Bool {
     let piece = method.labelsForAsync[index]
     let isCustom = method.attributes.swiftName != nil
@@ -69,8 +70,10 @@ struct CompletionHandlerParameter: Sendable, Hashable {
       && (name.hasPrefix("with") || plain.first?.isLowercase == true)
   }
 
-  /// SE-0297: an `NSError *` that is not `_Nonnull`; of two, neither, as the compiler was seen to
-  /// do.
+  /// Returns whether an error of the handler is thrown.
+  ///
+  /// SE-0297: the error is an `NSError *` that is not `_Nonnull`. If there are two, neither is
+  /// thrown, as observed in the compiler.
   private static func throwing(
     _ block: ObjCBlock, _ attribute: ObjCImportAttributes.AsyncError?
   ) -> Bool {
@@ -83,7 +86,7 @@ struct CompletionHandlerParameter: Sendable, Hashable {
 }
 
 extension ObjCMethod {
-  /// The selector pieces, or the labels of a name that the header gives.
+  /// The selector pieces, or the labels of a name from the header.
   fileprivate var labelsForAsync: [String] {
     guard let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init),
       custom.labels.count == parameters.count

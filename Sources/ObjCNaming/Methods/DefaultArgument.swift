@@ -1,4 +1,4 @@
-/// Which parameters get a default argument: it decides how their label is split off.
+/// The parameters with a default argument, which decides how a label is split off.
 ///
 /// SE-0005, "Add Default Arguments".
 struct DefaultArgument {
@@ -6,7 +6,7 @@ struct DefaultArgument {
 
   init(of method: ObjCMethod) { self.method = method }
 
-  /// Whether the parameter at an index has a default.
+  /// Returns whether the parameter at an index has a default argument.
   func exists(at index: Int) -> Bool {
     let parameter = method.parameters[index]
     guard WordList(method.name).words.first != "set" else { return false }
@@ -24,8 +24,10 @@ struct DefaultArgument {
     }
   }
 
-  /// SE-0005: dictionaries of "options", "attributes" or "info"; of the last the compiler was seen
-  /// to know `userInfo` only, and all of them only at the end of the selector piece.
+  /// Returns whether a selector piece names options.
+  ///
+  /// SE-0005: dictionaries of "options", "attributes" or "info". In the compiler, only `userInfo`
+  /// counts of the last, and all of them only at the end of the selector piece.
   private static func namesOptions(_ piece: String) -> Bool {
     let words = WordList(piece).words.map { $0.lowercased() }
     guard let last = words.last else { return false }
@@ -34,7 +36,7 @@ struct DefaultArgument {
 }
 
 extension ObjCType {
-  /// Whether it is `NSZone`.
+  /// Whether the type is `NSZone`.
   var isZone: Bool {
     switch self {
     case .alias("NSZone", _), .record("_NSZone"), .record("NSZone"): true

@@ -1,12 +1,12 @@
 /// The `NSError **` of a method that throws.
 struct ErrorParameter: Sendable, Hashable {
-  /// Its index.
+  /// The index of the parameter.
   var index: Int
-  /// What becomes of the result.
+  /// The effect on the result.
   var result: SwiftMethodName.ThrownResult
 
-  /// Finds it: the last parameter, or the last before blocks, of a method whose result says that
-  /// there is an error.
+  /// Finds the error parameter of a method: the last one, or the last one before blocks, if the
+  /// result indicates an error; returns nil if there is none.
   init?(of method: ObjCMethod) {
     let last = method.parameters.indices.last { !method.parameters[$0].value.type.isBlock }
     guard let last, method.parameters[last].value.type.isErrorPointer,
@@ -32,10 +32,10 @@ struct ErrorParameter: Sendable, Hashable {
 }
 
 extension ObjCType {
-  /// Whether it is a block.
+  /// Whether the type is a block.
   var isBlock: Bool { if case .block = withoutAliases { true } else { false } }
 
-  /// Whether null is among its values.
+  /// Whether the type is a pointer that may be null.
   fileprivate var isNullablePointer: Bool {
     switch withoutAliases {
     case .object, .instancetype, .instance, .metatype, .selector, .block, .function, .pointer: true

@@ -1,9 +1,9 @@
-/// The first selector piece, split into a base name and the first argument's label.
+/// The first selector piece, split into a base name and the label of the first argument.
 ///
-/// SE-0005, "Add First Argument Labels"; that every first piece is split, and where it is not, is
-/// what the compiler was seen to do.
+/// SE-0005, "Add First Argument Labels". That every first piece is split, and the exceptions, were
+/// observed in the compiler.
 struct FirstPiece: Sendable, Hashable {
-  /// What the method is called.
+  /// The name of the method.
   private(set) var baseName: WordList
   /// The label; empty if there is none.
   private(set) var label: WordList
@@ -21,14 +21,14 @@ struct FirstPiece: Sendable, Hashable {
     guard let index else { return }
     baseName = WordList(words: piece.words[..<index])
     label = WordList(words: piece.words[index...])
-    // SE-0005: a label that begins with "with" loses it; the compiler was seen to do so with
+    // SE-0005: a label that begins with "with" loses it; the compiler does so with
     // "using", too, and for functions with and without default, but not for a zone.
     if losesPreposition, label.words != ["With", "Zone"] {
       label = WordList(words: label.words.dropFirst())
     }
   }
 
-  /// `popViewAnimated:` is `popView(animated:)`, where the parameter is a Boolean.
+  /// Splits `popViewAnimated:` into `popView(animated:)` if the parameter is a Boolean.
   private mutating func splitAnimated(_ type: ObjCType) -> Bool {
     guard baseName.words.last == "Animated", ObjCTypeName(type)?.text == "Bool" else {
       return false
@@ -38,7 +38,8 @@ struct FirstPiece: Sendable, Hashable {
     return true
   }
 
-  /// Actions are not split: `moveToTop:(id)sender` is `moveToTop(_:)`.
+  /// Returns whether the parameter is the sender of an action, which is not split:
+  /// `moveToTop:(id)sender` is `moveToTop(_:)`.
   private static func isSender(_ parameter: ObjCParameter) -> Bool {
     guard parameter.name == "sender", let name = ObjCTypeName(parameter.value.type) else {
       return false
@@ -46,8 +47,8 @@ struct FirstPiece: Sendable, Hashable {
     return name.text == "Object" || name.text == "NSObject"
   }
 
-  /// The last preposition, where the piece is to be split there; together with one before `Of`
-  /// (`insideOf`).
+  /// Returns the index of the last preposition if the piece is split there, or of the preposition
+  /// before `Of` (`insideOf`).
   private static func lastPreposition(of piece: WordList) -> Int? {
     let words = piece.words
     guard var index = words.indices.dropFirst().last(where: { isPreposition(words[$0]) }) else {
@@ -60,10 +61,10 @@ struct FirstPiece: Sendable, Hashable {
     return canBeBaseName(words[..<index]) ? index : nil
   }
 
-  /// Words that the compiler was seen to leave together with what is before them.
+  /// Words that the compiler keeps together with the previous word.
   private static let unsplit: [[Substring]] = [["With", "Error"], ["To", "Visible"]]
 
-  /// The preposition before an `Of`, which it belongs to: `insideOf`, `byNameOf`.
+  /// Returns the index of a preposition that belongs to the `Of` after it: `insideOf`, `byNameOf`.
   private static func compoundWithOf(in words: [Substring], at index: Int) -> Int? {
     let previous = words[..<index].lastIndex(where: isPreposition)
     return previous.flatMap { ["For", "Of"].contains(words[$0]) ? nil : $0 }
@@ -73,7 +74,7 @@ struct FirstPiece: Sendable, Hashable {
     PartOfSpeech(word) == .preposition
   }
 
-  /// Whether a name says enough without what follows. Setters are never split.
+  /// Returns whether a name is sufficient without the words that follow. Setters are never split.
   private static func canBeBaseName(_ words: ArraySlice<Substring>) -> Bool {
     switch words.first?.lowercased() {
     case "set": false
@@ -83,7 +84,7 @@ struct FirstPiece: Sendable, Hashable {
     }
   }
 
-  /// `loadAtX:y:` is `loadAt(x:y:)`: the preposition stays where the label is a coordinate.
+  /// Splits `loadAtX:y:` into `loadAt(x:y:)`: the preposition stays if the label is a coordinate.
   private mutating func splitCoordinate() -> Bool {
     let (base, last) = (baseName.words.dropLast(), baseName.words.last)
     guard let last, ["X", "Y", "Z"].contains(last), let before = base.last,
@@ -96,7 +97,7 @@ struct FirstPiece: Sendable, Hashable {
 }
 
 extension ObjCType {
-  /// Whether it is a block or a pointer to a function.
+  /// Whether the type is a block or a pointer to a function.
   var isFunction: Bool {
     switch withoutAliases {
     case .block, .function: true

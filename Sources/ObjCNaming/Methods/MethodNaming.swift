@@ -1,16 +1,16 @@
-/// Makes the Swift names of one method.
+/// Derives the Swift names of a method.
 struct MethodNaming {
   let method: ObjCMethod
   let context: ObjCContext
   let error: ErrorParameter?
 
-  /// The name with the completion handler.
+  /// Returns the name of the form with the completion handler.
   func name() -> SwiftMethodName {
     if let custom = customName(method.attributes.swiftName, without: nil) { return custom }
     return derivedName(without: nil)
   }
 
-  /// The name of the `async` method (SE-0297).
+  /// Returns the name of the `async` form (SE-0297).
   func asyncName(_ handler: CompletionHandlerParameter) -> SwiftMethodName {
     var name = spelledAsyncName(handler)
     if name.throwing == nil, handler.canThrow { name.throwing = .kept }
@@ -30,7 +30,7 @@ struct MethodNaming {
 
   // MARK: Names that the header gives
 
-  /// The name of an attribute, if it has a label for each parameter that stays.
+  /// Returns a name from an attribute, if it has a label for each parameter that remains.
   private func customName(
     _ text: String?, without handler: CompletionHandlerParameter?
   ) -> SwiftMethodName? {
@@ -89,7 +89,7 @@ struct MethodNaming {
     return name.refined
   }
 
-  /// A method: pieces after the first are labels, the first is split.
+  /// Returns the name of a method: the first piece is split, and the others are labels.
   private func plain(_ pieces: SelectorPieces) -> (String, [String?]) {
     let type = ObjCTypeName(text: context.name)
     var head = pieces.first
@@ -103,7 +103,7 @@ struct MethodNaming {
     return (base.lowered, labels(pieces, label.isEmpty ? nil : label.lowered))
   }
 
-  /// The base name, with a suffix, and the label of the first argument.
+  /// Returns the base name, with a suffix, and the label of the first argument.
   private func split(
     _ head: WordList, at index: Int, suffix: String
   ) -> (WordList, WordList) {
@@ -119,7 +119,7 @@ struct MethodNaming {
     return (base, NeedlessWords.pruning(type, from: split.label, as: role))
   }
 
-  /// An initializer: what follows `init`, without `With`, is the first label.
+  /// Returns the name of an initializer: what follows `init`, without `With`, is the first label.
   private func initializer(_ pieces: SelectorPieces) -> (String, [String?]) {
     guard let index = pieces.firstParameter else { return ("init", labels(pieces, nil)) }
     let type = ObjCTypeName(method.parameters[index].value.type)
@@ -127,7 +127,7 @@ struct MethodNaming {
     return ("init", labels(pieces, pruned.isEmpty ? nil : pruned.lowered))
   }
 
-  /// The labels of all parameters, the first one's given.
+  /// Returns the labels of all parameters, given the first one.
   private func labels(_ pieces: SelectorPieces, _ first: String?) -> [String?] {
     method.parameters.indices.map { index in
       if index == pieces.firstParameter { return first }
@@ -138,13 +138,13 @@ struct MethodNaming {
     }
   }
 
-  /// Whether the method makes another of what it is called on.
+  /// Whether the method returns an object of the type that it is called on.
   private var returnsContext: Bool {
     if method.result.type.withoutAliases == .instancetype { return true }
     return ObjCTypeName(method.result.type)?.text == context.name
   }
 
-  /// SE-0297: without `get` in front, and without `Asynchronously` behind.
+  /// Removes a leading `get` and a trailing `Asynchronously` (SE-0297).
   private static func asynchronous(_ baseName: String) -> String {
     var words = WordList(baseName).words[...]
     if words.first == "get", words.count > 1 {
@@ -157,8 +157,8 @@ struct MethodNaming {
 }
 
 extension SwiftMethodName {
-  /// The name of a method that is refined for Swift: `__` in front of the base name, or of an
-  /// initializer's first label.
+  /// The name of a method that is refined for Swift: `__` precedes the base name, or the first
+  /// label of an initializer.
   var refined: SwiftMethodName {
     var name = self
     guard isInitializer else {

@@ -1,23 +1,23 @@
-/// Takes the words off a name that only repeat a type.
+/// Removes words from a name that only repeat a type.
 ///
 /// SE-0005, "Prune redundant type names".
 struct NeedlessWords {
-  /// Where a name stands.
+  /// The role of a name.
   enum Role: Sendable, Hashable {
     /// The base name of a method, before its first parameter.
     case baseName
     /// An argument label.
     case label
-    /// The first argument's label, split off the base name; it may go as a whole.
+    /// The label of the first argument, split off the base name; it may be removed completely.
     case splitLabel
     /// A property, or a method without parameters.
     case property
   }
 
-  /// Prunes a type's name from the end of a name, or returns the name as it is.
+  /// Removes the name of a type from the end of a name, or returns the name unchanged.
   ///
-  /// SE-0005, "Pruning Restrictions": never all words; before a parameter only behind a
-  /// preposition, verb or gerund; never down to a name that says nothing.
+  /// SE-0005, "Pruning Restrictions": never all words; before a parameter only after a preposition,
+  /// verb or gerund; never if a vacuous name remains.
   static func pruning(_ type: ObjCTypeName?, from name: WordList, as role: Role) -> WordList {
     guard let type else { return name }
     let kept = name.words.dropLast(TypeNameMatch(in: name).count(of: type))
@@ -29,17 +29,17 @@ struct NeedlessWords {
     return rest
   }
 
-  /// SE-0005: never "get", "set", "with", "for", "using"; nor another preposition alone, as the
-  /// compiler was seen to do.
+  /// Returns whether a name is vacuous.
+  ///
+  /// SE-0005: "get", "set", "with", "for", "using"; in the compiler also another preposition alone.
   private static func isVacuous(_ name: WordList) -> Bool {
     guard name.count == 1, let word = name.words.first else { return false }
     return word == "get" || word == "set" || PartOfSpeech(word) == .preposition
   }
 
-  /// Prunes the name of the enclosing type from a base name, where it stands behind a verb.
+  /// Removes the name of the enclosing type from a base name if it follows a verb.
   ///
-  /// SE-0005, "Pruning Steps"; as the compiler was seen to do, only where it stands last, and
-  /// anywhere in the name.
+  /// SE-0005, "Pruning Steps"; in the compiler only at the end, and in any position of the name.
   static func pruningContext(_ context: ObjCTypeName, from name: WordList) -> WordList {
     for end in name.words.indices.dropFirst().reversed() {
       let head = WordList(words: name.words[...end])
@@ -53,8 +53,8 @@ struct NeedlessWords {
     return name
   }
 
-  /// Prunes the result's name from the head of a method that makes something out of the receiver:
-  /// `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
+  /// Removes the name of the result from the start of a method that derives an object from the
+  /// receiver: `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
   static func pruningHead(_ type: ObjCTypeName, from name: WordList) -> WordList {
     for end in name.words.indices.dropFirst().dropLast().reversed() {
       let head = WordList(words: name.words[..<end])
@@ -66,7 +66,8 @@ struct NeedlessWords {
     return name
   }
 
-  /// Any word with `ing` is a gerund here, as the compiler was seen to do.
+  /// Removes a leading `By` before a gerund. As observed in the compiler, any word in `ing` is a
+  /// gerund here.
   private static func withoutHangingBy(_ name: WordList) -> WordList {
     guard name.words.first == "By", name.count > 1, name.words[1].hasSuffix("ing") else {
       return name

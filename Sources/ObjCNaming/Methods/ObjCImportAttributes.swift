@@ -1,6 +1,7 @@
 /// The attributes of a declaration that change its name in Swift.
 package struct ObjCImportAttributes: Sendable, Hashable {
-  /// `NS_SWIFT_NAME(…)`, as written in the header: `nicer(_:count:)`, `getter:title()`, `Title`.
+  /// The value of `NS_SWIFT_NAME(…)` as written in the header: `nicer(_:count:)`, `getter:title()`,
+  /// `Title`.
   package var swiftName: String?
   /// `NS_REFINED_FOR_SWIFT`.
   package var isRefined = false
@@ -13,40 +14,40 @@ package struct ObjCImportAttributes: Sendable, Hashable {
   /// `swift_error(…)`.
   package var errorConvention: ErrorConvention?
 
-  /// No attributes.
+  /// Creates an empty set of attributes.
   package init() {}
 
-  /// What `swift_async` says (SE-0297).
+  /// The value of `swift_async` (SE-0297).
   package enum AsyncImport: Sendable, Hashable {
-    /// `none`: there is no asynchronous spelling.
+    /// `none`: there is no asynchronous form.
     case none
-    /// `swift_private`, `not_swift_private`: the number of the completion handler, from 1.
+    /// `swift_private`, `not_swift_private`, with the number of the completion handler, from 1.
     case handler(parameter: Int, isRefined: Bool)
   }
 
-  /// What `swift_async_error` says (SE-0297).
+  /// The value of `swift_async_error` (SE-0297).
   package enum AsyncError: String, Sendable, Hashable {
-    /// The error is an argument as any other.
+    /// The error is an argument like any other.
     case none
-    /// Zero in an argument means an error.
+    /// A zero argument indicates an error.
     case zeroArgument = "zero_argument"
-    /// Anything but zero in an argument means an error.
+    /// A nonzero argument indicates an error.
     case nonzeroArgument = "nonzero_argument"
-    /// An error that is not null means an error, as without the attribute.
+    /// An error that is not null indicates an error, as without the attribute.
     case nonnullError = "nonnull_error"
   }
 
-  /// What `swift_error` says: how the caller sees that there is an error.
+  /// The value of `swift_error`, which says how a method indicates an error.
   package enum ErrorConvention: String, Sendable, Hashable {
-    /// The error is a parameter as any other.
+    /// The error is a parameter like any other.
     case none
-    /// By a result of 0 or `NO`.
+    /// A result of 0 or `NO` indicates an error.
     case zeroResult = "zero_result"
-    /// By any other result than 0.
+    /// A result other than 0 indicates an error.
     case nonzeroResult = "nonzero_result"
-    /// By a null result.
+    /// A null result indicates an error.
     case nullResult = "null_result"
-    /// By an error that is not null.
+    /// An error that is not null indicates an error.
     case nonnullError = "nonnull_error"
   }
 }

@@ -1,24 +1,24 @@
 /// A method of an Objective-C protocol, as far as its Swift name depends on it.
 package struct ObjCMethod: Sendable, Hashable {
-  /// The selector of a method without parameters, the first selector piece of any other.
+  /// The selector of a method without parameters, or else the first selector piece.
   package var name: String
   /// The parameters, in order.
   package var parameters: [ObjCParameter]
-  /// What it returns.
+  /// The result.
   package var result: ObjCValue
   /// Whether it is a class method (`+`).
   package var isClassMethod = false
-  /// Attributes that say how Swift is to import it.
+  /// The attributes that affect how Swift imports the method.
   package var attributes = ObjCImportAttributes()
 
-  /// Describes a method without parameters.
+  /// Creates a method without parameters.
   package init(name: String, result: ObjCValue = ObjCValue(.void)) {
     self.name = name
     self.parameters = []
     self.result = result
   }
 
-  /// Describes a method with parameters; its name is the first one's selector piece.
+  /// Creates a method with parameters, whose name is the selector piece of the first one.
   package init(parameters: [ObjCParameter], result: ObjCValue = ObjCValue(.void)) {
     self.name = parameters.first?.piece ?? ""
     self.parameters = parameters
@@ -30,8 +30,8 @@ package struct ObjCMethod: Sendable, Hashable {
     parameters.isEmpty ? name : parameters.map { $0.piece + ":" }.joined()
   }
 
-  /// Whether Swift imports it as an initializer: a method of the `init` family that returns an
-  /// object (SE-0005 speaks of `init` methods; the families are Objective-C's).
+  /// Whether Swift imports the method as an initializer: a method of the `init` family that returns
+  /// an object. SE-0005 mentions `init` methods; the families are defined by Objective-C.
   package var isInitializer: Bool {
     guard !isClassMethod, isInInitFamily else { return false }
     switch result.type.withoutAliases {
@@ -49,14 +49,14 @@ package struct ObjCMethod: Sendable, Hashable {
 
 /// A parameter of an Objective-C method, with the selector piece before it.
 package struct ObjCParameter: Sendable, Hashable {
-  /// The selector piece without its colon; may be empty, as in `move::`.
+  /// The selector piece without its colon; it may be empty, as in `move::`.
   package var piece: String
-  /// The name inside the method.
+  /// The internal name.
   package var name: String
-  /// Its type.
+  /// The type.
   package var value: ObjCValue
 
-  /// Describes a parameter.
+  /// Creates a parameter.
   package init(piece: String, name: String, value: ObjCValue) {
     self.piece = piece
     self.name = name
@@ -64,7 +64,7 @@ package struct ObjCParameter: Sendable, Hashable {
   }
 }
 
-/// The protocol that a declaration stands in.
+/// The protocol that contains a declaration.
 package struct ObjCContext: Sendable, Hashable {
   /// The name of the protocol in Objective-C.
   package var name: String
@@ -73,7 +73,7 @@ package struct ObjCContext: Sendable, Hashable {
   /// The selectors of the protocol's class methods.
   package var classSelectors: Set<String>
 
-  /// Describes a protocol.
+  /// Creates a context.
   package init(
     name: String, instanceSelectors: Set<String> = [], classSelectors: Set<String> = []
   ) {

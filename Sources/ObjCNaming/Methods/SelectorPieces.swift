@@ -1,14 +1,15 @@
-/// The selector pieces that a name is made of, once errors and completion handlers are gone.
+/// The selector pieces that form a name, after errors and completion handlers are removed.
 struct SelectorPieces {
   /// The first piece.
   private(set) var first: WordList
-  /// The piece of each parameter; the first one's is in `first`.
+  /// The pieces of the parameters; that of the first one is in `first`.
   private(set) var labels: [String]
-  /// The index of the parameter behind the first piece, if it stays.
+  /// The index of the parameter after the first piece, if it remains.
   private(set) var firstParameter: Int?
-  /// What is put behind the base name, once it is split off.
+  /// The suffix to append to the base name after splitting.
   private(set) var suffixOfBaseName = ""
-  /// The label of a parameter of type `Void`, which says what no other does: `init(error: ())`.
+  /// The label of a parameter of type `Void`, which distinguishes an initializer from others:
+  /// `init(error: ())`.
   private(set) var voidLabel: String?
 
   init(
@@ -25,8 +26,8 @@ struct SelectorPieces {
     }
   }
 
-  /// What follows `init` in the first piece, without a `With`, unless a keyword would be left.
-  /// As the compiler was seen to do, the `With` of `Without` goes, too.
+  /// The part after `init` in the first piece, without a `With`, unless a keyword would remain.
+  /// As observed in the compiler, the `With` of `Without` is removed, too.
   var firstOfInitializer: WordList {
     let label = first.joined.dropFirst("init".count)
     guard label.hasPrefix("With") else { return WordList(String(label)) }
@@ -34,8 +35,8 @@ struct SelectorPieces {
     return WordList(Keyword.contains(rest.withLowercaseFirstWord) ? String(label) : rest)
   }
 
-  /// The error goes: with its selector piece, or, from the first piece, with `WithError` or
-  /// `AndReturnError`; as the compiler was seen to do, not where the selector that is left exists.
+  /// Removes the error: its selector piece, or `WithError` or `AndReturnError` in the first piece;
+  /// as observed in the compiler, not if a method with the remaining selector exists.
   private mutating func drop(
     _ error: ErrorParameter, of method: ObjCMethod, in context: ObjCContext
   ) {
@@ -58,7 +59,7 @@ struct SelectorPieces {
     }
   }
 
-  /// The completion handler goes, and so does the phrase that names it.
+  /// Removes the completion handler, and the phrase that names it.
   private mutating func drop(_ handler: CompletionHandlerParameter) {
     if handler.index == 0 {
       first = WordList(String(first.joined.dropLast(handler.droppedPhrase)))

@@ -1,35 +1,36 @@
-/// How Swift spells an Objective-C method.
+/// The Swift name of an Objective-C method.
 package struct SwiftMethodName: Sendable, Hashable {
   /// The base name, without backticks; `init` for an initializer.
   package var baseName: String
-  /// What stands for each parameter of the Objective-C method, in order; an initializer without
-  /// parameters that is not `init` has one that is `.void`: `initEmpty` is `init(empty: ())`.
+  /// The roles of the parameters of the Objective-C method, in order. An initializer without
+  /// parameters that is not called `init` has one that is `.void`: `initEmpty` is `init(empty:
+  /// ())`.
   package var parameters: [Parameter]
   /// Whether it is an initializer.
   package var isInitializer = false
-  /// Set if it throws: what becomes of the result.
+  /// The effect on the result if the method throws; nil if it does not throw.
   package var throwing: ThrownResult?
 
-  /// What becomes of a parameter.
+  /// The role of a parameter.
   package enum Parameter: Sendable, Hashable {
-    /// It stays, with a label or none. The label has no backticks.
+    /// A parameter with an optional label, which has no backticks.
     case labeled(String?)
-    /// It is the error of a throwing method, and gone.
+    /// The error of a throwing method, which is removed.
     case thrown
-    /// A parameter of type `Void` keeps the label: `init(error: ()) throws`.
+    /// A parameter of type `Void` that keeps the label: `init(error: ()) throws`.
     case void(label: String)
-    /// It is the completion handler of an asynchronous method, and gone.
+    /// The completion handler of an asynchronous method, which is removed.
     case awaited
   }
 
-  /// What becomes of the result of a method that throws (SE-0112 has the errors; the rule is the
-  /// importer's since Swift 2).
+  /// The effect of throwing on the result of a method. SE-0112 covers the errors; the rule is the
+  /// importer's since Swift 2.
   package enum ThrownResult: Sendable, Hashable {
-    /// It only said whether there is an error: the method returns nothing.
+    /// The result only indicated an error: the method returns nothing.
     case dropped
-    /// Null said that there is an error: the result is not optional.
+    /// Null indicated an error: the result is not optional.
     case nonoptional
-    /// It is what it was.
+    /// The result is unchanged.
     case kept
   }
 
@@ -46,22 +47,22 @@ package struct SwiftMethodName: Sendable, Hashable {
   }
 }
 
-/// How Swift imports a method: under one name, or under one more as an `async` method.
+/// The names under which Swift imports a method: one, or two if there is an `async` form.
 package struct SwiftMethodNames: Sendable, Hashable {
-  /// The name with all parameters that are no errors: what a conforming type implements.
+  /// The name with all parameters except errors, which a conforming type implements.
   package var name: SwiftMethodName
-  /// The name of the asynchronous spelling, where there is one (SE-0297). It is the same
-  /// requirement, and its completion handler is `@Sendable` in both spellings' Objective-C method.
+  /// The name of the asynchronous form, if there is one (SE-0297). It is the same requirement, and
+  /// its completion handler is `@Sendable` in both forms.
   package var asyncName: SwiftMethodName?
-  /// The completion handler's index among the Objective-C parameters, if there is an asynchronous
-  /// spelling.
+  /// The index of the completion handler among the Objective-C parameters, if there is an
+  /// asynchronous form.
   package var completionHandler: Int?
 }
 
 extension ObjCMethod {
-  /// How Swift imports the method.
+  /// Returns the names under which Swift imports the method.
   ///
-  /// - Parameter context: the protocol that declares it.
+  /// - Parameter context: The protocol that declares it.
   package func swiftNames(in context: ObjCContext) -> SwiftImport<SwiftMethodNames> {
     if let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init), custom.isFunction {
       if custom.kind == .setter { return .impossible }

@@ -1,24 +1,24 @@
-/// What `NS_SWIFT_NAME` says, taken apart.
+/// The components of the value of `NS_SWIFT_NAME`.
 ///
 /// SE-0005 and SE-0044: `nicer(_:count:)`, `getter:title()`, `title`, `Type.member(self:)`.
 struct SwiftNameAttribute: Sendable, Hashable {
-  /// What the name is of.
+  /// The kind of declaration that is named.
   enum Kind: String, Sendable, Hashable {
     case plain = ""
     case getter
     case setter
   }
 
-  /// Whether it names an accessor.
+  /// The kind of declaration that is named.
   var kind = Kind.plain
-  /// The name before the parenthesis, without the type it may be put into.
+  /// The base name before the parenthesis, without the type that the member is added to.
   var baseName: String
-  /// The labels; nil for `_`. Empty for a name without parentheses.
+  /// The labels; nil for `_`. Empty if there are no parentheses.
   var labels: [String?]
-  /// Whether it has parentheses.
+  /// Whether the name has parentheses.
   var isFunction: Bool
 
-  /// Reads the text of an attribute; nil if it is no name.
+  /// Parses the value of an attribute; returns nil if it is not a name.
   init?(_ text: String) {
     var rest = text[...]
     for kind in [Kind.getter, .setter] where rest.hasPrefix(kind.rawValue + ":") {
@@ -44,14 +44,15 @@ struct SwiftNameAttribute: Sendable, Hashable {
   }
 }
 
-/// What Swift makes of a requirement.
+/// The result of importing a requirement into Swift.
 package enum SwiftImport<Name: Sendable & Hashable>: Sendable, Hashable {
-  /// A requirement of this name.
+  /// A requirement with this name.
   case named(Name)
-  /// Nothing, and no conforming type needs it: `NS_SWIFT_NAME(init(…))` for what is no
-  /// initializer, a property called `init`.
+  /// The requirement is not imported, and no conforming type needs it: `NS_SWIFT_NAME(init(…))` for
+  /// a method that is not an initializer, a property called `init`.
   case absent
-  /// Nothing, and no Swift type can conform for lack of it: `NS_SWIFT_NAME(setter:…)` for a method.
+  /// The requirement is not imported, so that no Swift type can conform: `NS_SWIFT_NAME(setter:…)`
+  /// for a method.
   case impossible
 
   /// The name, if there is one.

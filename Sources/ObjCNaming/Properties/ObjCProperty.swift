@@ -2,26 +2,26 @@
 package struct ObjCProperty: Sendable, Hashable {
   /// The name.
   package var name: String
-  /// Its type.
+  /// The type.
   package var type: ObjCType
-  /// The name of the getter, which is the property's if the header does not say `getter=`.
+  /// The name of the getter; that of the property unless the header specifies `getter=`.
   package var getter: String
-  /// Attributes that say how Swift is to import it.
+  /// The attributes that affect how Swift imports the property.
   package var attributes = ObjCImportAttributes()
 
-  /// Describes a property.
+  /// Creates a property.
   package init(name: String, type: ObjCType, getter: String? = nil) {
     self.name = name
     self.type = type
     self.getter = getter ?? name
   }
 
-  /// The name in Swift, without backticks.
+  /// Returns the name in Swift, without backticks.
   ///
-  /// SE-0005, "Use getter names for Boolean Properties": of `BOOL`, not of C's `bool`, as the
-  /// compiler was seen to do. A type's name is pruned where it is that of the protocol.
+  /// SE-0005, "Use getter names for Boolean Properties": in the compiler, for `BOOL`, but not for
+  /// C's `bool`. The name of a type is removed if it is that of the protocol.
   ///
-  /// - Parameter context: the protocol that declares it.
+  /// - Parameter context: The protocol that declares the property.
   package func swiftName(in context: ObjCContext) -> SwiftImport<String> {
     if let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init), !custom.isFunction {
       return .named(custom.baseName)

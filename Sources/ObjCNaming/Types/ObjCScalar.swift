@@ -1,4 +1,5 @@
-/// C's numbers, by the name of what Swift imports them as on a 64-bit Apple system.
+/// The number types of C, by the names of the types that Swift imports them as on 64-bit Apple
+/// systems.
 package enum ObjCScalar: String, Sendable, Hashable, CaseIterable {
   /// C's `bool`.
   case bool = "Bool"

@@ -1,7 +1,6 @@
-/// A type of an Objective-C declaration, as far as names depend on it.
+/// The type of an Objective-C declaration, as far as names depend on it.
 ///
-/// Names are those of Objective-C (`NSString`, not `String`). Nullability stands beside it, in
-/// ``ObjCValue``.
+/// Names are those of Objective-C (`NSString`, not `String`). ``ObjCValue`` adds the nullability.
 package indirect enum ObjCType: Sendable, Hashable {
   /// `void`.
   case void
@@ -23,16 +22,16 @@ package indirect enum ObjCType: Sendable, Hashable {
   case pointer(to: ObjCType)
   /// `int[3]`, `int[]`.
   case array
-  /// A number, and C's `bool`; the names of what is no number to Swift is `.other`.
+  /// A number, or C's `bool`. Typedefs that Swift does not import as a number are `.other`.
   case scalar(ObjCScalar)
-  /// A structure or union; without a tag, the name of the typedef it is declared with.
+  /// A structure or union; without a tag, the name of the typedef that it is declared with.
   case record(String)
-  /// An enumeration; without a tag, the name of the typedef it is declared with. `isOptionSet`
-  /// means `NS_OPTIONS`.
+  /// An enumeration; without a tag, the name of the typedef that it is declared with. `isOptionSet`
+  /// is true for `NS_OPTIONS`.
   case enumeration(String, isOptionSet: Bool = false)
-  /// A typedef and what it stands for; ``init(typedef:of:)`` makes one.
+  /// A typedef and its underlying type; created by ``init(typedef:of:)``.
   case alias(String, ObjCType)
-  /// What has no name that a selector would repeat.
+  /// A type without a name that a selector could repeat.
   case other
 
   /// The type without typedefs around it.
@@ -40,38 +39,38 @@ package indirect enum ObjCType: Sendable, Hashable {
     if case .alias(_, let underlying) = self { underlying.withoutAliases } else { self }
   }
 
-  /// Whether it is `NSError *`.
+  /// Whether the type is `NSError *`.
   package var isError: Bool {
     if case .instance("NSError", _, _) = withoutAliases { true } else { false }
   }
 
-  /// Whether it is `NSError **`.
+  /// Whether the type is `NSError **`.
   package var isErrorPointer: Bool {
     if case .pointer(let pointee) = withoutAliases { pointee.isError } else { false }
   }
 
-  /// Whether it is `BOOL`, or a typedef of it; C's `bool` is not.
+  /// Whether the type is `BOOL` or a typedef of it; C's `bool` does not count.
   package var isObjCBool: Bool {
     guard case .alias(let name, let underlying) = self else { return false }
     return name == "BOOL" || underlying.isObjCBool
   }
 }
 
-/// What of a block's type matters: whether it can be a completion handler.
+/// The parts of the type of a block that decide whether it can be a completion handler.
 package struct ObjCBlock: Sendable, Hashable {
-  /// What it returns.
+  /// The result.
   package var result: ObjCType
-  /// What it takes.
+  /// The parameters.
   package var parameters: [ObjCValue]
 
-  /// Describes a block.
+  /// Creates a block type.
   package init(result: ObjCType = .void, parameters: [ObjCValue] = []) {
     self.result = result
     self.parameters = parameters
   }
 }
 
-/// Whether a pointer may be null.
+/// The nullability of a pointer.
 package enum ObjCNullability: Sendable, Hashable {
   /// `_Nonnull`.
   case nonnull
@@ -79,21 +78,21 @@ package enum ObjCNullability: Sendable, Hashable {
   case nullable
   /// `_Nullable_result`.
   case nullableResult
-  /// `_Null_unspecified`, or nothing is said.
+  /// `_Null_unspecified`, or no annotation.
   case unspecified
 
-  /// Whether the header says that it may be null.
+  /// Whether the header declares that the pointer may be null.
   package var isNullable: Bool { self == .nullable || self == .nullableResult }
 }
 
-/// A type and whether its pointer may be null.
+/// A type with the nullability of its pointer.
 package struct ObjCValue: Sendable, Hashable {
   /// The type.
   package var type: ObjCType
-  /// Its outermost nullability, that of the surrounding `NS_ASSUME_NONNULL` included.
+  /// The outermost nullability, including that of `NS_ASSUME_NONNULL`.
   package var nullability: ObjCNullability
 
-  /// Describes a value.
+  /// Creates a value.
   package init(_ type: ObjCType, _ nullability: ObjCNullability = .unspecified) {
     self.type = type
     self.nullability = nullability

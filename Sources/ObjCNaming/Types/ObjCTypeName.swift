@@ -1,27 +1,27 @@
-/// The words of a type that a selector may repeat.
+/// The name of a type that a selector may repeat.
 ///
 /// SE-0005, "Identifying type names". The names are those of Objective-C.
 struct ObjCTypeName: Sendable, Hashable {
   /// `NSArray`, `Block`, `Int32`.
   var text: String
-  /// The name of the element type of a collection, which a plural may repeat.
+  /// The name of the element type of a collection, which a plural matches.
   var element: String?
 
-  /// The name of a type; nil if there is none to repeat.
+  /// Creates the name of a type; returns nil if there is no name to repeat.
   init?(_ type: ObjCType) {
     guard let text = Self.text(of: type) else { return nil }
     self.text = text
     self.element = Self.element(of: type).flatMap { Self.text(of: $0) }
   }
 
-  /// A name without elements.
+  /// Creates a name without an element type.
   init(text: String) {
     self.text = text
     self.element = nil
   }
 
-  /// Typedefs that are names of their own (SE-0005 names the first three; a typedef of them stands
-  /// for them).
+  /// Typedefs with a name of their own. SE-0005 lists the first three; a typedef of them counts as
+  /// the original.
   private static let namedAliases = ["NSInteger", "NSUInteger", "CGFloat"]
 
   private static func text(of type: ObjCType) -> String? {
@@ -33,7 +33,7 @@ struct ObjCTypeName: Sendable, Hashable {
     case .object(let protocols):
       return protocols.count > 1 ? nil : protocols.first ?? "Object"
     case .instancetype: return nil
-    // As the compiler was seen to do: `NSObject<P> *` is called P, other classes keep their name.
+    // Observed in the compiler: `NSObject<P> *` is called P, other classes keep their name.
     case .instance("NSObject", _, let protocols) where protocols.count == 1: return protocols[0]
     case .instance(let name, _, _): return name
     case .metatype(let protocols):
@@ -41,7 +41,7 @@ struct ObjCTypeName: Sendable, Hashable {
     case .selector: return "Selector"
     case .block: return "Block"
     case .function: return "Function"
-    // As the compiler was seen to do: a pointer is called what it points to.
+    // Observed in the compiler: a pointer is called what it points to.
     case .pointer(.object): return nil
     case .pointer(let pointee): return text(of: pointee)
     case .array: return "Array"
@@ -51,8 +51,8 @@ struct ObjCTypeName: Sendable, Hashable {
     }
   }
 
-  /// The element type of `NSArray`, `NSSet` and other generic classes that are called so; `id` for
-  /// one without arguments.
+  /// Returns the element type of `NSArray`, `NSSet` and other generic classes with such names; `id`
+  /// for a class without arguments.
   private static func element(of type: ObjCType) -> ObjCType? {
     guard case .instance(let name, let arguments, _) = type.withoutAliases,
       name.hasSuffix("Array") || name.hasSuffix("Set")
@@ -61,7 +61,7 @@ struct ObjCTypeName: Sendable, Hashable {
     return foundationCollections.contains(name) ? .object() : nil
   }
 
-  /// Collections of `id`, where a header does not say of what.
+  /// Collections of `id`, if the header does not specify an element type.
   private static let foundationCollections = [
     "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
     "NSCountedSet",

@@ -1,9 +1,9 @@
 extension String {
-  /// The identifier with its first word, or the initials it begins with, in lower case: `url`,
+  /// The identifier with its first word, or its leading initialism, in lower case: `url`,
   /// `urlSession`, `urls`, `xYz`.
   ///
-  /// SE-0005 has initialisms in lower case at the beginning of a name; where they end is what the
-  /// compiler was seen to do.
+  /// SE-0005 lowercases initialisms at the start of a name; where they end was observed in the
+  /// compiler.
   var withLowercaseFirstWord: String {
     let characters = Array(self)
     let capitals = characters.prefix { $0.isASCIICapital }.count
@@ -16,16 +16,16 @@ extension String {
     return String(characters[..<lowered]).lowercased() + String(characters[lowered...])
   }
 
-  /// The identifier with a capital first letter.
+  /// The identifier with its first letter capitalized.
   var withCapitalFirstLetter: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// The words that Swift reserves.
+/// The keywords of Swift.
 ///
-/// SE-0005, "Never transform the first selector piece into a Swift keyword"; the compiler was seen
-/// to hold to it only where it drops the `With` of an initializer.
+/// SE-0005, "Never transform the first selector piece into a Swift keyword"; in the compiler, the
+/// rule applies only when the `With` of an initializer is removed.
 enum Keyword {
-  /// Whether a name would have to stand in backticks.
+  /// Returns whether a name would need backticks.
   static func contains(_ name: String) -> Bool { reserved.contains(name) }
 
   private static let reserved: Set<String> = [

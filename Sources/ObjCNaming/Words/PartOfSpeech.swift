@@ -1,14 +1,14 @@
-/// What kind of word a word is, as far as names depend on it.
+/// The part of speech of a word, as far as names depend on it.
 ///
-/// SE-0005: a type's name is pruned only behind a preposition, verb or gerund, and a first selector
-/// piece is split at a preposition.
+/// SE-0005: the name of a type is removed only after a preposition, verb or gerund, and a first
+/// selector piece is split at a preposition.
 enum PartOfSpeech: Sendable, Hashable {
   case preposition
   case verb
   case gerund
   case other
 
-  /// Classifies a word; its case does not matter.
+  /// Classifies a word, ignoring case.
   init(_ word: some StringProtocol) {
     let word = word.lowercased()
     if Self.prepositions.contains(word) {
@@ -20,7 +20,7 @@ enum PartOfSpeech: Sendable, Hashable {
     }
   }
 
-  /// Prepositions that the compiler was seen to treat as such.
+  /// Words that the compiler treats as prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
@@ -29,7 +29,7 @@ enum PartOfSpeech: Sendable, Hashable {
 
   private static let verbs = Set(verbList.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// As the compiler was seen to do, `re`, `de` and `auto` before a verb make another verb.
+  /// Prefixes that make another verb of a verb, as observed in the compiler.
   private static let prefixes = ["re", "de", "auto"]
 
   private static func isVerb(_ word: String) -> Bool {

@@ -1,16 +1,16 @@
 /// Finds the name of a type at the end of a name.
 ///
-/// SE-0005, "Matching": from the end of both backwards, word by word, to any suffix of the type's
-/// name.
+/// SE-0005, "Matching": both are compared word by word from the end, up to any suffix of the name
+/// of the type.
 struct TypeNameMatch {
   private let name: WordList
 
-  /// Takes the words to look at the end of.
+  /// Creates a matcher for the end of a name.
   init(in name: WordList) { self.name = name }
 
-  /// How many words at the end repeat a type's name; 0 if none does.
+  /// Returns the number of words at the end that repeat the name of a type; 0 if none does.
   ///
-  /// As the compiler was seen to do, `Error` alone says something that the type does not.
+  /// As observed in the compiler, `Error` alone is not a repetition.
   func count(of type: ObjCTypeName) -> Int {
     let plain = Self.endings(of: type.text).lazy.map(matched).first { $0 > 0 }
     let count = plain ?? pluralCount(of: type)
@@ -18,10 +18,10 @@ struct TypeNameMatch {
     return isErrorAlone ? 0 : count
   }
 
-  /// A type's name, and what is left without endings that a selector may leave out.
+  /// Returns the name of a type, and its variants without suffixes that a selector may omit.
   ///
-  /// SE-0005, "Special suffix matches": `Type`, `_t`, digits with `D`; `Ref` and digits alone as the
-  /// compiler was seen to do.
+  /// SE-0005, "Special suffix matches": `Type`, `_t`, digits with `D`; in the compiler also `Ref`
+  /// and digits alone.
   private static func endings(of text: String) -> [String] {
     var texts = [text]
     while let last = texts.last, let shorter = withoutEnding(last), !shorter.isEmpty {
@@ -39,7 +39,7 @@ struct TypeNameMatch {
     return digits == 0 ? nil : String(undimensioned.dropLast(digits))
   }
 
-  /// How many of our last words match the last words of a type's name.
+  /// Returns the number of last words that match the last words of the name of a type.
   private func matched(_ text: String) -> Int {
     var type = WordList(text).words[...]
     var names = name.words[...]
@@ -58,13 +58,14 @@ struct TypeNameMatch {
     return name.count - names.count
   }
 
-  /// SE-0005: `Index` matches `Int`.
+  /// Returns whether a word is `Index`, and the type a number (SE-0005).
   private static func isIndex(_ word: Substring, for typeWord: Substring) -> Bool {
     word == "Index" && (typeWord == "Int" || typeWord == "Integer")
   }
 
-  /// Two words for one, and one for two: `ObjectValue` for `Object`, as the compiler was seen to
-  /// do; `Indexes` and `Indices` for `IndexSet` (SE-0005).
+  /// Returns the lengths of special matches: two words for one, as `ObjectValue` for `Object`
+  /// (observed in the compiler), and one for two, as `Indexes` and `Indices` for `IndexSet`
+  /// (SE-0005).
   private static func specialMatch(
     _ names: ArraySlice<Substring>, _ type: ArraySlice<Substring>
   ) -> (names: Int, type: Int)? {
@@ -73,7 +74,7 @@ struct TypeNameMatch {
     return type.suffix(2) == ["Index", "Set"] ? (1, 2) : nil
   }
 
-  /// Whether a word is the end of capitals in a row: `Url` of `NSURL`.
+  /// Returns whether a word is the end of an initialism: `Url` in `NSURL`.
   private static func isEndOfInitials(_ word: Substring, in typeWord: Substring) -> Bool {
     guard typeWord.count > word.count, typeWord.lowercased().hasSuffix(word.lowercased()) else {
       return false
@@ -81,9 +82,11 @@ struct TypeNameMatch {
     return typeWord.dropLast(word.count - 1).last?.isASCIICapital == true
   }
 
-  /// SE-0005, "Collection matches": a plural matches a collection whose element type its singular
-  /// matches. As the compiler was seen to do, a plural is a word with an `s`, and a class called
-  /// `ThingSet` or `ThingArray` is a collection of things.
+  /// Returns the number of words that match a collection: a plural whose singular matches the
+  /// element type.
+  ///
+  /// SE-0005, "Collection matches". As observed in the compiler, a plural is a word with a trailing
+  /// `s`, and a class called `ThingSet` or `ThingArray` is a collection of things.
   private func pluralCount(of type: ObjCTypeName) -> Int {
     guard let last = name.words.last, last.hasSuffix("s") else { return 0 }
     let singular = TypeNameMatch(

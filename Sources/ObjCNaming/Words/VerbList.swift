@@ -1,6 +1,7 @@
-/// Verbs and gerunds that the compiler was seen to treat as such, in alphabetical order.
+/// Words that the compiler treats as verbs and gerunds, in alphabetical order.
 ///
-/// Measured: a word is in the list if the compiler shortens `wordThing:` by the type `Thing`.
+/// They were measured: a word is in the list if the compiler shortens `wordThing:` by the type
+/// `Thing`.
 let verbList = """
   abbreviate abbreviating accept accepting activate activating add adding adjust adjusting admire
   admiring admit admitting advise advising afford affording agree agreeing alert alerting allow

@@ -1,7 +1,8 @@
 /// The words of an identifier in camel case: `loadURLRequest` is `load`, `URL`, `Request`.
 ///
-/// SE-0005, "Matching": a word begins at a capital letter. As the compiler was seen to do, capitals
-/// in a row are one word, together with the `s` of a plural (`URLs`), and an underscore is a word.
+/// SE-0005, "Matching": a word starts with a capital letter. As observed in the compiler, a
+/// sequence of capitals is one word, together with the `s` of a plural (`URLs`), and an underscore
+/// is a word.
 struct WordList: Sendable, Hashable {
   private(set) var words: [Substring]
 
@@ -18,12 +19,12 @@ struct WordList: Sendable, Hashable {
     if start < text.endIndex { words.append(text[start...]) }
   }
 
-  /// Takes words.
+  /// Creates a list of words.
   init(words: some Sequence<Substring>) { self.words = Array(words) }
 
-  /// The identifier again, as it was.
+  /// The words joined to an identifier.
   var joined: String { words.joined() }
-  /// The identifier, beginning in lower case.
+  /// The identifier with a lowercase first word.
   var lowered: String { joined.withLowercaseFirstWord }
   var isEmpty: Bool { words.isEmpty }
   var count: Int { words.count }
@@ -37,7 +38,7 @@ struct WordList: Sendable, Hashable {
     return !isPluralOfInitials(text, endingAt: index + 1)
   }
 
-  /// Whether the `s` at an index is that of `URLs`.
+  /// Returns whether the `s` at an index is the plural of an initialism, as in `URLs`.
   private static func isPluralOfInitials(_ text: [Character], endingAt index: Int) -> Bool {
     text[index] == "s" && (index + 1 == text.count || text[index + 1].isASCIICapital)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What libclang is told about headers.
+/// The arguments with which libclang parses headers.
 struct ClangArguments {
-  /// The arguments, as for the compiler.
+  /// The arguments, in the form of the compiler's.
   let values: [String]
 
-  /// More errors than this are not worth reading.
+  /// The maximum number of errors to report.
   private static let errorLimit = 20
 
   init(_ request: HeaderRequest) {
@@ -23,7 +23,7 @@ struct ClangArguments {
     self.values = values
   }
 
-  /// The folders with frameworks: those that were named, and those that headers are in.
+  /// Returns the folders with frameworks: the specified ones, and those that contain the headers.
   private static func frameworkFolders(_ request: HeaderRequest) -> [String] {
     let own = request.headers.compactMap { path in
       path.range(of: ".framework/").map { end in

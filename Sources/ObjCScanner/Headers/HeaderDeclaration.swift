@@ -1,27 +1,27 @@
 import DeclarationModel
 
-/// A type that no header declares, and that a configuration does.
+/// A type that the configuration declares because no header does.
 package struct HeaderDeclaration: Sendable, Hashable {
-  /// What it is.
+  /// The kind of type.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case `class`, `protocol`, `struct`, `enum`, options
   }
 
-  /// Its name.
+  /// The name.
   package var name: String
-  /// What it is.
+  /// The kind of type.
   package var kind: Kind
-  /// Where it is declared.
+  /// The position of the declaration in the configuration.
   package var position: SourcePosition?
 
-  /// Describes a type.
+  /// Creates a declaration.
   package init(name: String, kind: Kind, position: SourcePosition? = nil) {
     self.name = name
     self.kind = kind
     self.position = position
   }
 
-  /// The declaration in Objective-C, on one line.
+  /// The Objective-C declaration, on one line.
   var text: String {
     switch kind {
     case .class: "@interface \(name) : NSObject @end"

@@ -1,13 +1,13 @@
 import DeclarationModel
 
-/// The words for what is wrong with headers.
+/// The messages of diagnostics about headers.
 enum HeaderMessages {
-  /// Something that libclang objects to, and what to do about it.
+  /// Returns the diagnostic for an error of libclang, with a fix-it.
   ///
   /// - Parameters:
-  ///   - message: what libclang says.
-  ///   - word: the identifier where it says so.
-  ///   - chain: the places that lead there, the nearest first.
+  ///   - message: The message of libclang.
+  ///   - word: The identifier at the error.
+  ///   - chain: The `#import` directives that lead to the error, innermost first.
   static func error(
     _ message: String, at word: String? = nil, includedFrom chain: [ClangPlace] = []
   ) -> String {
@@ -18,12 +18,12 @@ enum HeaderMessages {
     return "\(named ?? message)\(suffix); \(fixIt(of: named ?? message))"
   }
 
-  /// libclang objects to how it was called.
+  /// Returns the message for arguments that libclang rejects.
   static func arguments(_ message: String) -> String {
     "libclang: \(message); correct 'defines', 'includePaths', 'frameworkPaths' or 'target'"
   }
 
-  /// A declaration of the configuration is wrong.
+  /// Returns the diagnostic for an invalid declaration in the configuration.
   static func declaration(_ declaration: HeaderDeclaration, _ message: String) -> Diagnostic {
     Diagnostic(
       .error, at: declaration.position,
@@ -31,14 +31,14 @@ enum HeaderMessages {
         + "remove it from 'declare' or correct its kind")
   }
 
-  /// libclang gave nothing at all.
+  /// Returns the diagnostic for a header from which libclang returned nothing.
   static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, at: SourcePosition(path: path, line: 1, column: 1),
       "libclang cannot read this header; correct it, or 'target', 'defines' and 'includePaths'")
   }
 
-  /// A header that libclang must not be given.
+  /// Returns the diagnostic for a header that libclang must not parse.
   static func flaw(_ flaw: HeaderText.Flaw, in path: String) -> Diagnostic {
     switch flaw {
     case .binary(let line):
@@ -56,15 +56,15 @@ enum HeaderMessages {
     }
   }
 
-  /// `Legacy.h` of its path.
+  /// Returns the last component of a path, such as `Legacy.h`.
   private static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Words that C++ has, and Objective-C has not.
+  /// Keywords of C++ that Objective-C does not have.
   private static let foreign: Set = ["class", "constexpr", "namespace", "template", "using"]
 
-  /// Messages about a name that nothing declares.
+  /// The messages of libclang about undeclared names.
   private static let unknownNames = [
     "unknown type name", "cannot find protocol", "cannot find interface", "expected a type",
     "no type or protocol named", "use of undeclared",

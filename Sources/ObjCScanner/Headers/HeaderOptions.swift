@@ -1,25 +1,25 @@
-/// How headers are read.
+/// Options for reading headers.
 package struct HeaderOptions: Sendable, Hashable {
-  /// `NAME` or `NAME=VALUE`, as for the compiler's `-D`.
+  /// Macros, as `NAME` or `NAME=VALUE`, in the form of the compiler's `-D`.
   package var defines: [String] = []
-  /// Folders in which headers are looked for, as for `-I`.
+  /// Folders to search for headers, as for `-I`.
   package var includePaths: [String] = []
-  /// Folders in which frameworks are looked for, as for `-F`.
+  /// Folders to search for frameworks, as for `-F`.
   package var frameworkPaths: [String] = []
   /// Types that no header declares.
   package var declarations: [HeaderDeclaration] = []
-  /// What is compiled for: `arm64-apple-ios16.0`.
+  /// The target triple, such as `arm64-apple-ios16.0`.
   package var target: String?
   /// Whether optional requirements are members.
   package var includesOptional = true
 
-  /// Describes the usual way.
+  /// Creates the default options.
   package init() {}
 
-  /// What is compiled for, be it asked for or not.
+  /// The target triple, with a default.
   package var effectiveTarget: String { target ?? "arm64-apple-macosx13.0" }
 
-  /// These options, and others besides, whose target goes first.
+  /// Returns these options combined with others, whose target takes precedence.
   package func adding(_ others: HeaderOptions) -> HeaderOptions {
     var options = self
     options.defines += others.defines

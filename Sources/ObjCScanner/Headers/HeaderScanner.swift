@@ -1,20 +1,20 @@
 import DeclarationModel
 
-/// Reads protocols out of headers of Objective-C, by what libclang makes of them.
+/// Reads protocols from Objective-C headers with libclang.
 package struct HeaderScanner: Sendable {
   private let library: Libclang
 
-  /// Makes a scanner.
+  /// Creates a scanner.
   ///
-  /// - Parameter library: what parses.
+  /// - Parameter library: The library that parses.
   package init(library: Libclang) {
     self.library = library
   }
 
-  /// Scans headers, all in one translation unit.
+  /// Scans headers in one translation unit.
   ///
-  /// - Parameter request: which headers, and how.
-  /// - Returns: their protocols, and what is wrong with them.
+  /// - Parameter request: The headers and options.
+  /// - Returns: The protocols and diagnostics.
   package func scan(_ request: HeaderRequest) -> HeaderScan {
     let flawed = request.headers.compactMap { path in
       HeaderText(path: path).flaw.map { HeaderMessages.flaw($0, in: path) }
@@ -42,26 +42,26 @@ package struct HeaderScanner: Sendable {
   }
 }
 
-/// What headers declare.
+/// The result of scanning headers.
 package struct HeaderScan: Sendable, Hashable {
-  /// The headers that were asked for, each with its protocols.
+  /// The requested headers, each with its protocols.
   package var files: [ScannedFile] = []
-  /// Other headers, with the protocols that those inherit from.
+  /// Other headers, with the protocols that those in `files` inherit from.
   package var dependencySources: [ScannedFile] = []
 }
 
-/// Which headers are read, and how.
+/// The headers to read, with options.
 package struct HeaderRequest: Sendable, Hashable {
-  /// The headers, by absolute path.
+  /// The headers, as absolute paths.
   package var headers: [String]
-  /// How they are read.
+  /// The options.
   package var options: HeaderOptions
-  /// The folder of Apple's SDK; nil for what stands in for it.
+  /// The folder of Apple's SDK; nil to use the stand-in.
   package var sdk: String?
-  /// More arguments for libclang.
+  /// Additional arguments for libclang.
   package var arguments: [String] = []
 
-  /// Describes a request.
+  /// Creates a request.
   package init(
     headers: [String], options: HeaderOptions = HeaderOptions(), sdk: String? = nil
   ) {

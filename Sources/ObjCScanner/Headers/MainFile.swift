@@ -1,18 +1,18 @@
-/// The text that includes all headers of a request.
+/// The main file in memory, which includes all headers of a request.
 struct MainFile {
-  /// Where it seems to be.
+  /// The path that libclang sees.
   static let path = StandInSDK.root + "/headers.m"
 
-  /// What libclang reads.
+  /// The file that libclang reads.
   let file: ClangUnit.File
-  /// What stands on each of its lines.
+  /// The purpose of each line.
   let lines: [Line]
 
-  /// What a line is for.
+  /// The purpose of a line.
   enum Line {
     case declaration(HeaderDeclaration)
     case header(String)
-    /// What declarations build on.
+    /// An import that declarations depend on.
     case root
   }
 
@@ -32,13 +32,13 @@ struct MainFile {
     file = ClangUnit.File(path: Self.path, text: text.joined(separator: "\n") + "\n")
   }
 
-  /// What stands on a line.
+  /// Returns the purpose of the line at a place.
   func line(at place: ClangPlace) -> Line? {
     guard place.path == Self.path, lines.indices.contains(place.line - 1) else { return nil }
     return lines[place.line - 1]
   }
 
-  /// The declaration of the name that a message has between quotation marks.
+  /// Returns the declaration whose name a message quotes.
   func declaration(namedIn message: String) -> HeaderDeclaration? {
     let words = message.split(separator: "'", omittingEmptySubsequences: false)
     guard words.count > 2 else { return nil }

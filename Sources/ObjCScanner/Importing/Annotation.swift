@@ -1,8 +1,8 @@
-/// The attributes that libclang does not show by themselves, and so are made annotations.
+/// The attributes that libclang does not expose, and that are turned into annotations.
 enum Annotation {
-  /// The attributes: those with arguments, and those without.
+  /// The attributes with string arguments.
   ///
-  /// The names stand here once; `arguments` makes macros of them.
+  /// This is the only list of names; `arguments` defines macros for them.
   private static let quoted = ["swift_name", "swift_async_name", "swift_attr"]
   private static let bare = [
     "swift_async", "swift_async_error", "swift_error", "swift_wrapper", "swift_newtype",
@@ -10,7 +10,7 @@ enum Annotation {
   ]
   private static let plain = ["swift_private", "swift_bridged_typedef", "noescape"]
 
-  /// The arguments that make annotations of them.
+  /// The arguments that define the macros.
   static let arguments: [String] =
     quoted.flatMap { macro("\($0)(x)", "annotate(\"\($0)=\" x)") }
     + bare.flatMap { macro("\($0)(...)", "annotate(\"\($0)=\" #__VA_ARGS__)") }
@@ -20,19 +20,19 @@ enum Annotation {
     ["-D\(name)=\(text)", "-D__\(name.prefix { $0 != "(" })__\(name.drop { $0 != "(" })=\(text)"]
   }
 
-  /// What `NS_SWIFT_NAME` says.
+  /// Returns the value of `NS_SWIFT_NAME`.
   static func swiftName(of declaration: ClangCursor) -> String? {
     value("swift_name", of: declaration)
   }
 
-  /// Whether a declaration has one of some attributes.
+  /// Returns whether a declaration has one of some attributes.
   static func has(_ names: [String], _ declaration: ClangCursor) -> Bool {
     declaration.annotations.contains { annotation in
       names.contains { annotation == $0 || annotation.hasPrefix($0 + "=") }
     }
   }
 
-  /// What an attribute says.
+  /// Returns the value of an attribute.
   static func value(_ name: String, of declaration: ClangCursor) -> String? {
     let start = name + "="
     return declaration.annotations.last { $0.hasPrefix(start) }.map {

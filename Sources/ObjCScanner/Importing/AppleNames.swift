@@ -1,8 +1,8 @@
-/// What Swift calls types of Apple's frameworks, where no header says so.
+/// The Swift names of types in Apple's frameworks that no header specifies.
 ///
-/// The compiler knows most of these from files that libclang does not read.
+/// The compiler reads most of them from API notes, which libclang does not read.
 package enum AppleNames {
-  /// The values that Swift makes of objects of these classes (SE-0069, SE-0072, SE-0170), by class.
+  /// The Swift value types that classes are bridged to (SE-0069, SE-0072, SE-0170), by class.
   package static let bridged: [String: String] = [
     "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL",
     "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
@@ -13,13 +13,13 @@ package enum AppleNames {
     "NSPersonNameComponents": "PersonNameComponents", "NSAffineTransform": "AffineTransform",
   ]
 
-  /// The classes whose type arguments Swift does not see.
+  /// Classes whose type arguments are not imported into Swift.
   static let withoutTypeArguments: Set = [
     "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
     "NSCountedSet", "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator",
   ]
 
-  /// Classes that lost their prefix (SE-0086), and their kin.
+  /// Classes that lost their prefix (SE-0086), and similar ones.
   package static let classes: [String: String] = {
     let shortened = [
       "BlockOperation", "Bundle", "ByteCountFormatter", "DateComponentsFormatter",
@@ -43,7 +43,7 @@ package enum AppleNames {
     return names
   }()
 
-  /// Protocols that have other names.
+  /// Protocols with other names in Swift.
   package static let protocols: [String: String] = {
     let shortened = [
       "FileManagerDelegate", "PortDelegate", "StreamDelegate", "URLAuthenticationChallengeSender",
@@ -56,7 +56,7 @@ package enum AppleNames {
     return names
   }()
 
-  /// Aliases and enumerations that have other names.
+  /// Type aliases and enumerations with other names in Swift.
   package static let values: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
     "NSCalendarIdentifier": "NSCalendar.Identifier", "NSCalendarUnit": "NSCalendar.Unit",
@@ -77,10 +77,10 @@ package enum AppleNames {
     "dispatch_source_t": "DispatchSource",
   ]
 
-  /// What Swift has, and no method that Objective-C can call may take.
+  /// Types that exist in Swift, but not in methods that Objective-C can call.
   static let argumentLists: Set = ["va_list", "__builtin_va_list"]
 
-  /// C's own types, and what Objective-C makes of them.
+  /// The number types of C, and their typedefs in Objective-C.
   static let numbers: [String: String] = [
     "BOOL": "Bool", "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "size_t": "Int",
     "ssize_t": "Int",

@@ -1,21 +1,23 @@
 import DeclarationModel
 
-/// How declarations of types are called in Swift.
+/// The Swift names of type declarations.
 struct DeclarationNames {
-  /// The declarations of classes, by name; those that only announce one, too.
+  /// The declarations of classes by name, including forward declarations.
   private let classes: [String: [ClangCursor]]
   private let declarations: [ClangCursor]
-  /// The methods that categories of `NSObject` give every object.
+  /// The methods that categories of `NSObject` add to all objects.
   let selectorsOfEveryObject: Set<String>
-  /// The protocols that categories of `NSObject` let every object conform to, by their names in
-  /// Objective-C.
+  /// The protocols that categories of `NSObject` make all objects conform to, by their Objective-C
+  /// names.
   let protocolsOfEveryObject: Set<String>
-  /// Where the types are that were asked for.
+  /// The frameworks of the types that were looked up.
   let used = UsedFrameworks()
-  /// Which modules headers are of.
+  /// The modules of headers.
   let modules = HeaderModules()
 
-  /// - Parameter declarations: all of a translation unit.
+  /// Creates the names for a translation unit.
+  ///
+  /// - Parameter declarations: All declarations of the unit.
   init(_ declarations: [ClangCursor]) {
     self.declarations = declarations
     classes = Dictionary(grouping: declarations.filter { $0.kind == .interface }, by: \.spelling)
@@ -29,7 +31,7 @@ struct DeclarationNames {
       categories.flatMap(\.children).filter { $0.kind == .protocolReference }.map(\.spelling))
   }
 
-  /// The declaration that says what a class is; nil if `@class` is all there is.
+  /// Returns the definition of a class; nil if it is only forward-declared with `@class`.
   func definition(ofClass name: String) -> ClangCursor? {
     classes[name]?.first { declaration in
       // One that only announces a class consists of a mention of it.
@@ -37,7 +39,7 @@ struct DeclarationNames {
     }
   }
 
-  /// What Swift calls a class, a structure, an enumeration or an alias; nil if it has no name.
+  /// Returns the Swift type of a class, structure, enumeration or alias; nil if it has no name.
   func type(_ declaration: ClangCursor) -> TypeReference? {
     used.add(declaration)
     let written = Annotation.swiftName(of: declaration)
@@ -49,22 +51,22 @@ struct DeclarationNames {
     return .named(NamedType(parts.map { .init($0) }))
   }
 
-  /// What Swift calls a type whose header does not say.
+  /// Returns the Swift name of a type whose header does not specify one.
   private func plainName(_ declaration: ClangCursor) -> String {
     let own = declaration.spelling
     return AppleNames.classes[own] ?? AppleNames.values[own]
       ?? own.withErrorCode(Annotation.has(["ns_error_domain"], declaration))
   }
 
-  /// Whether the unit has a type that Swift calls so: `NS_SWIFT_NAME` may name any context, and with one
-  /// that there is not, Swift does not see the type.
+  /// Returns whether the unit has a type with a Swift name.
+  /// `NS_SWIFT_NAME` may refer to any context; a type in an unknown context is not imported.
   private func isType(_ name: String) -> Bool {
     declarations.contains {
       (Annotation.swiftName(of: $0) ?? plainName($0)) == name
     }
   }
 
-  /// What Swift calls a protocol.
+  /// Returns the Swift name of a protocol.
   func protocolName(_ declaration: ClangCursor) -> String {
     used.add(declaration)
     let own = declaration.spelling
@@ -73,16 +75,17 @@ struct DeclarationNames {
     return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? plain
   }
 
-  /// A protocol, as Swift sorts it.
+  /// Returns a protocol with its sort key.
   func sorted(_ declaration: ClangCursor) -> SortedProtocol {
     SortedProtocol(module: modules.module(of: declaration), name: protocolName(declaration))
   }
 
-  /// Protocols without those that others of them inherit from, as Swift sorts them.
+  /// Returns protocols in the order of the compiler, without those that others of them inherit
+  /// from.
   ///
   /// - Parameters:
-  ///   - declarations: the protocols.
-  ///   - hasRoot: whether the protocol `NSObject` is one of them.
+  ///   - declarations: The protocols.
+  ///   - hasRoot: Whether the protocol `NSObject` is one of them.
   func canonical(_ declarations: [ClangCursor], hasRoot: Bool = false) -> [SortedProtocol] {
     var all = Dictionary(declarations.map { (protocolName($0), sorted($0)) }) { first, _ in first }
     if hasRoot { all[SortedProtocol.root.name] = .root }
@@ -92,7 +95,7 @@ struct DeclarationNames {
     return all.values.sorted()
   }
 
-  /// The names of the protocols that one inherits from, its parents' included.
+  /// Returns the names of the protocols that one inherits from, directly or not.
   private func ancestors(of declaration: ClangCursor) -> Set<String> {
     var found: Set<String> = []
     var pending = [declaration.definition]
@@ -106,7 +109,7 @@ struct DeclarationNames {
     return found
   }
 
-  /// The class that Swift makes of a Core Foundation type: `CGColor` of `CGColorRef`.
+  /// Returns the class that Swift imports a Core Foundation type as: `CGColor` for `CGColorRef`.
   func coreFoundationClass(_ alias: ClangCursor) -> String? {
     let name = alias.spelling
     if name == "CFTypeRef" { return "CFTypeRef" }
@@ -121,7 +124,8 @@ struct DeclarationNames {
 }
 
 extension String {
-  /// `StoreError.Code` of an enumeration of errors, `StoreErrorCode` or `StoreError` (SE-0112).
+  /// Returns `StoreError.Code` for an enumeration of errors, `StoreErrorCode` or `StoreError`
+  /// (SE-0112).
   fileprivate func withErrorCode(_ isOfErrors: Bool) -> String {
     guard isOfErrors else { return self }
     return (hasSuffix("Code") && self != "Code" ? String(dropLast(4)) : self) + ".Code"

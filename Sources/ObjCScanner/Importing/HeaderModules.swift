@@ -1,12 +1,12 @@
-/// The modules of headers, each looked up once.
+/// The modules of headers, with a cache.
 ///
-/// It is a class because the order of protocols is asked for deep inside; it lives as long as one
-/// unit is read.
+/// It is a class because the order of protocols is needed deep inside; it lives as long as one unit
+/// is read.
 final class HeaderModules {
   private let search = ClangModules()
   private var found: [String: String] = [:]
 
-  /// The module of the header that a declaration is in; empty for none.
+  /// Returns the module of the header that contains a declaration; empty if there is none.
   func module(of declaration: ClangCursor) -> String {
     guard let path = declaration.place?.path else { return "" }
     if path.contains("/usr/include/objc/") { return SortedProtocol.root.module }
@@ -17,17 +17,17 @@ final class HeaderModules {
   }
 }
 
-/// Collects the frameworks whose types a protocol names.
+/// Collects the frameworks whose types a protocol uses.
 ///
-/// It is a class because the names of types are asked for deep inside; it lives as long as one
-/// unit is read.
+/// It is a class because the names of types are needed deep inside; it lives as long as one unit is
+/// read.
 final class UsedFrameworks {
   private var names: Set<String> = []
 
-  /// What a mock imports in any case, and what that brings along.
+  /// The modules that every mock imports, directly or not.
   private static let known: Set = ["CoreFoundation", "CoreGraphics", "Foundation"]
 
-  /// Notes where a declaration is.
+  /// Adds the framework of a declaration.
   func add(_ declaration: ClangCursor) {
     guard let path = declaration.place?.path, let name = Self.framework(of: path),
       !Self.known.contains(name)
@@ -35,13 +35,13 @@ final class UsedFrameworks {
     names.insert(name)
   }
 
-  /// The frameworks since the last time.
+  /// Removes and returns the collected frameworks.
   func take() -> Set<String> {
     defer { names = [] }
     return names
   }
 
-  /// `UIKit` of `…/UIKit.framework/Headers/UIView.h`.
+  /// Returns `UIKit` for `…/UIKit.framework/Headers/UIView.h`.
   static func framework(of path: String) -> String? {
     let components = path.split(separator: "/")
     if let framework = components.last(where: { $0.hasSuffix(".framework") }) {

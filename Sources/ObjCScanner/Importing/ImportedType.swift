@@ -1,26 +1,26 @@
 import DeclarationModel
 
-/// What Swift makes of a type, and what is said of nil.
+/// The Swift type that a type is imported as, with its nullability.
 struct ImportedType {
-  /// What may be nil.
+  /// The nullability of a type.
   enum Nilness {
-    /// It is never nil, or no pointer at all.
+    /// Never nil, or not a pointer.
     case never
-    /// It may be nil.
+    /// Possibly nil.
     case possible
-    /// Nothing is said.
+    /// Unspecified.
     case unspecified
   }
 
   /// The type without `?` and `!`.
   var type: TypeReference
   var nilness = Nilness.never
-  /// Whether it is a closure that may outlive a call.
+  /// Whether the type is an escaping closure.
   var isBlock = false
-  /// What is underneath, if it is an alias of a closure.
+  /// The closure type, if the type is an alias of one.
   var closure: FunctionType?
 
-  /// As it stands in a declaration's own type: `!` where nothing is said.
+  /// The type in a declaration: unspecified nullability is `!`.
   var declared: TypeReference {
     switch nilness {
     case .never: type
@@ -29,26 +29,26 @@ struct ImportedType {
     }
   }
 
-  /// As it stands inside another type: `?` where nothing is said.
+  /// The type inside another type: unspecified nullability is `?`.
   var nested: TypeReference {
     nilness == .never ? type : .optional(type)
   }
 }
 
-/// A protocol in a composition or an inheritance clause, which Swift sorts by module and name.
+/// A protocol in a composition or an inheritance clause, ordered by module and name like in Swift.
 struct SortedProtocol: Comparable {
-  /// `ObjectiveC`, `UIKit`, `Legacy`; empty for what is in no module.
+  /// The module, such as `ObjectiveC`, `UIKit` or `Legacy`; empty if there is none.
   var module: String
   /// The name in Swift.
   var name: String
 
-  /// What declares the protocol `NSObject`.
+  /// The protocol `NSObject`.
   static let root = SortedProtocol(module: "ObjectiveC", name: "NSObjectProtocol")
 
-  /// What `NS_SWIFT_SENDABLE` means.
+  /// The protocol that `NS_SWIFT_SENDABLE` adds.
   static let sendable = SortedProtocol(module: "Swift", name: "Sendable")
 
-  /// As a type.
+  /// The protocol as a type.
   var type: TypeReference {
     .named(NamedType(name.split(separator: ".").map { .init(String($0)) }))
   }

@@ -1,7 +1,7 @@
 import ObjCNaming
 
 extension ObjCImportAttributes {
-  /// The attributes of a declaration.
+  /// Reads the attributes of a declaration.
   init(_ cursor: ClangCursor) {
     self.init()
     for annotation in cursor.annotations {
@@ -21,7 +21,7 @@ extension ObjCImportAttributes {
     }
   }
 
-  /// `none`, `swift_private, 2`.
+  /// Parses the value of `swift_async`: `none`, `swift_private, 2`.
   private static func asyncImport(_ text: String) -> AsyncImport? {
     let words = text.split { $0 == "," || $0 == " " }
     guard let first = words.first else { return nil }

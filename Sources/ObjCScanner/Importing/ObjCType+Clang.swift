@@ -1,7 +1,7 @@
 import ObjCNaming
 
 extension ObjCValue {
-  /// A type of libclang, as far as names depend on it.
+  /// Converts a type of libclang, as far as names depend on it.
   init(_ type: ClangType) {
     let nullability: ObjCNullability =
       switch type.nullability {
@@ -15,7 +15,7 @@ extension ObjCValue {
 }
 
 extension ObjCType {
-  /// A type of libclang, as far as names depend on it.
+  /// Converts a type of libclang, as far as names depend on it.
   init(_ type: ClangType) {
     let type = type.unwrapped
     switch type.kind {
@@ -95,6 +95,6 @@ extension ObjCType {
 }
 
 extension ClangCursor {
-  /// Whether an enumeration is one of options.
+  /// Whether the enumeration is declared with `NS_OPTIONS`.
   fileprivate var isOptionSet: Bool { children.contains { $0.kind == .flagEnumeration } }
 }

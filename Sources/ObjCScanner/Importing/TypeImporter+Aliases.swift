@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension TypeImporter {
-  /// What a type alias is: itself, or what it stands for, where Swift makes a value of that.
+  /// Imports a type alias: as itself, or as the bridged type of what it stands for.
   func alias(
     _ type: ClangType, at place: Place
   ) throws(UnimportableType) -> ImportedType {
@@ -72,7 +72,7 @@ extension TypeImporter {
     return name
   }
 
-  /// The aliases that a type goes through.
+  /// Returns the names of the aliases that a type goes through.
   private static func names(of type: ClangType) -> [String] {
     var names: [String] = []
     var type = type.unwrapped

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension TypeImporter {
-  /// What an object is, given what its pointer points at.
+  /// Imports an object, given the pointee.
   func object(
     _ pointee: ClangType, at place: Place
   ) throws(UnimportableType) -> ImportedType {
@@ -46,7 +46,7 @@ extension TypeImporter {
     return try named(declaration, type)
   }
 
-  /// The value of Swift's that objects of a class become; nil if they stay objects.
+  /// Returns the Swift value type that a class is bridged to; nil if it is not bridged.
   private func value(
     of name: String, _ type: ClangType, at place: Place
   ) throws(UnimportableType) -> TypeReference? {
@@ -71,7 +71,7 @@ extension TypeImporter {
     }
   }
 
-  /// What stands for a type where Swift needs something that can be hashed.
+  /// Returns a type that can be hashed, in place of one that cannot.
   private static func hashable(_ type: TypeReference) -> TypeReference {
     switch type {
     case .existential, .function, .array, .dictionary: .name("AnyHashable")
@@ -79,7 +79,7 @@ extension TypeImporter {
     }
   }
 
-  /// A class with its type arguments, as Swift sees them.
+  /// Imports a class with its type arguments.
   private func named(
     _ declaration: ClangCursor, _ type: ClangType
   ) throws(UnimportableType) -> TypeReference {
@@ -101,7 +101,7 @@ extension TypeImporter {
     return .named(named)
   }
 
-  /// Declarations of protocols, all of them known.
+  /// Returns the definitions of protocols.
   private func known(_ protocols: [ClangCursor]) throws(UnimportableType) -> [ClangCursor] {
     for declaration in protocols where declaration.definition.isNull {
       throw .forwardProtocol(declaration.spelling)

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension TypeImporter {
-  /// What a pointer of C is.
+  /// Imports a pointer of C.
   func pointer(to pointee: ClangType) throws(UnimportableType) -> TypeReference {
     let bare = pointee.unwrapped
     let isConstant = pointee.isConstant || bare.isConstant
@@ -33,7 +33,7 @@ extension TypeImporter {
     return .named(NamedType([.init(name, arguments: [element])]))
   }
 
-  /// What a function, or what is behind a block, is.
+  /// Imports a function, or the function of a block.
   func function(
     _ type: ClangType, convention: String?
   ) throws(UnimportableType) -> FunctionType {

@@ -1,46 +1,47 @@
 import DeclarationModel
 
-/// Says what Swift makes of a type of Objective-C.
+/// Imports Objective-C types into Swift.
 ///
-/// The rules are those of SE-0057 (type arguments), SE-0069 (values for classes), SE-0072 (what is
-/// converted), SE-0116 (`id` is `Any`) and SE-0156 (classes with protocols), and what the compiler
-/// itself was seen to print.
+/// The rules are those of SE-0057 (type arguments), SE-0069 and SE-0072 (bridging), SE-0116 (`id`
+/// is `Any`) and SE-0156 (classes with protocols), and those observed in the compiler.
 struct TypeImporter {
-  /// Where a type stands.
+  /// The position of a type, which affects how it is imported.
   enum Place {
-    /// A parameter, a result, a property, of a method or a closure.
+    /// A parameter, result or property; also of a closure.
     case value
-    /// An argument of a collection that becomes one of Swift's.
+    /// An argument of a collection that is bridged.
     case element
-    /// An argument of another generic class: an object, and not what Swift makes of it.
+    /// An argument of another generic class: an object that is not bridged.
     case objectArgument
-    /// What a pointer points at.
+    /// The pointee of a pointer.
     case pointee
-    /// A parameter or result of a function of C.
+    /// A parameter or result of a C function.
     case functionValue
 
-    /// Whether objects become Swift's values.
+    /// Whether objects are bridged to Swift values.
     var bridges: Bool { self != .objectArgument && self != .pointee }
-    /// Whether Objective-C's truth becomes Swift's.
+    /// Whether `BOOL` is imported as `Bool`.
     var bridgesTruth: Bool { self != .functionValue && self != .pointee }
   }
 
-  /// How declarations are called in Swift.
+  /// The Swift names of declarations.
   let names: DeclarationNames
-  /// What `long double` is, which depends on the processor.
+  /// The type of `long double`, which depends on the processor.
   let longDouble: String
 
+  /// Creates an importer.
+  ///
   /// - Parameters:
-  ///   - names: how declarations are called in Swift.
-  ///   - target: what is compiled for.
+  ///   - names: The Swift names of declarations.
+  ///   - target: The target triple.
   init(names: DeclarationNames, target: String) {
     self.names = names
     longDouble = target.hasPrefix("x86_64") ? "Float80" : "Double"
   }
 
-  /// What Swift makes of a type.
+  /// Returns the Swift type that a type is imported as.
   ///
-  /// - Throws: `UnimportableType`.
+  /// - Throws: `UnimportableType` if the type cannot be imported.
   func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
     let bare = type.unwrapped
     // Swift asks for an object there, and takes neither for one.
@@ -53,7 +54,7 @@ struct TypeImporter {
     return imported
   }
 
-  /// What a closure or function is; nil if the type is none.
+  /// Returns the type of a closure or function; nil if the type is neither.
   func closure(_ type: ClangType) throws(UnimportableType) -> FunctionType? {
     let canonical = type.canonical
     guard canonical.kind == .blockPointer else { return nil }

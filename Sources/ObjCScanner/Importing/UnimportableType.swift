@@ -1,17 +1,17 @@
-/// Why Swift cannot see a type.
+/// The reason why a type cannot be imported into Swift.
 enum UnimportableType: Error, Hashable {
-  /// Swift has nothing like it.
+  /// Swift has no equivalent.
   case unknown(String)
-  /// Only `@class` declares it.
+  /// The class is only forward-declared with `@class`.
   case forwardClass(String)
-  /// Only `@protocol Name;` declares it.
+  /// The protocol is only forward-declared with `@protocol Name;`.
   case forwardProtocol(String)
-  /// A closure or function takes `...`.
+  /// The type is a variadic closure or function.
   case variadicFunction
-  /// It is no type: the method takes `...`.
+  /// Not a type: the method is variadic.
   case variadicMethod
-  /// It is no type: `NS_SWIFT_NAME` makes an accessor of a method.
+  /// Not a type: `NS_SWIFT_NAME` turns a method into an accessor.
   case accessorMethod
-  /// It is no type: the first part of a method's selector is empty.
+  /// Not a type: the first piece of the selector is empty.
   case unnamedMethod
 }

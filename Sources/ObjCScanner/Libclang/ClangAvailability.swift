@@ -1,8 +1,8 @@
 import CLibclang
 
-/// On which platforms, and from when, a declaration can be used.
+/// The platforms and versions in which a declaration is available.
 struct ClangAvailability: Sendable, Hashable {
-  /// `13.0`; the parts that are not given are -1.
+  /// A version such as `13.0`; missing components are -1.
   struct Version: Sendable, Hashable {
     var major: Int
     var minor: Int
@@ -13,27 +13,27 @@ struct ClangAvailability: Sendable, Hashable {
       (major, minor, patch) = (Int(version.major), Int(version.minor), Int(version.subminor))
     }
 
-    /// `13.0`.
+    /// The text, such as `13.0`.
     var text: String {
       [major, minor, patch].filter { $0 >= 0 }.map(String.init).joined(separator: ".")
     }
   }
 
-  /// What is said of one platform.
+  /// The availability on one platform.
   struct Platform: Sendable, Hashable {
-    /// `ios`, `macos`, `swift`.
+    /// The name: `ios`, `macos`, `swift`.
     var name: String
     var introduced: Version?
     var isUnavailable: Bool
   }
 
-  /// Whether it cannot be used anywhere.
+  /// Whether the declaration is unavailable on all platforms.
   var isUnavailable: Bool
-  /// What is said of single platforms, in order.
+  /// The availability on single platforms, in order.
   var platforms: [Platform] = []
 }
 
-/// What stands between the parentheses after `@property`, by libclang's numbers.
+/// The attributes of `@property`, with the values of libclang.
 struct ClangPropertyAttributes: OptionSet {
   let rawValue: UInt32
 

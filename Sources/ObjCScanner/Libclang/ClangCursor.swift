@@ -1,6 +1,6 @@
 import CLibclang
 
-/// A declaration, an attribute, or a mention of a declaration.
+/// A cursor of libclang: a declaration, an attribute, or a reference to a declaration.
 struct ClangCursor {
   let raw: CXCursor
   let unit: ClangUnit
@@ -13,27 +13,27 @@ struct ClangCursor {
   private var library: Libclang { unit.library }
   private var functions: KagemushaLibclang { unit.library.functions }
 
-  /// What it is.
+  /// The kind.
   var kind: ClangCursorKind? { ClangCursorKind(rawValue: raw.kind) }
-  /// Whether it is none.
+  /// Whether the cursor is null.
   var isNull: Bool { functions.Cursor_isNull(raw) != 0 || raw.kind == 70 }
-  /// Its name; the selector of a method; the text of an annotation.
+  /// The name; the selector of a method; the text of an annotation.
   var spelling: String { library.text(functions.getCursorSpelling(raw)) }
-  /// What tells it from all other declarations.
+  /// A unique identifier of the declaration.
   var identifier: String { library.text(functions.getCursorUSR(raw)) }
-  /// The type of a value; of a declaration of a type, that type.
+  /// The type of a value; for the declaration of a type, that type.
   var type: ClangType { ClangType(functions.getCursorType(raw), of: unit) }
-  /// What a method results in.
+  /// The result type of a method.
   var resultType: ClangType { ClangType(functions.getCursorResultType(raw), of: unit) }
-  /// What a type alias stands for.
+  /// The underlying type of a type alias.
   var underlyingType: ClangType { ClangType(functions.getTypedefDeclUnderlyingType(raw), of: unit) }
-  /// Its comment as written.
+  /// The comment as written.
   var comment: String { library.text(functions.Cursor_getRawCommentText(raw)) }
-  /// Whether a method takes `...`.
+  /// Whether the method is variadic.
   var isVariadic: Bool { functions.Cursor_isVariadic(raw) != 0 }
-  /// Whether it stands below `@optional`.
+  /// Whether the requirement is declared after `@optional`.
   var isOptional: Bool { functions.Cursor_isObjCOptional(raw) != 0 }
-  /// What stands between the parentheses after `@property`.
+  /// The attributes of `@property`.
   var propertyAttributes: ClangPropertyAttributes {
     ClangPropertyAttributes(rawValue: functions.Cursor_getObjCPropertyAttributes(raw, 0))
   }
@@ -41,11 +41,11 @@ struct ClangCursor {
   var getterName: String { library.text(functions.Cursor_getObjCPropertyGetterName(raw)) }
   /// The setter of a property.
   var setterName: String { library.text(functions.Cursor_getObjCPropertySetterName(raw)) }
-  /// Where its name stands.
+  /// The place of the name.
   var place: ClangPlace? { unit.place(functions.getCursorLocation(raw)) }
-  /// The declaration that it mentions.
+  /// The referenced declaration.
   var referenced: ClangCursor { ClangCursor(functions.getCursorReferenced(raw), of: unit) }
-  /// The declaration that defines what it declares; a null one if there is none.
+  /// The definition; a null cursor if there is none.
   var definition: ClangCursor { ClangCursor(functions.getCursorDefinition(raw), of: unit) }
 
   /// The parameters of a method.
@@ -55,7 +55,7 @@ struct ClangCursor {
     }
   }
 
-  /// What it consists of, in order.
+  /// The children, in order.
   var children: [ClangCursor] {
     var found: [CXCursor] = []
     _ = withUnsafeMutablePointer(to: &found) { found in
@@ -69,12 +69,12 @@ struct ClangCursor {
     return found.map { ClangCursor($0, of: unit) }
   }
 
-  /// The texts of its annotations, in order.
+  /// The texts of the annotations, in order.
   var annotations: [String] {
     children.filter { $0.kind == .annotation }.map(\.spelling)
   }
 
-  /// On which platforms, and from when, it can be used.
+  /// The platforms and versions in which the declaration is available.
   var platforms: ClangAvailability {
     var (isDeprecated, isUnavailable): (Int32, Int32) = (0, 0)
     var (deprecation, message) = (CXString(), CXString())
@@ -101,14 +101,14 @@ struct ClangCursor {
 }
 
 extension ClangCursor {
-  /// Whether it defines what it declares, as `@protocol P;` does not.
+  /// Whether the cursor is a definition, unlike `@protocol P;`.
   var isDefinition: Bool {
     let definition = self.definition
     return !definition.isNull && unit.library.functions.equalCursors(definition.raw, raw) != 0
   }
 }
 
-/// The kinds of cursors that matter here, by libclang's numbers.
+/// The kinds of cursors in use, with the values of libclang.
 enum ClangCursorKind: Int32 {
   case interface = 11
   case category = 12

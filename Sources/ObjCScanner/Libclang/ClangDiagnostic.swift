@@ -1,12 +1,12 @@
-/// Something that is wrong with what libclang read.
+/// A diagnostic of libclang.
 struct ClangDiagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity.
   enum Severity: Sendable, Hashable {
-    /// Worth knowing.
+    /// A warning.
     case warning
-    /// What follows may be understood wrongly.
+    /// An error, after which declarations may be misread.
     case error
-    /// Nothing more is understood.
+    /// An error that ends parsing.
     case fatal
 
     init?(_ number: Int32) {
@@ -21,22 +21,22 @@ struct ClangDiagnostic: Sendable, Hashable {
 
   var severity: Severity
   var message: String
-  /// Nil for what is wrong with the arguments.
+  /// The place; nil for a diagnostic about the arguments.
   var place: ClangPlace?
 }
 
-/// A place in a file that libclang read.
+/// A place in a file.
 struct ClangPlace: Sendable, Hashable {
-  /// The path as libclang was given it.
+  /// The path as passed to libclang.
   var path: String
-  /// One-based.
+  /// The line, from 1.
   var line: Int
-  /// One-based, in bytes.
+  /// The column in bytes, from 1.
   var column: Int
-  /// From the beginning of the file, in bytes.
+  /// The offset in bytes, from 0.
   var offset: Int
 
-  /// A path without `.` and `..`: `#import "../A.h"` leaves them in it.
+  /// Returns a path without `.` and `..`, which `#import "../A.h"` leaves in it.
   static func plain(_ path: String) -> String {
     guard path.contains("/.") else { return path }
     var components: [Substring] = []

@@ -1,6 +1,6 @@
 import CLibclang
 
-/// A type as it is written.
+/// A type of libclang, as written.
 struct ClangType {
   let raw: CXType
   let unit: ClangUnit
@@ -10,64 +10,64 @@ struct ClangType {
     self.unit = unit
   }
 
-  /// What a pointer may be.
+  /// The nullability of a pointer.
   enum Nullability: Int32 {
     case nonnull, nullable, unspecified
-    /// Nothing is said.
+    /// Unspecified.
     case none
-    /// Nullable, and a completion handler's value where there is no error.
+    /// Nullable as the value of a completion handler if there is no error.
     case nullableResult
   }
 
   private var functions: KagemushaLibclang { unit.library.functions }
 
-  /// What it is.
+  /// The kind.
   var kind: ClangTypeKind? { ClangTypeKind(rawValue: raw.kind) }
-  /// As source.
+  /// The source text.
   var spelling: String { unit.library.text(functions.getTypeSpelling(raw)) }
-  /// As source, without what automatic reference counting adds.
+  /// The source text, without the qualifiers that automatic reference counting adds.
   var writtenSpelling: String {
     let added = ["__autoreleasing", "__strong", "__unsafe_unretained"]
     return added.reduce(spelling) { text, word in
       text.replacing(" " + word, with: "").replacing(word, with: "")
     }
   }
-  /// What it is without aliases and attributes.
+  /// The type without aliases and attributes.
   var canonical: ClangType { ClangType(functions.getCanonicalType(raw), of: unit) }
-  /// Whether it is `const`.
+  /// Whether the type is `const`.
   var isConstant: Bool { functions.isConstQualifiedType(raw) != 0 }
-  /// The declaration of what it names.
+  /// The declaration of the named type.
   var declaration: ClangCursor { ClangCursor(functions.getTypeDeclaration(raw), of: unit) }
-  /// What a pointer points at.
+  /// The pointee of a pointer.
   var pointee: ClangType { ClangType(functions.getPointeeType(raw), of: unit) }
-  /// What an array holds.
+  /// The element type of an array.
   var element: ClangType { ClangType(functions.getArrayElementType(raw), of: unit) }
-  /// What a function results in.
+  /// The result type of a function.
   var result: ClangType { ClangType(functions.getResultType(raw), of: unit) }
-  /// Whether a function takes `...`; libclang says so of one without a prototype, too.
+  /// Whether the function is variadic; libclang also says so of a function without a prototype.
   var isVariadic: Bool {
     kind != .functionWithoutPrototype && functions.isFunctionTypeVariadic(raw) != 0
   }
-  /// Without a keyword such as `struct`.
+  /// The type without a keyword such as `struct`.
   var named: ClangType { ClangType(functions.Type_getNamedType(raw), of: unit) }
-  /// Without its outermost attribute.
+  /// The type without its outermost attribute.
   var modified: ClangType { ClangType(functions.Type_getModifiedType(raw), of: unit) }
-  /// The class of an object, or `id`, or `Class`, without protocols and type arguments.
+  /// The class of an object, `id` or `Class`, without protocols and type arguments.
   var base: ClangType { ClangType(functions.Type_getObjCObjectBaseType(raw), of: unit) }
 
-  /// What is said of nil.
+  /// The nullability.
   var nullability: Nullability {
     Nullability(rawValue: functions.Type_getNullability(raw)) ?? .none
   }
 
-  /// What a function takes.
+  /// The parameter types of a function.
   var parameters: [ClangType] {
     (0..<max(0, functions.getNumArgTypes(raw))).map {
       ClangType(functions.getArgType(raw, UInt32($0)), of: unit)
     }
   }
 
-  /// The protocols that an object must conform to.
+  /// The protocols in an object type.
   var protocols: [ClangCursor] {
     (0..<functions.Type_getNumObjCProtocolRefs(raw)).map {
       ClangCursor(functions.Type_getObjCProtocolDecl(raw, $0), of: unit)
@@ -81,11 +81,11 @@ struct ClangType {
     }
   }
 
-  /// Whether there is an attribute around it that libclang does not show.
+  /// Whether the type has an outermost attribute that libclang does not expose.
   private var isSugar: Bool { raw.kind == Self.unexposed && modified.raw.kind != 0 }
   private static let unexposed: Int32 = 1
 
-  /// Without keywords and attributes around it.
+  /// The type without outer keywords and attributes.
   var unwrapped: ClangType {
     var type = self
     while true {

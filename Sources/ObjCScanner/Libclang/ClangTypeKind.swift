@@ -1,4 +1,4 @@
-/// The kinds of types that matter here, by libclang's numbers.
+/// The kinds of types in use, with the values of libclang.
 enum ClangTypeKind: Int32 {
   case invalid = 0
   case void = 2

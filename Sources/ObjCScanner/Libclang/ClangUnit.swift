@@ -2,29 +2,29 @@ import CLibclang
 
 /// A parsed translation unit.
 ///
-/// It is a class because it frees what libclang holds; cursors and types of it keep it alive.
+/// It is a class because it releases the memory of libclang; its cursors and types keep it alive.
 final class ClangUnit {
-  /// What libclang makes of text that is in no file.
+  /// A file in memory.
   struct File {
     var path: String
     var text: String
   }
 
-  /// How it is parsed: attributed types are kept, which nullability needs; errors stop nothing;
-  /// bodies are left out.
+  /// The parsing options: attributed types are kept, which nullability needs; errors do not stop
+  /// the parser; function bodies are skipped.
   private static let options: UInt32 = 0x1000 | 0x200 | 0x40
 
   let library: Libclang
   private let index: CXIndex
   private let unit: CXTranslationUnit
 
-  /// Parses.
+  /// Parses a file.
   ///
   /// - Parameters:
-  ///   - path: the main file.
-  ///   - arguments: as for the compiler.
-  ///   - files: files that stand in for those on the disk.
-  /// - Returns: nil if libclang gives nothing, as it does for arguments that it cannot understand.
+  ///   - path: The main file.
+  ///   - arguments: The arguments, in the form of the compiler's.
+  ///   - files: Files in memory, which replace those on disk.
+  /// - Returns: nil if libclang returns nothing, as for invalid arguments.
   init?(library: Libclang, path: String, arguments: [String], files: [File]) {
     let functions = library.functions
     guard let index = functions.createIndex(0, 0) else { return nil }
@@ -43,12 +43,12 @@ final class ClangUnit {
     library.functions.disposeIndex(index)
   }
 
-  /// The declarations of the main file and of all that it includes, in order.
+  /// The declarations of the main file and of all included files, in order.
   var declarations: [ClangCursor] {
     ClangCursor(library.functions.getTranslationUnitCursor(unit), of: self).children
   }
 
-  /// What is wrong with it, in order.
+  /// The diagnostics, in order.
   var diagnostics: [ClangDiagnostic] {
     let functions = library.functions
     return (0..<functions.getNumDiagnostics(unit)).compactMap { number in
@@ -62,7 +62,7 @@ final class ClangUnit {
     }
   }
 
-  /// The files that were read, and where each was included: the nearest place first.
+  /// The included files with the places of their `#import` directives, innermost first.
   var inclusions: [String: [ClangPlace]] {
     final class Collection {
       var unit: ClangUnit
@@ -87,7 +87,7 @@ final class ClangUnit {
     return collection.inclusions
   }
 
-  /// Where a location is: where a macro that it comes from is used.
+  /// Returns the place of a location; for a macro expansion, that of the macro's use.
   func place(_ location: CXSourceLocation) -> ClangPlace? {
     var file: CXFile?
     var (line, column, offset): (UInt32, UInt32, UInt32) = (0, 0, 0)

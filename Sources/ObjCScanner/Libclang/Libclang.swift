@@ -8,17 +8,17 @@ import CLibclang
   import Darwin
 #endif
 
-/// A libclang that was found, and opened.
+/// The libclang library.
 package struct Libclang: Sendable {
-  /// Where it is, or the name under which the system's loader found it.
+  /// The path, or the name under which the system's loader found the library.
   package let path: String
-  /// Its functions.
+  /// The functions.
   let functions: KagemushaLibclang
 
   /// Opens the first library of a search that can be opened.
   ///
-  /// - Parameter search: where to look.
-  /// - Throws: `LibclangMissing`, which says where it was looked for, and what each place lacks.
+  /// - Parameter search: The libraries to try.
+  /// - Throws: `LibclangMissing` if none can be opened.
   package init(_ search: LibclangSearch) throws(LibclangMissing) {
     var missing = LibclangMissing(override: search.override)
     for candidate in search.candidates {
@@ -35,7 +35,7 @@ package struct Libclang: Sendable {
     throw missing
   }
 
-  /// What it says of itself: `Debian clang version 14.0.6`.
+  /// The version text, such as `Debian clang version 14.0.6`.
   package var version: String { text(functions.getClangVersion()) }
 
   private static func open(
@@ -49,7 +49,7 @@ package struct Libclang: Sendable {
     }
   }
 
-  /// The text of one of its strings, which is given back to it.
+  /// Returns the text of a string of libclang, and releases the string.
   func text(_ string: CXString) -> String {
     defer { functions.disposeString(string) }
     return functions.getCString(string).map { String(cString: $0) } ?? ""

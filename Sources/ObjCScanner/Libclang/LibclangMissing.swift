@@ -1,32 +1,32 @@
-/// There is no libclang that could be opened.
+/// The error for a libclang that cannot be found or opened.
 package struct LibclangMissing: Error, Sendable, Hashable {
-  /// A library that could not be opened.
+  /// An attempt to open a library.
   package struct Attempt: Sendable, Hashable {
-    /// Where it was looked for.
+    /// The path.
     package var path: String
-    /// What the system's loader said.
+    /// The error of the system's loader.
     package var reason: String
 
-    /// Describes an attempt.
+    /// Creates an attempt.
     package init(path: String, reason: String) {
       self.path = path
       self.reason = reason
     }
   }
 
-  /// What `LIBCLANG_PATH` says, if it says anything.
+  /// The value of `LIBCLANG_PATH`, if it is set.
   package var override: String?
-  /// Where it was looked for, in order.
+  /// The attempts, in order.
   package var attempts: [Attempt] = []
 
-  /// Describes a search in vain.
+  /// Creates an error without attempts.
   package init(override: String? = nil) {
     self.override = override
   }
 }
 
 extension LibclangMissing {
-  /// What was looked for, and how to install it.
+  /// The message, with the attempts and how to install libclang.
   package var message: String {
     let places = attempts.map { attempt in
       attempt.reason.isEmpty || attempt.reason.contains(attempt.path)

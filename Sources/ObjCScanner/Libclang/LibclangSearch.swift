@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where libclang is looked for.
+/// The places to search for libclang.
 package struct LibclangSearch: Sendable, Hashable {
-  /// The variable that names a library, or the folder that it is in.
+  /// The environment variable with the path of a library or of its folder.
   package static let variable = "LIBCLANG_PATH"
 
-  /// What the variable says.
+  /// The value of the variable.
   package let override: String?
-  /// The libraries to try, in order: paths, and names that the system's loader looks for.
+  /// The libraries to try, in order: paths, and names for the system's loader.
   package let candidates: [String]
 
-  /// The versions whose interface is known to have all functions that are called.
+  /// The versions that are known to have all functions in use.
   private static let versions = (14...22).reversed()
 
   #if os(macOS)
@@ -19,10 +19,10 @@ package struct LibclangSearch: Sendable, Hashable {
     private static let fileNames = ["libclang.so", "libclang.so.1"]
   #endif
 
-  /// Works out where to look.
+  /// Creates a search.
   ///
-  /// - Parameter environment: `LIBCLANG_PATH`, which alone counts where it is set; `PATH`, in which
-  ///   the toolchain is found by its `swift`; on macOS `DEVELOPER_DIR`.
+  /// - Parameter environment: `LIBCLANG_PATH`, which overrides all others; `PATH`, to find the
+  ///   toolchain by its `swift`; on macOS `DEVELOPER_DIR`.
   package init(environment: [String: String]) {
     override = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     if let override {
@@ -51,7 +51,7 @@ package struct LibclangSearch: Sendable, Hashable {
     candidates = existing.filter { seen.insert($0).inserted }
   }
 
-  /// The folders of Xcode and its tools, the chosen one first.
+  /// Returns the folders of Xcode and its tools, starting with the selected one.
   static func developerFolders(_ environment: [String: String]) -> [String] {
     [
       environment["DEVELOPER_DIR"],
@@ -60,7 +60,7 @@ package struct LibclangSearch: Sendable, Hashable {
     ].compactMap { $0 }
   }
 
-  /// `usr/lib` of the toolchain whose `swift` stands in the path.
+  /// Returns `usr/lib` of the toolchain whose `swift` is in the path.
   private static func toolchainFolders(_ environment: [String: String]) -> [String] {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     guard let folder = folders.first(where: { exists("\($0)/swift") }) else { return [] }

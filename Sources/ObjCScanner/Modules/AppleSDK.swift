@@ -1,14 +1,14 @@
 import Foundation
 
-/// Apple's headers, where they are installed.
+/// Apple's headers, if they are installed.
 package enum AppleSDK {
-  /// The folder of the SDK for a target: what `SDKROOT` says, or that of the Xcode which is
-  /// chosen, as `xcrun --show-sdk-path` prints it.
+  /// Returns the folder of the SDK for a target: `SDKROOT`, or that of the selected Xcode, as
+  /// `xcrun --show-sdk-path` prints it.
   ///
   /// - Parameters:
-  ///   - target: what is compiled for.
+  ///   - target: The target triple.
   ///   - environment: `SDKROOT`, `DEVELOPER_DIR`.
-  /// - Returns: nil where there is none.
+  /// - Returns: The folder; nil if there is none.
   package static func folder(target: String, environment: [String: String]) -> String? {
     let given = environment["SDKROOT"].map { [$0] } ?? []
     #if os(macOS)
@@ -27,7 +27,7 @@ package enum AppleSDK {
     }
   }
 
-  /// `iPhoneSimulator` of `arm64-apple-ios16.0-simulator`.
+  /// Returns `iPhoneSimulator` for `arm64-apple-ios16.0-simulator`.
   private static func platform(of target: String) -> String {
     let parts = target.split(separator: "-")
     let isSimulator = parts.last == "simulator"

@@ -1,27 +1,29 @@
 import Foundation
 
-/// Finds the module by which Swift imports a header.
+/// Finds the module with which Swift imports a header.
 package struct ClangModules: Sendable {
-  /// How far above a header its module map may be.
+  /// The maximum number of folders between a header and its module map.
   private static let depth = 4
   private static let mapNames = ["module.modulemap", "module.map"]
 
-  /// Makes a search.
+  /// Creates a search.
   package init() {}
 
-  /// The module of a header: that of its framework, or of the nearest module map that names it.
+  /// Returns the module of a header: that of its framework, or of the nearest module map that lists
+  /// it.
   ///
-  /// - Parameter path: the header, by absolute path.
-  /// - Returns: nil if it is in none, as one that only a bridging header knows.
+  /// - Parameter path: The header, as an absolute path.
+  /// - Returns: The module; nil if there is none, as for a header that only a bridging header
+  ///   includes.
   package func module(ofHeader path: String) -> String? {
     if let framework = UsedFrameworks.framework(of: path) { return framework }
     return map(ofHeader: path).flatMap { $0.map.module(ofHeader: path, relativeTo: $0.folder) }
   }
 
-  /// The folder whose headers are meant where a header is that of a whole module.
+  /// Returns the folder whose headers an umbrella header stands for.
   ///
-  /// - Parameter path: the header, by absolute path.
-  /// - Returns: nil if it stands for itself.
+  /// - Parameter path: The header, as an absolute path.
+  /// - Returns: The folder; nil if the header is not an umbrella header.
   func folder(ofUmbrella path: String) -> String? {
     let header = URL(fileURLWithPath: path)
     let folder = header.deletingLastPathComponent().path
@@ -34,7 +36,7 @@ package struct ClangModules: Sendable {
     return folder
   }
 
-  /// The nearest module map above a header.
+  /// Returns the nearest module map above a header.
   private func map(ofHeader path: String) -> (map: ModuleMap, folder: String)? {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     for _ in 0..<Self.depth {

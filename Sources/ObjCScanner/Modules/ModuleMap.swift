@@ -1,13 +1,13 @@
-/// The modules that a module map declares, and their headers.
+/// A module map: modules with their headers.
 struct ModuleMap {
   /// A top-level module.
   private struct Module {
     var name: String
-    /// Headers and umbrella headers, as written.
+    /// The headers and umbrella headers, as written.
     var headers: [String] = []
-    /// Folders all of whose headers belong to it.
+    /// The umbrella folders, all of whose headers belong to the module.
     var folders: [String] = []
-    /// Headers that stand for all others in their folders.
+    /// The umbrella headers.
     var umbrellas: [String] = []
   }
 
@@ -39,7 +39,7 @@ struct ModuleMap {
     }
   }
 
-  /// The module that a header belongs to.
+  /// Returns the module of a header.
   func module(ofHeader path: String, relativeTo folder: String) -> String? {
     guard let relative = Self.relative(path, to: folder) else { return nil }
     if let found = modules.first(where: { $0.headers.contains(relative) }) { return found.name }
@@ -51,7 +51,7 @@ struct ModuleMap {
       .max { $0.folder.count < $1.folder.count }?.0
   }
 
-  /// Whether a header stands for all others in its folder.
+  /// Returns whether a header is an umbrella header.
   func isUmbrella(header path: String, relativeTo folder: String) -> Bool {
     guard let relative = Self.relative(path, to: folder) else { return false }
     return modules.contains { $0.umbrellas.contains(relative) }
@@ -61,7 +61,7 @@ struct ModuleMap {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
 
-  /// `include` of `include/Legacy.h`.
+  /// Returns `include` for `include/Legacy.h`.
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -70,7 +70,7 @@ struct ModuleMap {
     token.hasPrefix("\"") ? String(token.dropFirst().dropLast()) : token
   }
 
-  /// Words, strings with their quotation marks, and braces; comments are left out.
+  /// Returns words, strings with their quotation marks, and braces; comments are left out.
   private static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {

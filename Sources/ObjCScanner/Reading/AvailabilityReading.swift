@@ -1,10 +1,10 @@
 import DeclarationModel
 
-/// What is said of platforms, as attributes of Swift.
+/// The availability of a declaration as Swift attributes.
 struct AvailabilityReading {
-  /// Whether Swift, or the platform that is compiled for, does not have it.
+  /// Whether the declaration is unavailable in Swift or on the target platform.
   let isUnavailable: Bool
-  /// `@available(iOS 13.0, macOS 10.15, *)`.
+  /// The attributes, such as `@available(iOS 13.0, macOS 10.15, *)`.
   let attributes: [Attribute]
 
   private static let names = [
@@ -35,7 +35,7 @@ struct AvailabilityReading {
     ]
   }
 
-  /// `macos` of `arm64-apple-macosx13.0`.
+  /// Returns `macos` for `arm64-apple-macosx13.0`.
   private static func platform(of target: String) -> String {
     let system = target.split(separator: "-").dropFirst(2).first ?? ""
     let name = system.prefix { !$0.isNumber }

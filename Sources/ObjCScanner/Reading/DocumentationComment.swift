@@ -1,8 +1,10 @@
-/// The lines of a documentation comment, without what makes it a comment.
+/// The lines of a documentation comment, without comment markers.
 struct DocumentationComment {
   let lines: [String]
 
-  /// - Parameter text: the comment as written: `/// …`, `/** … */`, `/*! … */`.
+  /// Reads a comment.
+  ///
+  /// - Parameter text: The comment as written: `/// …`, `/** … */`, `/*! … */`.
   init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.bare)
     while lines.first?.isEmpty == true { lines.removeFirst() }

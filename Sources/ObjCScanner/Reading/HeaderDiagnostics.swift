@@ -1,15 +1,14 @@
 import DeclarationModel
 
-/// What is wrong with headers, as people are told.
+/// The diagnostics of a translation unit.
 struct HeaderDiagnostics {
   private let main: MainFile
   private let inclusions: [String: [ClangPlace]]
   private let errors: [ClangDiagnostic]
 
-  /// The errors of a unit.
+  /// Collects the errors of a unit.
   ///
-  /// libclang goes on after an error with a guess, so that nothing of a unit with errors can be
-  /// trusted.
+  /// libclang recovers from errors by guessing, so a unit with errors cannot be trusted.
   init(unit: ClangUnit, main: MainFile) {
     self.main = main
     let all = unit.diagnostics.filter { $0.severity != .warning }
@@ -21,7 +20,7 @@ struct HeaderDiagnostics {
     inclusions = errors.isEmpty ? [:] : unit.inclusions
   }
 
-  /// The errors, by the header that was asked for and that led to them.
+  /// Returns the errors by the requested header that led to them.
   func byFile(of headers: [String]) -> [String: [Diagnostic]] {
     var found: [String: [Diagnostic]] = [:]
     var seen: Set<ClangPlace> = []

@@ -4,12 +4,12 @@ import ObjCNaming
 /// Reads a requirement of a protocol.
 struct HeaderMemberReader {
   let types: TypeImporter
-  /// What is compiled for.
+  /// The target triple.
   let target: String
   /// The protocol.
   let context: ObjCContext
 
-  /// What Swift makes of a requirement; nil if Swift has none.
+  /// Returns the imported requirement; nil if it is not imported.
   func read(_ cursor: ClangCursor, isClassMember: Bool) -> ProtocolMember? {
     let availability = AvailabilityReading(cursor, target: target)
     guard !availability.isUnavailable else { return nil }
@@ -48,7 +48,7 @@ struct HeaderMemberReader {
       .read(in: context)
   }
 
-  /// A requirement that Swift cannot see, under its own name.
+  /// Returns a requirement that cannot be imported, under its Objective-C name.
   private func unseen(_ cursor: ClangCursor, _ reason: UnimportableType) -> ProtocolMember {
     var member = ProtocolMember(
       .method(MethodDeclaration(name: cursor.spelling)), at: ProtocolReader.position(of: cursor))
@@ -84,7 +84,7 @@ extension ProtocolMember {
 }
 
 extension UnimportableType {
-  /// What it means for a requirement.
+  /// The issue of a requirement with the type.
   fileprivate var issue: ImportIssue {
     switch self {
     case .unknown(let type): .unknownType(type)

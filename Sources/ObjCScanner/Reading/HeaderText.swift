@@ -1,38 +1,40 @@
 import Foundation
 
-/// The text of a header, as far as it must be looked at before libclang may read it.
+/// The text of a header, which is checked before libclang parses it.
 struct HeaderText {
-  /// What libclang must not be given.
+  /// A reason why libclang must not parse a header.
   enum Flaw {
-    /// It is no text.
+    /// The file is not text.
     case binary(line: Int)
     /// Brackets are nested so deeply that libclang would overflow its stack.
     case nesting(line: Int)
-    /// No header that people wrote is so large.
+    /// The file is larger than any written header.
     case size(bytes: Int)
   }
 
-  /// How large a header may be: more than ten times the largest of Apple's.
+  /// The maximum size of a header: more than ten times that of Apple's largest.
   private static let sizeLimit = 8 << 20
 
-  /// How deeply brackets may be nested; the compiler's own limit.
+  /// The maximum depth of brackets, which is also the limit of the compiler.
   private static let limit = 256
 
   private let bytes: Data
 
-  /// - Parameter path: a file; what cannot be read is as good as empty.
+  /// Reads a header.
+  ///
+  /// - Parameter path: The file; one that cannot be read counts as empty.
   init(path: String) {
     bytes = FileManager.default.contents(atPath: path) ?? Data()
   }
 
-  /// The first thing that speaks against giving it to libclang.
+  /// The first reason not to parse the header.
   var flaw: Flaw? {
     if bytes.count > Self.sizeLimit { return .size(bytes: bytes.count) }
     return bytes.withUnsafeBytes { Self.flaw(in: $0) }
   }
 
-  /// The text with `#import <Kit/Kit.h>` for each `@import Kit;`, if there is any: modules are not
-  /// built here. The numbers of lines stay.
+  /// The text with `#import <Kit/Kit.h>` instead of each `@import Kit;`; nil if there is none.
+  /// Modules are not built here. Line numbers are kept.
   var withTextualImports: String? {
     guard bytes.range(of: Data("@import".utf8)) != nil else { return nil }
     return String(decoding: bytes, as: UTF8.self)
@@ -41,7 +43,7 @@ struct HeaderText {
       }
   }
 
-  /// The identifier that begins at an offset.
+  /// Returns the identifier at an offset.
   func word(at offset: Int) -> String? {
     guard bytes.indices.contains(offset) else { return nil }
     let word = bytes[offset...].prefix { byte in
@@ -51,7 +53,7 @@ struct HeaderText {
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 
-  /// What the bytes that are looked at mean.
+  /// The state of the lexer.
   private enum State { case code, lineComment, blockComment, quoted(UInt8) }
 
   private static func flaw(in bytes: UnsafeRawBufferPointer) -> Flaw? {

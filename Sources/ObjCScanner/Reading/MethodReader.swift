@@ -1,15 +1,15 @@
 import DeclarationModel
 import ObjCNaming
 
-/// Reads a method, or what Swift makes an initialiser of.
+/// Reads a method, which may be imported as an initializer.
 struct MethodReader {
   let types: TypeImporter
   let cursor: ClangCursor
   let isClassMethod: Bool
 
-  /// What Swift makes of it; nil if it makes nothing, and asks for nothing.
+  /// Returns the imported requirement; nil if the method is not imported and not required.
   ///
-  /// - Parameter context: the protocol that declares it.
+  /// - Parameter context: The protocol that declares the method.
   func read(in context: ObjCContext) throws(UnimportableType) -> ProtocolMember.Kind? {
     let arguments = cursor.arguments
     let names: SwiftMethodNames
@@ -36,7 +36,7 @@ struct MethodReader {
         result: isVoid ? nil : result.declared))
   }
 
-  /// The method as names see it.
+  /// Returns the method in the form that names depend on.
   private func method(_ arguments: [ClangCursor]) -> ObjCMethod {
     let pieces = cursor.spelling.split(separator: ":", omittingEmptySubsequences: false)
     let result = ObjCValue(cursor.resultType)

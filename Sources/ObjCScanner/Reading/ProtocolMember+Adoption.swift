@@ -1,9 +1,9 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// Why no class of Swift's can have what Swift makes of a requirement; nil if it can.
+  /// Returns the reason why no Swift class can implement the requirement; nil if one can.
   ///
-  /// - Parameter selector: the requirement's name in Objective-C.
+  /// - Parameter selector: The selector of the requirement.
   func adoptionObstacle(selector: String) -> ImportIssue? {
     if isReserved(selector) { return .reserved(selector) }
     switch kind {
@@ -19,7 +19,7 @@ extension ProtocolMember {
     }
   }
 
-  /// What tells requirements of one protocol apart in Swift.
+  /// The signature that distinguishes requirements of one protocol in Swift.
   var swiftSignature: String {
     let place = isStatic ? "static " : ""
     switch kind {
@@ -39,7 +39,7 @@ extension ProtocolMember {
 
   // MARK: What NSObject has
 
-  /// Whether the name is one of `NSObject`'s that this requirement cannot share.
+  /// Returns whether the name belongs to a member of `NSObject` that the requirement cannot share.
   private func isReserved(_ selector: String) -> Bool {
     if isStatic { return Self.reservedOfClasses.contains(selector) }
     if Self.reserved.contains(selector) { return true }
@@ -58,7 +58,7 @@ extension ProtocolMember {
     }
   }
 
-  /// What `NSObject`'s own are called in Objective-C, by their names in Swift.
+  /// The selectors of the members of `NSObject`, by their Swift names.
   private static let selectors = [
     "conforms(to:)": "conformsToProtocol:", "copy()": "copy",
     "debugDescription": "debugDescription", "description": "description", "hash": "hash",
@@ -77,7 +77,7 @@ extension ProtocolMember {
     "autorelease", "class", "dealloc", "finalize", "release", "retain", "retainCount", "zone",
   ]
 
-  /// Names that a requirement can share, and what it must be in Swift, with all that may be nil.
+  /// Names that a requirement can share with `NSObject`, with the forms it must have in Swift.
   private static let shared: [String: [String]] = [
     "conformsToProtocol:": ["conforms(to: Protocol)Bool", "conforms(to: Protocol?)Bool"],
     "copy": ["copy()Any", "copy()Any?"],
@@ -97,7 +97,7 @@ extension ProtocolMember {
 }
 
 extension TypeReference {
-  /// Whether a value of it is an object to Objective-C.
+  /// Whether values of the type are objects in Objective-C.
   fileprivate var isObject: Bool {
     switch self {
     case .named(let type):

@@ -6,7 +6,7 @@ struct ProtocolReader {
   let options: HeaderOptions
   let names: DeclarationNames
 
-  /// What a protocol declares, as Swift sees it.
+  /// Returns a protocol as Swift imports it.
   func read(_ cursor: ClangCursor) -> ProtocolDeclaration {
     let position = Self.position(of: cursor)
     // A protocol may stand in a class: `NS_SWIFT_NAME(Thing.Delegate)`.
@@ -34,7 +34,7 @@ struct ProtocolReader {
     return declaration
   }
 
-  /// The mentions of the protocols that one inherits from.
+  /// Returns the references to the parents of a protocol.
   func parents(of cursor: ClangCursor) -> [ClangCursor] {
     cursor.children.filter { $0.kind == .protocolReference }
   }
@@ -74,7 +74,7 @@ struct ProtocolReader {
     return Self.markingDuplicates(SubscriptReading.subscripts(in: members))
   }
 
-  /// Two selectors may be one name in Swift, of which a type can have one.
+  /// Marks requirements with the same Swift name, of which a type can have only one.
   private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
     var seen: Set<String> = []
     return members.compactMap { member in
@@ -88,7 +88,7 @@ struct ProtocolReader {
     }
   }
 
-  /// Where a declaration stands.
+  /// Returns the position of a declaration.
   static func position(of cursor: ClangCursor) -> SourcePosition {
     let place = cursor.place
     return SourcePosition(

@@ -1,16 +1,17 @@
 import DeclarationModel
 
-/// What Swift makes subscripts of: `objectAtIndexedSubscript:` and `objectForKeyedSubscript:`, and with one of
-/// them the method that sets an element, as the compiler was seen to do.
+/// The methods that are imported as subscripts: `objectAtIndexedSubscript:` and
+/// `objectForKeyedSubscript:`, and with one of them the method that sets an element, as observed in
+/// the compiler.
 struct SubscriptReading {
   private static let setters = [
     "objectAtIndexedSubscript:": "setObject:atIndexedSubscript:",
     "objectForKeyedSubscript:": "setObject:forKeyedSubscript:",
   ]
 
-  /// The requirements, with subscripts in the place of their getters.
+  /// Returns the requirements, with subscripts in place of their getters.
   ///
-  /// - Parameter members: the requirements, each with its name in Objective-C.
+  /// - Parameter members: The requirements with their selectors.
   static func subscripts(
     in members: [(selector: String, member: ProtocolMember)]
   ) -> [ProtocolMember] {

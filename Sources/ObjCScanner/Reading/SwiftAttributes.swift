@@ -1,14 +1,14 @@
 import DeclarationModel
 
-/// What `swift_attr` says of a declaration.
+/// The values of `swift_attr` of a declaration.
 struct SwiftAttributes {
-  /// `@MainActor`.
+  /// The attributes, such as `@MainActor`.
   let attributes: [Attribute]
-  /// `nonisolated`.
+  /// The modifiers, such as `nonisolated`.
   let modifiers: [String]
-  /// Whether a closure may be called from anywhere.
+  /// Whether a closure is `@Sendable`.
   let isSendable: Bool
-  /// Whether a closure may not be, whatever else says so.
+  /// Whether a closure is not `@Sendable` even if other annotations make it so.
   let isNonsendable: Bool
 
   init(_ cursor: ClangCursor) {

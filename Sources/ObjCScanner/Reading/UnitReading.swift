@@ -6,7 +6,7 @@ struct UnitReading {
   let main: MainFile
   let request: HeaderRequest
 
-  /// The protocols of the headers, those that they inherit from, and what is wrong.
+  /// Returns the protocols of the headers, their parents, and diagnostics.
   func scan() -> HeaderScan {
     let declarations = unit.declarations
     let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
@@ -47,12 +47,12 @@ struct UnitReading {
 }
 
 extension UnitReading {
-  /// Whether the class that a mock inherits from has all of a protocol already.
+  /// Returns whether the superclass of a mock already implements a protocol.
   private static func isRoot(_ declaration: ProtocolDeclaration) -> Bool {
     declaration.name == "NSObjectProtocol"
   }
 
-  /// Files whose protocols may all be misunderstood.
+  /// Returns files whose protocols cannot be trusted.
   private func broken(_ files: [ScannedFile]) -> HeaderScan {
     var files = files
     for number in files.indices {
@@ -77,20 +77,22 @@ extension ScannedFile {
   }
 }
 
-/// The headers whose protocols are asked for.
+/// The headers whose protocols are mocked.
 struct WantedHeaders {
   private let headers: Set<String>
-  /// The folders for which one of them stands.
+  /// The folders of umbrella headers.
   private let folders: [String]
 
-  /// - Parameter headers: those that were named.
+  /// Creates a set of headers.
+  ///
+  /// - Parameter headers: The specified headers.
   init(_ headers: [String]) {
     self.headers = Set(headers)
     let modules = ClangModules()
     folders = headers.compactMap { modules.folder(ofUmbrella: $0) }.map { $0 + "/" }
   }
 
-  /// Whether a header is asked for: by its name, or by that of its module's umbrella header.
+  /// Returns whether a header was specified, itself or by the umbrella header of its module.
   func contains(_ path: String) -> Bool {
     headers.contains(path) || folders.contains(where: path.hasPrefix)
   }

@@ -1,11 +1,11 @@
-/// Headers that stand in for Apple's, where those are not installed.
+/// The stand-in for Apple's SDK, which is used if the SDK is not installed.
 ///
-/// They know the names that protocols of apps use, and of what kind each is; they are given to
-/// libclang as files that exist nowhere.
+/// Its headers declare the names that protocols of apps use, and are passed to libclang as files in
+/// memory.
 package enum StandInSDK {
-  /// The folder in which they seem to be.
+  /// The folder that libclang sees.
   static let root = "/kagemusha-stand-in"
-  /// The arguments that make libclang look there, and nowhere else.
+  /// The arguments that make libclang search this folder, and no other.
   static let arguments = ["-nostdinc", "-isystem", root + "/usr/include"]
 
   /// All files.
@@ -25,15 +25,15 @@ package enum StandInSDK {
       }
   }()
 
-  /// All files by their paths in a folder that takes their place, for who wants them on disk.
+  /// All files by their paths below the root, to write them to disk.
   package static var texts: [(path: String, text: String)] {
     files.map { (String($0.path.dropFirst(root.count + 1)), $0.text) }
   }
 
-  /// The frameworks that it knows something of.
+  /// The frameworks with declarations in the stand-in.
   static let frameworks: Set = ["Foundation", "UIKit", "CoreGraphics", "CoreFoundation"]
 
-  /// What other names headers are included by.
+  /// Other headers, with the headers that they include.
   private static let others: [(String, [String])] = [
     (
       "stddef.h",

@@ -1,13 +1,13 @@
-/// One use of a filter: `{{ value|name:argument }}`.
+/// A use of a filter: `{{ value|name:argument }}`.
 struct FilterCall {
   let name: String
   let value: Any?
   let arguments: [Any?]
   let session: RenderSession
 
-  /// The value as text, of a text, a number or a type's name.
+  /// Returns the value as text: a text, a number, or the name of a type.
   ///
-  /// - Throws: `TemplateFact` for anything else, as Sourcery does.
+  /// - Throws: `TemplateFact` if the value is of any other kind, as in Sourcery.
   func text() throws -> String {
     guard let text = Self.text(of: value) else {
       throw session.failure(.wrongInput(filter: name, expected: "text"))
@@ -15,7 +15,7 @@ struct FilterCall {
     return text
   }
 
-  /// An argument as text.
+  /// Returns an argument as text.
   ///
   /// - Throws: `TemplateFact` if there is none.
   func argument(_ index: Int = 0) throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import Stencil
 
 extension TemplateFilter {
-  /// Filters of lists.
+  /// The filters of lists.
   static let lists: [String: Body] = [
     "count": { call in
       if let elements = TemplateList.elements(of: call.value) { return elements.count }

@@ -2,10 +2,10 @@ import DeclarationModel
 import Foundation
 
 extension TemplateFilter {
-  /// A question about a type, a variable or a method; nil where it does not apply.
+  /// A test of a type, a variable or a method; it returns nil if it does not apply.
   private typealias Test = @Sendable (Any, FilterCall) throws -> Bool?
 
-  /// Filters that choose among types and members, each with its opposite: `static`, `!static`.
+  /// The filters that select types and members, each with its opposite: `static`, `!static`.
   static let members: [String: Body] = {
     var filters: [String: Body] = [:]
     for (name, test) in tests {
@@ -126,7 +126,7 @@ extension TemplateFilter {
   }
 }
 
-/// What `annotated:"ns.key = value"` asks.
+/// The query in `annotated:"ns.key = value"`.
 struct AnnotationQuery {
   private let path: [String]
   private let value: String?
@@ -139,7 +139,7 @@ struct AnnotationQuery {
     value = parts.count > 1 ? parts[1] : nil
   }
 
-  /// Whether the annotations have the key, and if asked for the value.
+  /// Returns whether the annotations contain the key, and the value if the query has one.
   func matches(_ annotations: [String: AnnotationValue]) -> Bool {
     var current = AnnotationValue.mapping(annotations)
     for name in path {

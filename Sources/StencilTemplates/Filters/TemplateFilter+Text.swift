@@ -1,7 +1,7 @@
 import Foundation
 
 extension TemplateFilter {
-  /// Filters of text.
+  /// The filters of text.
   static let texts: [String: Body] =
     plainTexts
     .merging(twins("contains") { try $0.text().isContaining($0.argument()) }) { $1 }
@@ -52,7 +52,7 @@ extension TemplateFilter {
     },
   ]
 
-  /// A filter that answers yes or no, and its opposite.
+  /// Returns a filter with a Boolean result, and its opposite.
   private static func twins(
     _ name: String, _ test: @escaping @Sendable (FilterCall) throws -> Bool
   ) -> [String: Body] {

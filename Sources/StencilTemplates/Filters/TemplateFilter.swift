@@ -1,14 +1,13 @@
-/// The filters that templates have on top of Stencil's, under the names that Sourcery and
-/// StencilSwiftKit gave them.
+/// The filters in addition to Stencil's, with the names of Sourcery and StencilSwiftKit.
 enum TemplateFilter {
-  /// What a filter does.
+  /// The implementation of a filter.
   typealias Body = @Sendable (FilterCall) throws -> Any?
 
-  /// All of them.
+  /// All filters.
   static let all: [String: Body] = texts.merging(lists) { $1 }
     .merging(members) { $1 }.merging(ours) { $1 }
 
-  /// Our own renderings.
+  /// The filters that render Kagemusha's own code.
   private static let ours: [String: Body] = [
     "mock": { call in
       guard let view = call.value as? TypeView, view.type.kind == "protocol" else {

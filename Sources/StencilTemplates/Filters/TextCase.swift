@@ -1,4 +1,4 @@
-/// Names in other spellings.
+/// Conversions of names between spellings.
 enum TextCase {
   static func upperFirst(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
@@ -8,7 +8,8 @@ enum TextCase {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// `URLChooser` becomes `urlChooser`, and `People` `people`.
+  /// Returns a name with its first word in lower case: `urlChooser` for `URLChooser`, `people` for
+  /// `People`.
   static func lowerFirstWord(_ text: String) -> String {
     let capitals = text.prefix(while: \.isUppercase).count
     if capitals <= 1 || capitals == text.count {
@@ -17,7 +18,7 @@ enum TextCase {
     return text.prefix(capitals - 1).lowercased() + text.dropFirst(capitals - 1)
   }
 
-  /// `someName` becomes `some_Name`, or `some_name`.
+  /// Returns `some_Name` or `some_name` for `someName`.
   static func snake(_ text: String, isLowered: Bool) -> String {
     var result = ""
     let characters = Array(text)
@@ -33,7 +34,7 @@ enum TextCase {
     return isLowered ? result.lowercased() : result
   }
 
-  /// `some_name` becomes `SomeName`.
+  /// Returns `SomeName` for `some_name`.
   static func camel(_ text: String, stripsLeading: Bool) -> String {
     let leading = stripsLeading ? "" : String(text.prefix { $0 == "_" })
     let parts = text.split(separator: "_")
@@ -42,7 +43,7 @@ enum TextCase {
       + parts.map { upperFirst(isAllCapitals ? $0.lowercased() : String($0)) }.joined()
   }
 
-  /// The text with what cannot stand in an identifier replaced by `_`.
+  /// Returns the text with each character that is invalid in an identifier replaced by `_`.
   static func identifier(_ text: String) -> String {
     let name = String(
       text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads what follows `sourcery:` in a comment, and what follows `--args`.
+/// Parses annotations after `sourcery:` in a comment, and the value of `--args`.
 ///
-/// The grammar is Sourcery's: `ns: key, key = 3, key = "text", key = ["a", "b"]`.
+/// The grammar is that of Sourcery: `ns: key, key = 3, key = "text", key = ["a", "b"]`.
 package enum AnnotationParser {
-  /// The annotations of some comments, joined.
+  /// Returns the joined annotations of comments.
   ///
-  /// - Parameter texts: each is one item or a list of items.
+  /// - Parameter texts: The comments, each with one or several annotations.
   package static func parse(_ texts: [String]) -> [String: AnnotationValue] {
     var result: [String: AnnotationValue] = [:]
     for text in texts {
@@ -15,7 +15,7 @@ package enum AnnotationParser {
     return result
   }
 
-  /// The annotations of one comment.
+  /// Returns the annotations of one comment.
   package static func parse(_ text: String) -> [String: AnnotationValue] {
     var text = text[...]
     var namespaces: [String] = []
@@ -34,7 +34,7 @@ package enum AnnotationParser {
     return namespaces.reversed().reduce(result) { [$1: .mapping($0)] }
   }
 
-  /// The value that some text means.
+  /// Returns the value that a text represents.
   static func value(of text: String) -> AnnotationValue {
     for quote in ["\"", "'"]
     where text.count >= 2 && text.hasPrefix(quote) && text.hasSuffix(quote) {
@@ -55,7 +55,7 @@ package enum AnnotationParser {
     return value.value
   }
 
-  /// `ns` and the rest, if the text begins with `ns:`.
+  /// Returns `ns` and the rest if the text starts with `ns:`.
   private static func namespace(of text: Substring) -> (String, Substring)? {
     let text = text.drop { $0 == " " || $0 == "\t" }
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
@@ -66,7 +66,7 @@ package enum AnnotationParser {
 
   private static func items(of text: Substring) -> [String] { split(String(text), at: ",") }
 
-  /// The parts of a text between separators that stand in no brackets and quotes.
+  /// Splits a text at separators outside of brackets and quotation marks.
   private static func split(_ text: String, at separator: Character, limit: Int = .max) -> [String]
   {
     var parts = [""]

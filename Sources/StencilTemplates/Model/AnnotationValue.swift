@@ -1,4 +1,4 @@
-/// What an annotation says: `key`, `key = 3`, `key = "text"`, `key = [1, 2]`.
+/// The value of an annotation: `key`, `key = 3`, `key = "text"`, `key = [1, 2]`.
 package enum AnnotationValue: Sendable, Hashable {
   case truth(Bool)
   case number(Double)
@@ -6,7 +6,7 @@ package enum AnnotationValue: Sendable, Hashable {
   case list([AnnotationValue])
   case mapping([String: AnnotationValue])
 
-  /// The value as templates use it; a whole number is an integer, so that it prints as one.
+  /// The value in templates; whole numbers are integers, so that they print without a fraction.
   var templateValue: Any {
     switch self {
     case .truth(let truth): truth
@@ -17,8 +17,8 @@ package enum AnnotationValue: Sendable, Hashable {
     }
   }
 
-  /// Both, as Sourcery joins a key that is given twice: mappings are merged, other values become
-  /// a list in which each stands once.
+  /// Joins the values of a repeated key as Sourcery does: mappings are merged, and other values
+  /// become a list without duplicates.
   func joined(with other: AnnotationValue) -> AnnotationValue {
     if case .mapping(let mine) = self, case .mapping(let others) = other {
       return .mapping(mine.merging(others) { $0.joined(with: $1) })
@@ -31,7 +31,7 @@ package enum AnnotationValue: Sendable, Hashable {
   }
 }
 
-/// An annotation's value in JSON.
+/// The value of an annotation in JSON.
 struct AnnotationJSON: Decodable {
   let value: AnnotationValue
 

@@ -1,15 +1,15 @@
 import DeclarationModel
 
-/// What all members have.
+/// The properties that all members have.
 struct MemberFacts: Sendable {
   var access: AccessLevel
   var attributes: [Attribute]
   var modifiers: [String]
   var annotations: [String: AnnotationValue]
   var documentation: [String]
-  /// The type that it is a member of.
+  /// The type that the member belongs to.
   var definedIn: String
-  /// Whether an extension declares it.
+  /// Whether the member is declared in an extension.
   var isInExtension: Bool
 
   init(_ member: TypeMember, of type: TypeDeclaration) {
@@ -36,7 +36,7 @@ struct MemberFacts: Sendable {
 }
 
 extension Parameter {
-  /// `to address: inout Address`, as in a declaration.
+  /// The parameter as in a declaration: `to address: inout Address`.
   var sourceText: String {
     let names =
       switch label {
@@ -48,7 +48,7 @@ extension Parameter {
     return "\(before)\(names): \(typeText)"
   }
 
-  /// The type with its specifiers, its attributes and `...`.
+  /// The type with its specifiers and attributes, and `...`.
   var typeText: String {
     let words = specifiers + attributes.map(\.text) + [type.text]
     return words.joined(separator: " ") + (isVariadic ? "..." : "")

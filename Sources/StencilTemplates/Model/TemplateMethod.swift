@@ -1,13 +1,13 @@
 import DeclarationModel
 
-/// A method or an initialiser as templates know it.
+/// A method or initializer in the form of templates.
 struct TemplateMethod: Sendable {
-  /// The name, `init` for an initialiser.
+  /// The name; `init` for an initializer.
   let name: String
   let generics: [GenericParameter]
   let parameters: [Parameter]
   let effects: Effects
-  /// The result; nil for none written.
+  /// The result type; nil if none is written.
   let result: TypeReference?
   let requirements: [GenericRequirement]
   let failability: InitializerDeclaration.Failability
@@ -44,27 +44,27 @@ struct TemplateMethod: Sendable {
     self.facts = facts
   }
 
-  /// `foo<T>`.
+  /// The name with generic parameters: `foo<T>`.
   var shortName: String {
     generics.isEmpty
       ? callName : "\(callName)<\(generics.map(\.text).joined(separator: ", "))>"
   }
 
-  /// `foo`, `init?`.
+  /// The name with failability: `foo`, `init?`.
   var callName: String { name + failability.rawValue }
 
-  /// `foo<T>(bar: T)`.
+  /// The declaration without effects and result: `foo<T>(bar: T)`.
   var fullName: String {
     "\(shortName)(\(parameters.map(\.sourceText).joined(separator: ", ")))"
   }
 
-  /// `foo(bar:)`; without parameters `foo`, as Sourcery has it.
+  /// The name with labels: `foo(bar:)`; `foo` without parameters, as in Sourcery.
   var selectorName: String {
     guard !parameters.isEmpty else { return callName }
     return "\(callName)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
-  /// The declaration as source, without access level and attributes.
+  /// The source of the declaration, without access level and attributes.
   var signature: String {
     let words = ["static", "class", "mutating", "nonisolated"].filter(facts.modifiers.contains)
     let keyword = isInitializer ? "" : "func "
@@ -75,7 +75,7 @@ struct TemplateMethod: Sendable {
   }
 }
 
-/// A subscript as templates know it.
+/// A subscript in the form of templates.
 struct TemplateSubscript: Sendable {
   let declaration: SubscriptDeclaration
   let facts: MemberFacts
@@ -86,7 +86,7 @@ struct TemplateSubscript: Sendable {
   }
 }
 
-/// A case of an enumeration as templates know it.
+/// A case of an enumeration in the form of templates.
 struct TemplateCase: Sendable {
   let declaration: EnumCaseDeclaration
   let facts: MemberFacts

@@ -1,19 +1,19 @@
 import DeclarationModel
 import MockResolver
 
-/// The types that templates can ask about, with their extensions merged into them.
+/// The types that templates can query, merged with their extensions.
 package struct TemplateModel: Sendable {
-  /// Known types, sorted by name.
+  /// The known types, sorted by name.
   let types: [TemplateType]
-  /// The number of a type by its name.
+  /// The indices of the types by name.
   private let numbers: [String: Int]
   private let lineages: [TypeLineage]
-  /// What mocks are made from.
+  /// The files that mocks are generated from.
   let files: [ScannedFile]
 
-  /// Collects the types of some files.
+  /// Creates a model of the types in files.
   ///
-  /// The order of the files makes no difference.
+  /// The result does not depend on the order of the files.
   package init(_ files: [ScannedTypes]) {
     let files = files.sorted { $0.path < $1.path }
     var types: [String: TemplateType] = [:]
@@ -47,13 +47,13 @@ package struct TemplateModel: Sendable {
     }
   }
 
-  /// The number of a type.
+  /// Returns the index of a type.
   func number(of name: String) -> Int? { numbers[name] }
 
-  /// What a type inherits.
+  /// Returns the lineage of a type.
   func lineage(of number: Int) -> TypeLineage { lineages[number] }
 
-  /// The number of the type that a name means inside another type.
+  /// Returns the index of the type that a name refers to inside another type.
   func number(of name: String, in scope: String) -> Int? {
     TypeLineage.resolve(name, in: scope, numbers: numbers)
   }

@@ -1,21 +1,21 @@
 import DeclarationModel
 
-/// A type as templates know it: with what its extensions add.
+/// A type in the form of templates, merged with its extensions.
 struct TemplateType: Sendable {
-  /// What templates call it: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`.
+  /// The kind: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`.
   var kind: String
-  /// `Inner`.
+  /// The unqualified name, such as `Inner`.
   var localName: String
-  /// `Outer`; nil for none.
+  /// The enclosing type, such as `Outer`; nil if there is none.
   var parentName: String?
-  /// The path of its file.
+  /// The path of the file.
   var path: String
   var access: AccessLevel
   var attributes: [Attribute]
   var modifiers: [String] = []
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
-  /// What follows the colon, here and in extensions.
+  /// The inherited types and conformances, including those of extensions.
   var inheritance: [TypeReference]
   var annotations: [String: AnnotationValue] = [:]
   var documentation: [String]
@@ -26,7 +26,7 @@ struct TemplateType: Sendable {
   var typeAliases: [TypeAliasDeclaration] = []
   var associatedTypes: [AssociatedTypeDeclaration] = []
 
-  /// `Outer.Inner`, which is the name of Sourcery's types, too.
+  /// The qualified name, as in Sourcery: `Outer.Inner`.
   var name: String { (parentName.map { "\($0)." } ?? "") + localName }
 
   init(_ declaration: TypeDeclaration) {
@@ -73,7 +73,7 @@ struct TemplateType: Sendable {
     }
   }
 
-  /// Adds what an extension declares, or the type itself.
+  /// Merges an extension, or the declaration of the type itself.
   mutating func merge(_ declaration: TypeDeclaration) {
     inheritance += declaration.inheritance.filter { !inheritance.contains($0) }
     addMembers(of: declaration)
@@ -100,6 +100,6 @@ struct TemplateType: Sendable {
 }
 
 extension [String] {
-  /// The names with dots between them; nil if there are none.
+  /// The names joined with dots; nil if there are none.
   fileprivate var nonEmptyPath: String? { isEmpty ? nil : joined(separator: ".") }
 }

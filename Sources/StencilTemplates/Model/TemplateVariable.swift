@@ -1,19 +1,19 @@
 import DeclarationModel
 
-/// A variable as templates know it.
+/// A variable in the form of templates.
 struct TemplateVariable: Sendable {
   let name: String
-  /// The declared type, or the evident one; nil if neither is known.
+  /// The declared or inferred type; nil if it is unknown.
   let type: TypeReference?
   let facts: MemberFacts
   var isComputed = false
   var isMutable = true
   var defaultValue: String?
   var effects = Effects()
-  /// Nil where it cannot be written.
+  /// The access level of the setter; nil if the variable cannot be set.
   var writeAccess: AccessLevel?
 
-  /// What Sourcery prints for a type that it cannot infer.
+  /// The type that Sourcery prints if it cannot infer one.
   static let unknownType = TypeReference.name("UnknownTypeSoAddTypeAttributionToVariable")
 
   init(_ declaration: VariableDeclaration, _ facts: MemberFacts, writeAccess: AccessLevel?) {
@@ -28,7 +28,8 @@ struct TemplateVariable: Sendable {
     self.writeAccess = isMutable ? writeAccess ?? facts.access : nil
   }
 
-  /// A requirement, which is neither stored nor computed; Sourcery counts it as not computed.
+  /// Creates a variable for a requirement, which is neither stored nor computed; Sourcery treats it
+  /// as not computed.
   init(_ declaration: PropertyDeclaration, _ facts: MemberFacts) {
     name = declaration.name
     type = declaration.type

@@ -1,17 +1,17 @@
 import DeclarationModel
 
-/// What a type inherits from and conforms to, itself or through what it inherits from.
+/// The types that a type inherits from and conforms to, directly or not.
 struct TypeLineage: Sendable {
-  /// The names of its classes, nearest first, if they are known.
+  /// The names of the known superclasses, nearest first.
   var classes: [String] = []
-  /// The names of its protocols, if they are known.
+  /// The names of the known protocols.
   var protocols: [String] = []
   /// All names, known or not.
   var names: [String] = []
 }
 
 extension TypeLineage {
-  /// Follows what a type inherits from as far as it is known.
+  /// Collects the known ancestors of a type.
   init(of type: TemplateType, in types: [TemplateType], numbers: [String: Int]) {
     self.init()
     var seen: Set<String> = [type.name]
@@ -33,7 +33,8 @@ extension TypeLineage {
     }
   }
 
-  /// The number of the type that `name` means inside `scope`, the innermost first.
+  /// Returns the index of the type that `name` refers to inside `scope`, from the innermost scope
+  /// outward.
   static func resolve(_ name: String, in scope: String, numbers: [String: Int]) -> Int? {
     var enclosing = scope.split(separator: ".")
     while !enclosing.isEmpty {
@@ -45,7 +46,7 @@ extension TypeLineage {
 }
 
 extension TemplateType {
-  /// What follows the colon, each name on its own and without generic arguments.
+  /// The components of the inheritance clause, without generic arguments.
   var inheritedNames: [String] { inheritance.flatMap(\.parts) }
 }
 

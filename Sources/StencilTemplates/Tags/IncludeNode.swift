@@ -1,7 +1,7 @@
 import Stencil
 
-/// `{% include "file" %}`, `{% include "file" dictionary %}`; `{% import "file" %}` prints nothing
-/// and is for the macros that the file defines.
+/// The tags `{% include "file" %}`, `{% include "file" dictionary %}` and `{% import "file" %}`.
+/// The latter prints nothing, and defines the macros of the file.
 struct IncludeNode: NodeType {
   let name: Resolvable
   let context: String?

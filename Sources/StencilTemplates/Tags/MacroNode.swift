@@ -1,6 +1,6 @@
 import Stencil
 
-/// `{% macro name a b %} … {% endmacro %}`.
+/// The tag `{% macro name a b %} … {% endmacro %}`.
 struct MacroNode: NodeType {
   let name: String
   let macro: Macro
@@ -21,7 +21,7 @@ struct MacroNode: NodeType {
 }
 
 extension TokenParser {
-  /// What stands before a closing tag, which is consumed.
+  /// Returns the nodes before a closing tag, which is consumed.
   func body(endedBy end: String) throws -> [NodeType] {
     let nodes = try parse(until([end]))
     guard nextToken() != nil else { throw TemplateSyntaxError("'\(end)' was not found") }
@@ -29,7 +29,7 @@ extension TokenParser {
   }
 }
 
-/// What `{% macro name a b %} … {% endmacro %}` defines.
+/// A macro that `{% macro name a b %} … {% endmacro %}` defines.
 final class Macro {
   let parameters: [String]
   let nodes: [NodeType]
@@ -40,7 +40,7 @@ final class Macro {
   }
 }
 
-/// `{% call name a b %}`.
+/// The tag `{% call name a b %}`.
 struct CallNode: NodeType {
   let name: String
   let arguments: [Resolvable]

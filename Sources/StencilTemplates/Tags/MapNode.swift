@@ -1,6 +1,6 @@
 import Stencil
 
-/// `{% map list into name using item %} … {% endmap %}`.
+/// The tag `{% map list into name using item %} … {% endmap %}`.
 struct MapNode: NodeType {
   let list: Resolvable
   let name: String

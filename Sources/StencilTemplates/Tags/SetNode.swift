@@ -1,8 +1,8 @@
 import Stencil
 
-/// `{% set name expression %}`, `{% set name %} … {% endset %}`.
+/// The tags `{% set name expression %}` and `{% set name %} … {% endset %}`.
 struct SetNode: NodeType {
-  /// What a name is set to.
+  /// The value of the variable.
   enum Value {
     case expression(Resolvable)
     case text([NodeType])

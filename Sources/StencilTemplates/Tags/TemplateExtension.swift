@@ -1,6 +1,6 @@
 import Stencil
 
-/// The tags and filters that templates have on top of Stencil's.
+/// The tags and filters in addition to Stencil's.
 final class TemplateExtension: Extension {
   /// All tags, for suggestions.
   static let tagNames = [
@@ -39,7 +39,7 @@ final class TemplateExtension: Extension {
   }
 }
 
-/// Stands before each tag and says, when it is rendered, which tag comes next.
+/// A node before each tag, which tells the session while rendering which tag follows.
 struct PlaceNode: NodeType {
   static let tag = "kagemusha-place"
 

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{{ type.attributes.available }}` is a list of these.
+/// An attribute: an element of `{{ type.attributes.available }}`.
 struct AttributeView: TemplateView {
   static let noun = "attribute"
 
@@ -15,7 +15,7 @@ struct AttributeView: TemplateView {
     "description": { $0.attribute.text },
   ]
 
-  /// Attributes by their names, as Sourcery has them.
+  /// Returns attributes by their names, in the form of Sourcery.
   static func dictionary(_ attributes: [Attribute], _ session: RenderSession) -> [String: Any] {
     Dictionary(grouping: attributes, by: \.name).mapValues { attributes in
       attributes.map { AttributeView(attribute: $0, session: session) }
@@ -23,7 +23,7 @@ struct AttributeView: TemplateView {
   }
 }
 
-/// `{% for parameter in method.genericParameters %}`.
+/// A generic parameter: `{% for parameter in method.genericParameters %}`.
 struct GenericParameterView: TemplateView {
   static let noun = "generic parameter"
 
@@ -44,7 +44,7 @@ struct GenericParameterView: TemplateView {
   ]
 }
 
-/// `{% for name, associatedType in type.associatedTypes %}`.
+/// An associated type: `{% for name, associatedType in type.associatedTypes %}`.
 struct AssociatedTypeView: TemplateView {
   static let noun = "associated type"
 

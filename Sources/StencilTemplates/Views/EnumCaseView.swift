@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{% for case in type.cases %}`.
+/// A case of an enumeration: `{% for case in type.cases %}`.
 struct EnumCaseView: TemplateView {
   static let noun = "case"
 
@@ -26,7 +26,7 @@ struct EnumCaseView: TemplateView {
     "documentation": { TemplateList.value($0.declared.facts.documentation) },
   ]
 
-  /// The raw value without the quotes of a literal.
+  /// The raw value, without the quotation marks of a literal.
   private var rawValue: String? {
     guard let text = declared.declaration.rawValue else { return nil }
     return text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")

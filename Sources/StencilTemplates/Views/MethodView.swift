@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{{ method }}`.
+/// A method: `{{ method }}`.
 struct MethodView: TemplateView {
   static let noun = "method"
 

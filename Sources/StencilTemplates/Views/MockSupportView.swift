@@ -1,13 +1,13 @@
 import MockRenderer
 import Stencil
 
-/// Something that templates can ask about: each of its properties is made when it is asked for.
+/// A value that templates can query; each of its properties is computed on demand.
 protocol TemplateView: DynamicMemberLookup, CustomStringConvertible {
-  /// What messages call it: `type`, `variable`.
+  /// The term for the value in messages: `type`, `variable`.
   static var noun: String { get }
-  /// What it can be asked for.
+  /// The properties by name.
   static var properties: [String: @Sendable (Self) -> Any?] { get }
-  /// What it is part of.
+  /// The rendering session.
   var session: RenderSession { get }
 }
 
@@ -19,17 +19,17 @@ extension TemplateView {
   }
 }
 
-/// Lists as templates get them.
+/// Conversions of lists for templates.
 enum TemplateList {
-  /// A list, or an empty dictionary in place of an empty list.
+  /// Returns a list, or an empty dictionary in place of an empty list.
   ///
-  /// The two mean the same to conditions, loops, `count` and `first`; but Stencil 0.15.1 stops the
-  /// process at `last` of an empty list.
+  /// Conditions, loops, `count` and `first` treat them alike, but Stencil 0.15.1 stops the process
+  /// at `last` of an empty list.
   static func value(_ elements: [some Any]) -> Any {
     elements.isEmpty ? [String: Any]() as Any : elements
   }
 
-  /// The elements of a list; nil for anything else.
+  /// Returns the elements of a list; nil for any other value.
   static func elements(of value: Any?) -> [Any]? {
     if let elements = value as? [Any] { return elements }
     if let dictionary = value as? [String: Any], dictionary.isEmpty { return [] }
@@ -37,7 +37,7 @@ enum TemplateList {
   }
 }
 
-/// `{{ mockSupport }}`: what a file with mocks needs once.
+/// The declarations that a file with mocks needs once: `{{ mockSupport }}`.
 struct MockSupportView: TemplateView {
   static let noun = "'mockSupport'"
 

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{% for parameter in method.parameters %}`; an associated value of a case, too.
+/// A parameter, or an associated value of a case: `{% for parameter in method.parameters %}`.
 struct ParameterView: TemplateView {
   static let noun = "parameter"
 
@@ -9,7 +9,7 @@ struct ParameterView: TemplateView {
   let session: RenderSession
   var description: String { parameter.sourceText }
 
-  /// The type, with what the parameter adds to it.
+  /// The type with the specifiers of the parameter.
   var typeName: TypeNameView {
     var plain = parameter
     plain.isVariadic = false
@@ -41,14 +41,14 @@ struct ParameterView: TemplateView {
   ]
 }
 
-/// Names as Swift spells them.
+/// The spelling of names in Swift.
 enum SourceName {
-  /// The name, in backticks if it is a reserved word.
+  /// Returns the name, in backticks if it is a reserved word.
   static func escaped(_ name: String) -> String {
     reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// The reserved words of *The Swift Programming Language*, "Lexical Structure".
+  /// The reserved words in *The Swift Programming Language*, "Lexical Structure".
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{% for subscript in type.subscripts %}`.
+/// A subscript: `{% for subscript in type.subscripts %}`.
 struct SubscriptView: TemplateView {
   static let noun = "subscript"
 

@@ -1,11 +1,11 @@
 import DeclarationModel
 
-/// `{{ variable.typeName }}`, which prints as source.
+/// The name of a type, which prints as source: `{{ variable.typeName }}`.
 struct TypeNameView: TemplateView {
   static let noun = "type name"
 
   let type: TypeReference
-  /// How it prints, where a parameter says more than its type: `inout Int`.
+  /// The printed text, which may include the specifiers of a parameter: `inout Int`.
   let text: String
   let attributes: [Attribute]
   let session: RenderSession
@@ -28,7 +28,7 @@ struct TypeNameView: TemplateView {
 
   var isOptional: Bool { unwrapped != type }
 
-  /// What is inside `?`, `!` or `Optional<…>`.
+  /// The type inside `?`, `!` or `Optional<…>`.
   var unwrapped: TypeReference {
     switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
@@ -48,10 +48,10 @@ struct TypeNameView: TemplateView {
 
   private func isNamed(_ name: String) -> Bool { unwrapped.name == name }
 
-  /// The type that it names, if that is known.
+  /// The declaration of the type, if it is known.
   var declared: TypeView? { unwrapped.name.flatMap { session.type(named: $0) } }
 
-  /// The type behind an alias at the top level or in a known type; the type itself if it is none.
+  /// The type with its aliases resolved, if the alias is at the top level or in a known type.
   var actual: TypeNameView { self }
 
   static let properties: [String: @Sendable (TypeNameView) -> Any?] = [
@@ -82,7 +82,7 @@ struct TypeNameView: TemplateView {
     "generic": { $0.generics == nil ? nil : TypePartsView($0) },
   ]
 
-  /// `[Int]` of `Set<Int>`; nil for a type without generic arguments.
+  /// The generic arguments, such as `[Int]` for `Set<Int>`; nil if there are none.
   var generics: [TypeReference]? {
     guard case .named(let name) = unwrapped, let last = name.components.last,
       !last.arguments.isEmpty
@@ -92,7 +92,7 @@ struct TypeNameView: TemplateView {
 }
 
 extension TypeReference {
-  /// The name without generic arguments, of a type that has one.
+  /// The name without generic arguments; nil if the type has no name.
   var name: String? {
     switch self {
     case .named(let type): type.components.map(\.name).joined(separator: ".")

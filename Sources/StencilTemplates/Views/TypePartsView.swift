@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// What a type is made of: `{{ typeName.array.elementTypeName }}`.
+/// The components of a type: `{{ typeName.array.elementTypeName }}`.
 struct TypePartsView: TemplateView {
   static let noun = "part of a type"
 

@@ -11,19 +11,19 @@ extension TypeView {
     type.subscripts.map { SubscriptView(declared: $0, session: session) }
   }
 
-  /// Its own, then what it inherits, then what extensions add; each name once.
+  /// The variables of the type, then inherited ones, then those of extensions; each name once.
   var allVariables: [VariableView] {
     var seen: Set<String> = []
     return inExtensionsLast(ancestors.flatMap(\.variables), \.variable.facts.isInExtension)
       .filter { seen.insert("\($0.variable.facts.isStatic) \($0.variable.name)").inserted }
   }
 
-  /// Its own, then what it inherits, then what extensions add; each signature once.
+  /// The methods of the type, then inherited ones, then those of extensions; each signature once.
   var allMethods: [MethodView] {
     var seen: Set<String> = []
     return inExtensionsLast(ancestors.flatMap(\.methods), \.method.facts.isInExtension)
       .filter { view in
-        // A class's initialisers are its own.
+        // Initializers of a class are not inherited here.
         guard
           !view.method.isInitializer || view.method.facts.definedIn == type.name
             || type.kind == "protocol"
@@ -34,7 +34,7 @@ extension TypeView {
       }
   }
 
-  /// The type itself, its known classes, nearest first, and its protocols, by name.
+  /// The type itself, its known superclasses, nearest first, and its protocols, by name.
   private var ancestors: [TypeView] {
     let names = lineage.classes + lineage.protocols.sorted()
     return [self] + names.compactMap { session.type(named: $0) }
@@ -54,7 +54,7 @@ extension TypeView {
       .map { TypeView(number: $0, session: session) }
   }
 
-  /// The raw type of an enumeration: what it inherits from that is no protocol.
+  /// The raw type of an enumeration: the inherited type that is not a protocol.
   var rawType: String? {
     guard type.kind == "enum", let first = type.inheritance.first?.text else { return nil }
     let isRaw = type.cases.contains { $0.declaration.rawValue != nil }

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{{ type }}`.
+/// A type: `{{ type }}`.
 struct TypeView: TemplateView {
   static let noun = "type"
 

@@ -1,4 +1,4 @@
-/// An element of a tuple, a generic argument, a parameter of a closure.
+/// An element of a tuple, a generic argument, or a parameter of a closure.
 struct TypedPartView: TemplateView {
   static let noun = "element of a type"
 
@@ -19,9 +19,9 @@ struct TypedPartView: TemplateView {
   ]
 }
 
-/// What everything with a type can be asked for.
+/// The properties of all views with a type.
 enum TypedProperties {
-  /// The properties of a view whose type `path` leads to.
+  /// Returns the properties of a view, given the path to its type.
   static func of<View>(
     _ path: KeyPath<View, TypeNameView> & Sendable
   ) -> [String: @Sendable (View) -> Any?] {

@@ -1,6 +1,6 @@
 import Stencil
 
-/// `{{ types }}`.
+/// The types of the sources: `{{ types }}`.
 struct TypesView: TemplateView {
   static let noun = "'types'"
 
@@ -36,7 +36,8 @@ struct TypesView: TemplateView {
   ]
 }
 
-/// `types.implementing`, `types.inheriting`, `types.based`: the next name is that of a type.
+/// A relation of types, such as `types.implementing`, `types.inheriting` or `types.based`; the next
+/// component is the name of a type.
 struct TypeRelation: DynamicMemberLookup, CustomStringConvertible {
   enum Kind: String, Sendable {
     case implementing, inheriting, based

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// `{{ variable }}`.
+/// A variable: `{{ variable }}`.
 struct VariableView: TemplateView {
   static let noun = "variable"
 
@@ -11,7 +11,7 @@ struct VariableView: TemplateView {
   var type: TypeReference { variable.type ?? TemplateVariable.unknownType }
   var typeName: TypeNameView { TypeNameView(type, session) }
 
-  /// As `PrivateProperties` declares it in an extension.
+  /// The declaration in an extension of `PrivateProperties`.
   var accessor: String {
     let name = SourceName.escaped(variable.name)
     return "var \(name): \(type.text) { property(forKey: \"\(variable.name)\") }"
@@ -47,7 +47,7 @@ struct VariableView: TemplateView {
 }
 
 extension Effects {
-  /// Whether it is marked `throws`.
+  /// Whether the getter is marked `throws`.
   var isThrowing: Bool {
     switch throwing {
     case .any, .typed: true
@@ -55,7 +55,7 @@ extension Effects {
     }
   }
 
-  /// `E` of `throws(E)`.
+  /// The error type `E` in `throws(E)`.
   var thrownType: TypeReference? {
     if case .typed(let type) = throwing { type } else { nil }
   }
