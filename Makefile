@@ -1,35 +1,35 @@
-# Everything a person or a machine does with this package. `make help` lists it.
+# The tasks of this package. `make help` lists them.
 
 SWIFT ?= swift
 # The build that the stories, the demo and the documentation use.
 TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 
 .DEFAULT_GOAL := help
-# SwiftPM locks the build folder, so that two recipes at once would only wait for each other.
+# SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
 .PHONY: help prepare build demo test test-package stories goldens bench compile-rate objc-rate sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-prepare: ## Check for Swift, and install what it needs and can be installed
+prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
 
 build: prepare ## Build the tool and the library
 	$(SWIFT) build
 
-demo: build ## Show a protocol, its mock, and what an edit does to it
+demo: build ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
 
-test: test-package stories ## Run all tests: of the package and of the stories
+test: test-package stories ## Run all tests: those of the package, and the stories
 
 test-package: prepare ## Run the tests of the package
 	$(SWIFT) test
 
-stories: build ## Run the tests of the packages that use Kagemusha as a user does
+stories: build ## Run the tests of the stories: packages that use Kagemusha as users do
 	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
 
-goldens: prepare ## Record the expected outputs again; review them with git diff
+goldens: prepare ## Regenerate the expected outputs; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter EndToEndTests
 
 bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
@@ -38,17 +38,17 @@ bench: build ## Measure the tool and its mocks (builds the tool in release mode 
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
 
-compile-rate: build ## Mock every protocol of real libraries, compile and use the mocks (half an hour)
+compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
-objc-rate: prepare ## Mock every protocol of GNUstep's headers, and record how far our view is the compiler's
+objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
 
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
 	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
 
-coverage: prepare ## Check that tests in both frameworks execute every public function of the libraries
+coverage: prepare ## Check that the tests execute every public function of the libraries in both frameworks
 	Scripts/coverage.sh
 
 lint: prepare ## Check the format of all sources
@@ -57,5 +57,5 @@ lint: prepare ## Check the format of all sources
 format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
-clean: ## Remove what was built
+clean: ## Remove all build products
 	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Tells which public functions and properties of the libraries no test executes.
+"""Reports the public functions and properties of the libraries that no test executes.
 
     coverage.py FRAMEWORK=REPORT…
 
-A report is what `swift test --enable-code-coverage` exports. The exit code is 1 if something is not executed,
-or is excused without need.
+A report is the export of `swift test --enable-code-coverage`. The exit code is 1 if a declaration is not executed,
+or if an excuse is not needed.
 """
 
 import json
@@ -16,11 +16,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LIBRARIES = ["Kagemusha", "KagemushaJSON", "KagemushaTesting", "CuckooCompatibility"]
 
-# What need not be executed: the start of a path, a part of the declaration, the framework (none: both), why.
+# Declarations that need not be executed: the start of a path, a part of the declaration, the framework (None for
+# both), and the reason.
 EXCUSED = [
-    ("KagemushaTesting/", "", "XCTest", "the trait is Swift Testing's own"),
-    ("Kagemusha/Forwarding/", "forward(to real: Any)", None, "it is unavailable, so that nobody can call it"),
-    ("KagemushaJSON/Recording/", "record(into path: String) {}", None, "it is unavailable, too"),
+    ("KagemushaTesting/", "", "XCTest", "the trait belongs to Swift Testing"),
+    ("Kagemusha/Forwarding/", "forward(to real: Any)", None, "it is unavailable and cannot be called"),
+    ("KagemushaJSON/Recording/", "record(into path: String) {}", None, "it is unavailable and cannot be called, either"),
 ]
 
 DECLARATION = re.compile(
@@ -30,11 +31,11 @@ DECLARATION = re.compile(
 
 
 class Declaration:
-    """A public function, initialiser, subscript or computed property."""
+    """A public function, initializer, subscript or computed property."""
 
     def __init__(self, path, line, text):
         self.path, self.line, self.text = path, line, text.strip()
-        # By framework, how often each function was executed that the compiler makes of it: a getter, a setter.
+        # The execution counts of the functions that the compiler generates for it (getter, setter), by framework.
         self.counts = {}
 
     def is_executed(self, framework):
@@ -61,11 +62,11 @@ class Source:
                 self.public[index] = Declaration(self.path, index + 1, line)
 
     def has_body(self, index):
-        """Whether there is code to execute; stored properties and requirements have none."""
+        """Returns whether there is code to execute; stored properties and requirements have none."""
         return " var " not in self.lines[index] or self.lines[index].rstrip().endswith(("{", "}"))
 
     def declaration(self, line):
-        """The public declaration that the function belongs to whose body starts in a line."""
+        """Returns the public declaration of the function whose body starts in a line."""
         start = self.lines[line - 1]
         depth = len(start) - len(start.lstrip())
         for index in range(line - 1, -1, -1):
@@ -76,7 +77,7 @@ class Source:
 
 
 def functions(report):
-    """The path, the line and the count of each function in a report, without what is part of another one."""
+    """Yields the path, the line and the count of each function in a report, without nested ones."""
     data = json.loads(Path(report).read_text(encoding="utf-8"))["data"][0]["functions"]
     found = [f for f in data if "/package/Sources/" in f["filenames"][0]]
     names = [f["name"].split(":")[-1] for f in found]
@@ -100,7 +101,7 @@ def measure(sources, framework, report):
 
 
 def judge(declarations, framework, used):
-    """Prints what is not executed, and returns how much."""
+    """Prints the declarations that are not executed, and returns their number."""
     missing = 0
     excused = 0
     for declaration in declarations:
@@ -113,7 +114,7 @@ def judge(declarations, framework, used):
             continue
         missing += 1
         print(
-            f"Sources/{declaration.path}:{declaration.line}: error: no test executes it under {framework}; "
+            f"Sources/{declaration.path}:{declaration.line}: error: not executed by any test in {framework}; "
             f"add it to a scenario: {declaration.text}"
         )
     executed = len(declarations) - missing - excused
@@ -133,7 +134,7 @@ def main(arguments):
     for index, (path, text, _, reason) in enumerate(EXCUSED):
         if index not in used:
             missing += 1
-            print(f"Scripts/coverage.py: error: nothing needs the excuse '{reason}'; remove it: {path} {text}")
+            print(f"Scripts/coverage.py: error: unused excuse '{reason}'; remove it: {path} {text}")
     return 1 if missing else 0
 
 

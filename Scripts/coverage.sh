@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests of the libraries under Swift Testing, then under XCTest, and fails if a public function or
-# property is not executed under one of them.
+# Runs the tests of the libraries with Swift Testing, then with XCTest, and fails if one of them does not execute a
+# public function or property.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Shows what the tool does: the mocks of the stories, one of them beside its protocol, and what an edit
-# of the protocol does to it. Everything happens in a temporary folder.
+# Demonstrates the tool: generates the mocks of two stories, shows one next to its protocol, and what happens when
+# the protocol changes. Everything happens in a temporary folder.
 #
-# KAGEMUSHA_TOOL is the tool; without it, the one of the last build is taken.
+# KAGEMUSHA_TOOL is the tool to use; by default, that of the last build.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tool=${KAGEMUSHA_TOOL:-$root/.build/debug/kagemusha}
@@ -30,19 +30,19 @@ run_tool() {
 
 indent() { sed 's/^/  /'; }
 
-colour_diff() {
+color_diff() {
   sed -e "s/^\(-.*\)\$/$red\1$plain/" -e "s/^\(+.*\)\$/$green\1$plain/"
 }
 
-[[ -x $tool ]] || fail "there is no tool at '$tool'; run 'make demo', which builds it"
+[[ -x $tool ]] || fail "cannot find the tool at '$tool'; run 'make demo' to build it"
 
-# The stories are copied, so that nothing in the checkout is changed.
+# Works on copies, so that the checkout does not change.
 mkdir -p "$work/Presenter" "$work/UseCases"
 cp -R "$stories/ModelViewPresenter/Sources/UserPage/." "$work/Presenter" ||
-  fail "the story 'ModelViewPresenter' is not in '$stories'"
+  fail "cannot find the story 'ModelViewPresenter' in '$stories'"
 use_cases=$(find "$stories/SnapshotBuildPhase" -type d -path '*/UseCase/Protocol' \
   -not -path '*/.build/*' 2>/dev/null | head -n 1)
-[[ -n $use_cases ]] || fail "the story 'SnapshotBuildPhase' is not in '$stories'"
+[[ -n $use_cases ]] || fail "cannot find the story 'SnapshotBuildPhase' in '$stories'"
 cp -R "$use_cases/." "$work/UseCases"
 cd "$work"
 
@@ -55,16 +55,16 @@ protocol=Presenter/UserRepositoryProtocol.swift
 sed -n '/^\(public \)\{0,1\}protocol /,/^}/p' "$protocol" | indent
 
 heading '3. Its mock'
-printf '  It is the protocol once more, and its requirements again for stub and verify:\n\n'
-# The class ends at the first brace that stands in the first column.
+printf '  It implements the protocol, and repeats the requirements for stub and verify:\n\n'
+# The class ends at the first brace in the first column.
 sed -n '/class MockUserRepositoryProtocol/,/^}/p' Mocks/Presenter.swift | indent
 
-heading '4. An edit: the protocol gets one more requirement'
+heading '4. The protocol gets a new requirement'
 edited=$(sed 's/^\(\(public \)\{0,1\}protocol UserRepositoryProtocol.*{\)$/\1\
   func removeProfile(id: Int) async throws/' "$protocol")
 printf '%s\n' "$edited" >"$protocol"
 diff=$(run_tool check Presenter --output Mocks/Presenter.swift 2>&1) && status=0 || status=$?
-colour_diff <<<"$diff" | indent
+color_diff <<<"$diff" | indent
 [[ $status == 1 ]] || fail "'kagemusha check' exited with $status instead of 1"
 printf '\n  Exit code %s: in CI, this build would have failed.\n' "$status"
 
@@ -72,10 +72,10 @@ heading '5. Up to date again'
 run_tool generate Presenter --output Mocks/Presenter.swift 2>&1 | indent
 run_tool check Presenter --output Mocks/Presenter.swift 2>&1 | indent
 
-heading 'What to do next'
+heading 'Next steps'
 cat <<END
   Read how a test uses the mocks:  Fixtures/Stories/ModelViewPresenter/Tests
-  Run those tests, and all others: make test
+  Run these and all other tests:   make test
   Try it on your own protocols:    ${tool#"$root"/} generate --stdout <your folder>
-  Put it to work:                  README.md, 'Generate mocks'
+  Use it in a project:             README.md, 'Quick start'
 END

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes a package of the libraries that tests link, and of their tests, without the tool: it builds in seconds,
-# and with options that the whole need not be built with.
+# Creates a package with the run-time libraries and their tests, but without the tool, so that it builds in seconds,
+# and with options that the whole package does not need.
 #
 #   Scripts/library-package.sh FOLDER
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-folder=${1:?the folder to make it in}
+folder=${1:?missing the folder of the package}
 
 libraries=(Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility)
 tests=(ScenarioSupport ShapeTests StubVerifyTests KagemushaTests CuckooCompatibilityTests)
@@ -15,7 +15,7 @@ mkdir -p "$folder/Sources" "$folder/Tests"
 for name in "${libraries[@]}"; do ln -s "$root/Sources/$name" "$folder/Sources/$name"; done
 for name in "${tests[@]}"; do ln -s "$root/Tests/$name" "$folder/Tests/$name"; done
 
-# The targets are declared once, in the manifest of the whole.
+# Reuses the declarations of targets in the manifest of the whole package.
 {
   cat "$root/Package.swift"
   printf '\nlet kept: Set = ['

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Counts the lines of code that the story packages need no more, as rows of the table in the README.
+# Counts the lines of code that the story packages no longer need, as rows of the table in
+# Documentation/factories-and-fixtures.md.
 #
-# What a team wrote by hand is kept in Fixtures/HandWritten, away from the story, which has it no more.
-# What the team writes still is the configuration, and what stands in folders called 'Support'. Lines that
-# are blank, a comment or an import do not count.
+# Fixtures/HandWritten has the code that each team wrote by hand. The code that the team still writes is the
+# configuration, and the folders called 'Support'. Blank lines, comments and imports do not count.
 set -eu
 
 package=$(cd "$(dirname "$0")/.." && pwd)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that Swift is there, and installs the system packages that it needs where that can be done.
+# Checks that Swift is installed, and installs missing system packages if possible.
 #
-#   prepare.sh [PACKAGE]…   also installs these, as .ci/run does with the headers of GNUstep
+#   prepare.sh [PACKAGE]…   also installs these packages, as .ci/run does with the headers of GNUstep
 set -euo pipefail
 
 readonly wanted_major=6 wanted_minor=1
@@ -11,7 +11,7 @@ fail() {
   exit 1
 }
 
-# Compares with the wanted version; the output is 'Swift version 6.3.1 (…)' or 'Apple Swift version 6.1 (…)'.
+# Compares the version with the required one; the output is 'Swift version 6.3.1 (…)' or 'Apple Swift version 6.1 (…)'.
 has_wanted_swift() {
   local version major minor
   version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
@@ -23,8 +23,8 @@ has_wanted_swift() {
   ((major > wanted_major || (major == wanted_major && minor >= wanted_minor)))
 }
 
-# Debian and its kin: git fetches the dependencies, SQLite keeps the build's database, libclang reads
-# headers of Objective-C.
+# On Debian and similar systems: git fetches the dependencies, SQLite stores the database of the build, and libclang
+# reads Objective-C headers.
 install_system_packages() {
   local missing=() package
   command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
@@ -35,24 +35,24 @@ install_system_packages() {
   done
   ((${#missing[@]} > 0)) || return 0
   if ((EUID != 0)); then
-    printf 'prepare: note: these packages are missing: %s\n' "${missing[*]}" >&2
+    printf 'prepare: note: missing packages: %s\n' "${missing[*]}" >&2
     printf 'prepare: note: if the build fails, run: sudo apt-get install %s\n' "${missing[*]}" >&2
     return 0
   fi
   printf 'prepare: installing %s\n' "${missing[*]}" >&2
-  # A machine without a network may have all that its toolchain needs under other names.
+  # A machine without a network may have everything that its toolchain needs under other names.
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
     apt-get install -qq -y --no-install-recommends "${missing[@]}"; } >/dev/null </dev/null ||
-    printf 'prepare: note: they could not be installed; going on without\n' >&2
+    printf 'prepare: note: cannot install them; continuing without\n' >&2
 }
 
 if [[ $(uname -s) == Linux ]]; then install_system_packages "$@"; fi
 
 if ! command -v swift >/dev/null; then
-  fail "there is no 'swift' in the search path; install Swift $wanted_major.$wanted_minor or newer" \
+  fail "cannot find 'swift' in PATH; install Swift $wanted_major.$wanted_minor or newer" \
     "from https://www.swift.org/install (on macOS: Xcode 16.3 or newer)"
 fi
 if ! has_wanted_swift; then
-  fail "this needs Swift $wanted_major.$wanted_minor or newer, and 'swift --version' says:" \
+  fail "Swift $wanted_major.$wanted_minor or newer is required, but 'swift --version' prints:" \
     "$(swift --version 2>&1 | head -n 1)" "get it from https://www.swift.org/install"
 fi

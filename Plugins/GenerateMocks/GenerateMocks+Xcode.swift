@@ -20,7 +20,7 @@
       name = target.displayName
       isForeign = false
       sources = target.swiftSources
-      lookUps = target.targetDependencies.flatMap(\.swiftSources)
+      dependencySources = target.targetDependencies.flatMap(\.swiftSources)
       if sources.isEmpty { return nil }
     }
   }

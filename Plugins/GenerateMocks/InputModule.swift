@@ -8,7 +8,7 @@ struct InputModule {
   var isForeign: Bool
   var sources: [URL]
   /// The sources of the modules that the module depends on.
-  var lookUps: [URL]
+  var dependencySources: [URL]
 
   /// The run-time library, which is linked into tests and not mocked.
   private static let library = "Kagemusha"
@@ -29,7 +29,7 @@ struct InputModule {
     name = module.moduleName
     self.isForeign = isForeign
     sources = module.swiftSources
-    lookUps = module.recursiveTargetDependencies.flatMap { target -> [URL] in
+    dependencySources = module.recursiveTargetDependencies.flatMap { target -> [URL] in
       guard let module = target as? SwiftSourceModuleTarget else { return [] }
       return module.moduleName == Self.library ? [] : module.swiftSources
     }

@@ -33,11 +33,11 @@ struct MockCommands {
     if !others.isEmpty { arguments.append("--allow-unmatched") }
     arguments += ["--cache-path", folder.appendingPathComponent("Interfaces").path]
     if let configuration { arguments += ["--config", configuration.path] }
-    arguments += module.lookUps.flatMap { ["--look-up", $0.path] }
+    arguments += module.dependencySources.flatMap { ["--look-up", $0.path] }
     arguments += module.sources.map(\.path)
     return .buildCommand(
       displayName: "Generating mocks of \(module.name)", executable: tool, arguments: arguments,
-      inputFiles: module.sources + module.lookUps + (configuration.map { [$0] } ?? []),
+      inputFiles: module.sources + module.dependencySources + (configuration.map { [$0] } ?? []),
       outputFiles: [output])
   }
 }

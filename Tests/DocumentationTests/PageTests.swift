@@ -83,7 +83,7 @@ struct PageTests {
         "generate", "--quiet", "--output", "Mocks.swift", "--source-module", "App", "--config",
         "Tests/AppTests/kagemusha.yml", "Sources/App/Backdrop.swift")
       #expect(run.status == 0, "\(page.place(of: block)): \(run.everything)")
-      #expect(try project.folder.read("Mocks.swift").contains("class Mock"))
+      #expect(try project.folder.read("Mocks.swift").contains("StubVerifyMock {"))
     }
   }
 

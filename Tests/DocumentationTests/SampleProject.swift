@@ -46,7 +46,7 @@ struct SampleProject {
       text: "protocol UserRepository { func profile(id: Int) -> Int }\n"
     ),
     ("struct User:", "struct User { var id: Int }\n"),
-    ("protocol GreetUseCase", "protocol GreetUseCase {}\n"),
+    ("protocol GreetUseCase", "// kagemusha: mock\nprotocol GreetUseCase {}\n"),
     ("protocol LegacyUseCase", "protocol LegacyUseCase {}\n"),
     ("class Greeter", "final class Greeter { private let name = \"\" }\n"),
   ]
