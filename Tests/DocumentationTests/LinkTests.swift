@@ -8,7 +8,9 @@ struct LinkTests {
   private static let others = ["ARCHITECTURE.md", "CHANGELOG.md"].compactMap(Page.init)
 
   /// Files that the schema of the configuration is about to generate.
-  private static let pending = ["Documentation/configuration.md", "Documentation/kagemusha.schema.json"]
+  private static let pending = [
+    "Documentation/configuration.md", "Documentation/kagemusha.schema.json",
+  ]
 
   @Test(arguments: Page.all + others)
   func `every relative link leads to a file and a heading`(on page: Page) {

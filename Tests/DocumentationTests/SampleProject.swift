@@ -3,8 +3,8 @@ import Foundation
 
 /// An app made of the samples of a page, in a folder of its own, with mocks.
 ///
-/// Samples say by their tags what they are: `protocol` is a part of the app, `objc` a part of a header
-/// of the app, `file` a file of its tests, `test` and `failing` are bodies of functions.
+/// The tag of a sample says what it is: `protocol` is a part of the app, `objc` a part of a header of
+/// the app, `file` a file of its tests, and `test` and `failing` are bodies of functions.
 struct SampleProject {
   let folder: TemporaryFolder
   private let blocks: [FencedBlock]
@@ -30,7 +30,7 @@ struct SampleProject {
       "module Legacy { header \"PhotoService.h\" }\n", to: "Legacy/include/module.modulemap")
   }
 
-  /// Adds what configurations and commands take for granted, as far as the page does not declare it.
+  /// Adds the declarations that configurations and commands expect, unless the page has them.
   func addBackdrop() throws {
     let declared = try folder.read("Sources/App/Protocols.swift")
     let missing = Self.backdrop.filter { !declared.contains("\($0.name) ") }
@@ -82,7 +82,7 @@ struct SampleProject {
     return try folder.files.filter { $0.hasPrefix("Tests/") }.map(folder.read)
   }
 
-  /// Compiles all samples with their mocks and other generated files, and runs those that are bodies.
+  /// Compiles all samples with their mocks and other generated files, and runs the bodies.
   ///
   /// - Returns: The outcome; each sample prints `@` and its line before whatever else it prints.
   func runSamples() async throws -> ProcessRun {

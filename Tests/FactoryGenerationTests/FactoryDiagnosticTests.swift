@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: values + initializers + surroundings + defaults)
-  func `is told where it is`(_ example: Case) {
+  func `is located`(_ example: Case) {
     let source = MarkedTypes(example.source)
     let resolution = source.factories(example.types)
     #expect(source.marked(resolution.diagnostics) == example.messages)
@@ -163,7 +163,7 @@ import Testing
         + "of 'types'"),
   ]
 
-  @Test func `nothing is said where a default is a value, or an instance that hides`() {
+  @Test func `no warning for a default that is a value or a hidden instance`() {
     let source = MarkedTypes(
       """
       final class A { init(b: B = .shared, limit: Int = 3, make: () -> Int = { 1 }) {} }
@@ -173,7 +173,7 @@ import Testing
     #expect(source.factoryText(["A"]).contains("    return A()\n"))
   }
 
-  @Test func `all of it at once`() {
+  @Test func `reports all failures at once`() {
     let source = MarkedTypes(
       """
       struct A { let 1️⃣one: URLSession; let two: Int; let b: B; let c: Outer<Int>.C }
@@ -186,7 +186,7 @@ import Testing
         == ["1️⃣", "2️⃣", "3️⃣", "4️⃣"])
   }
 
-  @Test func `names that match nothing, or something else`() {
+  @Test func `names without a match, and names of something else`() {
     let source = MarkedTypes(
       """
       protocol TrackerType { func send() }
@@ -208,7 +208,7 @@ import Testing
       ])
   }
 
-  @Test func `a mock that there is not, or that is not made with a mode alone`() {
+  @Test func `a missing mock, and a mock with other initializer arguments`() {
     let source = MarkedTypes(
       """
       protocol P { func p() }
@@ -254,7 +254,7 @@ import Testing
         })
   }
 
-  @Test func `a factory that shows what its users cannot see`() {
+  @Test func `a factory that exposes a less visible type`() {
     let source = MarkedTypes(
       "public struct 1️⃣A { let b: B }\nfinal class B {}\nfinal class 2️⃣C {}")
     let resolution = source.factories(["A", "C"]) { $0.access = .public }

@@ -3,7 +3,7 @@ import Testing
 
 /// What a factory is made of.
 @Suite struct `A factory` {
-  @Test func `makes the graph, with one instance of each type`() {
+  @Test func `creates the graph with one instance of each type`() {
     let source = MarkedTypes(
       """
       protocol TrackerType { func send() }
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `takes what others are made with, under one name each`() {
+  @Test func `takes the dependencies of its parts, each under one name`() {
     let source = MarkedTypes(
       """
       protocol Remote { func load() }
@@ -60,7 +60,7 @@ import Testing
     #expect(text.contains("let twoConfig = Two.Config()"))
   }
 
-  @Test func `takes values of the user's, by type and by name`() {
+  @Test func `takes values from the configuration, by type and by name`() {
     let source = MarkedTypes(
       """
       final class A { init(make: @escaping () -> Int, cache: NSCache, limit: Int = 1) {} }
@@ -71,7 +71,7 @@ import Testing
     #expect(text.contains("return A(make: { 3 }, cache: NSCache(), limit: 2)"))
   }
 
-  @Test func `is made by the initialiser that is marked`() {
+  @Test func `uses the marked initializer`() {
     let source = MarkedTypes(
       """
       final class A {
@@ -83,7 +83,7 @@ import Testing
     #expect(source.factoryText(["A"]).contains("mock(b: Int = 1)"))
   }
 
-  @Test func `prefers what an app would call`() {
+  @Test func `prefers the initializer that an app would call`() {
     let source = MarkedTypes(
       """
       class A {
@@ -98,7 +98,7 @@ import Testing
     #expect(source.factoryText(["A"]).contains("return A(a: a)"))
   }
 
-  @Test func `is the same whatever the order of files`() {
+  @Test func `does not depend on the order of files`() {
     let one = MarkedTypes("final class B { init(a: A) {} }").types
     var other = MarkedTypes("protocol P { func p() }\nfinal class A { init(p: any P) {} }").types
     other.path = "B.swift"
@@ -108,12 +108,12 @@ import Testing
         == FactoryResolver(files: [other, one]).resolve(selection))
   }
 
-  @Test func `ends where types are made of ever larger ones`() {
+  @Test func `terminates if types are composed of ever larger ones`() {
     let source = MarkedTypes("final class A<T> { init(a: A<[T]>) {} }\nstruct B { let a: A<Int> }")
     #expect(source.factories(["B"]).diagnostics.count == 1)
   }
 
-  @Test func `takes closures, and what is one by another name`() {
+  @Test func `takes closures, and aliases of closures`() {
     let source = MarkedTypes(
       """
       typealias Handler = (Int) -> Void

@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `of the user's values`() {
+  @Test func `with values from the configuration`() {
     let source = MarkedTypes("struct User { let id: Int; let age: Int; let link: URL }")
     let text = source.fixtureText(["User"]) {
       $0.defaults = ["URL": "URL(fileURLWithPath: \"/\")", "User.id": "7"]
@@ -56,7 +56,7 @@ import Testing
         "mock(level: Level? = Level.none, done: @escaping A.Handler = {}) -> A {"))
   }
 
-  @Test func `ends where models hold each other`() {
+  @Test func `terminates if models contain each other`() {
     let source = MarkedTypes(
       """
       struct User { let friends: [User]; let best: Team? }
@@ -67,7 +67,7 @@ import Testing
     #expect(source.fixtureText(["Team"]).contains("members: [String: User] = [:]"))
   }
 
-  @Test func `of a pattern is for models, and not for name spaces and keys`() {
+  @Test func `of a pattern covers models, not namespaces or coding keys`() {
     let source = MarkedTypes(
       """
       enum GitHub {
@@ -129,7 +129,7 @@ import Testing
     #expect(source.fixtures(["A"]).fixtures.isEmpty)
   }
 
-  @Test func `that an optional or a collection can do without is left out`() {
+  @Test func `is left out of optionals and collections`() {
     let source = MarkedTypes(
       "struct A { let a: UIImage?; let b: [UIImage]; let c: [Int: UIImage] }")
     #expect(source.fixtures(["A"]).diagnostics.isEmpty)

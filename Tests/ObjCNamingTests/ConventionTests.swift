@@ -23,7 +23,7 @@ import Testing
     #expect(loaded.name.throwing == .nonoptional)
   }
 
-  @Test func `an error is not thrown where the result does not tell of it`() throws {
+  @Test func `an error is not thrown if the result does not indicate it`() throws {
     let count = try #require(names("countWithError:", Naming.error, result: Naming.integer))
     #expect(count.name.text == "countWithError(_:)")
     #expect(count.name.throwing == nil)
@@ -33,13 +33,13 @@ import Testing
     #expect(saved?.name.throwing == nil)
   }
 
-  @Test func `an error keeps its label where the rest of the selector exists`() {
+  @Test func `an error keeps its label if the remaining selector exists`() {
     let saved = names(
       "save:error:", Naming.url, Naming.error, result: Naming.boolean, siblings: ["save:"])
     #expect(saved?.name.parameters == [.labeled(nil), .void(label: "error")])
   }
 
-  @Test func `a completion handler makes another spelling`() throws {
+  @Test func `a completion handler adds an asynchronous form`() throws {
     let fetched = try #require(names("getItems:completion:", Naming.url, Naming.failing))
     #expect(fetched.name.text == "getItems(_:completion:)")
     #expect(fetched.completionHandler == 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(loaded.asyncName?.throwing == nil)
   }
 
-  @Test func `what is no completion handler makes none`() {
+  @Test func `other blocks are not completion handlers`() {
     #expect(names("load:handler:", Naming.url, Naming.block)?.asyncName == nil)
     #expect(names("load:completion:", Naming.url, Naming.url)?.asyncName == nil)
     #expect(
@@ -61,7 +61,7 @@ import Testing
     #expect(disabled?.asyncName == nil)
   }
 
-  @Test func `the header's own name goes first`() {
+  @Test func `a name in the header takes precedence`() {
     var attributes = ObjCImportAttributes()
     attributes.swiftName = "nicer(_:count:)"
     #expect(
@@ -76,7 +76,7 @@ import Testing
       names("a:b:", Naming.url, Naming.integer, attributes: attributes)?.name.text == "__a(_:b:)")
   }
 
-  @Test func `what Swift does not import is told apart`() {
+  @Test func `requirements that Swift does not import are distinguished`() {
     var method = Naming.method("load:", [Naming.url])
     let context = ObjCContext(name: "Store")
     method.attributes.swiftName = "init(url:)"

@@ -21,7 +21,7 @@ import Testing
     #expect(Naming.name("addObjects:", ObjCValue(.instance(class: "NSArray"))) == "add(_:)")
   }
 
-  @Test func `typedefs stand for what they are of`() {
+  @Test func `typedefs count as their underlying types`() {
     let key = ObjCType.alias("Key", Naming.string.type)
     #expect(Naming.name("addString:", ObjCValue(key)) == "add(_:)")
     #expect(Naming.name("addKey:", ObjCValue(key)) == "addKey(_:)")
@@ -62,7 +62,7 @@ import Testing
     #expect(Naming.name("initialColor:", Naming.color, result: result) == "initialColor(_:)")
   }
 
-  @Test func `initials are in lower case in front`() {
+  @Test func `leading initialisms are in lower case`() {
     #expect(Naming.name("URLForName:", Naming.string) == "url(forName:)")
     #expect(Naming.name("load:HTTPBody:", Naming.url, Naming.url) == "load(_:httpBody:)")
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PropertyNameTests {
   private let context = ObjCContext(name: "Store")
 
-  @Test func `a Boolean property is called as its getter`() {
+  @Test func `a Boolean property has the name of its getter`() {
     let enabled = ObjCProperty(name: "enabled", type: Naming.boolean.type, getter: "isEnabled")
     #expect(enabled.swiftName(in: context) == .named("isEnabled"))
     let count = ObjCProperty(name: "count", type: Naming.integer.type, getter: "getCount")
@@ -13,7 +13,7 @@ import Testing
     #expect(truth.swiftName(in: context) == .named("enabled"))
   }
 
-  @Test func `initials are in lower case, and only the protocol's own name goes`() {
+  @Test func `initialisms are in lower case, and only the name of the protocol is removed`() {
     #expect(
       ObjCProperty(name: "URL", type: Naming.url.type).swiftName(in: context) == .named("url"))
     let color = ObjCProperty(name: "mainColor", type: Naming.color.type)

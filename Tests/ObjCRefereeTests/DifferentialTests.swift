@@ -9,7 +9,7 @@
   /// Our view of headers against the compiler's, requirement by requirement.
   @Suite struct DifferentialTests {
     @Test(arguments: FixtureHeader.all)
-    func `every requirement is what the compiler makes of it`(_ header: FixtureHeader) async throws
+    func `every requirement matches the compiler's import`(_ header: FixtureHeader) async throws
     {
       let expected = try await ImportReferee.shared().interfaces(of: header.url)
       let scan = try header.scan()

@@ -5,7 +5,7 @@ import Testing
 @testable import StencilTemplates
 
 @Suite struct CatalogueTests {
-  @Test func `every template says what it is for, and one is suggested for a misspelt name`() {
+  @Test func `every template has a summary, and a misspelled name gets a suggestion`() {
     #expect(TemplateCatalogue.names == ["accessors", "scene", "spy"])
     for name in TemplateCatalogue.names {
       #expect(TemplateCatalogue.summary(of: name)?.hasSuffix(".") == true)

@@ -87,7 +87,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func `macros see outer variables where an argument is nothing`() {
+  @Test func `macros see outer variables if an argument is missing`() {
     let template = """
       {% macro m a b %}{{ a }}{{ b }};{% endmacro %}\
       {% set b "outer" %}{% call m 1 2 %}{% call m 1 nothing %}\
@@ -97,7 +97,7 @@ import Testing
     #expect(Sample.render(template, on: model).text == "12;1outer;xouter;Base,Store")
   }
 
-  @Test func `arguments are global only where that is asked for`() {
+  @Test func `arguments are global only on request`() {
     let source = TemplateSource(path: "T.stencil", text: "{{ sceneName }}{{ argument.sceneName }}")
     let arguments = ["sceneName": AnnotationValue.text("A")]
     let sourcery = TemplateRenderer(model: model, arguments: arguments).render(source)
@@ -144,7 +144,7 @@ import Testing
     #expect(check.status == 0, "\(check.everything)")
   }
 
-  @Test func `the header is Sourcery's`() {
+  @Test func `the header matches Sourcery's`() {
     #expect(
       SourceryHeader.file(["a\n", "b\n"]) == """
         // Generated using Sourcery 2.3.0 — https://github.com/krzysztofzablocki/Sourcery
@@ -158,7 +158,7 @@ import Testing
     #expect(SourceryHeader.text(hidesVersion: true).hasPrefix("// Generated using Sourcery — h"))
   }
 
-  @Test func `the order of files makes no difference`() {
+  @Test func `the result does not depend on the order of files`() {
     let files = ["A.swift", "B.swift"].map { path in
       var file = ScannedTypes(path: path)
       file.types = [

@@ -16,7 +16,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test func `an unknown filter is found on a line that stands in the template twice`() {
+  @Test func `an unknown filter is located on a line that occurs twice in the template`() {
     expectMessages(
       "{{ type.name }}\n{{ type.name }}\n  {{ type.name|1️⃣upperFirst }}",
       ["1️⃣: error: unknown filter 'upperFirst', did you mean 'upperFirstLetter'?"])
@@ -25,7 +25,7 @@ import Testing
       ["1️⃣: error: unknown filter 'isEmty', did you mean 'isEmpty'?"])
   }
 
-  @Test func `syntax errors have their places`() {
+  @Test func `syntax errors are located`() {
     expectMessages(
       "\n{% 1️⃣foor x in y %}", ["1️⃣: error: unknown tag 'foor', did you mean 'for'?"])
     expectMessages(
@@ -36,7 +36,7 @@ import Testing
     expectMessages("{% 1️⃣for x in types.all %}", ["1️⃣: error: 'endfor' was not found"])
   }
 
-  @Test func `an unknown property is a warning at its place`() {
+  @Test func `an unknown property is a located warning`() {
     expectMessages(
       "{% for type in types.classes %}\n{{ type.1️⃣nme }}{% if type.2️⃣isFoo %}{% endif %}{% endfor %}",
       [
@@ -58,7 +58,7 @@ import Testing
     #expect(Sample.render("{% for t in types.implementing.Foo %}x{% endfor %}").text == "")
   }
 
-  @Test func `a filter that was given something else says so`() {
+  @Test func `a filter reports an argument of the wrong type`() {
     expectMessages(
       "{{ nothing|1️⃣upperFirstLetter }}",
       [
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `the last of nothing is nothing`() {
+  @Test func `the last element of an empty list is empty`() {
     let template = "{{ types.enums.last.name }}{% set e types.enums %}{{ e.last }}{{ e.count }}"
     #expect(Sample.render(template).text == "0")
     let texts = """
@@ -90,7 +90,7 @@ import Testing
     #expect(result.text != nil || !result.diagnostics.isEmpty)
   }
 
-  @Test func `circles of macros and files, and tags inside tags, come to an end`() {
+  @Test func `recursive macros and includes, and deeply nested tags, terminate`() {
     let deep = String(repeating: "{% if true %}", count: 100)
     #expect(Sample.render(deep).diagnostics.first?.message.contains("nested too deeply") == true)
     let macros = "{% macro m %}{% call m %}{% endmacro %}{% call m %}"
@@ -103,7 +103,7 @@ import Testing
         == "files include each other more than 16 deep; break the circle")
   }
 
-  @Test func `text that grows without end is an error`() {
+  @Test func `endlessly growing text is an error`() {
     let text = String(repeating: "0123456789", count: 200)
     let template =
       "{% for a in 1...100 %}{% for b in 1...100 %}\(text){% endfor %}{% endfor %}"
@@ -112,7 +112,7 @@ import Testing
     #expect(result.diagnostics.first?.message.contains("16 MB") == true)
   }
 
-  @Test func `include reads files of its folder and nothing else`() throws {
+  @Test func `include reads only files in its folder`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let folder = root.appendingPathComponent("Templates")
     defer { try? FileManager.default.removeItem(at: root) }
