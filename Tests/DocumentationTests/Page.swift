@@ -1,5 +1,6 @@
 import EndToEndSupport
 import Foundation
+import Testing
 
 /// A Markdown page of the documentation.
 struct Page: Hashable, CustomTestStringConvertible {

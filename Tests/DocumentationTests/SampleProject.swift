@@ -34,16 +34,16 @@ struct SampleProject {
   func addBackdrop() throws {
     let declared = try folder.read("Sources/App/Protocols.swift")
     let missing = Self.backdrop.filter { !declared.contains("\($0.name) ") }
-    try folder.write(missing.map(\.text).joined(separator: "\n"), to: "Sources/App/Backdrop.swift")
+    try folder.write(missing.map { $0.text }.joined(separator: "\n"), to: "Sources/App/Backdrop.swift")
     try folder.write(
       "{% for type in types.all %}// {{ type.name }}{% endfor %}\n",
       to: "Templates/Names.stencil")
   }
 
-  private static let backdrop = [
+  private static let backdrop: [(name: String, text: String)] = [
     (
-      name: "protocol UserRepository",
-      text: "protocol UserRepository { func profile(id: Int) -> Int }\n"
+      "protocol UserRepository",
+      "protocol UserRepository { func profile(id: Int) -> Int }\n"
     ),
     ("struct User:", "struct User { var id: Int }\n"),
     ("protocol GreetUseCase", "// kagemusha: mock\nprotocol GreetUseCase {}\n"),
