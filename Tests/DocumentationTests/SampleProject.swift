@@ -34,7 +34,8 @@ struct SampleProject {
   func addBackdrop() throws {
     let declared = try folder.read("Sources/App/Protocols.swift")
     let missing = Self.backdrop.filter { !declared.contains("\($0.name) ") }
-    try folder.write(missing.map { $0.text }.joined(separator: "\n"), to: "Sources/App/Backdrop.swift")
+    try folder.write(
+      missing.map { $0.text }.joined(separator: "\n"), to: "Sources/App/Backdrop.swift")
     try folder.write(
       "{% for type in types.all %}// {{ type.name }}{% endfor %}\n",
       to: "Templates/Names.stencil")
