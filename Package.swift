@@ -67,18 +67,26 @@ let package = Package(
       ]
     ),
     .target(
-      name: "MockEngine",
+      name: "Configuration",
       dependencies: [
-        "Basics", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface", "ObjCScanner",
-        "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration", "SourceWriting",
+        "Basics", "DeclarationModel", "Files", "MockResolver", "ModuleInterface", "ObjCScanner",
         "StencilTemplates",
         .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .target(
+      name: "MockEngine",
+      dependencies: [
+        "Basics", "Configuration", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface",
+        "ObjCScanner", "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration",
+        "SourceWriting", "StencilTemplates",
       ]
     ),
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "DeclarationModel", "Files", "MockEngine", "ObjCScanner", "StencilTemplates",
+        "Configuration", "DeclarationModel", "Files", "MockEngine", "ObjCScanner",
+        "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -141,11 +149,17 @@ let package = Package(
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(
+      name: "ConfigurationTests",
+      dependencies: [
+        "Basics", "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "MockResolver",
+        "ObjCScanner", "StencilTemplates",
+      ]),
+    .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "Basics", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
       ]),
-    .testTarget(name: "KagemushaCommandTests", dependencies: ["KagemushaCommand"]),
+    .testTarget(name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ package struct AccessorResolver: Sendable {
   ///
   /// - Complexity: Linear in the number of members, times the depth of nesting and inheritance.
   package func resolve(_ selection: AccessorSelection) -> AccessorResolution {
-    let globs = selection.names.map(Glob.init)
+    let globs = selection.names.map { Glob($0) }
     var resolution = AccessorResolution(
       types: [], diagnostics: [], unmatched: unmatchedNames(of: globs))
     for type in index.types {

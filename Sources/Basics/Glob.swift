@@ -1,5 +1,5 @@
 /// A pattern for names: `*` stands for any characters, `?` for one.
-package struct Glob: Sendable, Hashable {
+package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as the user wrote it.
   package let pattern: String
   private let characters: [Character]
@@ -8,6 +8,10 @@ package struct Glob: Sendable, Hashable {
   package init(_ pattern: String) {
     self.pattern = pattern
     characters = Array(pattern)
+  }
+
+  package init(stringLiteral pattern: String) {
+    self.init(pattern)
   }
 
   /// Whether it matches one name only.
@@ -39,5 +43,16 @@ package struct Glob: Sendable, Hashable {
       }
     }
     return characters[inPattern...].allSatisfy { $0 == "*" }
+  }
+}
+
+extension Glob: Codable {
+  package init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(pattern)
   }
 }

@@ -27,7 +27,7 @@ struct PathGlob: Sendable {
     let all = pattern.components
     let literal = all.prefix { Glob($0).isLiteral }.count
     start = AbsolutePath(all.prefix(literal).joined(separator: "/"))
-    components = all.dropFirst(literal).map(Glob.init)
+    components = all.dropFirst(literal).map { Glob($0) }
   }
 
   /// Fits an entry of a folder to the pattern.

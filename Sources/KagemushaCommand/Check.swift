@@ -16,9 +16,9 @@ struct Check: AsyncParsableCommand {
     if input.lacksOutput {
       throw ValidationError("there is nothing to compare with; add '--output'")
     }
-    var run = Run(input.runInput, sink: .check(format))
-    run.isStrict = input.strict
-    run.isQuiet = input.quiet
+    var run = Run(input.commandLine, sink: .check(format))
+    run.isStrict = input.diagnostics.strict
+    run.isQuiet = input.diagnostics.quiet
     try await run.run().finish()
   }
 }

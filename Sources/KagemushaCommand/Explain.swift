@@ -24,7 +24,7 @@ struct Explain: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Run(input.runInput, sink: .explain(name, format)).run().finish()
+    try await Run(input.commandLine, sink: .explain(name, format)).run().finish()
   }
 }
 

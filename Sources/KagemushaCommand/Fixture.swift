@@ -1,5 +1,6 @@
 import Files
 import ArgumentParser
+import Configuration
 import Foundation
 import MockEngine
 

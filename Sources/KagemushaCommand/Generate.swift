@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import MockEngine
 
 struct Generate: AsyncParsableCommand {
@@ -22,8 +23,8 @@ struct Generate: AsyncParsableCommand {
   }
 
   /// The options as the engine takes them.
-  var runInput: CommandLineOptions {
-    var result = input.runInput
+  var commandLine: CommandLineOptions {
+    var result = input.commandLine
     result.module = module.moduleInput
     return result
   }
@@ -33,10 +34,10 @@ struct Generate: AsyncParsableCommand {
     if input.lacksOutput, !stdout {
       throw ValidationError("there is no place for the mocks; add '--output' or '--stdout'")
     }
-    var run = Run(runInput, sink: stdout ? .print : dryRun ? .rehearse : .write)
+    var run = Run(commandLine, sink: stdout ? .print : dryRun ? .rehearse : .write)
     run.keepsGoing = keepGoing
-    run.isStrict = input.strict
-    run.isQuiet = input.quiet
+    run.isStrict = input.diagnostics.strict
+    run.isQuiet = input.diagnostics.quiet
     try await run.run().finish()
   }
 }

@@ -1,152 +1,206 @@
-import Files
 import ArgumentParser
+import Configuration
+import Files
 import Foundation
-import MockEngine
+import ObjCScanner
 
-/// What both commands read.
+/// The options that all commands about mocks take.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Swift files, headers of Objective-C, folders and globs to read.",
-      discussion: "Without them a configuration file says what to read."),
+      "Swift files, Objective-C headers, folders and globs to read.",
+      discussion: "Without them, a configuration file names the sources."),
     completion: .file(extensions: ["swift", "h"]))
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The configuration file.",
-      discussion: "Without it and without paths: '.kagemusha.yml' or 'kagemusha.yml' here.",
-      valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
-  @Option(
-    help: ArgumentHelp("A '.swift' file, or a folder for a file per mock.", valueName: "path"),
-    completion: .file())
-  var output: String?
-
-  @Option(help: ArgumentHelp("A module to import with @testable.", valueName: "module"))
-  var testable: [String] = []
-
-  @Option(
-    name: .customLong("import"),
-    help: ArgumentHelp("A module to import.", valueName: "module"))
-  var imports: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Mock protocols of a compiled module.",
-      discussion: "Its source is not needed.", valueName: "module"))
-  var module: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder with compiled modules.",
-      discussion: """
-        The toolchain's modules and those in '.build/debug/Modules' of this package are found \
-        without it.
-        """, valueName: "folder"),
-    completion: .directory)
-  var moduleSearchPath: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder to keep in what compiled modules declare.", valueName: "folder",
-      visibility: .hidden),
-    completion: .directory)
-  var cachePath: String?
-
-  @Option(help: ArgumentHelp("Mock only protocols that match.", valueName: "glob"))
-  var protocols: [String] = []
-
-  @Option(help: ArgumentHelp("Do not mock protocols that match.", valueName: "glob"))
-  var exclude: [String] = []
-
-  @Flag(help: "Mock only marked protocols.")
-  var onlyMarked = false
-
-  @Option(help: ArgumentHelp("The name of a mock, as in 'Mock{name}'.", valueName: "pattern"))
-  var mockName: String?
-
-  @Flag(help: "Let mocks forward calls to a real object.")
-  var forwarding = false
-
-  @Flag(help: "Let mocks record what a real object answers; they also forward.")
-  var recording = false
-
-  @Flag(help: "Write a class of default values beside each mock.")
-  var stubClasses = false
-
-  @Flag(help: "Let mocks take Cuckoo's matchers; they also forward, and get stub classes.")
-  var cuckoo = false
-
-  @Option(
-    help: ArgumentHelp(
-      "'public' for mocks that several targets share.",
-      discussion: "They import no test framework, so that an app can link them, too.",
-      valueName: "level"))
-  var access: MockAccess?
-
-  @Flag(help: "Let no mock of another protocol answer for a mock.")
-  var shallow = false
-
-  @OptionGroup(title: "Headers of Objective-C") var headers: HeaderOptionGroup
-
-  @Option(help: ArgumentHelp("Sources to look up parents in.", visibility: .hidden))
-  var lookUp: [String] = []
-
-  @Flag(help: ArgumentHelp("Let a glob for protocols match nothing.", visibility: .hidden))
-  var allowUnmatched = false
-
-  @Flag(help: "Treat warnings as errors.")
-  var strict = false
-
-  @Flag(help: "Print no summary.")
-  var quiet = false
-
-  /// Whether mocks have no place to go.
+  /// Whether the mocks have no place to go.
   var lacksOutput: Bool {
-    output == nil && config == nil && !(paths.isEmpty && module.isEmpty)
+    destination.output == nil && source.config == nil
+      && !(paths.isEmpty && source.module.isEmpty)
   }
 
   mutating func validate() throws {
     // An empty word is an unset variable of a script; as a path it would be this folder.
-    let words = [
-      ("a path", paths), ("'--config'", config.map { [$0] } ?? []),
-      ("'--output'", output.map { [$0] } ?? []), ("'--testable'", testable),
-      ("'--protocols'", protocols), ("'--exclude'", exclude), ("'--look-up'", lookUp),
-      ("'--module'", module), ("'--module-search-path'", moduleSearchPath),
-    ]
-    for (name, values) in words where values.contains("") {
-      throw ValidationError("\(name) is empty; give it a value")
+    if paths.contains("") { throw ValidationError("a path is empty; give it a value") }
+    for setting in ConfigurationSchema.settings {
+      guard let option = setting.option, values[setting.key]?.contains("") == true else { continue }
+      throw ValidationError("'--\(option.name)' is empty; give it a value")
     }
   }
 
   /// The options as the engine takes them.
-  var runInput: CommandLineOptions {
-    var input = CommandLineOptions(
+  var commandLine: CommandLineOptions {
+    var options = CommandLineOptions(
       currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
-    input.paths = paths
-    input.configuration = config
-    input.output = output
-    input.testableImports = testable
-    input.imports = imports
-    input.protocols = protocols
-    input.excluded = exclude
-    input.onlyMarked = onlyMarked
-    input.mockName = mockName
-    input.asksForForwarding = forwarding
-    input.asksForRecording = recording
-    input.asksForStubClasses = stubClasses
-    input.asksForCuckoo = cuckoo
-    input.access = access?.level
-    input.isShallow = shallow
-    input.dependencySources = lookUp
-    input.compiledModules = module
-    input.moduleSearchPaths = moduleSearchPath
-    input.cachePath = cachePath
-    input.headerOptions = headers.headerOptions
-    input.allowsUnmatched = allowUnmatched
-    return input
+    options.paths = paths
+    options.flags = flags
+    for (key, values) in values { options[key] = values }
+    return options
   }
+
+  private var values: [ConfigurationKey: [String]] {
+    source.values.merging(destination.values) { $1 }.merging(mock.values) { $1 }
+      .merging(headers.values) { $1 }
+  }
+
+  private var flags: Set<ConfigurationKey> {
+    let given: [(ConfigurationKey, Bool)] = mock.flags + headers.flags
+    return Set(given.filter(\.1).map(\.0))
+  }
+}
+
+/// The options for what is read.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    name: .setting(.config), help: .setting(.config),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Option(name: .setting(.module), help: .setting(.module))
+  var module: [String] = []
+
+  @Option(name: .setting(.searchPaths), help: .setting(.searchPaths), completion: .directory)
+  var moduleSearchPath: [String] = []
+
+  @Option(
+    name: .setting(.cachePath), help: .setting(.cachePath), completion: .directory)
+  var cachePath: String?
+
+  @Option(name: .setting(.dependencySources), help: .setting(.dependencySources))
+  var lookUp: [String] = []
+
+  var values: [ConfigurationKey: [String]] {
+    [
+      .config: config.map { [$0] } ?? [], .module: module, .searchPaths: moduleSearchPath,
+      .cachePath: cachePath.map { [$0] } ?? [], .dependencySources: lookUp,
+    ]
+  }
+}
+
+/// The options for what is written.
+struct OutputOptions: ParsableArguments {
+  @Option(name: .setting(.output), help: .setting(.output), completion: .file())
+  var output: String?
+
+  @Option(name: .setting(.testableImports), help: .setting(.testableImports))
+  var testable: [String] = []
+
+  @Option(name: .setting(.imports), help: .setting(.imports))
+  var imports: [String] = []
+
+  @Option(name: .setting(.access), help: .setting(.access))
+  var access: MockAccess?
+
+  var values: [ConfigurationKey: [String]] {
+    [
+      .output: output.map { [$0] } ?? [], .testableImports: testable, .imports: imports,
+      .access: access.map { [$0.level.rawValue] } ?? [],
+    ]
+  }
+}
+
+/// The options for which protocols are mocked, and how.
+struct MockOptions: ParsableArguments {
+  @Option(name: .setting(.protocols), help: .setting(.protocols))
+  var protocols: [String] = []
+
+  @Option(name: .setting(.exclude), help: .setting(.exclude))
+  var exclude: [String] = []
+
+  @Flag(name: .setting(.onlyMarked), help: .setting(.onlyMarked))
+  var onlyMarked = false
+
+  @Option(name: .setting(.mockName), help: .setting(.mockName))
+  var mockName: String?
+
+  @Flag(name: .setting(.forwarding), help: .setting(.forwarding))
+  var forwarding = false
+
+  @Flag(name: .setting(.recording), help: .setting(.recording))
+  var recording = false
+
+  @Flag(name: .setting(.stubClasses), help: .setting(.stubClasses))
+  var stubClasses = false
+
+  @Flag(name: .setting(.cuckoo), help: .setting(.cuckoo))
+  var cuckoo = false
+
+  @Flag(name: .setting(.shallow), help: .setting(.shallow))
+  var shallow = false
+
+  @Flag(name: .setting(.allowUnmatched), help: .setting(.allowUnmatched))
+  var allowUnmatched = false
+
+  var values: [ConfigurationKey: [String]] {
+    [.protocols: protocols, .exclude: exclude, .mockName: mockName.map { [$0] } ?? []]
+  }
+
+  var flags: [(ConfigurationKey, Bool)] {
+    [
+      (.onlyMarked, onlyMarked), (.forwarding, forwarding), (.recording, recording),
+      (.stubClasses, stubClasses), (.cuckoo, cuckoo), (.shallow, shallow),
+      (.allowUnmatched, allowUnmatched),
+    ]
+  }
+}
+
+/// The options for how Objective-C headers are read.
+struct HeaderOptionGroup: ParsableArguments {
+  @Option(name: .setting(.defines), help: .setting(.defines))
+  var define: [String] = []
+
+  @Option(name: .setting(.includePaths), help: .setting(.includePaths), completion: .directory)
+  var includePath: [String] = []
+
+  @Option(name: .setting(.frameworkPaths), help: .setting(.frameworkPaths), completion: .directory)
+  var frameworkPath: [String] = []
+
+  @Option(name: .setting(.declare), help: .setting(.declare))
+  var declare: [String] = []
+
+  @Option(name: .setting(.target), help: .setting(.target))
+  var target: String?
+
+  @Flag(
+    name: .setting(.optionalRequirements), inversion: .prefixedNo,
+    help: .setting(.optionalRequirements))
+  var optionalRequirements = true
+
+  mutating func validate() throws {
+    for text in declare where !isDeclaration(text) {
+      let kinds = HeaderDeclaration.Kind.allCases.map { "'\($0.rawValue)'" }
+      throw ValidationError(
+        "'--declare \(text)' does not say what it is; write NAME=KIND, "
+          + "where KIND is \(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")")
+    }
+  }
+
+  var values: [ConfigurationKey: [String]] {
+    [
+      .defines: define, .includePaths: includePath, .frameworkPaths: frameworkPath,
+      .declare: declare, .target: target.map { [$0] } ?? [],
+    ]
+  }
+
+  var flags: [(ConfigurationKey, Bool)] { [(.optionalRequirements, !optionalRequirements)] }
+
+  private func isDeclaration(_ text: String) -> Bool {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    return parts.count == 2 && HeaderDeclaration.Kind(rawValue: parts[1]) != nil
+  }
+}
+
+/// The options for messages.
+struct DiagnosticOptions: ParsableArguments {
+  @Flag(name: .setting(.strict), help: .setting(.strict))
+  var strict = false
+
+  @Flag(help: "Print no summary.")
+  var quiet = false
 }

@@ -13,9 +13,9 @@ struct ListProtocols: AsyncParsableCommand {
   var format = ReportFormat.text
 
   func run() async throws {
-    var run = Run(input.runInput, sink: .list(format))
-    run.isStrict = input.strict
-    run.isQuiet = input.quiet
+    var run = Run(input.commandLine, sink: .list(format))
+    run.isStrict = input.diagnostics.strict
+    run.isQuiet = input.diagnostics.quiet
     try await run.run().finish()
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Configuration
 import DeclarationModel
-import MockEngine
 
 /// Who may see mocks, as a word of the command line.
 struct MockAccess: ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import MockEngine
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
       "/p/C.swift",
     ])
     let generate = try #require(command as? Generate)
-    let input = generate.input.runInput
-    #expect(input.testableImports == ["My App"])
-    #expect(input.output == "/p/My Mocks/M.swift")
+    let input = generate.input.commandLine
+    #expect(input[.testableImports] == ["My App"])
+    #expect(input[.output] == ["/p/My Mocks/M.swift"])
     #expect(input.paths == ["/p/A b.swift", "/p/C.swift"])
     #expect(!generate.stdout && !generate.dryRun && !generate.keepGoing)
   }
@@ -31,29 +32,27 @@ import Testing
         as? Generate)
     let check = try #require(
       try Kagemusha.parseAsRoot(["check"] + arguments + ["--format", "diff"]) as? Check)
-    var expected = CommandLineOptions(currentDirectory: generate.input.runInput.currentDirectory)
+    var expected = CommandLineOptions(currentDirectory: generate.input.commandLine.currentDirectory)
     expected.configuration = "c.yml"
-    expected.output = "o"
-    expected.testableImports = ["T", "U"]
-    expected.imports = ["I"]
-    expected.protocols = ["*P", "Q"]
-    expected.excluded = ["E"]
-    expected.onlyMarked = true
-    expected.mockName = "{name}M"
-    expected.dependencySources = ["l"]
-    expected.allowsUnmatched = true
-    expected.asksForRecording = true
-    expected.isShallow = true
-    expected.access = .public
-    expected.asksForStubClasses = true
+    expected[.output] = ["o"]
+    expected[.testableImports] = ["T", "U"]
+    expected[.imports] = ["I"]
+    expected[.protocols] = ["*P", "Q"]
+    expected[.exclude] = ["E"]
+    expected[.mockName] = ["{name}M"]
+    expected[.dependencySources] = ["l"]
+    expected[.access] = ["public"]
+    expected[.module] = ["M", "N"]
+    expected[.searchPaths] = ["s"]
+    expected[.cachePath] = ["k"]
+    expected.flags = [
+      .onlyMarked, .allowUnmatched, .forwarding, .recording, .shallow, .stubClasses,
+    ]
     expected.paths = ["p"]
-    expected.compiledModules = ["M", "N"]
-    expected.moduleSearchPaths = ["s"]
-    expected.cachePath = "k"
-    #expect(generate.input.runInput == expected)
-    #expect(check.input.runInput == expected)
-    #expect(generate.dryRun && generate.keepGoing && generate.input.strict)
-    #expect(check.format == .diff && check.input.quiet)
+    #expect(generate.input.commandLine == expected)
+    #expect(check.input.commandLine == expected)
+    #expect(generate.dryRun && generate.keepGoing && generate.input.diagnostics.strict)
+    #expect(check.format == .diff && check.input.diagnostics.quiet)
   }
 
   @Test(arguments: ["generate", "check"])
@@ -84,8 +83,8 @@ import Testing
       try Kagemusha.parseAsRoot(["list", "--output", "o", "--format", "json"] + words)
         as? ListProtocols)
     #expect(explain.name == "N" && explain.format == .json && list.format == .json)
-    #expect(explain.input.runInput == generate.input.runInput)
-    #expect(list.input.runInput == generate.input.runInput)
+    #expect(explain.input.commandLine == generate.input.commandLine)
+    #expect(list.input.commandLine == generate.input.commandLine)
   }
 
   @Test func thePluginIsUnderstood() throws {
@@ -94,10 +93,10 @@ import Testing
       "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
     ]
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
-    let input = generate.runInput
+    let input = generate.commandLine
     #expect(
       input.module == ModuleInput(name: "App", isForeign: true, others: ["Kit", "Core"]))
-    #expect(input.dependencySources == ["/l.swift"] && input.paths == ["/s.swift"])
+    #expect(input[.dependencySources] == ["/l.swift"] && input.paths == ["/s.swift"])
   }
 
   @Test(arguments: [
@@ -125,9 +124,37 @@ import Testing
   @Test func adviceIsUnderstood() throws {
     let words = ["--output", "o", "--testable", "T", "--protocols", "P", "--only-marked", "p"]
     let check = try #require(try Kagemusha.parseAsRoot(["check"] + words) as? Check)
-    let advice = check.input.runInput.generateCommand.split(separator: " ").map(String.init)
+    let advice = check.input.commandLine.generateCommand.split(separator: " ").map(String.init)
     let generate = try #require(
       try Kagemusha.parseAsRoot(Array(advice.dropFirst())) as? Generate)
-    #expect(generate.input.runInput == check.input.runInput)
+    #expect(generate.input.commandLine == check.input.commandLine)
+  }
+
+  @Test(
+    arguments: [Generate.self, Check.self, ListProtocols.self, Explain.self]
+      as [any ParsableCommand.Type])
+  func `every option of the schema is taken, with its help`(command: any ParsableCommand.Type) {
+    let help = Kagemusha.helpMessage(for: command, includeHidden: true, columns: 1_000)
+    for setting in ConfigurationSchema.settings {
+      guard let option = setting.option else { continue }
+      let lines = help.split(separator: "\n").filter { line in
+        line.split(whereSeparator: { " ,/".contains($0) }).contains("--\(option.name)")
+      }
+      #expect(lines.count == 1, "--\(option.name)")
+      let text = help.split(separator: "\n").drop { $0 != lines.first }.prefix(2).joined()
+      #expect(text.contains(setting.summary), "--\(option.name)")
+      if let value = option.valueName { #expect(text.contains("<\(value)>")) }
+      if let letter = option.letter { #expect(text.contains("-\(letter)")) }
+    }
+  }
+
+  @Test func `options are grouped, the main ones first`() throws {
+    let help = Kagemusha.helpMessage(for: Generate.self)
+    let titles = help.split(separator: "\n").filter { $0.hasSuffix("OPTIONS:") }.map(String.init)
+    #expect(
+      titles == [
+        "INPUT OPTIONS:", "OUTPUT OPTIONS:", "MOCK OPTIONS:", "DIAGNOSTIC OPTIONS:",
+        "OBJECTIVE-C HEADER OPTIONS:", "OPTIONS:",
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import MockEngine
 import Testing
@@ -7,7 +8,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("S/A.swift", "protocol A\nprotocol B\nprotocol C")
       var input = folder.input("S", output: "Gen")
-      input.protocols = ["?"]
+      input[.protocols] = ["?"]
       _ = await folder.generate(input)
       #expect(
         await folder.check(input) == RunOutcome(messages: "3 mocks: 3 up to date\n"))

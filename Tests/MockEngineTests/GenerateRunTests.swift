@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import MockEngine
 import Testing
@@ -30,8 +31,8 @@ import Testing
       try folder.write("S/A.swift", "import Foundation\nimport UIKit\nprotocol Outer.A")
       try folder.write("S/None.swift", "import Unused\n")
       var input = folder.input("S", output: "Gen/Mocks.swift")
-      input.testableImports = ["App", "My App-2"]
-      input.imports = ["RxSwift", "struct Foo.Bar"]
+      input[.testableImports] = ["App", "My App-2"]
+      input[.imports] = ["RxSwift", "struct Foo.Bar"]
       #expect(await folder.generate(input).status == .success)
       #expect(
         folder.read("Gen/Mocks.swift") == """
@@ -229,10 +230,10 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A\nprotocol Outer.B")
       var input = folder.input("A.swift", output: "M.swift")
-      input.protocols = ["Outer.*", "a", "A"]
+      input[.protocols] = ["Outer.*", "a", "A"]
       let words = "no protocol matches 'a'; correct the name or add the file that declares it"
       #expect(await folder.generate(input).messages == "error: \(words)\n")
-      input.allowsUnmatched = true
+      input.flags.insert(.allowUnmatched)
       #expect(await folder.generate(input).status == .success)
     }
   }
@@ -265,9 +266,9 @@ import Testing
       try folder.write("A.swift", "protocol A")
       try folder.write("L/B.swift", "protocol B\nsyntax error")
       var input = folder.input("A.swift", output: "M.swift")
-      input.dependencySources = ["L", "A.swift"]
+      input[.dependencySources] = ["L", "A.swift"]
       #expect(await folder.generate(input).messages == "1 mock: 1 written\n")
-      input.dependencySources = ["Nope"]
+      input[.dependencySources] = ["Nope"]
       #expect(
         await folder.generate(input).messages
           == "error: there is no 'Nope'; correct the path or create it\n")

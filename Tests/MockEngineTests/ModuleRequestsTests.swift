@@ -1,3 +1,4 @@
+import Configuration
 import MockEngine
 import Testing
 
@@ -212,7 +213,7 @@ extension TemporaryFolder {
     input.output = path.appending("Gen.swift").text
     input.configuration = contents.contains("T/kagemusha.yml") ? "T/kagemusha.yml" : nil
     input.module = ModuleInput(name: name, isForeign: isForeign, others: others)
-    input.allowsUnmatched = !others.isEmpty
+    if !others.isEmpty { input.flags.insert(.allowUnmatched) }
     var run = Run(input, sink: .write, pipeline: pipeline)
     run.isQuiet = true
     return await run.run()

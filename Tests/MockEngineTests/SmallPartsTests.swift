@@ -27,31 +27,6 @@ import Testing
     #expect(AbsolutePath("/a/bc").relative(to: folder) == nil)
   }
 
-  @Test(
-    arguments: [
-      ("sorces", "sources"), ("SOURCE", "sources"), ("mock_name", "mockName"),
-      ("testable", "testableImports"), ("import", "imports"), ("colour", nil), ("", nil),
-      ("zzz", nil),
-    ] as [(String, String?)])
-  func theNearestKeyIsGuessed(word: String, expected: String?) {
-    #expect(
-      NameSuggestions(candidates: ConfigurationKey.allCases.map(\.rawValue)).nearest(to: word)
-        == expected)
-  }
-
-  @Test(arguments: [
-    ("My App", "My_App"), ("App-2", "App_2"), ("2Fast", "_Fast"), ("アプリ", "アプリ"), ("App", "App"),
-  ])
-  func productsHaveModules(product: String, module: String) {
-    #expect(ModuleName.ofProduct(product) == module)
-  }
-
-  @Test func wordsAreQuotedForShells() {
-    #expect(ShellWord.quoted("a/b-c.swift") == "a/b-c.swift")
-    #expect(ShellWord.quoted("") == "''")
-    #expect(ShellWord.quoted("it's *") == #"'it'\''s *'"#)
-  }
-
   @Test func pathsAreShortenedWhereTheyStart() {
     let display = PathDisplay(relativeTo: AbsolutePath("/w/p"))
     let position = SourcePosition(path: "/w/p/A.swift", line: 1, column: 2)

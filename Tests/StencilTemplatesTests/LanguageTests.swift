@@ -112,10 +112,10 @@ import Testing
         "a, b = 2, c = \"x, y\", d = [\"p\", 1]", "ns: deep: k = v", "a = \"again\"", "ns: other",
         "j = {\"x\": true}", "q = 'single'", "e = ", " , =x",
       ]) == [
-        "a": .list([.truth(true), .text("again")]), "b": .number(2), "c": .text("x, y"),
+        "a": .list([.bool(true), .text("again")]), "b": .number(2), "c": .text("x, y"),
         "d": .list([.text("p"), .number(1)]), "q": .text("single"), "e": .text(""),
-        "ns": .mapping(["deep": .mapping(["k": .text("v")]), "other": .truth(true)]),
-        "j": .mapping(["x": .truth(true)]),
+        "ns": .mapping(["deep": .mapping(["k": .text("v")]), "other": .bool(true)]),
+        "j": .mapping(["x": .bool(true)]),
       ])
   }
 

@@ -24,7 +24,7 @@ struct TypeChoice {
 
   /// The types, in order of their places.
   var types: [Chosen] {
-    let globs = globs.map(Glob.init)
+    let globs = globs.map { Glob($0) }
     return index.types.compactMap { type in
       guard kinds.contains(type.kind) else { return nil }
       if isSkipped(type) { return nil }
@@ -52,7 +52,7 @@ struct TypeChoice {
     let candidates = index.types.filter { kinds.contains($0.kind) }
     let suggestions = NameSuggestions(
       candidates: candidates.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return globs.map(Glob.init).compactMap { glob in
+    return globs.map { Glob($0) }.compactMap { glob in
       func isMeant(_ name: String, _ qualified: String) -> Bool {
         glob.matches(name) || glob.matches(qualified)
       }

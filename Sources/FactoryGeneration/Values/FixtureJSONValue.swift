@@ -3,7 +3,7 @@ package indirect enum FixtureJSONValue: Sendable, Hashable, Encodable {
   case string(String)
   case integer(Int)
   case number(Double)
-  case truth(Bool)
+  case bool(Bool)
   case null
   case array([FixtureJSONValue])
   case object([String: FixtureJSONValue])
@@ -15,7 +15,7 @@ package indirect enum FixtureJSONValue: Sendable, Hashable, Encodable {
     case .string(let text): try container.encode(text)
     case .integer(let number): try container.encode(number)
     case .number(let number): try container.encode(number)
-    case .truth(let truth): try container.encode(truth)
+    case .bool(let value): try container.encode(value)
     case .null: try container.encodeNil()
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)

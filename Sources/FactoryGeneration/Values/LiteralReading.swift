@@ -25,7 +25,7 @@ enum LiteralReading {
 
   private static func json(of expression: String) -> Sample.JSON? {
     switch expression {
-    case "true", "false": return .value(.truth(expression == "true"))
+    case "true", "false": return .value(.bool(expression == "true"))
     case "nil": return .absent
     case "[]": return .list([])
     case "[:]": return .object([:])

@@ -19,7 +19,7 @@ enum StandardSamples {
     if numbers.contains(type) { return Sample("1", .value(.number(1))) }
     switch type {
     case "String", "Substring": return text(name)
-    case "Bool": return Sample("false", .value(.truth(false)))
+    case "Bool": return Sample("false", .value(.bool(false)))
     case "Character": return Sample(String(name.prefix(1)).debugDescription, .unknown(type))
     case "URL":
       let address = addressPrefix + slug(name)

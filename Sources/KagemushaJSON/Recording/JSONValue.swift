@@ -1,7 +1,7 @@
 /// Any JSON, which is kept as it is.
 enum JSONValue: Codable, Sendable, Equatable {
   case null
-  case truth(Bool)
+  case bool(Bool)
   case integer(Int64)
   case natural(UInt64)
   case number(Double)
@@ -14,7 +14,7 @@ enum JSONValue: Codable, Sendable, Equatable {
     if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
-      self = .truth(value)
+      self = .bool(value)
     } else if let value = try? container.decode(Int64.self) {
       self = .integer(value)
     } else if let value = try? container.decode(UInt64.self) {
@@ -34,7 +34,7 @@ enum JSONValue: Codable, Sendable, Equatable {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
-    case .truth(let value): try container.encode(value)
+    case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .natural(let value): try container.encode(value)
     case .number(let value): try container.encode(value)

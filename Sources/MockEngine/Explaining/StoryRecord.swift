@@ -50,7 +50,7 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
     guard let explanation = planned.explanation else { return }
     if let mock = explanation.blueprint {
       let naming =
-        planned.outcome.declaration.mockName == nil ? "'\(planned.mockName)'" : "its mark"
+        planned.outcome.declaration.mockName == nil ? "'\(planned.naming.pattern)'" : "its mark"
       traits = mock.traits + ["named by \(naming)"]
       generics = mock.generics.map(\.text) + mock.requirements.map { "where \($0.text)" }
       typeAliases = mock.typeAliases.map { "\($0.name) = \($0.type.text)" }

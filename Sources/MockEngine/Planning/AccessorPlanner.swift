@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import AccessorGeneration
 import DeclarationModel
@@ -19,7 +20,7 @@ struct AccessorPlanner {
       let resolver = AccessorResolver(files: files)
       let resolution = resolver.resolve(
         AccessorSelection(
-          names: request.types.types.map(\.value),
+          names: request.types.types.map(\.value.pattern),
           includesAllProperties: request.includesAllProperties))
       diagnostics += resolution.diagnostics
       diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }

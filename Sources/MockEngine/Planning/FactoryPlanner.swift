@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import FactoryGeneration
@@ -17,7 +18,7 @@ struct FactoryPlanner {
     var (files, diagnostics) = sources.scan(request.types.sources)
     do {
       let path = try request.types.file(of: .factories)
-      var selection = FactorySelection(names: request.types.types.map(\.value))
+      var selection = FactorySelection(names: request.types.types.map(\.value.pattern))
       selection.values = request.values.mapValues(\.value)
       selection.mocks = mocks
       selection.access = request.access

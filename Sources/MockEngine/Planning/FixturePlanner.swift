@@ -1,3 +1,4 @@
+import Configuration
 import DeclarationModel
 import FactoryGeneration
 
@@ -43,7 +44,7 @@ struct FixturePlanner {
 extension FixtureRequest {
   /// The request as the resolver takes it.
   var selection: FixtureSelection {
-    var selection = FixtureSelection(names: types.types.map(\.value))
+    var selection = FixtureSelection(names: types.types.map(\.value.pattern))
     selection.defaults = defaults.mapValues(\.value)
     selection.access = access
     selection.visible = types.visible(for: access)

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import ObjCScanner

@@ -8,20 +8,10 @@ extension MockPipeline {
   package static let standard = MockPipeline(
     scan: { SwiftScanner().scan(SourceFile(path: $0, bytes: $1)) },
     scanTypes: { SwiftScanner().scanTypes(SourceFile(path: $0, bytes: $1)) },
-    objection: { pattern in
-      do {
-        _ = try MockNaming(pattern: pattern)
-        return nil
-      } catch {
-        return "\(error)"
-      }
-    },
     resolve: { request in
-      guard let naming = try? MockNaming(pattern: request.mockName) else { return Resolution() }
-      return MockResolver(
+      MockResolver(
         files: request.files, dependenciesOnly: request.dependencySources, types: request.types,
-        naming: naming,
-        issues: request.issues
+        naming: request.naming, issues: request.issues
       ).resolve(request.selection, explaining: request.explained)
     },
     render: { request in

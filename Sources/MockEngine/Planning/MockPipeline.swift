@@ -7,9 +7,7 @@ package struct MockPipeline: Sendable {
   package var scan: @Sendable (_ path: String, _ bytes: [UInt8]) -> ScannedFile
   /// Scans a file for its types, given its path and its bytes.
   package var scanTypes: @Sendable (_ path: String, _ bytes: [UInt8]) -> ScannedTypes
-  /// What is wrong with a pattern of a mock's name; nothing if it is sound.
-  package var objection: @Sendable (_ mockName: String) -> String?
-  /// Resolves protocols; asked only with a sound pattern.
+  /// Resolves protocols.
   package var resolve: @Sendable (ResolutionRequest) -> Resolution
   /// Renders a file.
   package var render: @Sendable (RenderingRequest) -> String
@@ -20,13 +18,11 @@ package struct MockPipeline: Sendable {
     scanTypes: @escaping @Sendable (String, [UInt8]) -> ScannedTypes = { path, _ in
       ScannedTypes(path: path)
     },
-    objection: @escaping @Sendable (String) -> String?,
     resolve: @escaping @Sendable (ResolutionRequest) -> Resolution,
     render: @escaping @Sendable (RenderingRequest) -> String
   ) {
     self.scan = scan
     self.scanTypes = scanTypes
-    self.objection = objection
     self.resolve = resolve
     self.render = render
   }

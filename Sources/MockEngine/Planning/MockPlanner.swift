@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import MockResolver
@@ -25,7 +26,7 @@ package struct MockPlanner: Sendable {
   /// - Parameter requests: in any order, and what is known to be wrong with them already.
   /// - Returns: the sound mocks, and all that is wrong.
   package func plan(_ requests: RunRequests) async -> Plan {
-    var report = requests.problems.map(\.diagnostic)
+    var report = requests.issues.map(\.diagnostic)
     let discovery = SourceDiscovery(fileSystem: fileSystem)
     let findings = requests.mocks.map { request in
       (
@@ -47,7 +48,8 @@ package struct MockPlanner: Sendable {
     }
     for file in found.flatMap(\.files) {
       guard let problem = failed[file.path] else { continue }
-      report.append(Problem(.cannotRead(file.path, problem), at: file.origin).diagnostic)
+      report.append(
+        Problem(.discovery(.cannotRead(file.path, problem)), at: file.origin).diagnostic)
     }
 
     var plan = Plan()
@@ -97,7 +99,6 @@ package struct MockPlanner: Sendable {
     for request in requests.factories {
       let survey = MockSurvey(request: request, fileSystem: fileSystem, pipeline: pipeline)
       let mocks = survey.mocks(in: scanned, planned: plan.protocols, library: &library)
-      report += survey.problems.map(\.diagnostic)
       take(FactoryPlanner(request: request, mocks: mocks).plan(&sources))
     }
     for request in requests.fixtures { take(FixturePlanner(request: request).plan(&sources)) }

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import FactoryGeneration
@@ -9,14 +10,6 @@ struct MockSurvey {
   let request: FactoryRequest
   let fileSystem: any FileSystem
   let pipeline: MockPipeline
-
-  /// What is wrong with the pattern of their names.
-  var problems: [Problem] {
-    guard let pattern = request.mockName, let objection = pipeline.objection(pattern.value) else {
-      return []
-    }
-    return [Problem(.invalidMockName(objection), at: pattern.position)]
-  }
 
   /// The mocks of the protocols of the request's sources.
   ///

@@ -7,7 +7,7 @@ package struct PlannedProtocol: Sendable, Hashable {
   /// What came of it.
   package var outcome: ProtocolOutcome
   /// The pattern of its mock's name.
-  package var mockName: String
+  package var naming: MockNaming
   /// Its explanation, if that was asked for.
   package var explanation: ProtocolExplanation?
   /// The file that its mock goes into, if it has one.

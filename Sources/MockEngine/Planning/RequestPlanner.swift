@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import MockResolver
@@ -42,18 +43,12 @@ struct RequestPlanner {
     dependencySources: [ScannedFile], types: [ScannedTypes] = [], explaining name: String? = nil,
     library: inout ModuleLibrary
   ) -> RequestPlan {
-    let objection = pipeline.objection(mockName)
     let (resolution, question) = resolution(
       dependencySources: dependencySources, types: types, explaining: name, library: &library)
     var plan = RequestPlan()
     plan.diagnostics =
       objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
       + objectionsToPublic
-    if let objection {
-      let problem = Problem(.invalidMockName(objection), at: request.mockName?.position)
-      plan.diagnostics.append(problem.diagnostic)
-      return plan
-    }
     let mocks = resolution.mocks.map { mock in
       var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
       mock.access = question.selection.access
@@ -77,10 +72,9 @@ struct RequestPlanner {
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
     selection.access = request.access?.value ?? .internal
-    let isSound = pipeline.objection(mockName) == nil
     var question = ResolutionRequest(
       files: files, dependencySources: dependencySources, types: types, selection: selection,
-      mockName: isSound ? mockName : MockRequest.standardMockName, explained: name)
+      naming: request.naming, explained: name)
     var resolution = pipeline.resolve(question)
     if !resolution.missing.isEmpty {
       question = ParentLookUp(files: files + dependencySources)
@@ -89,8 +83,6 @@ struct RequestPlanner {
     }
     return (resolution, question)
   }
-
-  private var mockName: String { request.mockName?.value ?? MockRequest.standardMockName }
 
   /// The types that can be qualified with the one module that they are of.
   private func ambiguousTypes(
@@ -116,7 +108,7 @@ struct RequestPlanner {
     return resolution.outcomes.map { outcome in
       let position = outcome.declaration.position
       return PlannedProtocol(
-        outcome: outcome, mockName: mockName,
+        outcome: outcome, naming: request.naming,
         explanation: explanations[position], output: places[position],
         origin: request.origin)
     }
@@ -151,7 +143,7 @@ struct RequestPlanner {
       keys.append(.stubClasses)
     }
     return keys.map {
-      Problem(.publicWith(key: $0.rawValue), at: request.access?.position).diagnostic
+      Problem(.publicWith($0), at: request.access?.position).diagnostic
     }
   }
 
@@ -159,7 +151,7 @@ struct RequestPlanner {
   private func objections(to unmatched: [UnmatchedName]) -> [Diagnostic] {
     guard !request.allowsUnmatched, !isIncomplete else { return [] }
     return unmatched.map { name in
-      let pattern = request.protocols.first { $0.value == name.glob }
+      let pattern = request.protocols.first { $0.value.pattern == name.glob }
       return Diagnostic(.error, at: pattern?.position, name.message)
     }
   }

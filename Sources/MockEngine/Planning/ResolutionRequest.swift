@@ -11,8 +11,8 @@ package struct ResolutionRequest: Sendable, Hashable {
   package var types: [ScannedTypes] = []
   /// Which of the protocols.
   package var selection: ProtocolSelection
-  /// The pattern of a mock's name.
-  package var mockName: String
+  /// The naming of mocks.
+  package var naming: MockNaming
   /// The name of the protocols whose explanations are wanted, if any are.
   package var explained: String?
   /// Why parents that were missing before are missing still.

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 import SourceWriting
@@ -57,7 +58,8 @@ struct TemplatePlanner {
       let bytes = try fileSystem.read(file.path)
       return TemplateSource(path: file.path.text, text: String(decoding: bytes, as: UTF8.self))
     } catch {
-      diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
+      diagnostics.append(
+        Problem(.discovery(.cannotRead(file.path, error)), at: file.origin).diagnostic)
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Configuration
 import SourceWriting
 import Files
 import DeclarationModel
@@ -33,7 +34,8 @@ struct TypeSources {
       do {
         if let types = try types(of: file.path) { files.append(types) }
       } catch {
-        diagnostics.append(Problem(.cannotRead(file.path, error), at: file.origin).diagnostic)
+        diagnostics.append(
+          Problem(.discovery(.cannotRead(file.path, error)), at: file.origin).diagnostic)
       }
     }
     return (files, diagnostics + files.flatMap(\.diagnostics))
@@ -72,6 +74,6 @@ extension TypeRequest {
 
   /// An error where a name is written.
   func objection(to name: String, _ message: String) -> Diagnostic {
-    Diagnostic(.error, at: types.first { $0.value == name }?.position, message)
+    Diagnostic(.error, at: types.first { $0.value.pattern == name }?.position, message)
   }
 }

@@ -1,5 +1,5 @@
+import Configuration
 import Files
-import Foundation
 
 extension Problem.Fact {
   /// The words: what is wrong, then what to do.
@@ -7,63 +7,12 @@ extension Problem.Fact {
   /// Paths are absolute here, and shortened when they are printed.
   package var message: String {
     switch self {
-    case .noConfiguration:
-      "there is no '.kagemusha.yml' or 'kagemusha.yml' in this folder; "
-        + "write one, or name sources and '--output'"
-    case .notUTF8(let path): "'\(path)' is not UTF-8 text; save it as UTF-8"
-    case .emptyConfiguration: "the configuration is empty; give it a list under 'mocks'"
-    case .invalidYAML(let problem): "this is not YAML: \(problem); correct the syntax"
-    case .undefinedAlias:
-      "a value that starts with '*' names a YAML anchor, and there is none; "
-        + "put quotes around the pattern"
-    case .duplicateKey(let key): "the key '\(key)' is given twice; keep one of them"
-    case .unknownKey(let key, let nearest):
-      "unknown key '\(key)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "remove it")
-    case .missingKey(let key): "there is no '\(key)' here; \(Self.advice(forMissing: key))"
-    case .wrongType(let key, let expected):
-      "'\(key)' is not \(Self.noun(expected)); \(Self.example(key, expected))"
-    case .emptyValue(let key): "'\(key)' is empty; give it a value or remove it"
-    case .notAModule(let name, let suggestion):
-      "'\(name)' cannot be the name of a module; write '\(suggestion)'"
-    case .invalidMockName(let words): words
-    case .moduleWithSources:
-      "an entry mocks either 'sources' or the protocols of a compiled 'module'; "
-        + "make it two entries"
-    case .headersWithoutModule:
-      "in a build, mocks of 'headers' go with those of a module; name it, as in 'module: App'"
-    case .unreadableModule(let failure): failure.message
-    case .notADeclaration(let name):
-      "it is not said what '\(name)' is; write 'class', 'protocol', 'struct', 'enum' or 'options'"
-    case .noLibclang(let missing): missing.message
-    case .unknownModule(let name, let nearest):
-      "the target depends on no module '\(name)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "add the dependency or remove the entry")
-    case .severalEntries(let module, let other):
-      "the entry at \(other) asks for mocks of module '\(module)', too; "
-        + "join the two, because a module's mocks share a file here"
-    case .unknownSourceryKey(let key, let nearest):
-      "unknown key '\(key)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "it is ignored, remove it")
-    case .unsupportedSourceryKey(let key):
-      "the key '\(key)' is Sourcery's, and ignored here; name 'sources' and 'templates' instead"
-    case .unknownAccess(let access, let nearest):
-      "'\(access)' is no access that generated code can have; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "write 'public' or 'internal'")
+    case .needsFile(let section):
+      "\(section.rawValue) go into one file; name one that ends in '.swift'"
     case .publicWith(let key): Self.publicMocks(with: key)
-    case .cannotRead(let path, .missing):
-      "there is no '\(path)'; correct the path or create it"
-    case .cannotRead(let path, .isFolder):
-      "'\(path)' is a folder, and a file is due; name a file in it"
-    case .cannotRead(let path, .denied):
-      "'\(path)' may not be read; change its permissions"
-    case .cannotRead(let path, let problem):
-      "'\(path)' cannot be read (\(Self.reason(problem))); correct the path"
-    case .nothingMatches(let pattern, let kind):
-      "no \(kind.noun) matches '\(pattern)'; correct the pattern"
-    case .emptyFolder(let folder, let kind):
-      "there is no \(kind.noun) in '\(folder)'; "
-        + "correct the path if that is a mistake"
+    case .unreadableModule(let failure): failure.message
+    case .noLibclang(let missing): missing.message
+    case .discovery(let fact): fact.message
     case .noSuchProtocol(let name, let nearest):
       "no protocol is named '\(name)'; "
         + (nearest.isEmpty
@@ -74,13 +23,6 @@ extension Problem.Fact {
     case .severalTypes(let name, let all):
       "several types are named '\(name)'; write "
         + all.map { "'\($0)'" }.joined(separator: " or ")
-    case .absoluteOutput(let path):
-      "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
-    case .outputOutside(let path):
-      "the output '\(path)' lies outside the folder of this file; "
-        + "choose a place inside, or use '--output'"
-    case .needsFile(let section):
-      "\(section.rawValue) go into one file; name one that ends in '.swift'"
     case .sameOutput(let path, let other):
       "'\(path)' is also the output of \(other); give them different outputs"
     case .outputsDifferInCase(let path, let other, let origin):
@@ -96,57 +38,17 @@ extension Problem.Fact {
     case .outputReadOnly(let path):
       "'\(path)' may not be written; change its permissions or choose another output"
     case .cannotWrite(let path, let problem):
-      "'\(path)' cannot be written (\(Self.reason(problem))); choose another output"
+      "'\(path)' cannot be written (\(problem.reason)); choose another output"
     case .orphaned(let path):
       "'\(path)' was generated, and nothing asks for it any more; remove it"
     }
   }
 
-  private static func advice(forMissing key: String) -> String {
-    switch key {
-    case "sources": "name the files or folders to read, as in 'sources: [Sources/App]'"
-    case "templates": "name the templates, as in 'templates: [Templates]'"
-    case "output": "name a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
-    default: "add it"
-    }
-  }
-
-  private static func publicMocks(with key: String) -> String {
+  private static func publicMocks(with key: ConfigurationKey) -> String {
     let fixIt =
-      key == ConfigurationKey.testableImports.rawValue
-      ? "name the modules under 'imports'" : "leave out '\(key)', or write a file of its own for it"
-    return "public mocks cannot have '\(key)', which is for tests alone; \(fixIt)"
-  }
-
-  private static func noun(_ kind: ConfigurationValueKind) -> String {
-    switch kind {
-    case .mapping: "a mapping"
-    case .listOfMappings: "a list of mappings"
-    case .text: "a text"
-    case .listOfTexts: "a list of texts"
-    case .truth: "true or false"
-    }
-  }
-
-  private static func example(_ key: String, _ kind: ConfigurationValueKind) -> String {
-    switch kind {
-    case .mapping: "write keys and values below it"
-    case .listOfMappings: "start each entry with '- sources: …'"
-    case .text: "write '\(key): …'"
-    case .listOfTexts: "write '\(key): […, …]'"
-    case .truth: "write '\(key): true'"
-    }
-  }
-
-  /// The system's words for why something failed.
-  private static func reason(_ problem: FileProblem) -> String {
-    switch problem {
-    case .missing: "nothing is there"
-    case .isFolder: "it is a folder"
-    case .isNotFolder: "a part of the path is not a folder"
-    case .denied: "permission denied"
-    case .readOnly: "read-only file system"
-    case .other(let code): String(cString: strerror(code)).lowercased()
-    }
+      key == .testableImports
+      ? "name the modules under 'imports'"
+      : "leave out '\(key.rawValue)', or write a file of its own for it"
+    return "public mocks cannot have '\(key.rawValue)', which is for tests alone; \(fixIt)"
   }
 }

@@ -1,5 +1,6 @@
-import Files
+import Configuration
 import DeclarationModel
+import Files
 import ModuleInterface
 import ObjCScanner
 
@@ -7,39 +8,14 @@ import ObjCScanner
 package struct Problem: Error, Sendable, Hashable {
   /// What is wrong.
   package enum Fact: Sendable, Hashable {
-    // The configuration.
-    case noConfiguration
-    case notUTF8(AbsolutePath)
-    case emptyConfiguration
-    case invalidYAML(String)
-    case undefinedAlias
-    case duplicateKey(String)
-    case unknownKey(String, nearest: String?)
-    case missingKey(String)
-    case wrongType(key: String, expected: ConfigurationValueKind)
-    case emptyValue(key: String)
-    case notAModule(String, suggestion: String)
-    case invalidMockName(String)
-    case absoluteOutput(String)
-    case outputOutside(String)
+    // Requests.
     case needsFile(ConfigurationSection)
-    case moduleWithSources
-    case headersWithoutModule
+    case publicWith(ConfigurationKey)
     case unreadableModule(ModuleFailure)
-    case notADeclaration(String)
     case noLibclang(LibclangMissing)
-    case unknownModule(String, nearest: String?)
-    case severalEntries(module: String, other: String)
-    case unknownSourceryKey(String, nearest: String?)
-    case unsupportedSourceryKey(String)
-    case unknownAccess(String, nearest: String?)
-    case publicWith(key: String)
 
     // Sources.
-    case cannotRead(AbsolutePath, FileProblem)
-    case nothingMatches(String, SourceDiscovery.Kind)
-    case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
-
+    case discovery(DiscoveryIssue.Fact)
     case noSuchProtocol(String, nearest: [String])
     case noFixtures
     case severalTypes(String, [String])
@@ -69,18 +45,13 @@ package struct Problem: Error, Sendable, Hashable {
   /// States the fact of an issue of discovery.
   package init(_ issue: DiscoveryIssue) {
     position = issue.position
-    fact =
-      switch issue.fact {
-      case .cannotRead(let path, let problem): .cannotRead(path, problem)
-      case .nothingMatches(let pattern, let kind): .nothingMatches(pattern, kind)
-      case .emptyFolder(let folder, let kind): .emptyFolder(folder, kind)
-      }
+    fact = .discovery(issue.fact)
   }
 
   /// How bad it is.
   package var severity: Diagnostic.Severity {
     switch fact {
-    case .orphaned, .emptyFolder, .unknownSourceryKey, .unsupportedSourceryKey: .warning
+    case .orphaned, .discovery(.emptyFolder): .warning
     default: .error
     }
   }

@@ -1,4 +1,6 @@
+import Configuration
 import Files
+import Basics
 import DeclarationModel
 import FactoryGeneration
 
@@ -28,8 +30,8 @@ package struct FixtureRun: Sendable {
   /// Does it.
   package func run() -> RunOutcome {
     var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
-    let (requests, problems) = requests
-    report.add(problems.map(\.diagnostic))
+    let (requests, diagnostics) = requests
+    report.add(diagnostics)
     guard !report.isFailure else { return report.failure }
     var findings: [Diagnostic] = []
     var sources = TypeSources(fileSystem: fileSystem, pipeline: pipeline)
@@ -72,7 +74,7 @@ package struct FixtureRun: Sendable {
     }
   }
 
-  private var requests: ([FixtureRequest], [Problem]) {
+  private var requests: ([FixtureRequest], [Diagnostic]) {
     guard input.paths.isEmpty else {
       let sources = input.paths.map {
         Located(AbsolutePath($0, relativeTo: input.currentDirectory))
@@ -80,11 +82,11 @@ package struct FixtureRun: Sendable {
       let nowhere = Located(OutputLocation("Fixtures.swift", relativeTo: input.currentDirectory))
       return ([FixtureRequest(TypeRequest(sources: sources, output: nowhere))], [])
     }
-    let requests = input.requests(fileSystem)
-    if requests.fixtures.isEmpty, requests.problems.isEmpty {
-      return ([], [Problem(.noFixtures)])
+    let requests = RequestLoader(input, fileSystem: fileSystem).load()
+    if requests.fixtures.isEmpty, requests.issues.isEmpty {
+      return ([], [Problem(.noFixtures).diagnostic])
     }
-    return (requests.fixtures, requests.problems)
+    return (requests.fixtures, requests.issues.map(\.diagnostic))
   }
 }
 
@@ -92,7 +94,7 @@ extension FixtureRequest {
   /// This request, with the fixture of one more type.
   fileprivate func asking(for name: String) -> FixtureRequest {
     var request = self
-    request.types.types.append(Located(name))
+    request.types.types.append(Located(Glob(name)))
     return request
   }
 }

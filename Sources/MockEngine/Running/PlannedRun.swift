@@ -1,3 +1,4 @@
+import Configuration
 /// What a sink is given.
 struct PlannedRun: Sendable {
   /// What was read.

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import DeclarationModel
 
@@ -46,7 +47,7 @@ package struct Run: Sendable {
 
   /// Does it.
   package func run() async -> RunOutcome {
-    let requests = input.requests(fileSystem)
+    let requests = RequestLoader(input, fileSystem: fileSystem).load()
     var planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
     if case .explain(let name, _) = sink { planner.explained = name }
     let plan = await planner.plan(requests)
@@ -56,7 +57,7 @@ package struct Run: Sendable {
     report.add(plan.diagnostics)
     let planned = PlannedRun(
       input: input, plan: plan, report: report, keepsGoing: keepsGoing,
-      isUnderstood: requests.problems.isEmpty, isQuiet: isQuiet)
+      isUnderstood: requests.issues.isEmpty, isQuiet: isQuiet)
     return switch sink {
     case .write: WriteSink(fileSystem: fileSystem, isRehearsal: false).take(planned)
     case .rehearse: WriteSink(fileSystem: fileSystem, isRehearsal: true).take(planned)

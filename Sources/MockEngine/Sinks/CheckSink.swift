@@ -1,3 +1,4 @@
+import Configuration
 import Files
 
 /// Compares what is planned with what is there; writes nothing.

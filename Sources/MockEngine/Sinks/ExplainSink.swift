@@ -1,3 +1,4 @@
+import Configuration
 import MockResolver
 import Basics
 
@@ -11,7 +12,7 @@ struct ExplainSink: Sendable {
     let glob = Glob(name)
     let explanations =
       told(of: run).map {
-        ExplanationReport($0, run.report.display, hasOutput: run.input.knowsOutput)
+        ExplanationReport($0, run.report.display, hasOutput: run.input.hasOutput)
       }
       + run.plan.brokenProtocols.filter { glob.matches($0.name) || glob.matches($0.qualifiedName) }
       .map { ExplanationReport($0, run.report.display) }

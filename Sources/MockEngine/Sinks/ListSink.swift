@@ -1,3 +1,4 @@
+import Configuration
 /// Lists the protocols of the input.
 struct ListSink: Sendable {
   let format: ReportFormat
@@ -5,7 +6,7 @@ struct ListSink: Sendable {
   func take(_ run: PlannedRun) -> RunOutcome {
     guard run.isUnderstood else { return run.report.failure }
     let listing = ProtocolListing(
-      run.plan, run.report.display, hasOutput: run.input.knowsOutput)
+      run.plan, run.report.display, hasOutput: run.input.hasOutput)
     let errors = run.report.errors
     let output =
       switch format {

@@ -4,7 +4,10 @@ package struct MockNaming: Sendable, Hashable {
   /// `Type` or `Protocol`.
   package let pattern: String
 
-  /// Names mocks `Mock{name}`.
+  /// The naming of mocks unless another one is asked for: `Mock{name}`.
+  package static let standard = MockNaming()
+
+  /// Creates the standard naming.
   package init() {
     pattern = "Mock{name}"
   }

@@ -130,7 +130,7 @@ package struct MockResolver: Sendable {
     let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
     let suggestions = NameSuggestions(
       candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return selection.names.map(Glob.init).filter { glob in
+    return selection.names.filter { glob in
       !protocols.contains(where: glob.matches)
         && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
     }.map {
@@ -147,12 +147,11 @@ extension ProtocolSelection {
   /// A pattern is written for protocols that the file which holds it knows. Where their mocks are to be
   /// public, it is taken at its word, and so is a mark.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
-    let globs = names.map(Glob.init)
-    if globs.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
+    if names.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
     guard access > .internal, declaration.access >= .internal,
       !declaration.marks.contains(.skip),
-      !excluded.contains(where: { Glob($0).matches(declaration) })
+      !excluded.contains(where: { $0.matches(declaration) })
     else { return false }
-    return declaration.marks.contains(.mock) || globs.contains { $0.matches(declaration) }
+    return declaration.marks.contains(.mock) || names.contains { $0.matches(declaration) }
   }
 }

@@ -4,16 +4,16 @@ import Basics
 /// Which protocols are mocked.
 package struct ProtocolSelection: Sendable, Hashable, Codable {
   /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
-  package var names: [String]
+  package var names: [Glob]
   /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
-  package var excluded: [String]
+  package var excluded: [Glob]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
   /// Who must see a protocol for it to be mocked: whoever may see its mock.
   package var access: AccessLevel = .internal
 
   /// Describes a selection; all protocols unless told otherwise.
-  package init(names: [String] = [], excluded: [String] = [], onlyMarked: Bool = false) {
+  package init(names: [Glob] = [], excluded: [Glob] = [], onlyMarked: Bool = false) {
     self.names = names
     self.excluded = excluded
     self.onlyMarked = onlyMarked
@@ -34,19 +34,23 @@ extension ProtocolSelection {
   ) -> SelectionDecision {
     if declaration.access < access { return .skipped(.access(declaration.access)) }
     if declaration.marks.contains(.skip) { return .skipped(.skipMark) }
-    if let glob = firstMatch(in: excluded, declaration) { return .skipped(.excluded(glob: glob)) }
+    if let glob = firstMatch(in: excluded, declaration) {
+      return .skipped(.excluded(glob: glob.pattern))
+    }
     if declaration.marks.contains(.mock) { return .selected(.mark) }
     if declaration.isAutoMockableMark { return .skipped(.isMark) }
     if conformsToMark { return .selected(.autoMockable) }
     if onlyMarked { return .skipped(.unmarked) }
     if names.isEmpty { return .selected(.all) }
-    if let glob = firstMatch(in: names, declaration) { return .selected(.name(glob: glob)) }
+    if let glob = firstMatch(in: names, declaration) {
+      return .selected(.name(glob: glob.pattern))
+    }
     return .skipped(.noMatchingName)
   }
 
   /// The first glob that matches a protocol.
-  private func firstMatch(in globs: [String], _ declaration: ProtocolDeclaration) -> String? {
-    globs.first { Glob($0).matches(declaration) }
+  private func firstMatch(in globs: [Glob], _ declaration: ProtocolDeclaration) -> Glob? {
+    globs.first { $0.matches(declaration) }
   }
 }
 

@@ -33,7 +33,7 @@ struct FilterCall {
     case let number as Int: "\(number)"
     case let number as Double: "\(number)"
     case let number as Float: "\(number)"
-    case let truth as Bool: "\(truth)"
+    case let value as Bool: "\(value)"
     case let character as Character: "\(character)"
     default: nil
     }

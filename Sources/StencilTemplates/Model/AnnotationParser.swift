@@ -28,7 +28,7 @@ package enum AnnotationParser {
       let parts = split(item, at: "=", limit: 1)
       let key = trimmed(parts[0])
       guard !key.isEmpty else { continue }
-      let value = parts.count > 1 ? value(of: trimmed(parts[1])) : .truth(true)
+      let value = parts.count > 1 ? value(of: trimmed(parts[1])) : .bool(true)
       result.merge([key: value]) { $0.joined(with: $1) }
     }
     return namespaces.reversed().reduce(result) { [$1: .mapping($0)] }
@@ -43,7 +43,7 @@ package enum AnnotationParser {
     if text.first?.isNumber == true || text.first == "-", let number = Double(text) {
       return .number(number)
     }
-    if text == "true" || text == "false" { return .truth(text == "true") }
+    if text == "true" || text == "false" { return .bool(text == "true") }
     if text.hasPrefix("[") || text.hasPrefix("{"), let value = json(text) { return value }
     return .text(text)
   }

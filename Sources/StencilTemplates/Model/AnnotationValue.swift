@@ -1,6 +1,6 @@
 /// The value of an annotation: `key`, `key = 3`, `key = "text"`, `key = [1, 2]`.
 package enum AnnotationValue: Sendable, Hashable {
-  case truth(Bool)
+  case bool(Bool)
   case number(Double)
   case text(String)
   case list([AnnotationValue])
@@ -9,7 +9,7 @@ package enum AnnotationValue: Sendable, Hashable {
   /// The value in templates; whole numbers are integers, so that they print without a fraction.
   var templateValue: Any {
     switch self {
-    case .truth(let truth): truth
+    case .bool(let value): value
     case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
     case .text(let text): text
     case .list(let values): TemplateList.value(values.map(\.templateValue))
@@ -37,8 +37,8 @@ struct AnnotationJSON: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let truth = try? container.decode(Bool.self) {
-      value = .truth(truth)
+    if let bool = try? container.decode(Bool.self) {
+      value = .bool(bool)
     } else if let number = try? container.decode(Double.self) {
       value = .number(number)
     } else if let text = try? container.decode(String.self) {

@@ -115,7 +115,7 @@ final class RenderSession {
   func mock(of name: String) -> String {
     if let mock = mocks[name] { return mock }
     let resolver = MockResolver(files: model.files, naming: MockNaming())
-    let resolution = resolver.resolve(ProtocolSelection(names: [name]))
+    let resolution = resolver.resolve(ProtocolSelection(names: [Glob(name)]))
     for diagnostic in resolution.diagnostics { report(diagnostic) }
     // Where the mocks of other protocols are is the template's business.
     let text = resolution.mocks.map { MockRenderer().render($0.shallow) }.joined(separator: "\n")

@@ -1,3 +1,4 @@
+import Configuration
 import MockEngine
 
 extension TemporaryFolder {
@@ -23,5 +24,13 @@ extension TemporaryFolder {
     var run = Run(input, sink: .check(.text), pipeline: .fake)
     change(&run)
     return await run.run()
+  }
+}
+
+extension CommandLineOptions {
+  /// The output.
+  var output: String? {
+    get { self[.output].last }
+    set { self[.output] = newValue.map { [$0] } ?? [] }
   }
 }

@@ -1,0 +1,98 @@
+import Files
+import Foundation
+
+/// The options of a command, as they are given on the command line.
+package struct CommandLineOptions: Sendable, Hashable {
+  /// The working directory.
+  package var currentDirectory: AbsolutePath
+  /// Files, folders and globs to read; a configuration says which if there are none.
+  package var paths: [String] = []
+  /// The flags that are given.
+  package var flags: Set<ConfigurationKey> = []
+  /// The values of each option that is given.
+  private var values: [ConfigurationKey: [String]] = [:]
+  /// The module that all sources are of, in a build that knows modules.
+  package var module: ModuleInput?
+  /// The environment.
+  package var environment = ProcessInfo.processInfo.environment
+
+  /// Creates the options of a command line without arguments.
+  package init(currentDirectory: AbsolutePath) {
+    self.currentDirectory = currentDirectory
+  }
+
+  /// The values of an option, in order; empty if it is not given.
+  package subscript(key: ConfigurationKey) -> [String] {
+    get { values[key] ?? [] }
+    set { values[key] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The configuration file; looked for if there are no paths, either.
+  package var configuration: String? {
+    get { self[.config].last }
+    set { self[.config] = newValue.map { [$0] } ?? [] }
+  }
+
+  /// Whether an output is given, here or in a configuration.
+  package var hasOutput: Bool {
+    !self[.output].isEmpty || configuration != nil || paths.isEmpty
+  }
+
+  /// The folder below which paths are shown relative to it; a build shows whole paths, which
+  /// every reader of its log finds.
+  package var shownFolder: AbsolutePath { module == nil ? currentDirectory : AbsolutePath("/") }
+
+  /// Returns the absolute path of one that is given.
+  package func absolute(_ path: String) -> AbsolutePath {
+    AbsolutePath(path, relativeTo: currentDirectory)
+  }
+
+  /// Returns the value of a setting; nil if it is not given.
+  func rawValue(of setting: Setting) -> RawValue? {
+    let words =
+      switch setting.key {
+      case .sources: paths.filter { !Self.isHeader($0) }
+      case .headers: paths.filter(Self.isHeader)
+      default: self[setting.key]
+      }
+    let isGiven = !words.isEmpty || flags.contains(setting.key)
+    return isGiven
+      ? RawValue(words, isOn: setting.option?.isInverted != true, setting.form.shape) : nil
+  }
+
+  private static func isHeader(_ path: String) -> Bool {
+    path.hasSuffix(SourceDiscovery.Kind.header.rawValue)
+  }
+}
+
+extension CommandLineOptions {
+  /// The command that brings the outputs up to date.
+  package var generateCommand: String {
+    var words = ["kagemusha", "generate"]
+    for setting in ConfigurationSchema.settings {
+      guard let option = setting.option else { continue }
+      if flags.contains(setting.key) { words.append(option.spelling) }
+      for value in self[setting.key] { words += [option.spelling, value] }
+    }
+    if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
+    return (words + paths).map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+/// The module that a build's sources are of.
+package struct ModuleInput: Sendable, Hashable {
+  /// The name of the module, or that of its product.
+  package var name: String
+  /// Whether it belongs to another package: it gets mocks if a configuration names it, of what is
+  /// public in it.
+  package var isForeign: Bool
+  /// The other modules that a configuration may name.
+  package var others: [String]
+
+  /// Creates a module.
+  package init(name: String, isForeign: Bool = false, others: [String] = []) {
+    self.name = ModuleName.ofProduct(name)
+    self.isForeign = isForeign
+    self.others = others.map(ModuleName.ofProduct)
+  }
+}

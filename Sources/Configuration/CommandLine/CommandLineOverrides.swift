@@ -1,0 +1,72 @@
+import DeclarationModel
+import Files
+
+/// The options of the command line that stand in place of the keys of every entry of `mocks`.
+package struct CommandLineOverrides: Sendable, Hashable {
+  /// Whether the sources are known besides, and an entry may name their module.
+  package var knowsModules = false
+  /// The settings that are given.
+  private var given: Set<ConfigurationKey> = []
+  /// The values of the given settings.
+  private var values = MockRequest(
+    sources: [], output: Located(.folder(AbsolutePath("/"))))
+
+  /// Creates overrides that change nothing.
+  package init() {}
+
+  /// Reads the options of a command line, and reports what is wrong with them.
+  package static func read(
+    _ options: CommandLineOptions
+  ) -> (overrides: CommandLineOverrides, issues: [ConfigurationIssue]) {
+    var overrides = CommandLineOverrides()
+    var issues: [ConfigurationIssue] = []
+    for setting in ConfigurationSchema.settings {
+      guard let field = setting.override, let raw = options.rawValue(of: setting) else { continue }
+      var reader = ValueReader(setting.key, folder: options.currentDirectory)
+      if field.read(raw, &reader, &overrides.values) { overrides.given.insert(setting.key) }
+      issues += reader.issues
+    }
+    return (overrides, issues)
+  }
+
+  /// The sources, if any are given.
+  package var sources: [Located<AbsolutePath>] { values.sources }
+
+  /// The folders with compiled modules.
+  package var searchPaths: [AbsolutePath] { values.searchPaths }
+
+  /// The output, if it is given.
+  package var output: Located<OutputLocation>? { given.contains(.output) ? values.output : nil }
+
+  /// Whether the input is given.
+  package var namesInput: Bool { !given.isDisjoint(with: Self.inputs) }
+
+  private static let inputs: Set<ConfigurationKey> = [.sources, .module, .headers]
+
+  /// Returns whether an entry may lack a required key.
+  func supplies(_ key: ConfigurationKey) -> Bool {
+    key == .sources ? namesInput || knowsModules : given.contains(key)
+  }
+
+  /// The overrides without sources.
+  var withoutSources: CommandLineOverrides {
+    var overrides = self
+    overrides.values.sources = []
+    overrides.given.remove(.sources)
+    return overrides
+  }
+
+  /// Returns a request in which the given values stand.
+  package func applied(to request: MockRequest) -> MockRequest {
+    var request = request
+    if namesInput {
+      request.sources = []
+      request.compiledModules = []
+      request.headers.paths = []
+    }
+    for setting in ConfigurationSchema.settings where given.contains(setting.key) {
+      setting.override?.copy(values, &request)
+    }
+    return request
+  }
+}

@@ -1,0 +1,97 @@
+import DeclarationModel
+import Files
+import ModuleInterface
+
+/// Loads what a command line and its configuration ask for.
+package struct RequestLoader: Sendable {
+  private let options: CommandLineOptions
+  private let fileSystem: any FileSystem
+
+  /// Creates a loader.
+  package init(_ options: CommandLineOptions, fileSystem: any FileSystem) {
+    self.options = options
+    self.fileSystem = fileSystem
+  }
+
+  /// Returns the requests, and what is wrong with them.
+  package func load() -> RunRequests {
+    let (overrides, issues) = CommandLineOverrides.read(options)
+    var requests = requests(overrides)
+    requests.issues = issues + requests.issues
+    requests.modules = ModuleOptions(
+      options, searchPaths: overrides.searchPaths + requests.mocks.flatMap(\.searchPaths),
+      fileSystem: fileSystem)
+    requests.environment = options.environment
+    return requests
+  }
+
+  private func requests(_ overrides: CommandLineOverrides) -> RunRequests {
+    if let module = options.module {
+      return ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
+        .read(options.configuration.map(options.absolute))
+    }
+    if options.configuration == nil, overrides.namesInput {
+      // Without an output the mocks are printed, as those of one file.
+      let output = overrides.output ?? Located(.file(options.absolute("Mocks.swift")))
+      return RunRequests(mocks: [overrides.applied(to: MockRequest(sources: [], output: output))])
+    }
+    let path =
+      options.configuration.map(options.absolute)
+      ?? ConfigurationFile.find(in: options.currentDirectory, fileSystem: fileSystem)
+    guard let path, path.name != SourceryConfiguration.fileName else { return templateRequests }
+    let (configuration, issues) = ConfigurationReader.read(
+      path, overrides: overrides, fileSystem: fileSystem)
+    var requests = RunRequests(
+      mocks: configuration.mocks, isStrict: configuration.isStrict, issues: issues)
+    // Everything but mocks is generated as the configuration says, and not when the command line
+    // says otherwise.
+    if overrides.output == nil, !overrides.namesInput {
+      requests.accessors = configuration.accessors
+      requests.factories = configuration.factories
+      requests.fixtures = configuration.fixtures
+      requests.templates = configuration.templates
+    }
+    return requests
+  }
+
+  /// The requests of a `.sourcery.yml`, where there is no configuration of ours.
+  private var templateRequests: RunRequests {
+    let path = options.absolute(options.configuration ?? SourceryConfiguration.fileName)
+    guard fileSystem.isOccupied(path) else {
+      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
+    }
+    let (requests, issues) = SourceryConfiguration.read(path, fileSystem: fileSystem)
+    return RunRequests(templates: requests, issues: issues)
+  }
+}
+
+extension ModuleOptions {
+  /// Creates the options for finding compiled modules: first in the given folders, then where SwiftPM has
+  /// put those of this package.
+  fileprivate init(
+    _ options: CommandLineOptions, searchPaths: [AbsolutePath], fileSystem: any FileSystem
+  ) {
+    // A build is about to change what is in its folder.
+    let built = options.module == nil ? options.builtModules(fileSystem).map { [$0] } ?? [] : []
+    var seen: Set<AbsolutePath> = []
+    let all = (searchPaths + built).filter { seen.insert($0).inserted }
+    let tool = ConfigurationSchema[.interfaceTool]?.variable.flatMap { options.environment[$0] }
+    self.init(
+      searchPaths: all.map(\.text), tool: tool.flatMap { $0.isEmpty ? nil : $0 },
+      cacheFolder: options[.cachePath].last.map { options.absolute($0).text }
+        ?? ModuleOptions.cacheFolder(options.environment))
+  }
+}
+
+extension CommandLineOptions {
+  /// The compiled modules of the package around the working directory, if it was built.
+  fileprivate func builtModules(_ fileSystem: any FileSystem) -> AbsolutePath? {
+    var folder = currentDirectory
+    while fileSystem.kind(of: folder.appending("Package.swift")) != .file {
+      if folder.components.isEmpty { return nil }
+      folder = folder.parent
+    }
+    let modules = folder.appending(".build/debug/Modules")
+    return fileSystem.kind(of: modules) == .folder ? modules : nil
+  }
+}

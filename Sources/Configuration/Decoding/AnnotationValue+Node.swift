@@ -1,0 +1,26 @@
+import StencilTemplates
+import Yams
+
+extension AnnotationValue {
+  /// A value of YAML as templates use it.
+  init(_ node: Node) {
+    switch node {
+    case .mapping(let mapping):
+      self = .mapping(
+        Dictionary(
+          mapping.map { ($0.key.writtenName, AnnotationValue($0.value)) }, uniquingKeysWith: { $1 })
+      )
+    case .sequence(let sequence): self = .list(sequence.map { AnnotationValue($0) })
+    case .scalar(let scalar) where scalar.style != .plain: self = .text(scalar.string)
+    case .scalar(let scalar):
+      if let bool = node.bool {
+        self = .bool(bool)
+      } else if let number = node.float {
+        self = .number(number)
+      } else {
+        self = .text(scalar.string)
+      }
+    case .alias: self = .text("")
+    }
+  }
+}

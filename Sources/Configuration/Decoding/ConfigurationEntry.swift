@@ -1,0 +1,124 @@
+import DeclarationModel
+import Files
+
+/// An entry of a section, which the reader decodes by the schema.
+protocol ConfigurationEntry: Sendable {
+  /// The section of such entries.
+  static var section: ConfigurationSection { get }
+  /// Returns the property that a setting sets in such entries; nil if they do not have the key.
+  static func field(of setting: Setting) -> Field<Self>?
+
+  /// Creates an entry without values.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the entry.
+  ///   - folder: The folder of the configuration; a placeholder for the output until that is read.
+  init(at position: SourcePosition, in folder: AbsolutePath)
+
+  /// Completes the entry once its values are read; returns nil if nothing can be done with it.
+  ///
+  /// - Parameter decoding: The keys that were read, and the issues found.
+  func completed(_ decoding: inout EntryDecoding) -> Self?
+}
+
+/// The state of decoding one entry.
+struct EntryDecoding {
+  /// The options of the command line, which stand in place of keys.
+  let overrides: CommandLineOverrides
+  /// The keys of the entry.
+  var given: Set<ConfigurationKey> = []
+  /// The keys whose values could be read.
+  var read: Set<ConfigurationKey> = []
+  /// The issues found so far.
+  var issues: [ConfigurationIssue] = []
+
+  init(overrides: CommandLineOverrides) {
+    self.overrides = overrides
+  }
+}
+
+extension MockRequest: ConfigurationEntry {
+  static var section: ConfigurationSection { .mocks }
+  static func field(of setting: Setting) -> Field<Self>? { setting.mocks }
+
+  init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(sources: [], output: Located(.folder(folder), at: position))
+    origin = position
+  }
+
+  func completed(_ decoding: inout EntryDecoding) -> Self? {
+    var request = self
+    // Where a build has the module's sources, they are read; anywhere else it is a compiled one.
+    if decoding.overrides.knowsModules {
+      request.module = compiledModules.first
+      request.compiledModules = []
+    } else if let module = compiledModules.first, decoding.given.contains(.sources) {
+      decoding.issues.append(ConfigurationIssue(.moduleWithSources, at: module.position))
+      if !sources.isEmpty { request.compiledModules = [] }
+    }
+    request = decoding.overrides.applied(to: request)
+    // A key that is misunderstood here would look like a protocol that is missing there.
+    if decoding.issues.contains(where: \.fact.hidesProtocols) { request.allowsUnmatched = true }
+    return request
+  }
+}
+
+extension AccessorRequest: ConfigurationEntry {
+  static var section: ConfigurationSection { .accessors }
+  static func field(of setting: Setting) -> Field<Self>? { setting.accessors }
+
+  init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(TypeRequest(at: position, in: folder))
+  }
+
+  func completed(_ decoding: inout EntryDecoding) -> Self? {
+    decoding.read.contains(.output) ? self : nil
+  }
+}
+
+extension FactoryRequest: ConfigurationEntry {
+  static var section: ConfigurationSection { .factories }
+  static func field(of setting: Setting) -> Field<Self>? { setting.factories }
+
+  init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(TypeRequest(at: position, in: folder))
+  }
+
+  func completed(_ decoding: inout EntryDecoding) -> Self? {
+    decoding.read.contains(.output) ? self : nil
+  }
+}
+
+extension FixtureRequest: ConfigurationEntry {
+  static var section: ConfigurationSection { .fixtures }
+  static func field(of setting: Setting) -> Field<Self>? { setting.fixtures }
+
+  init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(TypeRequest(at: position, in: folder))
+  }
+
+  func completed(_ decoding: inout EntryDecoding) -> Self? {
+    decoding.read.contains(.output) ? self : nil
+  }
+}
+
+extension TemplateRequest: ConfigurationEntry {
+  static var section: ConfigurationSection { .templates }
+  static func field(of setting: Setting) -> Field<Self>? { setting.templates }
+
+  init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(output: Located(.folder(folder), at: position))
+    style = .own
+    origin = position
+  }
+
+  func completed(_ decoding: inout EntryDecoding) -> Self? {
+    decoding.read.contains(.output) ? self : nil
+  }
+}
+
+extension TypeRequest {
+  fileprivate init(at position: SourcePosition, in folder: AbsolutePath) {
+    self.init(sources: [], output: Located(.folder(folder), at: position))
+  }
+}

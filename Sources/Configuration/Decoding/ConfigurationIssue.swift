@@ -1,0 +1,72 @@
+import DeclarationModel
+import Files
+import MockResolver
+
+/// An issue with a configuration, or with options of the command line that stand in place of its keys.
+package struct ConfigurationIssue: Error, Sendable, Hashable {
+  /// What is wrong.
+  package enum Fact: Sendable, Hashable {
+    // The file.
+    case noConfiguration
+    case cannotRead(AbsolutePath, FileProblem)
+    case notUTF8(AbsolutePath)
+    case invalidYAML(String)
+    case undefinedAlias
+    case emptyConfiguration
+
+    // Keys.
+    case duplicateKey(String)
+    case unknownKey(String, nearest: String?)
+    case missingKey(String)
+    case wrongType(key: String, expected: ValueShape)
+    case emptyValue(key: String)
+
+    // Values.
+    case notAModule(String, suggestion: String)
+    case invalidMockName(InvalidMockNaming)
+    case unknownAccess(String, nearest: String?)
+    case notADeclaration(String)
+    case absoluteOutput(String)
+    case outputOutside(String)
+
+    // Modules.
+    case moduleWithSources
+    case headersWithoutModule
+    case unknownModule(String, nearest: String?)
+    case severalEntries(module: String, other: String)
+
+    // Sourcery's configuration.
+    case unknownSourceryKey(String, nearest: String?)
+    case unsupportedSourceryKey(String)
+
+    /// A source that the configuration names cannot be found.
+    case discovery(DiscoveryIssue.Fact)
+  }
+
+  /// What is wrong.
+  package var fact: Fact
+  /// The position, if it is in a file.
+  package var position: SourcePosition?
+
+  /// Creates an issue.
+  package init(_ fact: Fact, at position: SourcePosition? = nil) {
+    self.fact = fact
+    self.position = position
+  }
+
+  /// The severity.
+  package var severity: Diagnostic.Severity {
+    switch fact {
+    case .unknownSourceryKey, .unsupportedSourceryKey: .warning
+    case .discovery(.emptyFolder): .warning
+    default: .error
+    }
+  }
+}
+
+extension ConfigurationIssue.Fact {
+  /// Whether protocols of the entry may seem missing because of it.
+  var hidesProtocols: Bool {
+    if case .invalidMockName = self { false } else { true }
+  }
+}

@@ -1,0 +1,156 @@
+import Basics
+import DeclarationModel
+import Files
+import Yams
+
+/// Reads a configuration by the schema, and collects everything that is wrong with it.
+package struct ConfigurationReader {
+  private let yaml: YAMLText
+  private let overrides: CommandLineOverrides
+  private let scope: OutputScope?
+  private var configuration: ConfigurationFile
+  private var issues: [ConfigurationIssue] = []
+
+  private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
+    self.yaml = yaml
+    self.overrides = overrides
+    scope =
+      overrides.output == nil
+      ? OutputScope(folder: yaml.path.parent, fileSystem: fileSystem) : nil
+    configuration = ConfigurationFile(path: yaml.path)
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - path: Its file; relative paths in it are relative to the folder of it.
+  ///   - overrides: The options of the command line; a key given there may be absent here.
+  ///   - fileSystem: The file system that has the file.
+  /// - Returns: The configuration, as far as it can be understood, and all that is wrong with it.
+  package static func read(
+    _ path: AbsolutePath, overrides: CommandLineOverrides = CommandLineOverrides(),
+    fileSystem: any FileSystem
+  ) -> (configuration: ConfigurationFile, issues: [ConfigurationIssue]) {
+    do throws(ConfigurationIssue) {
+      let yaml = try YAMLText(reading: path, fileSystem: fileSystem)
+      var reader = ConfigurationReader(yaml: yaml, overrides: overrides, fileSystem: fileSystem)
+      reader.readRoot(try yaml.root())
+      return (reader.configuration, reader.issues)
+    } catch {
+      return (ConfigurationFile(path: path), [error])
+    }
+  }
+
+  private mutating func readRoot(_ root: Node?) {
+    guard let root, !root.isNull else { return report(.emptyConfiguration, at: root) }
+    guard let mapping = root.mapping else {
+      let key = ConfigurationSection.mocks.rawValue
+      return report(.wrongType(key: key, expected: .mapping), at: root)
+    }
+    let settings = ConfigurationSchema.settings.filter(\.isRoot)
+    var isEmpty = true
+    for (key, value) in mapping {
+      let name = key.writtenName
+      if let setting = settings.first(where: { $0.key.rawValue == name }), let field = setting.root
+      {
+        var file = configuration
+        _ = read(value, of: setting, field, into: &file)
+        configuration = file
+        continue
+      }
+      isEmpty = false
+      if let section = ConfigurationSection(rawValue: name) {
+        readEntries(value, of: section)
+      } else {
+        let names =
+          ConfigurationSection.allCases.map(\.rawValue) + settings.map(\.key.rawValue)
+        reportUnknown(key, candidates: names)
+      }
+    }
+    if isEmpty { report(.emptyConfiguration, at: root) }
+  }
+
+  private mutating func readEntries(_ node: Node, of section: ConfigurationSection) {
+    guard let entries = node.sequence else {
+      return report(.wrongType(key: section.rawValue, expected: .listOfMappings), at: node)
+    }
+    if entries.isEmpty { report(.emptyValue(key: section.rawValue), at: node) }
+    for entry in entries {
+      switch section {
+      case .mocks: readEntry(entry).map { configuration.mocks.append($0) }
+      case .accessors: readEntry(entry).map { configuration.accessors.append($0) }
+      case .factories: readEntry(entry).map { configuration.factories.append($0) }
+      case .fixtures: readEntry(entry).map { configuration.fixtures.append($0) }
+      case .templates: readEntry(entry).map { configuration.templates.append($0) }
+      }
+    }
+  }
+
+  /// Reads one entry of any section.
+  private mutating func readEntry<Entry: ConfigurationEntry>(_ node: Node) -> Entry? {
+    guard let mapping = node.mapping else {
+      report(.wrongType(key: Entry.section.rawValue, expected: .listOfMappings), at: node)
+      return nil
+    }
+    let known = issues.count
+    let settings = ConfigurationSchema.settings(in: Entry.section)
+    var entry = Entry(at: yaml.position(node.mark), in: yaml.path.parent)
+    var decoding = EntryDecoding(overrides: overrides)
+    // A misspelt key is not missing as well.
+    var guesses: Set<String> = []
+    for (key, value) in mapping {
+      let name = key.writtenName
+      guard let setting = settings.first(where: { $0.key.rawValue == name }),
+        let field = Entry.field(of: setting)
+      else {
+        reportUnknown(key, candidates: settings.map(\.key.rawValue)).map { _ = guesses.insert($0) }
+        continue
+      }
+      decoding.given.insert(setting.key)
+      if read(value, of: setting, field, into: &entry) { decoding.read.insert(setting.key) }
+    }
+    for setting in settings
+    where isMissing(setting, decoding.given, in: Entry.section)
+      && !guesses.contains(setting.key.rawValue)
+    {
+      report(.missingKey(setting.key.rawValue), at: node)
+    }
+    decoding.issues = Array(issues[known...])
+    let result = entry.completed(&decoding)
+    issues = issues[..<known] + decoding.issues
+    return result
+  }
+
+  private func isMissing(
+    _ setting: Setting, _ given: Set<ConfigurationKey>, in section: ConfigurationSection
+  ) -> Bool {
+    guard let alternatives = setting.alternatives, !given.contains(setting.key),
+      given.isDisjoint(with: alternatives)
+    else { return false }
+    return section != .mocks || !overrides.supplies(setting.key)
+  }
+
+  private mutating func read<Entry>(
+    _ node: Node, of setting: Setting, _ field: Field<Entry>, into entry: inout Entry
+  ) -> Bool {
+    var reader = ValueReader(
+      setting.key, folder: yaml.path.parent, outputScope: scope, yaml: yaml)
+    let raw = reader.raw(node, setting.form.shape)
+    let isRead = raw.map { field.read($0, &reader, &entry) } ?? false
+    issues += reader.issues
+    return isRead
+  }
+
+  /// Reports an unknown key, and returns the key that it was taken for.
+  @discardableResult
+  private mutating func reportUnknown(_ key: Node, candidates: [String]) -> String? {
+    let name = key.writtenName
+    let nearest = NameSuggestions(candidates: candidates).nearest(to: name)
+    report(.unknownKey(name, nearest: nearest), at: key)
+    return nearest
+  }
+
+  private mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
+    issues.append(ConfigurationIssue(fact, at: yaml.position(node?.mark)))
+  }
+}

@@ -1,0 +1,126 @@
+import DeclarationModel
+import Files
+import Yams
+
+/// A value whose shape is right, from a configuration or from the command line.
+enum RawValue {
+  case bool(Bool)
+  case texts([Located<String>])
+  case mapping([(key: Located<String>, value: Node)])
+
+  /// Returns the value of an option of the command line; the form of a mapping's word is `KEY=VALUE`.
+  ///
+  /// - Parameters:
+  ///   - words: The values of the option; none for a flag.
+  ///   - isOn: The value of a flag.
+  ///   - shape: The form of the setting.
+  init(_ words: [String], isOn: Bool, _ shape: ValueShape) {
+    switch shape {
+    case .bool: self = .bool(isOn)
+    case .text, .listOfTexts: self = .texts(words.map { Located($0) })
+    case .mapping, .listOfMappings:
+      self = .mapping(
+        words.map { word in
+          let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          return (Located(String(parts[0])), Node(parts.count > 1 ? String(parts[1]) : ""))
+        })
+    }
+  }
+
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  /// The texts of a text or a list.
+  var texts: [Located<String>] { if case .texts(let texts) = self { texts } else { [] } }
+
+  /// The one text; the last one if an option is given more than once.
+  var text: Located<String>? { texts.last }
+
+  var entries: [(key: Located<String>, value: Node)] {
+    if case .mapping(let entries) = self { entries } else { [] }
+  }
+}
+
+/// The surroundings in which a value is read, and the issues found in it.
+struct ValueReader {
+  /// The key of the value.
+  let key: ConfigurationKey
+  /// The folder that paths are relative to.
+  let folder: AbsolutePath
+  /// The folder that outputs may not leave; nil on the command line.
+  let outputScope: OutputScope?
+  /// The text of the configuration; nil on the command line.
+  let yaml: YAMLText?
+  /// The issues found so far.
+  var issues: [ConfigurationIssue] = []
+
+  init(
+    _ key: ConfigurationKey, folder: AbsolutePath, outputScope: OutputScope? = nil,
+    yaml: YAMLText? = nil
+  ) {
+    self.key = key
+    self.folder = folder
+    self.outputScope = outputScope
+    self.yaml = yaml
+  }
+
+  /// Whether the value stands on the command line.
+  var isCommandLine: Bool { yaml == nil }
+
+  /// Returns the absolute path of a located one.
+  func path(_ text: Located<String>) -> Located<AbsolutePath> {
+    Located(AbsolutePath(text.value, relativeTo: folder), at: text.position)
+  }
+
+  /// Returns the position of a node.
+  func position(of node: Node) -> SourcePosition? { yaml?.position(node.mark) }
+
+  mutating func report(_ fact: ConfigurationIssue.Fact, at position: SourcePosition?) {
+    issues.append(ConfigurationIssue(fact, at: position))
+  }
+
+  /// Returns the value of a node that must be a text; nil, with an issue, if it is none.
+  mutating func text(_ node: Node) -> Located<String>? {
+    guard let scalar = node.scalar, !node.isNull else {
+      report(.wrongType(key: key.rawValue, expected: .text), at: position(of: node))
+      return nil
+    }
+    if scalar.string.isEmpty {
+      report(.emptyValue(key: key.rawValue), at: position(of: node))
+      return nil
+    }
+    return Located(scalar.string, at: position(of: node))
+  }
+
+  /// Returns a node as a value of the shape; nil, with an issue, if it has another.
+  mutating func raw(_ node: Node, _ shape: ValueShape) -> RawValue? {
+    switch shape {
+    case .bool:
+      if let value = node.bool { return .bool(value) }
+    case .text:
+      return text(node).map { .texts([$0]) }
+    case .listOfTexts:
+      if let texts = texts(node) { return .texts(texts) }
+    case .mapping, .listOfMappings:
+      if let mapping = node.mapping {
+        return .mapping(
+          mapping.map { (Located($0.key.writtenName, at: position(of: $0.key)), $0.value) })
+      }
+    }
+    report(.wrongType(key: key.rawValue, expected: shape), at: position(of: node))
+    return nil
+  }
+
+  /// Returns a list of texts, without those that are none; a text alone is a list of one.
+  private mutating func texts(_ node: Node) -> [Located<String>]? {
+    if node.scalar != nil, !node.isNull { return text(node).map { [$0] } ?? [] }
+    guard let sequence = node.sequence else { return nil }
+    if sequence.isEmpty { report(.emptyValue(key: key.rawValue), at: position(of: node)) }
+    return sequence.compactMap { item in
+      guard item.scalar != nil, !item.isNull else {
+        report(.wrongType(key: key.rawValue, expected: .listOfTexts), at: position(of: item))
+        return nil
+      }
+      return text(item)
+    }
+  }
+}

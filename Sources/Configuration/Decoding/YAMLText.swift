@@ -1,0 +1,98 @@
+import DeclarationModel
+import Files
+import Foundation
+import Yams
+
+/// The text of a configuration, and where things stand in it.
+package struct YAMLText: Sendable {
+  /// The path of its file.
+  package let path: AbsolutePath
+  /// The text.
+  package let text: String
+  private let lines: [Substring]
+
+  /// Reads a file.
+  ///
+  /// - Throws: An issue if it cannot be read, or is not UTF-8.
+  package init(
+    reading path: AbsolutePath, fileSystem: any FileSystem
+  ) throws(ConfigurationIssue) {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try fileSystem.read(path)
+    } catch {
+      throw ConfigurationIssue(.cannotRead(path, error))
+    }
+    try self.init(path: path, bytes: bytes)
+  }
+
+  /// Decodes a file.
+  ///
+  /// - Throws: An issue if it is not UTF-8.
+  package init(path: AbsolutePath, bytes: [UInt8]) throws(ConfigurationIssue) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    guard let text = String(bytes: bytes, encoding: .utf8) else {
+      throw ConfigurationIssue(
+        .notUTF8(path), at: SourcePosition(path: path.text, line: 1, column: 1))
+    }
+    self.path = path
+    self.text = text
+    self.lines = text.unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+  }
+
+  /// Returns the position of a mark, whose columns YAML counts in scalars, and we in bytes.
+  package func position(_ mark: Yams.Mark?) -> SourcePosition {
+    position(line: mark?.line ?? 1, scalar: mark?.column ?? 1)
+  }
+
+  private func position(line: Int, scalar: Int) -> SourcePosition {
+    var column = scalar
+    if lines.indices.contains(line - 1) {
+      column = lines[line - 1].unicodeScalars.prefix(max(scalar - 1, 0))
+        .reduce(1) { $0 + UTF8.width($1) }
+    }
+    return SourcePosition(path: path.text, line: line, column: column)
+  }
+
+  /// Returns the root of its document; nil if it has none.
+  ///
+  /// - Throws: An issue if it is not YAML.
+  package func root() throws(ConfigurationIssue) -> Node? {
+    do {
+      return try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw problem(error)
+    } catch {
+      throw ConfigurationIssue(.invalidYAML("\(error)"), at: position(nil))
+    }
+  }
+
+  private func problem(_ error: YamlError) -> ConfigurationIssue {
+    switch error {
+    case .composer(_, "found undefined alias", let mark, _):
+      ConfigurationIssue(.undefinedAlias, at: position(mark))
+    case .scanner(let context?, _, _, _) where context.text.contains("alias"):
+      // A bare '*' before a pattern: "did not find expected alphabetic or numeric character".
+      ConfigurationIssue(.undefinedAlias, at: position(context.mark))
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      ConfigurationIssue(
+        .invalidYAML([context?.text, problem].compactMap { $0 }.joined(separator: ": ")),
+        at: position(mark))
+    case .duplicatedKeysInMapping(let keys, let context):
+      ConfigurationIssue(.duplicateKey(keys.first ?? ""), at: position(context.mark))
+    case .reader(let problem, let offset, _, _):
+      ConfigurationIssue(.invalidYAML(problem), at: position(character: offset ?? 0))
+    default: ConfigurationIssue(.invalidYAML("\(error)"), at: position(nil))
+    }
+  }
+
+  private func position(character: Int) -> SourcePosition {
+    let before = text.prefix(character).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return position(line: max(before.count, 1), scalar: (before.last?.count ?? 0) + 1)
+  }
+}

@@ -1,0 +1,73 @@
+import Basics
+import DeclarationModel
+import Files
+import MockResolver
+import ObjCScanner
+
+/// A request for mocks: an entry of `mocks` in a configuration, or a command line.
+package struct MockRequest: Sendable, Hashable {
+  /// Files, folders and globs to read.
+  package var sources: [Located<AbsolutePath>]
+  /// The position of the request, if it is in a file.
+  package var origin: SourcePosition?
+  /// The module whose mocks are asked for, in a build that knows modules; any if nil.
+  package var module: Located<String>?
+  /// Compiled modules whose protocols are mocked.
+  package var compiledModules: [Located<String>] = []
+  /// Folders in which compiled modules are looked for.
+  package var searchPaths: [AbsolutePath] = []
+  /// Objective-C headers whose protocols are mocked.
+  package var headers = HeaderInput()
+  /// Sources in which only parents of protocols are looked up.
+  package var dependencySources: [Located<AbsolutePath>] = []
+  /// Globs for protocols; all if there are none.
+  package var protocols: [Located<Glob>] = []
+  /// Globs for protocols that get no mock.
+  package var excluded: [Located<Glob>] = []
+  /// Whether only marked protocols get a mock.
+  package var onlyMarked = false
+  /// Whether protocols that only their module can see get no mock.
+  package var onlyPublic = false
+  /// Whether a glob for protocols may match nothing.
+  package var allowsUnmatched = false
+  /// The output.
+  package var output: Located<OutputLocation>
+  /// Modules that the mocks import with `@testable`.
+  package var testableImports: [String] = []
+  /// Modules that the mocks import besides those their sources import.
+  package var imports: [String] = []
+  /// The pattern of a mock's name, if one is asked for.
+  package var mockName: Located<MockNaming>?
+  /// The optional parts of the mocks.
+  package var extras: MockExtras = []
+  /// The access level that is asked for.
+  package var access: Located<AccessLevel>?
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
+
+  /// Creates a request for all protocols of some sources.
+  package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {
+    self.sources = sources
+    self.output = output
+  }
+
+  /// The access levels that generated code may have.
+  package static let accessLevels: [AccessLevel] = [.internal, .public]
+
+  /// Whether the mocks are public.
+  package var isPublic: Bool { access?.value == .public }
+
+  /// The pattern of a mock's name.
+  package var naming: MockNaming { mockName?.value ?? .standard }
+}
+
+/// Objective-C headers, and how they are read.
+package struct HeaderInput: Sendable, Hashable {
+  /// Files, folders and globs.
+  package var paths: [Located<AbsolutePath>] = []
+  /// How they are read.
+  package var options = HeaderOptions()
+
+  /// Creates an input without headers.
+  package init() {}
+}

@@ -1,0 +1,26 @@
+import Files
+
+/// The place for generated code.
+package enum OutputLocation: Sendable, Hashable {
+  /// All into one file.
+  case file(AbsolutePath)
+  /// Each into a file of its own, in this folder.
+  case folder(AbsolutePath)
+
+  /// Reads a path: what ends in `.swift` is a file, all else a folder.
+  ///
+  /// - Parameters:
+  ///   - text: the path as written.
+  ///   - base: what it is relative to.
+  package init(_ text: String, relativeTo base: AbsolutePath) {
+    let path = AbsolutePath(text, relativeTo: base)
+    self = text.hasSuffix(".swift") ? .file(path) : .folder(path)
+  }
+
+  /// The file or the folder.
+  package var path: AbsolutePath {
+    switch self {
+    case .file(let path), .folder(let path): path
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ModuleInterface
+
+/// The requests of a command line and its configuration.
+package struct RunRequests: Sendable, Hashable {
+  /// For mocks.
+  package var mocks: [MockRequest] = []
+  /// For accessors of private properties.
+  package var accessors: [AccessorRequest] = []
+  /// For factories.
+  package var factories: [FactoryRequest] = []
+  /// For fixtures.
+  package var fixtures: [FixtureRequest] = []
+  /// For rendered templates.
+  package var templates: [TemplateRequest] = []
+  /// Whether the configuration takes warnings for errors.
+  package var isStrict = false
+  /// How compiled modules are found.
+  package var modules = ModuleOptions()
+  /// The environment, which says where tools and libraries are.
+  package var environment: [String: String] = [:]
+  /// What is wrong with the command line and the configuration.
+  package var issues: [ConfigurationIssue] = []
+}

@@ -1,0 +1,232 @@
+import Basics
+import MockResolver
+import ObjCScanner
+
+/// A setting of the tool; the names of those that stand in configurations are their keys.
+package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
+  case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
+  case output, testableImports, imports, access
+  case mockName, forwarding, recording, stubClasses, cuckoo, shallow
+  case values, defaults, args
+  case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
+  case strict
+  /// On the command line or in the environment only.
+  case config, dependencySources, allowUnmatched, cachePath, interfaceTool, libclang, sdk
+}
+
+/// The one table of settings.
+///
+/// Decoding, options that stand in place of keys, the command that `check` prints, help texts, the JSON Schema
+/// and the reference page all come from it.
+package enum ConfigurationSchema {
+  /// All settings, in the order of the documentation.
+  package static let settings: [Setting] =
+    input + output + selection + mocks + others + headers + run
+
+  private static let input: [Setting] = [
+    Setting(
+      .sources, .paths,
+      [
+        .mocks(\.sources), .accessors(\.types.sources), .factories(\.types.sources),
+        .fixtures(\.types.sources), .templates(\.sources),
+      ],
+      "Swift files, folders and globs to read."
+    ).required(or: [.headers, .module]),
+    Setting(
+      .headers, .paths, [.mocks(\.headers.paths), .templates(\.headers.paths)],
+      "Objective-C headers to read: files, folders and globs."),
+    Setting(
+      .module, .modules, [.mocks(\.compiledModules)],
+      "A compiled module whose protocols are mocked, without its sources."
+    ).option(.option("module", "module")),
+    Setting(
+      .searchPaths, .folders.adding(), [.mocks(\.searchPaths)],
+      "Folders with compiled modules, besides those of the toolchain and of this package."
+    ).option(.option("module-search-path", "folder")),
+    Setting(
+      .templates, .paths, [.templates(\.templates)], "Stencil templates: files, folders and globs."
+    ).required(),
+    Setting(
+      .config, .text("file"), [],
+      "The configuration file; '.kagemusha.yml' or 'kagemusha.yml' in this folder by default."
+    ).option(.option("config", "file")),
+  ]
+
+  private static let output: [Setting] = [
+    Setting(
+      .output, .output,
+      [
+        .mocks(\.output), .accessors(\.types.output), .factories(\.types.output),
+        .fixtures(\.types.output), .templates(\.output),
+      ],
+      "A '.swift' file, or a folder for one file per mock."
+    ).required().option(.option("output", "path")),
+    Setting(
+      .testableImports, .testableModules,
+      [
+        .mocks(\.testableImports), .accessors(\.types.testableImports),
+        .factories(\.types.testableImports), .fixtures(\.types.testableImports),
+      ],
+      "Modules to import with '@testable'."
+    ).option(.option("testable", "module")),
+    Setting(
+      .imports, .imports,
+      [
+        .mocks(\.imports), .accessors(\.types.imports), .factories(\.types.imports),
+        .fixtures(\.types.imports),
+      ],
+      "Modules to import, besides those that the sources import."
+    ).option(.option("import", "module")),
+    Setting(
+      .access, .access,
+      [
+        .mocks(\.access), .factories(\.requestedAccess), .fixtures(\.requestedAccess),
+      ],
+      "The access level; 'public' code is shared by targets and imports no test framework."
+    ).standard("internal").option(.option("access", "level")),
+  ]
+
+  private static let selection: [Setting] = [
+    Setting(
+      .protocols, .globs, [.mocks(\.protocols)], "The protocols to mock; all by default."
+    ).option(.option("protocols", "glob")),
+    Setting(
+      .exclude, .globs, [.mocks(\.excluded)], "Protocols that are not mocked."
+    ).option(.option("exclude", "glob")),
+    Setting(
+      .onlyMarked, .bool, [.mocks(\.onlyMarked)], "Mock only marked protocols."
+    ).standard("false").option(.flag("only-marked")),
+    Setting(
+      .types, .globs,
+      [.accessors(\.types.types), .factories(\.types.types), .fixtures(\.types.types)],
+      "The types to generate code for, besides marked ones."),
+    Setting(
+      .all, .bool, [.accessors(\.includesAllProperties)],
+      "Generate accessors for all stored properties, not only private ones."
+    ).standard("false"),
+  ]
+
+  private static let mocks: [Setting] = [
+    Setting(
+      .mockName, .mockName, [.mocks(\.mockName), .factories(\.mockName)],
+      "The name of a mock; '{base}' is the name without a final 'Type' or 'Protocol'."
+    ).standard(MockNaming.standard.pattern).option(.option("mock-name", "pattern")),
+    Setting(
+      .forwarding, .extras(.forwarding), [.mocks(\.extras)],
+      "Let mocks forward calls to a real object."
+    ).standard("false").option(.flag("forwarding")),
+    Setting(
+      .recording, .extras(.recordingSuite), [.mocks(\.extras)],
+      "Let mocks record the answers of a real object; includes 'forwarding'."
+    ).standard("false").option(.flag("recording")),
+    Setting(
+      .stubClasses, .extras(.stubClass), [.mocks(\.extras)],
+      "Generate a class of default values beside each mock."
+    ).standard("false").option(.flag("stub-classes")),
+    Setting(
+      .cuckoo, .extras(.cuckooSuite), [.mocks(\.extras)],
+      "Let mocks accept Cuckoo's matchers; includes 'forwarding' and 'stubClasses'."
+    ).standard("false").option(.flag("cuckoo")),
+    Setting(
+      .shallow, .bool, [.mocks(\.isShallow)],
+      "Don't create child mocks for protocol-typed requirements."
+    ).standard("false").option(.flag("shallow")),
+  ]
+
+  private static let others: [Setting] = [
+    Setting(
+      .values, .expressions, [.factories(\.values)],
+      "Expressions for parameters without a default, by type or as 'Owner.parameter'."),
+    Setting(
+      .defaults, .expressions, [.fixtures(\.defaults)],
+      "Expressions in place of generated values, by type or as 'Owner.property'."),
+    Setting(.args, .arguments, [.templates(\.arguments)], "Values that templates can use."),
+  ]
+
+  private static let headers: [Setting] = [
+    Setting(
+      .defines, .texts("macros").adding(),
+      [.mocks(\.headers.options.defines), .templates(\.headers.options.defines)],
+      "Macros for headers, as in 'DEBUG=1'."
+    ).option(.option("define", "name[=value]").short("D")),
+    Setting(
+      .includePaths, .pathTexts.adding(),
+      [.mocks(\.headers.options.includePaths), .templates(\.headers.options.includePaths)],
+      "Folders with headers that others include."
+    ).option(.option("include-path", "folder").short("I")),
+    Setting(
+      .frameworkPaths, .pathTexts.adding(),
+      [.mocks(\.headers.options.frameworkPaths), .templates(\.headers.options.frameworkPaths)],
+      "Folders with frameworks."
+    ).option(.option("framework-path", "folder").short("F")),
+    Setting(
+      .declare, .declarations.adding(),
+      [.mocks(\.headers.options.declarations), .templates(\.headers.options.declarations)],
+      "Types that no header declares, as in 'UIColor=class'."
+    ).option(.option("declare", "name=kind")),
+    Setting(
+      .target, .text("target triple"),
+      [.mocks(\.headers.options.target), .templates(\.headers.options.target)],
+      "The target that headers are read for, as in 'arm64-apple-ios16.0'."
+    ).standard(HeaderOptions().effectiveTarget).option(.option("target", "triple")),
+    Setting(
+      .optionalRequirements, .bool,
+      [
+        .mocks(\.headers.options.includesOptional), .templates(\.headers.options.includesOptional),
+      ],
+      "Whether mocks have the optional requirements of Objective-C protocols."
+    ).standard("true").option(.flag("optional-requirements").inverted),
+  ]
+
+  private static let run: [Setting] = [
+    Setting(.strict, .bool, [.root(\.isStrict)], "Treat warnings as errors.")
+      .standard("false").option(.flag("strict")),
+    Setting(
+      .dependencySources, .paths.adding(), [.mockOption(\.dependencySources)],
+      "Sources in which only parents are looked up."
+    ).option(.option("look-up", "path").hidden),
+    Setting(
+      .allowUnmatched, .bool, [.mockOption(\.allowsUnmatched)],
+      "Let a name or glob match no protocol."
+    ).option(.flag("allow-unmatched").hidden),
+    Setting(
+      .cachePath, .text("folder"), [], "The folder for the cache of compiled modules."
+    ).option(.option("cache-path", "folder").hidden).variable("KAGEMUSHA_CACHE_PATH"),
+    Setting(
+      .interfaceTool, .text("command"), [],
+      "The tool that prints the interfaces of compiled modules."
+    ).variable("KAGEMUSHA_INTERFACE_TOOL"),
+    Setting(
+      .libclang, .text("file or folder"), [], "The libclang that reads Objective-C headers."
+    ).variable(LibclangSearch.variable),
+    Setting(.sdk, .text("folder"), [], "The Apple SDK that Objective-C headers are read against.")
+      .variable("SDKROOT"),
+  ]
+
+  private static let byKey = Dictionary(
+    settings.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Returns a setting.
+  package static subscript(key: ConfigurationKey) -> Setting? { byKey[key] }
+
+  /// Returns the settings that an entry of a section may have.
+  package static func settings(in section: ConfigurationSection) -> [Setting] {
+    settings.filter { $0.sections.contains(section) }
+  }
+}
+
+/// A key of a configuration under which entries stand.
+package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
+  case mocks, accessors, factories, fixtures, templates
+
+  /// The purpose of its entries.
+  package var summary: String {
+    switch self {
+    case .mocks: "Mocks of protocols."
+    case .accessors: "Accessors for the private properties of types."
+    case .factories: "Factories that create types with mocks."
+    case .fixtures: "Fixtures: values of types for tests."
+    case .templates: "Rendered Stencil templates."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A text with numbered marks in it, as in `func 1️⃣f()`.
+struct MarkedText {
+  /// The text without the marks.
+  private(set) var text = ""
+  /// `line:column` of each mark.
+  private(set) var places: [String: String] = [:]
+
+  init(_ marked: String) {
+    var (line, column) = (1, 1)
+    for character in marked {
+      if character.unicodeScalars.contains("\u{20E3}") {
+        places[String(character)] = "\(line):\(column)"
+        continue
+      }
+      text.append(character)
+      if character == "\n" {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += character.utf8.count
+      }
+    }
+  }
+
+  /// Messages in which each mark is replaced by `path:line:column`.
+  func located(_ messages: String, path: String) -> String {
+    places.reduce(messages) { result, place in
+      result.split(separator: place.key, omittingEmptySubsequences: false)
+        .joined(separator: "\(path):\(place.value)")
+    }
+  }
+}
