@@ -29,7 +29,7 @@ test-package: prepare ## Run the tests of the package
 stories: build ## Run the tests of the stories: packages that use Kagemusha as users do
 	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
 
-goldens: prepare ## Record the expected outputs again; review them with git diff
+goldens: prepare ## Regenerate the expected outputs; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests"
 
 bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
