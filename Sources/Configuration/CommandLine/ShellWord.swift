@@ -1,6 +1,6 @@
 /// A word of a command line.
 package enum ShellWord {
-  /// The word, quoted if a shell would read it otherwise.
+  /// Returns the word, quoted if a shell would read it differently.
   package static func quoted(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -2,7 +2,7 @@ import StencilTemplates
 import Yams
 
 extension AnnotationValue {
-  /// A value of YAML as templates use it.
+  /// Creates the value of a YAML node.
   init(_ node: Node) {
     switch node {
     case .mapping(let mapping):

@@ -1,6 +1,6 @@
 /// The name of a Swift module.
 package enum ModuleName {
-  /// The name a build tool gives to the module of a product of some name: what cannot stand in an
+  /// Returns the name that a build tool gives to the module of a product: what cannot stand in an
   /// identifier becomes `_`, as in Xcode's `c99extidentifier`.
   package static func ofProduct(_ name: String) -> String {
     var result = ""
@@ -11,7 +11,7 @@ package enum ModuleName {
     return result
   }
 
-  /// Whether an import may name it: `UIKit`, `struct Foo.Bar`.
+  /// Returns whether an import may name a text: `UIKit`, `struct Foo.Bar`.
   package static func isImportable(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let path = words.last, words.count <= 2 else { return false }

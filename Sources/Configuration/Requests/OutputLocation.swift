@@ -7,11 +7,11 @@ package enum OutputLocation: Sendable, Hashable {
   /// Each into a file of its own, in this folder.
   case folder(AbsolutePath)
 
-  /// Reads a path: what ends in `.swift` is a file, all else a folder.
+  /// Creates the location of a path: a file if it ends in `.swift`, else a folder.
   ///
   /// - Parameters:
-  ///   - text: the path as written.
-  ///   - base: what it is relative to.
+  ///   - text: The path as it is written.
+  ///   - base: The folder that it is relative to.
   package init(_ text: String, relativeTo base: AbsolutePath) {
     let path = AbsolutePath(text, relativeTo: base)
     self = text.hasSuffix(".swift") ? .file(path) : .folder(path)

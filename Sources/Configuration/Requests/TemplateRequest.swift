@@ -4,7 +4,7 @@ import StencilTemplates
 
 /// A request for rendered templates: an entry of `templates`, or a `.sourcery.yml`.
 package struct TemplateRequest: Sendable, Hashable {
-  /// Whose conventions the output follows.
+  /// The conventions of the output.
   package enum Style: String, Sendable, Hashable {
     /// Sourcery's: its header, its names of files.
     case sourcery
@@ -12,7 +12,7 @@ package struct TemplateRequest: Sendable, Hashable {
     case own
   }
 
-  /// Whose conventions the output follows.
+  /// The conventions of the output.
   package var style = Style.sourcery
   /// Files and folders to read.
   package var sources: [Located<AbsolutePath>] = []
@@ -26,9 +26,9 @@ package struct TemplateRequest: Sendable, Hashable {
   package var excludedTemplates: [Located<AbsolutePath>] = []
   /// The output.
   package var output: Located<OutputLocation>
-  /// What templates know as `argument`.
+  /// The values that templates use as `argument`.
   package var arguments: [String: AnnotationValue] = [:]
-  /// Whether the header keeps the version to itself.
+  /// Whether the header omits the version.
   package var hidesVersion = false
   /// The position of the request.
   package var origin: SourcePosition?

@@ -6,19 +6,19 @@ import Yams
 
 /// A `.sourcery.yml`, read as Sourcery reads it.
 package struct SourceryConfiguration {
-  /// The name under which it is looked for in a folder.
+  /// The name of the file in a folder.
   package static let fileName = ".sourcery.yml"
 
-  /// What is read of it.
+  /// The keys that are read.
   enum Key: String, CaseIterable {
     case sources, templates, output, args
   }
 
-  /// What Sourcery knows besides, and what does no harm when it is left out.
+  /// Sourcery's other keys that make no difference here.
   private static let harmless = [
     "forceParse", "parseDocumentation", "baseIndentation", "cacheBasePath",
   ]
-  /// What Sourcery knows besides, and what would be missed.
+  /// Sourcery's other keys that are not supported.
   private static let unsupported = ["configurations", "project", "package"]
 
   let yaml: YAMLText
@@ -28,9 +28,9 @@ package struct SourceryConfiguration {
   /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - path: its file; paths in it are relative to the folder of it.
-  ///   - fileSystem: where the file is.
-  /// - Returns: what it asks for, as far as it can be understood, and all that is wrong with it.
+  ///   - path: Its file; paths in it are relative to the folder of it.
+  ///   - fileSystem: The file system that has the file.
+  /// - Returns: The requests, as far as they can be understood, and all that is wrong with them.
   package static func read(
     _ path: AbsolutePath, fileSystem: any FileSystem
   ) -> (requests: [TemplateRequest], issues: [ConfigurationIssue]) {
@@ -82,7 +82,7 @@ package struct SourceryConfiguration {
     return request
   }
 
-  /// Included and excluded paths.
+  /// Returns the included and the excluded paths of a key.
   private mutating func paths(
     _ key: Key, _ values: [Key: Node]
   ) -> ([Located<AbsolutePath>], [Located<AbsolutePath>]) {
