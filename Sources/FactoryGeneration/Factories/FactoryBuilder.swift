@@ -1,12 +1,12 @@
 import DeclarationModel
 import SourceWriting
-import TypeIndexing
+import Symbols
 
 /// Builds one factory: walks the parameters of initialisers, and makes what they take.
 struct FactoryBuilder {
   /// What is known of the sources.
   struct Context: Sendable {
-    let index: TypeIndex
+    let index: SymbolTable
     let search: InitializerSearch
     let samples: SampleMaker
     let mocks: [String: ProtocolMock]
@@ -179,7 +179,7 @@ struct FactoryBuilder {
   private mutating func hoisted(
     _ value: Made, as parameter: InitializerParameter, in scope: TypeScope
   ) -> Made {
-    let type = context.index.qualified(scope.filled(parameter.type), in: scope.path, generics: [])
+    let type = context.index.qualified(scope.filled(parameter.type), from: scope.names, generics: [])
     let isClosure = context.index.isFunction(parameter.type, in: scope)
     let name = names.parameter([parameter.name])
     blueprint.parameters.append(
@@ -281,7 +281,7 @@ struct FactoryBuilder {
         throw failure(.openMock(full, mock: mock.name), parameter.position)
       }
       let texts = filled.map {
-        context.index.qualified(scope.filled($0), in: scope.path, generics: []).text
+        context.index.qualified(scope.filled($0), from: scope.names, generics: []).text
       }
       type += "<\(texts.joined(separator: ", "))>"
     }
@@ -326,7 +326,7 @@ struct FactoryBuilder {
   ) throws(ValueFailure) -> Made {
     let full = type.qualifiedName
     let arguments = (written.components.last?.arguments ?? []).map {
-      context.index.qualified(scope.filled($0), in: scope.path, generics: [])
+      context.index.qualified(scope.filled($0), from: scope.names, generics: [])
     }
     guard type.generics.count == arguments.count, !context.index.isNestedInGeneric(type) else {
       throw failure(.generic(full), type.position)
@@ -349,7 +349,7 @@ struct FactoryBuilder {
     for (generic, argument) in zip(type.generics, arguments) {
       initializer.scope.arguments[generic.name] = argument
     }
-    let (call, isOwn) = call(FactoryNames.spelled(type.scope.path) + generic, initializer)
+    let (call, isOwn) = call(FactoryNames.spelled(type.path) + generic, initializer)
     let name = names.constant(
       [FactoryNames.constant(for: type.name), FactoryNames.constant(for: full)])
     blueprint.steps.append(FactoryStep(name: name, call: call))

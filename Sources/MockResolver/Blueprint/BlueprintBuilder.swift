@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Makes the blueprint of one protocol's mock, or finds what keeps it from being made.
 struct BlueprintBuilder: Sendable {
@@ -9,7 +10,7 @@ struct BlueprintBuilder: Sendable {
   /// Which types of the input hide those that mocks are written with.
   let declared: DeclaredNameIndex
   /// The types that protocols depend on.
-  let declaredTypes: TypeIndex
+  let declaredTypes: SymbolTable
   /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
@@ -73,8 +74,9 @@ struct BlueprintBuilder: Sendable {
       selfType: selfType, bindings: ProtocolAliases(lineage, bound).bindings)
     let hidden = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
       .union(Self.namesOfMocks)
-    let noncopyable = noncopyable.hidden(
-      by: Set(types.generics.map(\.name) + types.typeAliases.map(\.name)))
+    let own = Set(types.generics.map(\.name) + types.typeAliases.map(\.name))
+    let noncopyable = noncopyable.hidden(by: own)
+    let closures = closures.hidden(by: own)
     var merger = RequirementMerger(
       modules: Set(lineage.ancestors.compactMap(\.module?.name)))
     let defaults = InheritedDefaults(lineage, extensions: extensions, bound)
@@ -91,8 +93,7 @@ struct BlueprintBuilder: Sendable {
         let placed = place(member, of: ancestor, in: lineage, derived: derived)
         let renamed = placed.renamingGenerics(hiding: hidden)
         let typed = substitution.apply(to: outer.apply(to: renamed))
-        let isNested = !ancestor.declaration.enclosingTypes.isEmpty
-        let known = noncopyable.apply(to: closures.apply(to: typed, isNested: isNested))
+        let known = noncopyable.apply(to: closures.apply(to: typed, from: lineage.scope))
         merger.add(known, from: ancestor.number)
       }
     }
