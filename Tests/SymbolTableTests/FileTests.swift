@@ -56,7 +56,9 @@ struct FileTests {
 
   @Test func theNameOfAModuleChoosesIt() {
     let use = file("Use.swift", "Use")
-    let modules = ["Kit", "Swift"].map { file("module:\($0)", module: $0, "Base") }
+    let modules = ["Kit", "Swift"].map { (name: String) in
+      file("module:\(name)", module: name, "Base")
+    }
     let own = file("Base.swift", "Base")
     #expect(files("Swift.Base", from: use, own, modules: modules) == ["module:Swift"])
     #expect(files("Kit.Base", from: use, own, modules: modules) == ["module:Kit"])
