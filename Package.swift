@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "StencilTemplatesTests",
       dependencies: [
-        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha", "MockResolver",
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(
@@ -159,9 +159,11 @@ let package = Package(
     .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver",
+        "StencilTemplates",
       ]),
-    .testTarget(name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
+    .testTarget(
+      name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

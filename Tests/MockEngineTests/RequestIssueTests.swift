@@ -9,7 +9,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       let marked = MarkedText(bad.text)
       try folder.write("kagemusha.yml", marked.text)
-      try folder.write("S/A.swift", "protocol A")
+      try folder.write("S/A.swift", "protocol A {}")
       let outcome = await folder.generate(folder.input())
       let expected = bad.messages.map { $0 + "\n" }.joined()
       #expect(outcome.messages == marked.located(expected, path: "kagemusha.yml"))

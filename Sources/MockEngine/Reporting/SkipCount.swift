@@ -30,8 +30,3 @@ package struct SkipCount: Sendable, Hashable {
       + " (kagemusha explain NAME says more)"
   }
 }
-
-extension PlannedProtocol {
-  /// Where the protocol's name stands.
-  var place: SourcePosition { outcome.declaration.position }
-}

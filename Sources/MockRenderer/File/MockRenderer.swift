@@ -6,9 +6,6 @@ import SourceWriting
 ///
 /// The text depends on nothing but its input; the same blueprints give the same bytes.
 package struct MockRenderer: Sendable {
-  /// The line that every generated file begins with, by which it is known for one.
-  package static let marker = FileHeader.marker
-
   /// Makes a renderer.
   package init() {}
 
@@ -27,7 +24,7 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    for mock in file.unambiguousMocks {
+    for mock in file.mocks {
       layout.add(under: mock.conditions, to: &source) { source in
         source.blank()
         source.add(MockSection(mock))

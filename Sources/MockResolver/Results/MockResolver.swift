@@ -56,13 +56,16 @@ package struct MockResolver: Sendable {
 
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
-    graph.index.mockable.map { number in
-      var declaration = graph.index.declarations[number]
-      declaration.access = min(declaration.access, graph.index.table.accessLimit(of: declaration))
-      let decision = selection.decision(
-        on: declaration, conformsToMark: graph.marked.contains(number))
-      return ProtocolDecision(declaration: declaration, decision: decision)
-    }
+    graph.index.mockable.map { decision(on: $0, for: selection) }
+  }
+
+  /// Returns whether one protocol is to be mocked, and why.
+  func decision(on number: Int, for selection: ProtocolSelection) -> ProtocolDecision {
+    var declaration = graph.index.declarations[number]
+    declaration.access = min(declaration.access, graph.index.table.accessLimit(of: declaration))
+    let decision = selection.decision(
+      on: declaration, conformsToMark: graph.marked.contains(number))
+    return ProtocolDecision(declaration: declaration, decision: decision)
   }
 
   /// The mocks of the selected protocols, and why others got none.
@@ -78,29 +81,8 @@ package struct MockResolver: Sendable {
     var outcomes: [Outcome] = []
     var missing: Set<MissingParent> = []
     for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
-      let declaration = decision.declaration
-      var outcome = Outcome(declaration: declaration, decision: decision.decision)
-      if decision.decision.isSelected {
-        let lineage = graph.lineage(of: number)
-        missing.formUnion(lineage.missing)
-        var (blueprints, findings) = builder.build(lineage)
-        if selection.access == .public, let superclass = lineage.superclass,
-          superclass.type.access < .open
-        {
-          blueprints = []
-          findings.append(
-            MockingDiagnostic(
-              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
-        }
-        outcome.blueprints = blueprints
-        outcome.report(findings)
-      } else if case .skipped(.access) = decision.decision, selection.names(declaration) {
-        outcome.report([
-          MockingDiagnostic(
-            fact: .inaccessible(from: selection.access), subject: declaration.name,
-            position: declaration.position)
-        ])
-      }
+      let (outcome, missingParents) = outcome(of: number, decision, selection, builder)
+      missing.formUnion(missingParents)
       outcomes.append(outcome)
     }
     MockNameClashes().report(in: &outcomes)
@@ -121,6 +103,39 @@ package struct MockResolver: Sendable {
       return explanation
     }
     return resolution
+  }
+
+  /// Returns what comes of one protocol, whatever comes of others, and the parents for want of which
+  /// it gets no mock.
+  func outcome(
+    of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
+    _ builder: BlueprintBuilder
+  ) -> (outcome: Outcome, missing: [MissingParent]) {
+    let declaration = decision.declaration
+    var outcome = Outcome(declaration: declaration, decision: decision.decision)
+    guard decision.decision.isSelected else {
+      if case .skipped(.access) = decision.decision, selection.names(declaration) {
+        outcome.report([
+          MockingDiagnostic(
+            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            position: declaration.position)
+        ])
+      }
+      return (outcome, [])
+    }
+    let lineage = graph.lineage(of: number)
+    var (blueprints, findings) = builder.build(lineage)
+    if selection.access == .public, let superclass = lineage.superclass,
+      superclass.type.access < .open
+    {
+      blueprints = []
+      findings.append(
+        MockingDiagnostic(
+          fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+    }
+    outcome.blueprints = blueprints
+    outcome.report(findings)
+    return (outcome, lineage.missing)
   }
 
   /// The globs that match no protocol at all.
