@@ -133,6 +133,10 @@ let package = Package(
       name: "ObjCScannerTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
+    .testTarget(name: "DeclarationModelTests", dependencies: ["DeclarationModel"]),
+    .testTarget(
+      name: "MockRendererTests",
+      dependencies: ["DeclarationModel", "MockRenderer", "MockResolver", "SwiftScanner"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DeclarationModel", "MockResolver", "Basics"]),

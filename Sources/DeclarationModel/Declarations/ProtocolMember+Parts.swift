@@ -70,9 +70,7 @@ extension ProtocolMember {
   }
 
   /// `prefix` or `postfix`, for such an operator.
-  private var fixity: String? {
-    modifiers.first { $0 == "prefix" || $0 == "postfix" }
-  }
+  package var fixity: Modifier? { modifiers.first(where: \.isFixity) }
 
   /// Whether it is a method whose name is an operator.
   package var isOperator: Bool {
@@ -81,15 +79,15 @@ extension ProtocolMember {
 
   /// Whether it says on whose executor it runs.
   package var statesIsolation: Bool {
-    modifiers.contains { $0.hasPrefix("nonisolated") }
-      || attributes.contains { $0.isGlobalActor || $0.name == "concurrent" }
-      || parameters.contains { $0.specifiers.contains("isolated") }
+    modifiers.contains(where: \.isNonisolated)
+      || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
+      || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
   /// Its name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
   package var baseName: String {
     switch kind {
-    case .method(let method): (fixity.map { $0 + " " } ?? "") + method.name
+    case .method(let method): (fixity.map { $0.text + " " } ?? "") + method.name
     case .property(let property): property.name
     case .subscript: "subscript"
     case .initializer: "init"

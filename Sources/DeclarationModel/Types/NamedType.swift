@@ -29,4 +29,21 @@ package struct NamedType: Sendable, Hashable, Codable {
 
   /// As source.
   package var text: String { components.map(\.text).joined(separator: ".") }
+
+  /// The generic arguments of all components.
+  package var arguments: [TypeReference] { components.flatMap(\.arguments) }
+
+  /// Whether it consists of these names, without generic arguments.
+  func isName(_ names: String...) -> Bool {
+    components.count == names.count
+      && zip(components, names).allSatisfy { $0.name == $1 && $0.arguments.isEmpty }
+  }
+
+  /// Whether a component has generic arguments.
+  var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }
+
+  /// This type with other generic arguments.
+  func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {
+    NamedType(components.map { Component($0.name, arguments: $0.arguments.map(transform)) })
+  }
 }

@@ -99,7 +99,7 @@ struct FactoryBuilder {
     sharing.apply(to: &blueprint)
     warnings += sharing.conflicts(in: blueprint)
     blueprint.sources = sources.sorted()
-    blueprint.outerAvailability = type.attributes.filter { $0.name == "available" }
+    blueprint.outerAvailability = type.attributes.availability
     blueprint.availability.removeAll { blueprint.outerAvailability.contains($0) }
   }
 
@@ -202,7 +202,7 @@ struct FactoryBuilder {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       let inner = try value(of: wrapped, for: parameter, in: scope)
       return inner.kind == .own ? inner : Made(text: "nil", kind: .plain)
-    case .existential(let inner), .opaque(let inner), .specified(_, let inner):
+    case .existential(let inner), .opaque(let inner), .specified(_, _, let inner):
       return try value(of: inner, for: parameter, in: scope)
     case .composition(let parts):
       let marks: Set = ["AnyObject", "Sendable", "~Copyable"]
@@ -378,7 +378,7 @@ struct FactoryBuilder {
 
   private mutating func use(_ type: TypeDeclaration) {
     sources.insert(type.position.path)
-    blueprint.availability.add(type.attributes.filter { $0.name == "available" })
+    blueprint.availability.add(type.attributes.availability)
   }
 
   private func failure(_ issue: GenerationFailure, _ position: SourcePosition) -> ValueFailure {

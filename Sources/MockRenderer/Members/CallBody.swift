@@ -229,7 +229,7 @@ extension Argument {
       !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
     else { return nil }
     let list = closure.parameters.enumerated().map { index, parameter in
-      parameter.prefix.contains("inout ") ? "&$\(index)" : "$\(index)"
+      parameter.isInout ? "&$\(index)" : "$\(index)"
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
     return "let \(constant): \(recordedType.text) = "
@@ -240,7 +240,7 @@ extension Argument {
 extension TypeReference {
   /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
   fileprivate var mentionsPack: Bool {
-    text.split(separator: " ").contains { $0.hasSuffix("repeat") }
+    contains { if case .packExpansion = $0 { true } else { false } }
   }
 }
 

@@ -117,20 +117,19 @@ struct Implementation {
 
   /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
   private var prefix: String {
-    let override = member.modifiers.first { $0 == "override" }
-    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" }
-    let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
-    return [override, fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
-      .map { $0 + " " }.joined()
+    let override = member.modifiers.first { $0 == .override }
+    let isolation = member.modifiers.last(where: \.isNonisolated)
+    let modifiers = [override, member.fixity, member.isStatic ? .static : nil, isolation]
+    return modifiers.compactMap { $0 }.map { $0.text + " " }.joined()
   }
 
   /// Whether a method runs on its caller's executor, as far as that can be known: it may be up to
   /// the settings of the module (SE-0461). One that rethrows, or says itself where it runs, is as it
   /// is.
   private func mayRunOnCallersExecutor(_ method: MethodDeclaration) -> Bool {
-    if member.modifiers.contains("nonisolated(nonsending)") { return true }
+    if member.modifiers.contains(.nonisolatedNonsending) { return true }
     return method.effects.throwing != .rethrows
-      && !method.parameters.contains { $0.specifiers.contains("isolated") }
+      && !method.parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
   private func body(
@@ -145,7 +144,9 @@ struct Implementation {
   private func result(_ type: TypeReference?) -> CallBody.Result {
     guard let type else { return .plain }
     if member.hasNoncopyableResult { return .noncopyable(type) }
-    if case .specified(let words, _) = type, words.contains("sending") { return .sending(type) }
+    if case .specified(let specifiers, _, _) = type, specifiers.contains(.sending) {
+      return .sending(type)
+    }
     return .plain
   }
 

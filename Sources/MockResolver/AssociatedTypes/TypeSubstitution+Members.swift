@@ -68,7 +68,7 @@ extension TypeSubstitution {
   }
 
   private func apply(to effects: Effects, shadows: Set<String>) -> Effects {
-    effects.mappingNames { apply(to: .named($0), shadows: shadows) }
+    effects.mappingTypes { apply(to: $0, shadows: shadows) }
   }
 
   private func apply(to accessors: Accessors, shadows: Set<String> = []) -> Accessors {

@@ -58,7 +58,9 @@ extension TypeReference {
     case .array(let element): return nested(in: "Array", [element])
     case .optional(let wrapped): return nested(in: "Optional", [wrapped])
     case .dictionary(let key, let value): return nested(in: "Dictionary", [key, value])
-    default: return .other("(\(text)).\(NamedType(components).text)")
+    case .member(let type, let member):
+      return .member(of: type, NamedType(member.components + components))
+    default: return .member(of: self, NamedType(components))
     }
   }
 }

@@ -44,8 +44,10 @@ struct BlueprintBuilder: Sendable {
 
   /// Requirements of Objective-C that a class cannot have both, since their names are one in Swift.
   private static func redeclarations(in members: [ProtocolMember]) -> [MockingDiagnostic] {
-    var keys: Set<String> = []
-    return members.filter { !keys.insert($0.redeclarationKey).inserted }.map {
+    var seen: Set<MemberSignature> = []
+    return members.filter {
+      !seen.insert(.redeclaration($0.kind, isStatic: $0.isStatic)).inserted
+    }.map {
       MockingDiagnostic(
         fact: .unseen(.sameInSwift), subject: "'\($0.labelledName)'", position: $0.position)
     }
@@ -127,7 +129,7 @@ struct BlueprintBuilder: Sendable {
     blueprint.superclass =
       superclass?.superclass ?? (isObjectiveC ? .objectiveC : nil)
     if let actor = superclass?.actor { blueprint.isolation = .global(actor) }
-    blueprint.attributes = derived.attributes.filter { $0.name == "available" }
+    blueprint.attributes = derived.attributes.availability
     blueprint.outerAttributes = declaredTypes.availability(around: derived)
     blueprint.generics = types.generics
     blueprint.requirements = types.requirements
@@ -169,12 +171,12 @@ struct BlueprintBuilder: Sendable {
     var member = member
     // Printed modules say so of what a protocol declares again; here it is said of classes' members,
     // and in headers of what NSObject has.
-    if !derived.isObjectiveC { member.modifiers.removeAll { $0 == "override" } }
+    if !derived.isObjectiveC { member.modifiers.removeAll { $0 == .override } }
     member.conditions = (ancestor.conditions + member.conditions).subtracting(derived.conditions)
     // A requirement of a protocol that is not isolated can be called from anywhere, so its
     // implementation in an isolated mock must be, too.
     if lineage.isolation != .nonisolated, !ancestor.isolatesItsMembers, !member.statesIsolation {
-      member.modifiers.insert("nonisolated", at: 0)
+      member.modifiers.insert(.nonisolated, at: 0)
     }
     return member
   }

@@ -146,6 +146,6 @@ extension MockBlueprint {
 
   /// What says where it may be used.
   fileprivate var availability: [Attribute] {
-    (outerAttributes + attributes).filter { $0.name == "available" }
+    (outerAttributes + attributes).availability
   }
 }

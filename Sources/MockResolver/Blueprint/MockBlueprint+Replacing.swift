@@ -16,14 +16,7 @@ extension MockBlueprint {
     var types = members.flatMap { $0.member.types }
     types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
     types += requirements.flatMap { [$0.left, $0.right] }
-    var names: [NamedType] = []
-    for type in types {
-      _ = type.mappingNames { named in
-        names.append(named)
-        return .named(named)
-      }
-    }
-    return names
+    return types.flatMap(\.namedTypes)
   }
 
   /// This mock with other types where these names stand.

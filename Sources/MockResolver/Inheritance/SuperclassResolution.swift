@@ -31,21 +31,21 @@ struct SuperclassResolution: Sendable {
     }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let fact: UnsupportedReason? =
-      type.modifiers.contains("final") ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
+      type.modifiers.contains(.final) ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
   }
 
   /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
   func adapt(_ member: ProtocolMember) -> ProtocolMember? {
-    let signature = MemberSignature(member)
+    let signature = MemberSignature.requirement(member)
     guard
-      let (met, isOverridable) = inherited.first(where: { MemberSignature($0.member) == signature })
+      let (met, isOverridable) = inherited.first(where: { .requirement($0.member) == signature })
     else { return member }
     if case .initializer = member.kind { return member }
     guard isOverridable else { return nil }
     var member = member
-    member.modifiers.append("override")
+    member.modifiers.append(.override)
     switch (member.kind, met.kind) {
     case (.method(var own), .method(let other)):
       if other.effects.throwing == .never { own.effects.throwing = .never }
@@ -89,8 +89,8 @@ struct SuperclassResolution: Sendable {
         return (
           member,
           .init(
-            declaration: declaration, isRequired: member.modifiers.contains("required"),
-            isDesignated: !member.modifiers.contains("convenience"))
+            declaration: declaration, isRequired: member.modifiers.contains(.required),
+            isDesignated: !member.modifiers.contains(.convenience))
         )
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
@@ -119,12 +119,10 @@ struct SuperclassResolution: Sendable {
           PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
       case .enumCase, .typeAlias: return nil
       }
-      var modifiers = member.modifiers
-      if modifiers.contains("class") { modifiers.append("static") }
       let isFixed =
-        isConstant || type.kind == .extension || member.modifiers.contains("static")
-        || modifiers.contains("final")
-      return (ProtocolMember(kind, at: member.position, modifiers: modifiers), !isFixed)
+        isConstant || type.kind == .extension || member.modifiers.contains(.static)
+        || member.modifiers.contains(.final)
+      return (ProtocolMember(kind, at: member.position, modifiers: member.modifiers), !isFixed)
     }
   }
 }

@@ -8,7 +8,7 @@ struct RequirementCheck: Sendable {
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
     let checks: [(UnsupportedReason, (ProtocolMember) -> Bool)] = [
-      (.distributed, { $0.modifiers.contains("distributed") }),
+      (.distributed, { $0.modifiers.contains(.distributed) }),
       (.noncopyable, cannotKeepOrMake),
       (.opaqueResult, hasOpaqueResult),
       (.closureOutOfReach, hasClosureOutOfReach),
@@ -43,11 +43,13 @@ struct RequirementCheck: Sendable {
     let takesPack = member.types.contains { type in
       type.contains { part in
         guard case .function(let closure) = part else { return false }
-        return closure.parameters.contains { if case .pack = $0.type { true } else { false } }
+        return closure.parameters.contains {
+          if case .packExpansion = $0.type { true } else { false }
+        }
       }
     }
     return takesPack
       || (member.effects.throwing == .rethrows && member.effects.isAsync
-        && member.modifiers.contains("nonisolated(nonsending)"))
+        && member.modifiers.contains(.nonisolatedNonsending))
   }
 }

@@ -36,7 +36,7 @@ struct RequirementMerger: Sendable {
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
-    let signature = MemberSignature(member, modules: modules)
+    let signature = MemberSignature.requirement(member, modules: modules)
     var home: Int?
     for place in places[signature] ?? [] where !absorbed.contains(place) {
       let other = gathered[place]
@@ -93,12 +93,11 @@ extension ProtocolMember {
     var merged = nearer
     if nearer.documentation.isEmpty { merged.documentation = documentation }
     if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
-    let known = Set(nearer.attributes.map(\.name))
-    merged.attributes += attributes.filter {
-      $0.name == "discardableResult" && !known.contains($0.name)
+    if !nearer.attributes.contains(.discardableResult) {
+      merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
-    if modifiers.contains("nonisolated"), !nearer.modifiers.contains("nonisolated") {
-      merged.modifiers.insert("nonisolated", at: 0)
+    if modifiers.contains(.nonisolated), !nearer.modifiers.contains(.nonisolated) {
+      merged.modifiers.insert(.nonisolated, at: 0)
     }
     switch (kind, nearer.kind) {
     case (.method(let old), .method(var new)):

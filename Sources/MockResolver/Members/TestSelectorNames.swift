@@ -24,7 +24,7 @@ struct TestSelectorNames: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* members; the square of the number of overloads of one shape.
   init(_ members: [ProtocolMember]) {
-    let shapes = members.map { MemberSignature(callOf: $0) }
+    let shapes = members.map { MemberSignature.call($0) }
     var taken = Set(
       members.filter { OperatorSpelling.of($0) == nil }.map { Self.spelledName($0) })
     var spellings: [String?] = members.map { _ in nil }
@@ -92,8 +92,7 @@ enum OperatorSpelling {
   /// The name; nil for what is no operator.
   static func of(_ member: ProtocolMember) -> String? {
     guard case .method(let method) = member.kind, method.isOperator else { return nil }
-    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" } ?? "operator"
-    return fixity + method.name.unicodeScalars.map(word).joined()
+    return (member.fixity?.text ?? "operator") + method.name.unicodeScalars.map(word).joined()
   }
 
   /// What a character of an operator is called; those beyond ASCII go by their code point.
