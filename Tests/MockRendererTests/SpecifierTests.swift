@@ -49,7 +49,6 @@ struct SpecifierTests {
   }
 
   @Test(arguments: [
-    "_ x: inout ((_ a: Int) -> Void)", "_ x: inout [(_ a: Int) -> Void]",
     "_ x: inout any Sequence<(_ a: Int) -> Void>",
     "_ x: inout Result<(_ a: Int) -> Void, any Error>",
   ])
@@ -57,5 +56,24 @@ struct SpecifierTests {
     let lines = try mock("func f(\(parameter))")
     #expect(!lines.contains { $0.contains(".self") && $0.contains("_ a:") })
     #expect(lines.contains { $0.contains("(Int) -> Void") && $0.contains(".self") })
+  }
+
+  @Test(arguments: [
+    "(borrowing C) -> Void", "(Int...) -> Void", "[(_ a: Int) -> Void]", "((inout Int) -> Void)?",
+  ])
+  func `a closure's type is no expression`(type: String) throws {
+    let lines = try mock("func f(_ x: inout \(type))")
+    #expect(lines.contains("return mock.callInout(\"f(_:)\", &x)"))
+  }
+
+  @Test func `an existential metatype that is sent is not opened`() throws {
+    let lines = try mock("func f() -> sending any Q.Type", also: "protocol Q {}")
+    #expect(lines.contains("return mock.sending(result as any Q.Type)"))
+  }
+
+  @Test func `a getter of Void says what it returns`() throws {
+    let lines = try mock("var v: Void { get }\nvar w: () { get set }")
+    #expect(lines.contains("return mock.get(\"v\")"))
+    #expect(lines.contains("get { return mock.get(\"w\") }"))
   }
 }

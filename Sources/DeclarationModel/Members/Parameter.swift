@@ -55,6 +55,7 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// Whether it is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
     let isClosure = if case .function = type { true } else { namesClosure }
-    return isClosure && !isEscaping && !isVariadic
+    // A closure that can be replaced may outlive the call, whether it is marked or not.
+    return isClosure && !isEscaping && !isVariadic && !isInout
   }
 }

@@ -170,18 +170,24 @@ struct Implementation {
     let effects = accessors.getterEffects
     if !accessors.hasSetter, effects == Effects() {
       return getter.isExpression
-        ? source.line(start + getter.expression) : source.add(getter)
+        ? source.line(start(type) + getter.expression) : source.add(getter)
     }
-    write("get\(effects.text)", getter, to: &source)
+    write("get\(effects.text)", getter, start: start(type), to: &source)
     guard accessors.hasSetter else { return }
-    write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
+    write(
+      newValue == "newValue" ? "set" : "set(\(newValue))", setter, start: start(), to: &source)
   }
 
   /// What an accessor's only expression begins with. An accessor inherits a result builder from its
-  /// requirement (SE-0289), and `return` is what switches that off.
-  private var start: String { member.hasCustomAttribute ? "return " : "" }
+  /// requirement (SE-0289), and `return` is what switches that off; where it returns `Void`, `return` is
+  /// what tells the type of the expression.
+  private func start(_ type: TypeReference? = nil) -> String {
+    member.hasCustomAttribute || type?.isVoid ?? false ? "return " : ""
+  }
 
-  private func write(_ opening: String, _ body: CallBody, to source: inout SourceWriter) {
+  private func write(
+    _ opening: String, _ body: CallBody, start: String, to source: inout SourceWriter
+  ) {
     guard body.isExpression else {
       return source.block(WrappableLine(opening)) { $0.add(body) }
     }
