@@ -144,12 +144,12 @@ package struct MemberSignature: Sendable, Hashable {
 private struct CanonicalForm {
   var modules: Set<String> = []
   /// Generic parameters go by their numbers: what they are called makes no difference.
-  private var numbers: [String: TypeReference] = [:]
+  private var numbers: [String: String] = [:]
 
   init(modules: Set<String> = [], generics: [GenericParameter] = []) {
     self.modules = modules
     for (number, generic) in generics.enumerated() where numbers[generic.name] == nil {
-      numbers[generic.name] = .name("$\(number)")
+      numbers[generic.name] = "$\(number)"
     }
   }
 
@@ -159,18 +159,17 @@ private struct CanonicalForm {
       case .named(let named): return numbered(named.unqualified(by: modules))
       case .tuple([]): return .void
       case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
+      case .function(let function): return .function(function.withoutNames)
       default: return part
       }
-    }.withoutParameterNames
+    }
   }
 
   private func numbered(_ named: NamedType) -> TypeReference {
     var components = named.components
     if components.count > 1, components.first?.name == "Self" { components.removeFirst() }
-    if let first = components.first, first.arguments.isEmpty,
-      case .named(let number)? = numbers[first.name]
-    {
-      components.replaceSubrange(0...0, with: number.components)
+    if let first = components.first, first.arguments.isEmpty, let number = numbers[first.name] {
+      components[0].name = number
     }
     let type = TypeReference.named(NamedType(components))
     return type.isVoid ? .void : type

@@ -93,18 +93,21 @@ extension TypeReference {
   /// This type without the names of closures' parameters, which are no part of a type, and which
   /// expressions cannot have.
   package var withoutParameterNames: TypeReference {
-    map { type in
-      guard case .function(var function) = type else { return type }
-      for index in function.parameters.indices {
-        function.parameters[index].label = nil
-        function.parameters[index].name = nil
-      }
-      return .function(function)
-    }
+    map { if case .function(let function) = $0 { .function(function.withoutNames) } else { $0 } }
   }
 }
 
 extension FunctionType {
+  /// This type without the names of its own parameters.
+  var withoutNames: FunctionType {
+    var function = self
+    for index in parameters.indices {
+      function.parameters[index].label = nil
+      function.parameters[index].name = nil
+    }
+    return function
+  }
+
   fileprivate func mappingChildren(
     _ transform: (TypeReference) -> TypeReference
   ) -> FunctionType {
