@@ -114,18 +114,16 @@ extension ProtocolMember {
 
   /// Its name with labels: `save(_:completion:)`.
   package var labelledName: String {
-    guard isCallable else { return baseName }
+    var name = baseName
+    guard isCallable else { return name }
     // What the arguments of an operator are called makes no difference.
-    let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }
-    return "\(baseName)(\(labels.map { $0 + ":" }.joined()))"
-  }
-
-  /// All types that its declaration holds.
-  package var types: [TypeReference] {
-    var types = parameters.map(\.type) + generics.compactMap(\.constraint)
-    types += requirements.flatMap { [$0.left, $0.right] }
-    types += (result.map { [$0] } ?? []) + effects.types
-    if case .associatedType(let type) = kind { types += type.inheritance }
-    return types
+    let isOperator = isOperator
+    name += "("
+    for parameter in parameters {
+      name += isOperator ? "_" : parameter.label ?? "_"
+      name += ":"
+    }
+    name += ")"
+    return name
   }
 }

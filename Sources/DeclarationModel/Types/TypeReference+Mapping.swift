@@ -1,25 +1,39 @@
 extension TypeReference {
-  /// The types that this one is made of, one level deep, in the order of the source.
-  package var children: [TypeReference] {
+  /// Returns whether a type that this one is made of, one level deep, satisfies a condition; asks in
+  /// the order of the source.
+  package func containsChild(where condition: (TypeReference) -> Bool) -> Bool {
     switch self {
-    case .named(let type): type.arguments
+    case .named(let type): type.containsArgument(where: condition)
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
       .existential(let type), .opaque(let type), .metatype(let type, _), .suppressed(let type),
       .packExpansion(let type), .packElement(let type), .specified(_, _, let type):
-      [type]
-    case .inlineArray(let count, let element): [count, element]
-    case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements.map(\.type)
-    case .function(let type): type.parameters.map(\.type) + type.effects.types + [type.result]
-    case .composition(let types): types
-    case .member(let type, let member): [type] + member.arguments
-    case .other: []
+      condition(type)
+    case .inlineArray(let count, let element): condition(count) || condition(element)
+    case .dictionary(let key, let value): condition(key) || condition(value)
+    case .tuple(let elements): elements.contains { condition($0.type) }
+    case .function(let type):
+      type.parameters.contains { condition($0.type) } || type.effects.containsType(where: condition)
+        || condition(type.result)
+    case .composition(let types): types.contains(where: condition)
+    case .member(let type, let member):
+      condition(type) || member.containsArgument(where: condition)
+    case .other: false
     }
+  }
+
+  /// The types that this one is made of, one level deep, in the order of the source.
+  package var children: [TypeReference] {
+    var children: [TypeReference] = []
+    _ = containsChild {
+      children.append($0)
+      return false
+    }
+    return children
   }
 
   /// This type with other types in the places of its children.
   ///
-  /// With `children`, it is the one place that knows where types hold types.
+  /// With `containsChild`, it is the one place that knows where types hold types.
   package func mappingChildren(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
     switch self {
     case .named(let type):
@@ -57,7 +71,10 @@ extension TypeReference {
   /// Calls `body` with this type, and then with every type in it, in the order of the source.
   package func visit(_ body: (TypeReference) -> Void) {
     body(self)
-    for child in children { child.visit(body) }
+    _ = containsChild {
+      $0.visit(body)
+      return false
+    }
   }
 
   /// This type with every named type in it replaced by what `transform` makes of it.
@@ -69,7 +86,7 @@ extension TypeReference {
 
   /// Whether this type, or any type in it, satisfies a condition.
   package func contains(where condition: (TypeReference) -> Bool) -> Bool {
-    condition(self) || children.contains { $0.contains(where: condition) }
+    condition(self) || containsChild { $0.contains(where: condition) }
   }
 
   /// The named types in it, in the order of the source.
@@ -118,6 +135,12 @@ extension FunctionType {
     mapped.effects = effects.mappingTypes(transform)
     mapped.result = transform(result)
     return mapped
+  }
+}
+
+extension NamedType {
+  fileprivate func containsArgument(where condition: (TypeReference) -> Bool) -> Bool {
+    components.contains { $0.arguments.contains(where: condition) }
   }
 }
 

@@ -3,20 +3,45 @@ import DeclarationModel
 extension MockBlueprint {
   /// The first names of all types in its declarations, that of its protocol included.
   package var namesOfTypes: Set<String> {
-    Set(namedTypes.compactMap { $0.components.first?.name }).union([protocolName])
+    var names: Set<String> = []
+    visitNamesOfTypes { names.insert($0) }
+    return names
+  }
+
+  /// Calls `visit` with the first name of each type in its declarations, its protocol included.
+  func visitNamesOfTypes(_ visit: (String) -> Void) {
+    visitNamedTypes { named in
+      if let first = named.components.first { visit(first.name) }
+    }
+    visit(protocolName)
   }
 
   /// What stands before a dot at the beginning of its types: outer types, and modules.
   var modulesOfTypes: Set<String> {
-    Set(namedTypes.filter { $0.components.count > 1 }.compactMap { $0.components.first?.name })
+    var names: Set<String> = []
+    visitNamedTypes { named in
+      if named.components.count > 1, let first = named.components.first { names.insert(first.name) }
+    }
+    return names
   }
 
-  /// All names of types in its declarations.
-  private var namedTypes: [NamedType] {
-    var types = members.flatMap { $0.member.types }
-    types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
-    types += requirements.flatMap { [$0.left, $0.right] }
-    return types.flatMap(\.namedTypes)
+  /// Calls `visit` with each named type in its declarations, those inside of others included.
+  private func visitNamedTypes(_ visit: (NamedType) -> Void) {
+    func visitNames(in type: TypeReference) {
+      type.visit { if case .named(let named) = $0 { visit(named) } }
+    }
+    for blueprint in members {
+      _ = blueprint.member.containsType {
+        visitNames(in: $0)
+        return false
+      }
+    }
+    for generic in generics { generic.constraint.map(visitNames) }
+    for alias in typeAliases { visitNames(in: alias.type) }
+    for requirement in requirements {
+      visitNames(in: requirement.left)
+      visitNames(in: requirement.right)
+    }
   }
 
   /// This mock with other types where these names stand.

@@ -16,6 +16,7 @@ struct InheritedDefaults {
 
   /// What default implementations look like.
   private let implemented: Set<MemberSignature>
+  private let types: TypeSubstitution
 
   /// Gathers the default implementations that a mock has.
   ///
@@ -26,6 +27,11 @@ struct InheritedDefaults {
   init(
     _ lineage: Lineage, extensions: [String: [ProtocolDeclaration]], _ types: TypeSubstitution
   ) {
+    self.types = types
+    guard lineage.ancestors.contains(where: { $0.module != nil }) else {
+      implemented = []
+      return
+    }
     let names = Set(lineage.ancestors.map(\.declaration.qualifiedName)).union(lineage.known.names)
     var implemented: Set<MemberSignature> = []
     for ancestor in lineage.ancestors where ancestor.module != nil {
@@ -42,7 +48,7 @@ struct InheritedDefaults {
   /// Whether a requirement of an ancestor may be left to its default implementation.
   ///
   /// - Parameters:
-  ///   - member: The requirement, with the types of the mock.
+  ///   - member: The requirement, as the ancestor declares it.
   ///   - ancestor: The protocol that declares it.
   func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
     guard ancestor.module != nil else { return false }
@@ -51,7 +57,7 @@ struct InheritedDefaults {
     if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
       return false
     }
-    return implemented.contains(.implementation(member))
+    return implemented.contains(.implementation(types.apply(to: member)))
   }
 
   private static func isSatisfied(

@@ -9,8 +9,8 @@ struct SuperclassResolution: Sendable {
   /// What keeps the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
-  /// The members of the class and its superclasses, the nearest first.
-  private let inherited: [(member: ProtocolMember, isOverridable: Bool)]
+  /// The members of the class and its superclasses, the nearest of each signature.
+  private let inherited: [MemberSignature: (member: ProtocolMember, isOverridable: Bool)]
 
   /// - Parameters:
   ///   - name: The class, as it is written.
@@ -26,9 +26,10 @@ struct SuperclassResolution: Sendable {
     actor = chain.lazy.flatMap(\.attributes).first {
       $0.isGlobalActor || types.globalActors.contains($0.name)
     }
-    inherited = chain.flatMap { type in
+    let members = chain.flatMap { type in
       types.declarations(of: type.qualifiedName).flatMap(Self.members)
     }
+    inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let fact: UnsupportedReason? =
       type.modifiers.contains(.final) ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
@@ -38,10 +39,7 @@ struct SuperclassResolution: Sendable {
 
   /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
   func adapt(_ member: ProtocolMember) -> ProtocolMember? {
-    let signature = MemberSignature.requirement(member)
-    guard
-      let (met, isOverridable) = inherited.first(where: { .requirement($0.member) == signature })
-    else { return member }
+    guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
     if case .initializer = member.kind { return member }
     guard isOverridable else { return nil }
     var member = member
@@ -68,9 +66,10 @@ struct SuperclassResolution: Sendable {
   /// What keeps required initialisers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
+    let forwarded = superclass.forwarded
     return members.compactMap { member in
       guard case .initializer(let initializer) = member.kind,
-        !superclass.forwarded.contains(where: { $0.isSame(as: initializer) })
+        !forwarded.contains(where: { $0.isSame(as: initializer) })
       else { return nil }
       return MockingDiagnostic(
         fact: .initializerWithoutSuper(superclass: superclass.name),
@@ -139,9 +138,10 @@ extension TypeIndex {
   /// A class and its superclasses, the class first, as far as they are in the input.
   func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     var chain = [type]
+    var seen: Set = [type.position]
     while let last = chain.last, case .named(let parent)? = last.inheritance.first,
       let next = findClass(parent.components.map(\.name), in: last.enclosingTypes),
-      !chain.contains(next)
+      seen.insert(next.position).inserted
     {
       chain.append(next)
     }

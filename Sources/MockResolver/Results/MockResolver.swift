@@ -80,29 +80,8 @@ package struct MockResolver: Sendable {
     var outcomes: [Outcome] = []
     var missing: Set<MissingParent> = []
     for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
-      let declaration = decision.declaration
-      var outcome = Outcome(declaration: declaration, decision: decision.decision)
-      if decision.decision.isSelected {
-        let lineage = graph.lineage(of: number)
-        missing.formUnion(lineage.missing)
-        var (blueprints, findings) = builder.build(lineage)
-        if selection.access == .public, let superclass = lineage.superclass,
-          superclass.type.access < .open
-        {
-          blueprints = []
-          findings.append(
-            MockingDiagnostic(
-              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
-        }
-        outcome.blueprints = blueprints
-        outcome.report(findings)
-      } else if case .skipped(.access) = decision.decision, selection.names(declaration) {
-        outcome.report([
-          MockingDiagnostic(
-            fact: .inaccessible(from: selection.access), subject: declaration.name,
-            position: declaration.position)
-        ])
-      }
+      let (outcome, missingParents) = outcome(of: number, decision, selection, builder)
+      missing.formUnion(missingParents)
       outcomes.append(outcome)
     }
     MockNameClashes().report(in: &outcomes)
@@ -123,6 +102,39 @@ package struct MockResolver: Sendable {
       return explanation
     }
     return resolution
+  }
+
+  /// What comes of one protocol, whatever comes of others, and the parents for want of which it gets
+  /// no mock.
+  private func outcome(
+    of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
+    _ builder: BlueprintBuilder
+  ) -> (outcome: Outcome, missing: [MissingParent]) {
+    let declaration = decision.declaration
+    var outcome = Outcome(declaration: declaration, decision: decision.decision)
+    guard decision.decision.isSelected else {
+      if case .skipped(.access) = decision.decision, selection.names(declaration) {
+        outcome.report([
+          MockingDiagnostic(
+            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            position: declaration.position)
+        ])
+      }
+      return (outcome, [])
+    }
+    let lineage = graph.lineage(of: number)
+    var built = builder.build(lineage)
+    if selection.access == .public, let superclass = lineage.superclass,
+      superclass.type.access < .open
+    {
+      built.blueprints = []
+      built.findings.append(
+        MockingDiagnostic(
+          fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+    }
+    outcome.blueprints = built.blueprints
+    outcome.report(built.findings)
+    return (outcome, lineage.missing)
   }
 
   /// The globs that match no protocol at all.
