@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics"]),
     .target(
-      name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
+      name: "MockRenderer",
+      dependencies: ["Basics", "DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
       dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),

@@ -77,16 +77,18 @@ package struct MockResolver: Sendable {
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
     let builder = self.builder
-    var outcomes: [Outcome] = []
-    var missing: Set<MissingParent> = []
-    for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
-      let (outcome, missingParents) = outcome(of: number, decision, selection, builder)
-      missing.formUnion(missingParents)
-      outcomes.append(outcome)
+    let results = Array(zip(graph.index.mockable, decisions(for: selection))).concurrentMap {
+      outcome(of: $0, $1, selection, builder)
     }
+    var outcomes = results.map(\.outcome)
+    let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
-    for number in outcomes.indices { children.add(to: &outcomes[number]) }
+    outcomes = outcomes.concurrentMap { outcome in
+      var outcome = outcome
+      children.add(to: &outcome)
+      return outcome
+    }
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
