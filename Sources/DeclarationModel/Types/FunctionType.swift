@@ -31,12 +31,15 @@ package struct FunctionType: Sendable, Hashable, Codable {
     /// Whether it is passed as `inout`.
     package var isInout: Bool { specifiers.contains(.inout) }
 
-    /// As source.
-    package var text: String {
-      let names = [label, name].compactMap { $0 }
-      let before = names.isEmpty ? "" : names.joined(separator: " ") + ": "
-      let words = specifiers.map(\.text) + attributes.map(\.text) + [type.text]
-      return before + words.joined(separator: " ") + (isVariadic ? "..." : "")
+    /// Writes the parameter as source.
+    fileprivate func write(to text: inout String) {
+      if let label { text += label }
+      if let name { text += label == nil ? name : " " + name }
+      if label != nil || name != nil { text += ": " }
+      for specifier in specifiers { text += specifier.text + " " }
+      for attribute in attributes { text += attribute.text + " " }
+      type.write(to: &text)
+      if isVariadic { text += "..." }
     }
   }
 
@@ -63,11 +66,16 @@ package struct FunctionType: Sendable, Hashable, Codable {
     self.result = result
   }
 
-  /// As source.
-  package var text: String {
-    let parameters = parameters.map(\.text).joined(separator: ", ")
-    let signature = "(\(parameters))\(effects.text) -> \(result.text)"
-    return (specifiers.map(\.text) + attributes.map(\.text) + [signature]).joined(separator: " ")
+  /// Writes the type as source.
+  func write(to text: inout String) {
+    for specifier in specifiers { text += specifier.text + " " }
+    for attribute in attributes { text += attribute.text + " " }
+    text += "("
+    text.append(list: parameters) { $0.write(to: &$1) }
+    text += ")"
+    text += effects.text
+    text += " -> "
+    result.write(to: &text)
   }
 }
 
@@ -84,6 +92,12 @@ package struct TupleElement: Sendable, Hashable, Codable {
     self.type = type
   }
 
-  /// As source.
-  package var text: String { (label.map { "\($0): " } ?? "") + type.text }
+  /// Writes the element as source.
+  func write(to text: inout String) {
+    if let label {
+      text += label
+      text += ": "
+    }
+    type.write(to: &text)
+  }
 }

@@ -57,7 +57,7 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   package var isVoid: Bool {
     switch self {
     case .tuple(let elements): elements.isEmpty
-    case .named(let type): type.isName("Void") || type.isName("Swift", "Void")
+    case .named(let type): type.isVoid
     default: false
     }
   }

@@ -28,13 +28,13 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    let mocks = file.unambiguousMocks
-    let sections = mocks.concurrentMap { mock in
+    let types = file.qualifiedTypes
+    let sections = file.mocks.concurrentMap { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
-      section.add(MockSection(mock))
+      section.add(MockSection(mock.replacing(types)))
       return section
     }
-    for (mock, section) in zip(mocks, sections) {
+    for (mock, section) in zip(file.mocks, sections) {
       layout.add(under: mock.conditions, to: &source) { source in
         source.blank()
         source.append(section)

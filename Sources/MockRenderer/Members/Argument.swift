@@ -14,10 +14,11 @@ struct Argument {
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
-    var taken = Set(parameters.map(\.name)).union(["self"])
+    // A parameter called `self` would hide the mock.
+    let isNameless = parameters.contains { $0.name == "_" || $0.name == "self" }
+    var taken = isNameless ? Set(parameters.map(\.name)).union(["self"]) : []
     return parameters.enumerated().map { index, parameter in
       var name = parameter.name
-      // A parameter called `self` would hide the mock.
       if name == "_" || name == "self" {
         name = parameter.label ?? "argument\(index + 1)"
         while !taken.insert(name).inserted { name += "_" }
@@ -77,10 +78,14 @@ struct Argument {
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
+    var text = labels(isSubscript)
+    text += ": "
     // Specifiers go first, as SE-0461 has them.
-    let attributes = specifiers.map(\.text) + parameter.attributes.map(\.text)
-    let type = (attributes + [parameter.type.text]).joined(separator: " ")
-    return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+    for specifier in specifiers { text += specifier.text + " " }
+    for attribute in parameter.attributes { text += attribute.text + " " }
+    parameter.type.write(to: &text)
+    if parameter.isVariadic { text += "..." }
+    return text
   }
 
   /// The specifiers that the mock repeats. Who owns what can be copied is not the callers' concern

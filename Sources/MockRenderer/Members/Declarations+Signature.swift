@@ -81,7 +81,13 @@ extension Effects {
   }
 
   /// Whether a call may throw; `throws(Never)` may not.
-  var canThrow: Bool { throwing != .never && failureType() != "Never" }
+  var canThrow: Bool {
+    switch throwing {
+    case .never: false
+    case .any, .rethrows: true
+    case .typed(let error): error != .name("Never")
+    }
+  }
 
   /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
   var suffix: String {

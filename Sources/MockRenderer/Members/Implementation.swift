@@ -2,6 +2,28 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
+/// What the requirements of one class have in common.
+struct ImplementationScope {
+  let mock: MockBlueprint
+  /// What an initialiser does first.
+  let initialization: WrappableLine
+  /// Whether it is a stub class, in whose place nothing else answers.
+  let isStubClass: Bool
+  /// What calls may be passed on to.
+  let target: ForwardedProtocol?
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  let escaping: String
+
+  init(_ mock: MockBlueprint, initialization: WrappableLine, isStubClass: Bool = false) {
+    self.mock = mock
+    self.initialization = initialization
+    self.isStubClass = isStubClass
+    target = isStubClass ? nil : ForwardedProtocol(mock)
+    let function = "withoutActuallyEscaping"
+    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
+  }
+}
+
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {
   private let member: ProtocolMember
@@ -16,27 +38,19 @@ struct Implementation {
   private let child: ChildMock?
   private let children: String
 
-  /// - Parameters:
-  ///   - blueprint: The requirement.
-  ///   - mock: The mock that it is of.
-  ///   - initialization: What an initialiser does first.
-  ///   - isStubClass: Whether it is that of a stub class, in whose place nothing else answers.
-  init(
-    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: WrappableLine,
-    isStubClass: Bool = false
-  ) {
+  /// Describes a requirement of a class.
+  init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
+    let mock = scope.mock
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
-    self.initialization = initialization
+    initialization = scope.initialization
     superclass = mock.superclass
-    access = isStubClass ? "" : mock.accessText
+    access = scope.isStubClass ? "" : mock.accessText
     core = member.isStatic ? mock.names.staticCore : mock.names.core
-    let real = isStubClass ? nil : ForwardedProtocol(mock)
-    target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
-    child = isStubClass ? nil : blueprint.child
+    target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
-    let function = "withoutActuallyEscaping"
-    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
+    escaping = scope.escaping
   }
 
   func write(to source: inout SourceWriter) {

@@ -16,6 +16,7 @@ struct Signature {
     let taken = Set(generics.map(\.name))
     var opaque: [GenericParameter] = []
     let named = parameters.map { parameter in
+      guard parameter.type.contains(where: \.isOpaque) else { return parameter }
       var parameter = parameter
       parameter.type = parameter.type.map { type in
         guard case .opaque(let constraint) = type else { return type }
@@ -50,6 +51,11 @@ struct Signature {
     }
     statement.addDeclaration("(", parameters, ")")
   }
+}
+
+extension TypeReference {
+  /// Whether it is `some P`.
+  fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }
 
 extension Signature {

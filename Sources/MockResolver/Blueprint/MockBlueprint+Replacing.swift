@@ -49,9 +49,9 @@ extension MockBlueprint {
   /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
   /// something of its own by.
   package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
-    let own = Set(generics.map(\.name) + typeAliases.map(\.name))
-    let bindings = types.filter { !own.contains($0.key) }
     guard enclosingTypes.isEmpty, !types.isEmpty else { return self }
+    let own = Set(generics.map(\.name) + typeAliases.map(\.name))
+    let bindings = own.isEmpty ? types : types.filter { !own.contains($0.key) }
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
     mock.protocolType = types[protocolName]
