@@ -168,9 +168,11 @@ let package = Package(
     .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver",
+        "StencilTemplates",
       ]),
-    .testTarget(name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
+    .testTarget(
+      name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

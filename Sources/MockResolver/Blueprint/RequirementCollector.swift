@@ -42,7 +42,8 @@ struct RequirementCollector {
     let own = declaredNames
     for ancestor in lineage.ancestors {
       let context = MemberContext(
-        mock: mock, ancestor: ancestor, outerNames: outerNames(of: ancestor.declaration, hiding: own))
+        mock: mock, ancestor: ancestor,
+        outerNames: outerNames(of: ancestor.declaration, hiding: own))
       for member in ancestor.declaration.members {
         let problems = check.findings(about: mock.noncopyable.apply(to: member))
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }

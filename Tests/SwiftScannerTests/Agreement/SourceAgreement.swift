@@ -50,7 +50,8 @@ struct SourceAgreement {
     let whole = ParsedSource(source).protocols(of: source).file
     if file.protocols != whole.protocols {
       disagreements.append(
-        "protocols: \(file.protocols.map(\.qualifiedName)), not \(whole.protocols.map(\.qualifiedName))")
+        "protocols: \(file.protocols.map(\.qualifiedName)), not \(whole.protocols.map(\.qualifiedName))"
+      )
     }
     if file.imports != whole.imports { disagreements.append("imports") }
     if file.brokenProtocols != whole.brokenProtocols { disagreements.append("broken protocols") }
