@@ -124,7 +124,13 @@ let package = Package(
     .testTarget(
       name: "CuckooCompatibilityTests",
       dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
-    .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "SwiftScannerTests",
+      dependencies: [
+        "Basics", "DeclarationModel", "SwiftScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),

@@ -48,7 +48,8 @@ import Testing
 
   @Test func `only where a keyword of theirs occurs`() {
     #expect(scanTypes("import A\nlet x = [").diagnostics == [])
-    #expect(scanTypes("import A\nlet x = [ // struct").diagnostics != [])
+    #expect(scanTypes("import A\nlet x = [ // struct").diagnostics == [])
+    #expect(scanTypes("struct A {}\nlet x = [").diagnostics != [])
     for text in ["class C {}", "actor\nC {}", "extension C{}", "enum/**/C{}", "struct\tC {}"] {
       #expect(scanTypes(text).types.map(\.name) == ["C"])
     }
