@@ -48,17 +48,24 @@ struct DeclarationHeader {
 
   /// Reads the other components of an extension's name, behind the generic arguments of the first.
   private mutating func readComponents(_ lexer: SwiftLexer) {
+    var names = [name]
+    defer { name = names.joined(separator: ".") }
     while true {
       guard var offset = lexer.endOfTrivia(from: end) else { return }
       if lexer.byte(at: offset) == UInt8(ascii: "<") {
         guard let past = Self.endOfArguments(at: offset, lexer) else { return }
         offset = past
       }
-      guard lexer.byte(at: offset) == UInt8(ascii: "."),
-        let start = lexer.endOfTrivia(from: offset + 1),
+      // What stands before a double colon is a module (SE-0491).
+      let isModule =
+        lexer.byte(at: offset) == UInt8(ascii: ":")
+        && lexer.byte(at: offset + 1) == UInt8(ascii: ":")
+      guard isModule || lexer.byte(at: offset) == UInt8(ascii: "."),
+        let start = lexer.endOfTrivia(from: offset + (isModule ? 2 : 1)),
         let next = Self.identifier(at: start, lexer)
       else { return }
-      name += "." + next.name
+      if isModule { names.removeLast() }
+      names.append(next.name)
       end = next.end
     }
   }
