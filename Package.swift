@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics"]),
     .target(
-      name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
+      name: "MockRenderer",
+      dependencies: ["Basics", "DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
       dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
@@ -139,6 +140,10 @@ let package = Package(
       name: "ObjCScannerTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
+    .testTarget(name: "DeclarationModelTests", dependencies: ["DeclarationModel"]),
+    .testTarget(
+      name: "MockRendererTests",
+      dependencies: ["DeclarationModel", "MockRenderer", "MockResolver", "SwiftScanner"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DeclarationModel", "MockResolver", "Basics"]),

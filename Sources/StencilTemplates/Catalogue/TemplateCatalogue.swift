@@ -1,19 +1,19 @@
 import Basics
 
-/// Templates to start from.
+/// The templates that come with the tool.
 package enum TemplateCatalogue {
-  /// Their names, sorted.
+  /// The names, sorted.
   package static let names = templates.keys.sorted()
 
-  /// The text of a template; nil if there is none of that name.
+  /// Returns the text of a template; nil if there is none with the name.
   package static func text(of name: String) -> String? { templates[name] }
 
-  /// What a template is for, in one line: the first of its head comment.
+  /// Returns the summary of a template: the first line of its head comment.
   package static func summary(of name: String) -> String? {
     templates[name]?.split(separator: "\n").dropFirst().first.map(String.init)
   }
 
-  /// The name that a misspelt one may have meant.
+  /// Returns the name that is most similar to a misspelled one.
   package static func nearest(to name: String) -> String? {
     NameSuggestions(candidates: names).nearest(to: name)
   }

@@ -3,7 +3,8 @@ import Basics
 import Stencil
 
 extension TemplateFailure {
-  /// Reads an error of Stencil, or of ours that has come through Stencil.
+  /// Creates a failure from an error of Stencil, or from one of ours that was passed through
+  /// Stencil.
   init(_ error: any Error, in session: RenderSession, _ source: TemplateSource) {
     if let failure = error as? TemplateFailure ?? session.pendingFailure {
       self = failure
@@ -40,7 +41,7 @@ extension TemplateFailure {
 }
 
 extension TemplateFact {
-  /// What to look for in the tag that is wrong.
+  /// The text to search for in the tag with the error.
   fileprivate var needle: String? {
     switch self {
     case .missingInclude(let name), .outsideInclude(let name), .unreadableInclude(let name): name
@@ -52,7 +53,7 @@ extension TemplateFact {
 }
 
 extension TemplatePlace {
-  /// Where a filter's name stands after a bar.
+  /// Returns the position of a filter's name after a bar.
   fileprivate func position(ofFilter name: String) -> SourcePosition {
     for spaces in ["", " ", "  "] where contains("|\(spaces)\(name)") {
       let bar = position(of: "|\(spaces)\(name)")

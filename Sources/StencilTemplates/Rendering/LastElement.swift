@@ -1,7 +1,7 @@
-/// `path.last` at the end of a path, which stops the process in Stencil 0.15.1 where the text or the
-/// list is empty.
+/// Replaces `path.last` at the end of a path, since Stencil 0.15.1 stops the process if the text or
+/// the list is empty.
 enum LastElement {
-  /// A tag in which the filter `last` does instead what the path did.
+  /// Returns a tag that uses the filter `last` instead of the path component.
   static func safe(_ tag: String) -> String {
     guard tag.contains(".last") else { return tag }
     var result = ""

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is checked of a tag before Stencil sees it, because Stencil would stop the process.
+/// Checks a tag before Stencil parses it, for errors that make Stencil stop the process.
 struct TagCheck {
-  /// What is wrong with it.
+  /// The error; nil if there is none.
   private(set) var fact: TemplateFact?
-  /// How much deeper (or less deep) what follows it is nested.
+  /// The change of the nesting level after the tag.
   private(set) var nesting = 0
-  /// Whether something is computed when it is rendered.
+  /// Whether the tag computes something when it is rendered.
   private(set) var isRendered: Bool
 
   init(_ tag: String) {
@@ -61,7 +61,8 @@ struct TagCheck {
     checkRanges(content)
   }
 
-  /// Stencil makes a list of a range, and stops the process at a number that is none.
+  /// Checks the bounds of ranges. Stencil creates a list of each range, and stops the process if a
+  /// bound is not a number.
   private mutating func checkRanges(_ content: Substring) {
     let parts = String(content).components(separatedBy: "...")
     guard parts.count == 2 else { return }

@@ -1,13 +1,13 @@
 import Foundation
 import SourceWriting
 
-/// What StencilSwiftKit does about the lines that tags leave empty: a line that is blank in the
-/// template stays, and one that a tag left blank goes.
+/// Handles the lines that tags leave blank, as StencilSwiftKit does: a line that is blank in the
+/// template stays, and one that a tag leaves blank is removed.
 enum BlankLines {
   private static let mark = "\n\u{0b}\n"
   private static let newline = "\u{0e}"
 
-  /// A template's text with its blank lines marked.
+  /// Returns the text of a template with its blank lines marked.
   static func protected(_ text: String) -> String {
     guard text.contains("\n\n") else { return text }
     // Twice, because the pairs of three line ends overlap.
@@ -15,7 +15,7 @@ enum BlankLines {
       .replacingOccurrences(of: "\n\n", with: mark)
   }
 
-  /// Rendered text without the lines that tags left blank.
+  /// Returns rendered text without the lines that tags leave blank.
   static func collapsed(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
@@ -37,16 +37,17 @@ enum BlankLines {
       .replacingOccurrences(of: newline, with: "\n")
   }
 
-  /// What the tag `newline` prints: a line end that is not collapsed.
+  /// The output of the tag `newline`: a line break that is not removed.
   static let forcedNewline = newline
 }
 
-/// The lines that Sourcery prints before the text of templates.
+/// The header that Sourcery prints before the output of templates.
 package enum SourceryHeader {
-  /// The version of Sourcery whose output this is; it stands in the header unless it is hidden.
+  /// The version of Sourcery that the output corresponds to; it is part of the header unless
+  /// hidden.
   package static let version = "2.3.0"
 
-  /// The two lines, with their line ends.
+  /// Returns the two lines of the header, with line breaks.
   ///
   /// - Parameter hidesVersion: Sourcery's `hideVersionHeader`.
   package static func text(hidesVersion: Bool = false) -> String {
@@ -55,7 +56,8 @@ package enum SourceryHeader {
       "\(GeneratedMarker.sourcery)\(version) — https://github.com/krzysztofzablocki/Sourcery\n// DO NOT EDIT\n"
   }
 
-  /// A file of several templates' texts, each after a line end, as Sourcery joins them.
+  /// Returns a file with the outputs of several templates, each after a line break, as Sourcery
+  /// joins them.
   package static func file(_ texts: [String], hidesVersion: Bool = false) -> String {
     text(hidesVersion: hidesVersion) + texts.map { "\n\($0)" }.joined()
   }

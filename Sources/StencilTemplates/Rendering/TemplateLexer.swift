@@ -2,10 +2,10 @@ import DeclarationModel
 import Foundation
 import Stencil
 
-/// Cuts a template into Stencil's tokens.
+/// Splits a template into the tokens of Stencil.
 ///
-/// Stencil's own lexer says where a token is by the first line with the same text, which is another
-/// line as often as not. So it is given each tag on its own, under a name that leads to its place.
+/// Stencil's lexer locates a token at the first line with the same text, which is often another
+/// line. So each tag is passed to it separately, under a name that leads to its position.
 struct TemplateLexer {
   private let source: TemplateSource
   private let session: RenderSession
@@ -19,9 +19,9 @@ struct TemplateLexer {
     self.session = session
   }
 
-  /// The tokens of a template, with a token before each tag that says which tag comes next.
+  /// Returns the tokens of a template, with a token before each tag that identifies the tag.
   ///
-  /// - Throws: `TemplateFailure`.
+  /// - Throws: `TemplateFailure` if a tag is invalid.
   static func tokens(of source: TemplateSource, in session: RenderSession) throws -> [Token] {
     var lexer = TemplateLexer(source: source, session: session)
     try lexer.read()
@@ -103,14 +103,15 @@ struct TemplateLexer {
   }
 }
 
-/// A tag of a template and where it stands.
+/// A tag of a template with its position.
 struct TemplatePlace {
   /// The tag with its delimiters.
   let text: String
-  /// Where it begins.
+  /// The position of its start.
   let position: SourcePosition
 
-  /// Where `needle` stands in the tag; where the tag's content begins if it is not in it.
+  /// Returns the position of `needle` in the tag, or of the content of the tag if it does not
+  /// contain `needle`.
   func position(of needle: String?) -> SourcePosition {
     let content = text.dropFirst(2).drop { $0 == " " || $0 == "-" || $0 == "+" }
     let found = needle.flatMap { $0.isEmpty ? nil : text.range(of: $0)?.lowerBound }
@@ -125,6 +126,6 @@ struct TemplatePlace {
     return SourcePosition(path: position.path, line: line, column: column)
   }
 
-  /// Whether `needle` is in the tag.
+  /// Returns whether the tag contains `needle`.
   func contains(_ needle: String) -> Bool { text.contains(needle) }
 }

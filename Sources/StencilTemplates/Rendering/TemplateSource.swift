@@ -1,28 +1,28 @@
 import Foundation
 
-/// A template's text, and the path that messages name.
+/// The text of a template, with the path for messages.
 package struct TemplateSource: Sendable, Hashable {
-  /// The path under which messages name it.
+  /// The path in messages.
   package var path: String
-  /// Its text.
+  /// The text.
   package var text: String
 
-  /// Describes a template.
+  /// Creates a source.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 }
 
-/// Where a template's `include` finds files: one folder, and nothing outside of it.
+/// The folder in which `include` finds files.
 package struct TemplateFolder: Sendable {
-  /// The text of a file, or why there is none.
+  /// Loads a file.
   let load: @Sendable (String) -> Result<TemplateSource, TemplateFact>
 
-  /// No files.
+  /// A folder without files.
   package static let none = TemplateFolder { .failure(.missingInclude($0)) }
 
-  /// Files in memory, by name.
+  /// Creates a folder of files in memory, by name.
   package init(files: [String: String]) {
     self.init { name in
       files[name].map { .success(TemplateSource(path: name, text: $0)) }
@@ -30,11 +30,11 @@ package struct TemplateFolder: Sendable {
     }
   }
 
-  /// The files of a folder.
+  /// Creates a folder on disk.
   ///
   /// - Parameters:
-  ///   - path: the folder, absolute.
-  ///   - shownPath: how messages name it; a file's name is appended.
+  ///   - path: The folder, as an absolute path.
+  ///   - shownPath: The path of the folder in messages.
   package init(path: String, shownAs shownPath: String? = nil) {
     self.init { name in
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
