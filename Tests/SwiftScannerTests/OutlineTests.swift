@@ -29,6 +29,8 @@ import Testing
       ["0 extension A.B", "1 struct A/B/C", "2 enum A/B/C/D"]
     ),
     ("extension A<B>.C where D == () -> Void {}", ["0 extension A.C"]),
+    ("extension A::B.C :: D {}", ["0 extension B.D"]),
+    ("extension A.is {}\nfinal class struct B {}", ["0 extension A.is", "0 struct B"]),
     ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
     ("struct A { func f() { struct B {} } }", ["0 struct A", "2 struct A/B"]),
     ("struct A {}; struct B { class C {} }", ["0 struct A", "0 struct B", "1 class B/C"]),

@@ -49,9 +49,9 @@ struct SourceAgreement {
   private mutating func compare(_ file: ScannedFile) {
     let whole = ParsedSource(source).protocols(of: source).file
     if file.protocols != whole.protocols {
+      let (found, expected) = (file.protocols, whole.protocols)
       disagreements.append(
-        "protocols: \(file.protocols.map(\.qualifiedName)), not \(whole.protocols.map(\.qualifiedName))"
-      )
+        "protocols: \(found.map(\.qualifiedName)), not \(expected.map(\.qualifiedName))")
     }
     if file.imports != whole.imports { disagreements.append("imports") }
     if file.brokenProtocols != whole.brokenProtocols { disagreements.append("broken protocols") }
@@ -78,7 +78,8 @@ struct SourceAgreement {
     let declared = Dictionary(
       visitor.declarations.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
     for declaration in outline.declarations
-    where declaration.isLocal != visitor.localOffsets.contains(declaration.offset) {
+    where declaration.isLocal != visitor.localOffsets.contains(declaration.offset)
+    {
       disagreements.append("local: \(declaration)")
     }
     for declaration in found where !visitor.localOffsets.contains(declaration.offset) {
