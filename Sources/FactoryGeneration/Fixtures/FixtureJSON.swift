@@ -1,5 +1,5 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Encodes fixtures as JSON decodable by a default `JSONDecoder`.
 package struct FixtureJSON: Sendable {
@@ -15,7 +15,7 @@ package struct FixtureJSON: Sendable {
     case unknownValue(String, path: String)
   }
 
-  private let index: TypeIndex
+  private let index: SymbolTable
   private let fixtures: [String: FixtureBlueprint]
 
   /// The error for a fixture without a JSON representation.
@@ -81,7 +81,8 @@ package struct FixtureJSON: Sendable {
     in fixture: FixtureBlueprint
   ) -> Bool {
     guard let type = property.type ?? property.inferredType else { return false }
-    return index.qualified(type, in: fixture.path, generics: []) == parameter.type
+    let scope = NameScope(inside: fixture.path, file: fixture.position.path)
+    return index.qualified(type, from: scope, generics: []) == parameter.type
   }
 
   private func value(_ json: Sample.JSON, at path: String) throws(MockingIssue) -> FixtureJSONValue?

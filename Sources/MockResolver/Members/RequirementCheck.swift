@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Finds out what keeps single requirements from being mocked.
 struct RequirementCheck: Sendable {
