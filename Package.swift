@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "Symbols", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics", "Symbols"]),
     .target(
-      name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
+      name: "MockRenderer",
+      dependencies: ["Basics", "DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
       dependencies: ["DeclarationModel", "Basics", "SourceWriting", "Symbols"]),
@@ -124,7 +125,13 @@ let package = Package(
     .testTarget(
       name: "CuckooCompatibilityTests",
       dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
-    .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "SwiftScannerTests",
+      dependencies: [
+        "Basics", "DeclarationModel", "SwiftScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
@@ -133,6 +140,10 @@ let package = Package(
       name: "ObjCScannerTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
+    .testTarget(name: "DeclarationModelTests", dependencies: ["DeclarationModel"]),
+    .testTarget(
+      name: "MockRendererTests",
+      dependencies: ["DeclarationModel", "MockRenderer", "MockResolver", "SwiftScanner"]),
     .testTarget(
       name: "SymbolTableTests", dependencies: ["DeclarationModel", "SwiftScanner", "Symbols"]),
     .testTarget(

@@ -13,7 +13,7 @@ struct UnmockableTests {
   }
 
   @Test(arguments: [
-    (method("f").modified("distributed"), "'f()' is distributed", "write this mock by hand and"),
+    (method("f").modified(.distributed), "'f()' is distributed", "write this mock by hand and"),
     (
       method("f", result: .opaque("P")), "'f()' has an opaque result",
       "make it an associated type, as a protocol may not say 'some' there"
@@ -32,13 +32,13 @@ struct UnmockableTests {
         param(
           "_",
           .function(
-            FunctionType(parameters: [.init(type: .pack(keyword: "repeat", "T"))], result: "Int")))
+            FunctionType(parameters: [.init(type: .packExpansion("T"))], result: "Int")))
       ),
       "'f(_:)' has a closure that no mock can pass on to a test", "write this mock by hand and"
     ),
     (
       method("f", effects: Effects(isAsync: true, throwing: .rethrows))
-        .modified("nonisolated(nonsending)"),
+        .modified(.nonisolatedNonsending),
       "'f()' has a closure that no mock can pass on to a test", "write this mock by hand and"
     ),
   ])
@@ -60,8 +60,8 @@ struct UnmockableTests {
     let resolution = resolve(
       proto(
         "P", method("mock", param("_", "Int")),
-        method("f", escaping, param("to", "Int", specifiers: ["inout"])),
-        method("g", autoclosure, effects: Self.any), method("h").modified("mutating"),
+        method("f", escaping, param("to", "Int", specifiers: [.inout])),
+        method("g", autoclosure, effects: Self.any), method("h").modified(.mutating),
         method("i", result: "Int"), method("i", result: "String")))
     #expect(resolution.diagnostics.isEmpty)
     #expect(resolution.mocks.first?.members.count == 6)
@@ -77,10 +77,10 @@ struct UnmockableTests {
   @Test func operatorsDifferByWhereTheyStand() {
     let resolution = resolve(
       proto(
-        "P", method("-", param("lhs", "Self")).modified("prefix", "static"),
-        method("-", param("lhs", "Self"), param("rhs", "Self")).modified("static"),
-        method("-", param("left", "Self"), param("right", "Self")).modified("static"),
-        method("-", param("operand", "Self")).modified("postfix", "static")))
+        "P", method("-", param("lhs", "Self")).modified(.prefix, .static),
+        method("-", param("lhs", "Self"), param("rhs", "Self")).modified(.static),
+        method("-", param("left", "Self"), param("right", "Self")).modified(.static),
+        method("-", param("operand", "Self")).modified(.postfix, .static)))
     #expect(resolution.messages == [])
     #expect(resolution.mock(of: "P")?.identifiers == ["prefix -(_:)", "-(_:_:)", "postfix -(_:)"])
   }
@@ -117,7 +117,7 @@ struct UnmockableTests {
 
   @Test func everythingWrongIsReportedAtOnceAndToEveryHeir() {
     let resolution = resolve(
-      proto("A", method("g", result: .opaque("P")), method("f").modified("distributed")),
+      proto("A", method("g", result: .opaque("P")), method("f").modified(.distributed)),
       proto("B", at: "B.swift", inherits: ["A", "Missing"]))
     #expect(
       resolution.diagnostics.map { "\($0.position?.description ?? "")" } == [

@@ -9,13 +9,15 @@ import Testing
     _ marked: String, read: [String], broken: [String] = [], messages: [(Character, String)],
     _ location: SourceLocation = #_sourceLocation
   ) {
-    let source = MarkedSource(marked)
-    let file = source.scanned()
-    #expect(file.protocols.map(\.qualifiedName) == read, sourceLocation: location)
-    #expect(file.brokenProtocols.map(\.qualifiedName) == broken, sourceLocation: location)
-    #expect(
-      file.diagnostics.map(\.description)
-        == messages.map { "\(source[$0.0]): error: \($0.1)" }, sourceLocation: location)
+    for text in [marked, marked.replacing("\n", with: "\r\n")] {
+      let source = MarkedSource(text)
+      let file = source.scanned()
+      #expect(file.protocols.map(\.qualifiedName) == read, sourceLocation: location)
+      #expect(file.brokenProtocols.map(\.qualifiedName) == broken, sourceLocation: location)
+      #expect(
+        file.diagnostics.map(\.description)
+          == messages.map { "\(source[$0.0]): error: \($0.1)" }, sourceLocation: location)
+    }
   }
 
   private func unread(_ name: String) -> String {

@@ -75,7 +75,7 @@ extension SymbolTable {
   /// Returns the global actor that the initializers of a type are isolated to.
   func globalActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
     if let own = globalActor(in: type.attributes, from: type.scope) { return own }
-    guard depth > 0, !type.modifiers.contains("nonisolated") else { return nil }
+    guard depth > 0, !type.modifiers.contains(.nonisolated) else { return nil }
     for case .named(let parent) in type.inheritance {
       let meaning = meaning(of: parent, from: type.scope)
       if let inherited = meaning?.types.first.flatMap({ globalActor(of: $0, depth: depth - 1) }) {

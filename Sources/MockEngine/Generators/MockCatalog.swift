@@ -143,6 +143,6 @@ extension ProtocolMock {
 extension MockBlueprint {
   /// `@available(…)` of the mock and of the types around it.
   fileprivate var availability: [Attribute] {
-    (outerAttributes + attributes).filter { $0.name == "available" }
+    (outerAttributes + attributes).availability
   }
 }

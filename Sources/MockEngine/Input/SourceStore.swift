@@ -54,11 +54,13 @@ struct SourceStore: Sendable {
     /// Reads what is asked for and not known yet.
     mutating func read(_ content: SourceQuery.Content) {
       guard let source else { return }
+      let scanner = SwiftScanner()
+      let outline = scanner.outline(source)
       if content.contains(.protocols), protocols == nil {
-        protocols = SwiftScanner().scan(source)
+        protocols = scanner.scan(source, outline: outline)
       }
       if content.contains(.types), types == nil {
-        types = SwiftScanner().scanTypes(source)
+        types = scanner.scanTypes(source, outline: outline)
       }
       // Types are wanted later only of files that declare some.
       if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }

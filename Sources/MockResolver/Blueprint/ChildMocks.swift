@@ -6,21 +6,21 @@ import Symbols
 /// Only mocks of the same resolution count: others may be in another module, or have another name.
 struct ChildMocks: Sendable {
   private let index: ProtocolIndex
-  /// The mocks that can be made with nothing, by the place of their protocols.
-  private let mocks: [SourcePosition: MockBlueprint]
+  /// The mocks that can be made with nothing, by the numbers of their protocols.
+  private let mocks: [Int: MockBlueprint]
 
   /// - Parameters:
   ///   - index: All protocols.
-  ///   - outcomes: The mocks.
+  ///   - outcomes: The mocks, in the order of the protocols that may be mocked.
   init(index: ProtocolIndex, outcomes: [Outcome]) {
     self.index = index
     mocks = Dictionary(
-      outcomes.compactMap { outcome in
+      zip(index.mockable, outcomes).compactMap { number, outcome in
         // Of several, conditions choose one, and the same may not hold where it is to answer.
         guard outcome.blueprints.count == 1, let mock = outcome.blueprints.first,
           mock.canBeMadeWithNothing
         else { return nil }
-        return (outcome.declaration.position, mock)
+        return (number, mock)
       }
     ) { first, _ in first }
   }
@@ -30,10 +30,12 @@ struct ChildMocks: Sendable {
     guard !outcome.declaration.marks.contains(.shallow) else { return }
     for number in outcome.blueprints.indices {
       var mock = outcome.blueprints[number]
-      for index in mock.members.indices {
-        mock.members[index].child = child(
-          of: mock.members[index], in: mock, derived: outcome.declaration)
+      let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
+      let children = mock.members.map {
+        child(of: $0, in: mock, hidden: own, derived: outcome.declaration)
       }
+      guard children.contains(where: { $0 != nil }) else { continue }
+      for index in mock.members.indices { mock.members[index].child = children[index] }
       let names = Dictionary(grouping: mock.members.indices) { mock.members[$0].child?.name }
       for index in mock.members.indices {
         // Two that only their results tell apart would have one name in `mocks`.
@@ -48,15 +50,15 @@ struct ChildMocks: Sendable {
   }
 
   private func child(
-    of blueprint: MemberBlueprint, in mock: MockBlueprint, derived: ProtocolDeclaration
+    of blueprint: MemberBlueprint, in mock: MockBlueprint, hidden own: Set<String>,
+    derived: ProtocolDeclaration
   ) -> ChildMock? {
     let member = blueprint.member
     guard let result = member.resultWithoutArguments, !member.isStatic,
       !member.hasNoncopyableResult
     else { return nil }
-    let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
     guard let (type, number) = constraint(result, hidden: own, from: derived.scope),
-      let child = mocks[index.declarations[number].position]
+      let child = mocks[number]
     else { return nil }
     let conditions = mock.conditions + member.conditions
     let availability = mock.availability + member.attributes
@@ -137,6 +139,6 @@ extension MockBlueprint {
 
   /// What says where it may be used.
   fileprivate var availability: [Attribute] {
-    (outerAttributes + attributes).filter { $0.name == "available" }
+    (outerAttributes + attributes).availability
   }
 }

@@ -10,8 +10,8 @@ struct SuperclassResolution: Sendable {
   /// What keeps the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
-  /// The members of the class and its superclasses, the nearest first.
-  private let inherited: [(member: ProtocolMember, isOverridable: Bool)]
+  /// The members of the class and its superclasses, the nearest of each signature.
+  private let inherited: [MemberSignature: (member: ProtocolMember, isOverridable: Bool)]
 
   /// - Parameters:
   ///   - name: The class, as it is written.
@@ -27,24 +27,22 @@ struct SuperclassResolution: Sendable {
     actor = chain.lazy.compactMap { type in
       type.attributes.first { types.isGlobalActor($0, from: type.scope) }
     }.first
-    inherited = chain.flatMap { types.declarations(of: $0).flatMap(Self.members) }
+    let members = chain.flatMap { types.declarations(of: $0).flatMap(Self.members) }
+    inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let fact: UnsupportedReason? =
-      type.modifiers.contains("final") ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
+      type.modifiers.contains(.final) ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
   }
 
   /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
   func adapt(_ member: ProtocolMember) -> ProtocolMember? {
-    let signature = MemberSignature(member)
-    guard
-      let (met, isOverridable) = inherited.first(where: { MemberSignature($0.member) == signature })
-    else { return member }
+    guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
     if case .initializer = member.kind { return member }
     guard isOverridable else { return nil }
     var member = member
-    member.modifiers.append("override")
+    member.modifiers.append(.override)
     switch (member.kind, met.kind) {
     case (.method(var own), .method(let other)):
       if other.effects.throwing == .never { own.effects.throwing = .never }
@@ -67,9 +65,10 @@ struct SuperclassResolution: Sendable {
   /// What keeps required initialisers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
+    let forwarded = superclass.forwarded
     return members.compactMap { member in
       guard case .initializer(let initializer) = member.kind,
-        !superclass.forwarded.contains(where: { $0.isSame(as: initializer) })
+        !forwarded.contains(where: { $0.isSame(as: initializer) })
       else { return nil }
       return MockingDiagnostic(
         fact: .initializerWithoutSuper(superclass: superclass.name),
@@ -88,8 +87,8 @@ struct SuperclassResolution: Sendable {
         return (
           member,
           .init(
-            declaration: declaration, isRequired: member.modifiers.contains("required"),
-            isDesignated: !member.modifiers.contains("convenience"))
+            declaration: declaration, isRequired: member.modifiers.contains(.required),
+            isDesignated: !member.modifiers.contains(.convenience))
         )
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
@@ -118,12 +117,10 @@ struct SuperclassResolution: Sendable {
           PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
       case .enumCase, .typeAlias: return nil
       }
-      var modifiers = member.modifiers
-      if modifiers.contains("class") { modifiers.append("static") }
       let isFixed =
-        isConstant || type.kind == .extension || member.modifiers.contains("static")
-        || modifiers.contains("final")
-      return (ProtocolMember(kind, at: member.position, modifiers: modifiers), !isFixed)
+        isConstant || type.kind == .extension || member.modifiers.contains(.static)
+        || member.modifiers.contains(.final)
+      return (ProtocolMember(kind, at: member.position, modifiers: member.modifiers), !isFixed)
     }
   }
 }

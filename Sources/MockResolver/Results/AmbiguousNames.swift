@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The names of types that are ambiguous in a file with mocks.
@@ -46,7 +47,7 @@ struct AmbiguousNames: Sendable, Hashable {
       uniqueKeysWithValues: names.map {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))
       })
-    return mocks.map { $0.replacing(types) }
+    return mocks.concurrentMap { $0.replacing(types) }
   }
 }
 

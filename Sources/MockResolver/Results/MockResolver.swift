@@ -78,16 +78,18 @@ package struct MockResolver: Sendable {
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
     let builder = self.builder
-    var outcomes: [Outcome] = []
-    var missing: Set<MissingParent> = []
-    for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
-      let (outcome, missingParents) = outcome(of: number, decision, selection, builder)
-      missing.formUnion(missingParents)
-      outcomes.append(outcome)
+    let results = Array(zip(graph.index.mockable, decisions(for: selection))).concurrentMap {
+      outcome(of: $0, $1, selection, builder)
     }
+    var outcomes = results.map(\.outcome)
+    let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
-    for number in outcomes.indices { children.add(to: &outcomes[number]) }
+    outcomes = outcomes.concurrentMap { outcome in
+      var outcome = outcome
+      children.add(to: &outcome)
+      return outcome
+    }
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
@@ -124,17 +126,17 @@ package struct MockResolver: Sendable {
       return (outcome, [])
     }
     let lineage = graph.lineage(of: number)
-    var (blueprints, findings) = builder.build(lineage)
+    var built = builder.build(lineage)
     if selection.access == .public, let superclass = lineage.superclass,
       superclass.type.access < .open
     {
-      blueprints = []
-      findings.append(
+      built.blueprints = []
+      built.findings.append(
         MockingDiagnostic(
           fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
     }
-    outcome.blueprints = blueprints
-    outcome.report(findings)
+    outcome.blueprints = built.blueprints
+    outcome.report(built.findings)
     return (outcome, lineage.missing)
   }
 

@@ -14,7 +14,7 @@ extension SymbolTable {
 
 extension TypeDeclaration {
   /// Whether it is declared to be a global actor.
-  fileprivate var isGlobalActor: Bool { attributes.contains { $0.name == "globalActor" } }
+  fileprivate var isGlobalActor: Bool { attributes.contains(.globalActor) }
 }
 
 extension ScannedFile {
