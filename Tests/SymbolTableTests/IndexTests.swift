@@ -36,7 +36,8 @@ struct IndexTests {
       """)
     let index = NoncopyableIndex(sources.files)
     let members = sources.table.protocols[0].members.map { index.apply(to: $0) }
-    #expect(members.map { $0.parameters.map(\.isNoncopyable) } == [[true], [true], [false], [], [true]])
+    #expect(
+      members.map { $0.parameters.map(\.isNoncopyable) } == [[true], [true], [false], [], [true]])
     #expect(members[3].hasNoncopyableResult)
     let own = index.hidden(by: ["Token"]).apply(to: members[0])
     #expect(own.parameters.map(\.isNoncopyable) == [false])

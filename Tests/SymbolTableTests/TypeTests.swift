@@ -137,6 +137,7 @@ struct TypeTests {
       "A.swift": "struct A {}", "B.swift": "extension A {}\nextension A: Hashable {}",
     ]).table
     let type = table.types(named: "A").first
-    #expect(type.map { table.parts(of: $0).map(\.position.path) } == ["A.swift", "B.swift", "B.swift"])
+    #expect(
+      type.map { table.parts(of: $0).map(\.position.path) } == ["A.swift", "B.swift", "B.swift"])
   }
 }

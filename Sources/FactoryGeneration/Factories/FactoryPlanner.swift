@@ -171,7 +171,8 @@ struct FactoryPlanner {
     _ value: PlannedValue, as parameter: InitializerParameter, in scope: TypeScope
   ) -> PlannedValue {
     guard case .expression(let text) = value.source else { return value }
-    let type = context.index.qualified(scope.filled(parameter.type), from: scope.names, generics: [])
+    let type = context.index.qualified(
+      scope.filled(parameter.type), from: scope.names, generics: [])
     let isClosure = context.index.isFunction(parameter.type, in: scope)
     let name = draft.names.parameter([parameter.name])
     draft.plan.blueprint.parameters.append(

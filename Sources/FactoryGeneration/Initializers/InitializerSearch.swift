@@ -30,7 +30,8 @@ struct InitializerSearch: Sendable {
         // That of a class without one is internal.
         guard visible == .internal else { throw .noInitializer(name, visible) }
         return CallableInitializer(
-          scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type), position: type.position)
+          scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type),
+          position: type.position)
       }
     }
     let callable = written.filter { $0.isCallable && $0.member.access >= visible }

@@ -24,7 +24,8 @@ struct RequirementCollector {
   ///   - defaults: What has a default implementation.
   ///   - trace: The trace to add to; nil if none is asked for.
   init(
-    _ lineage: Lineage, _ mock: MockContext, declaredTypes: SymbolTable, defaults: InheritedDefaults,
+    _ lineage: Lineage, _ mock: MockContext, declaredTypes: SymbolTable,
+    defaults: InheritedDefaults,
     trace: PassTrace?
   ) {
     self.lineage = lineage

@@ -24,9 +24,10 @@ struct SuperclassResolution: Sendable {
     let chain = types.superclasses(of: type)
     let initializers = Self.initializers(of: chain)
     superclass = MockSuperclass(name: name, initializers: initializers)
-    actor = chain.lazy.compactMap { type in
-      type.attributes.first { types.isGlobalActor($0, from: type.scope) }
-    }.first
+    actor =
+      chain.lazy.compactMap { type in
+        type.attributes.first { types.isGlobalActor($0, from: type.scope) }
+      }.first
     let members = chain.flatMap { types.declarations(of: $0).flatMap(Self.members) }
     inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty

@@ -15,7 +15,8 @@ extension SymbolTable {
   ///
   /// - Complexity: O(*d* × *c*) for *d* bodies around the place and *c* superclasses of their types.
   func find(
-    _ names: [String], from scope: NameScope, _ kinds: SymbolKinds, depth: Int = SymbolTable.aliasLimit
+    _ names: [String], from scope: NameScope, _ kinds: SymbolKinds,
+    depth: Int = SymbolTable.aliasLimit
   ) -> Match? {
     guard let first = names.first, depth > 0 else { return nil }
     let search = Search(scope: scope, depth: depth)

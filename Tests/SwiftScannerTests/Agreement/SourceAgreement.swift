@@ -78,8 +78,7 @@ struct SourceAgreement {
     let declared = Dictionary(
       visitor.declarations.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
     for declaration in outline.declarations
-    where declaration.isLocal != visitor.localOffsets.contains(declaration.offset)
-    {
+    where declaration.isLocal != visitor.localOffsets.contains(declaration.offset) {
       disagreements.append("local: \(declaration)")
     }
     for declaration in found where !visitor.localOffsets.contains(declaration.offset) {
