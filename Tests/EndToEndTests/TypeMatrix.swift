@@ -67,19 +67,25 @@ struct TypeMatrix {
   static let declarations = """
     protocol P: Sendable {}
     protocol Q {}
-    protocol R: ~Copyable {}
     protocol Holder<Element> { associatedtype Element }
     struct Crate<T> {}
     class C {}
     actor MA {}
     enum E: Error { case e }
-    struct N: ~Copyable {}
 
     """
 
   /// All requirements, legal or not, in a fixed order.
   static let all = forms.keys.sorted().flatMap { form in
     positions.keys.sorted().map { Requirement(form: form, position: $0) }
+  }
+
+  /// Every third of all requirements, so that each form and each position is among them, or all where
+  /// `KAGEMUSHA_MATRIX` is `all`: the compiler takes minutes for those.
+  static var tested: [Requirement] {
+    if ProcessInfo.processInfo.environment["KAGEMUSHA_MATRIX"] == "all" { return all }
+    return all.enumerated().filter { ($0.offset + $0.offset / positions.count) % 3 == 0 }.map(
+      \.element)
   }
 
   fileprivate static let forms = [
@@ -91,7 +97,7 @@ struct TypeMatrix {
     "somePrimary": "some Holder<Int>", "someSome": "some Holder<some P>",
     "someMetatype": "(some P).Type", "composition": "P & Q", "classComposition": "C & P",
     "metatype": "Int.Type", "anyMetatype": "any P.Type", "protocolMetatype": "(any P).Type",
-    "itself": "Self", "suppressed": "some R & ~Copyable", "noncopyable": "N",
+    "itself": "Self",
     "pack": "repeat each T", "packTuple": "(repeat each T)", "packArray": "repeat [each T]",
     "function": "() -> Void", "functionNamed": "(_ name: Int, _: String) -> Int",
     "functionInout": "(inout Int) -> Void", "functionVariadic": "(Int...) -> Void",

@@ -8,7 +8,7 @@ struct TypeMatrixTests {
   @Test func `every legal requirement has a mock that compiles, or a diagnostic`() async throws {
     let folder = try TemporaryFolder()
     let legal = try await Self.legalRequirements(in: folder)
-    #expect(legal.count > 1_000)
+    #expect(legal.count > 700)
 
     // A protocol for each: one without a mock takes no other with it.
     let single = TypeMatrix.Source(legal.map { [$0] })
@@ -35,7 +35,7 @@ struct TypeMatrixTests {
   private static func legalRequirements(
     in folder: TemporaryFolder
   ) async throws -> [TypeMatrix.Requirement] {
-    var requirements = TypeMatrix.all
+    var requirements = TypeMatrix.tested
     for mode in [SwiftCompiler.Mode.swift6, .swift5] {
       // Errors of the parser hide those of the type checker.
       while true {

@@ -69,7 +69,8 @@ struct CallBody {
     case .sending(let type):
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
-      let value = type.isExistentialMetatype ? "\(name) as \(type.recorded.text)" : name
+      let recorded = type.recorded
+      let value = recorded.isExistentialMetatype ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core)).sending(\(value))")
     }
   }
