@@ -29,7 +29,7 @@ package struct FactoryResolver: Sendable {
       func report(_ failure: ValueFailure, _ severity: Diagnostic.Severity) {
         resolution.diagnostics.append(
           FactoryMessages.diagnostic(
-            failure, of: chosen.type.qualifiedName, severity, fixIt: .values))
+            failure, of: chosen.type.qualifiedName, severity, key: .values))
       }
       let built = FactoryBuilder(chosen.type, context, layers: layers).built()
       var blueprint = built.blueprint
@@ -49,7 +49,7 @@ package struct FactoryResolver: Sendable {
       return left < right
     }
     resolution.unknownKeys = context.search.unknownKeys(among: selection.values)
-    resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .factory) }
+    resolution.unmatched = choice.unmatched(for: .factory)
     return resolution
   }
 

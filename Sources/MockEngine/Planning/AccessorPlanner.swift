@@ -23,7 +23,9 @@ struct AccessorPlanner {
           names: request.types.types.map(\.value.pattern),
           includesAllProperties: request.includesAllProperties))
       diagnostics += resolution.diagnostics
-      diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      diagnostics += resolution.unmatched.map {
+        Diagnostic($0, at: request.types.position(of: $0.glob))
+      }
       return ([plannedFile(path, resolution.types, of: files, resolver)], diagnostics)
     } catch {
       return ([], diagnostics + [error.diagnostic])

@@ -25,9 +25,11 @@ struct FactoryPlanner {
       selection.visible = request.types.visible(for: request.access)
       let resolution = FactoryResolver(files: files).resolve(selection)
       diagnostics += resolution.diagnostics
-      diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      diagnostics += resolution.unmatched.map {
+        Diagnostic($0, at: request.types.position(of: $0.glob))
+      }
       diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(.error, at: request.values[key.glob]?.position, key.message)
+        Diagnostic(key, at: request.values[key.glob]?.position)
       }
       return ([plannedFile(path, resolution.factories, of: files)], diagnostics)
     } catch {

@@ -18,9 +18,11 @@ struct FixturePlanner {
       let path = try request.types.file(of: .fixtures)
       let resolution = FixtureResolver(files: files).resolve(request.selection)
       diagnostics += resolution.diagnostics
-      diagnostics += resolution.unmatched.map { request.types.objection(to: $0.glob, $0.message) }
+      diagnostics += resolution.unmatched.map {
+        Diagnostic($0, at: request.types.position(of: $0.glob))
+      }
       diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(.error, at: request.defaults[key.glob]?.position, key.message)
+        Diagnostic(key, at: request.defaults[key.glob]?.position)
       }
       var file = PlannedFile(
         path: path, text: text(resolution.fixtures, of: files), mockCount: 0,

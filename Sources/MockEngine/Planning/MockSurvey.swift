@@ -55,10 +55,13 @@ struct MockSurvey {
     mock.availability = blueprint?.availability ?? []
     if let issue = outcome.issues.first {
       mock.issue = issue.message
+      mock.fixIt = issue.fixIt
     } else if !outcome.decision.isSelected {
-      mock.issue = outcome.decision.words
+      mock.issue = outcome.decision.message
+      mock.fixIt = outcome.decision.fixIt
     } else if let other = planned.first, !planned.contains(where: { $0.output != nil }) {
-      mock.issue = other.outcome.decision.words
+      mock.issue = other.outcome.decision.message
+      mock.fixIt = other.outcome.decision.fixIt
     }
     return mock
   }

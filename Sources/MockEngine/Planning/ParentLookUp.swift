@@ -27,7 +27,7 @@ struct ParentLookUp {
     for (parent, name) in wanted {
       guard let failure = found.failures[name] else { continue }
       request.issues[parent] = ParentIssue(
-        reason: failure.reason, fixIt: failure.fixIt)
+        reason: failure.message, fixIt: failure.fixIt)
     }
     return request
   }

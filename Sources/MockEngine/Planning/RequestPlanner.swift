@@ -47,8 +47,8 @@ struct RequestPlanner {
       dependencySources: dependencySources, types: types, explaining: name, library: &library)
     var plan = RequestPlan()
     plan.diagnostics =
-      objections(to: resolution.unmatched) + resolution.diagnostics.map(placed)
-      + objectionsToPublic
+      unmatchedNames(resolution.unmatched) + resolution.diagnostics.map(placed)
+      + testOnlyKeys
     let mocks = resolution.mocks.map { mock in
       var mock = (request.isShallow ? mock.shallow : mock).adding(request.extras)
       mock.access = question.selection.access
@@ -134,7 +134,7 @@ struct RequestPlanner {
   }
 
   /// Errors for what public mocks cannot have.
-  private var objectionsToPublic: [Diagnostic] {
+  private var testOnlyKeys: [Diagnostic] {
     guard request.isPublic else { return [] }
     var keys: [ConfigurationKey] = request.testableImports.isEmpty ? [] : [.testableImports]
     if request.extras.contains(.cuckoo) {
@@ -148,11 +148,11 @@ struct RequestPlanner {
   }
 
   /// Errors for names that match nothing, where they are written.
-  private func objections(to unmatched: [UnmatchedName]) -> [Diagnostic] {
+  private func unmatchedNames(_ unmatched: [UnmatchedName]) -> [Diagnostic] {
     guard !request.allowsUnmatched, !isIncomplete else { return [] }
     return unmatched.map { name in
       let pattern = request.protocols.first { $0.value.pattern == name.glob }
-      return Diagnostic(.error, at: pattern?.position, name.message)
+      return Diagnostic(name, at: pattern?.position)
     }
   }
 

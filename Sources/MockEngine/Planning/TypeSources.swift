@@ -72,8 +72,8 @@ extension TypeRequest {
       + imports.map { ImportDeclaration(path: $0) }
   }
 
-  /// An error where a name is written.
-  func objection(to name: String, _ message: String) -> Diagnostic {
-    Diagnostic(.error, at: types.first { $0.value.pattern == name }?.position, message)
+  /// Returns where the configuration names a type.
+  func position(of name: String) -> SourcePosition? {
+    types.first { $0.value.pattern == name }?.position
   }
 }

@@ -44,7 +44,7 @@ package struct FixtureRun: Sendable {
       guard let fixture = found.first(where: { $0.name == name }) ?? found.first else {
         findings += resolution.diagnostics.filter { $0.severity == .error }
         findings += resolution.unmatched.filter { $0.glob == name }
-          .map { Diagnostic(.error, $0.message) }
+          .map { Diagnostic($0) }
         continue
       }
       if fixture.name != name, found.count > 1 {
