@@ -97,6 +97,9 @@ let package = Package(
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .target(
+      name: "DiagnosticSupport", dependencies: ["DeclarationModel"],
+      path: "Tests/DiagnosticSupport"),
+    .target(
       name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
     .testTarget(
@@ -124,28 +127,33 @@ let package = Package(
     .testTarget(
       name: "CuckooCompatibilityTests",
       dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
-    .testTarget(name: "SwiftScannerTests", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .testTarget(
+      name: "SwiftScannerTests",
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "SwiftScanner"]),
     .testTarget(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "ObjCScannerTests",
-      dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(
       name: "MockResolverTests",
-      dependencies: ["DeclarationModel", "MockResolver", "Basics"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics"]),
     .testTarget(
       name: "AccessorGenerationTests",
-      dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
+      dependencies: [
+        "DiagnosticSupport", "AccessorGeneration", "DeclarationModel", "EndToEndSupport",
+        "Kagemusha",
+      ]),
     .testTarget(
       name: "FactoryGenerationTests",
-      dependencies: ["DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
     .testTarget(
       name: "StencilTemplatesTests",
       dependencies: [
-        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(
@@ -157,8 +165,17 @@ let package = Package(
     .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver", "StencilTemplates",
+        "DiagnosticSupport", "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine",
+        "MockResolver", "StencilTemplates",
       ]),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: [
+        "AccessorGeneration", "Configuration", "DeclarationModel", "EndToEndSupport",
+        "FactoryGeneration", "Files", "MockEngine", "MockResolver", "ModuleInterface",
+        "ObjCScanner", "StencilTemplates", "SwiftScanner",
+      ],
+      exclude: ["Messages.txt"]),
     .testTarget(name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     // As in `Generate`.
     if input.lacksOutput {
-      throw ValidationError("there is nothing to compare with; add '--output'")
+      throw ValidationError("missing output; specify '--output <path>'")
     }
     var run = Run(input.commandLine, sink: .check(format))
     run.isStrict = input.diagnostics.strict

@@ -16,8 +16,8 @@ struct Template: ParsableCommand {
     func text() throws -> String {
       if let text = TemplateCatalogue.text(of: name) { return text }
       let nearest = TemplateCatalogue.nearest(to: name).map { "did you mean '\($0)'?" }
-      let fixIt = nearest ?? "'kagemusha template list' prints their names"
-      throw ValidationError("there is no template '\(name)'; \(fixIt)")
+      let fixIt = nearest ?? "run 'kagemusha template list' to see all templates"
+      throw ValidationError("cannot find template '\(name)'; \(fixIt)")
     }
   }
 
@@ -58,14 +58,14 @@ struct Template: ParsableCommand {
       let file = URL(fileURLWithPath: output).appendingPathComponent("\(name.name).stencil")
       let shown = output == "." ? file.lastPathComponent : "\(output)/\(file.lastPathComponent)"
       guard !FileManager.default.fileExists(atPath: file.path) else {
-        throw failure("'\(shown)' is there already; move it away or choose another folder")
+        throw failure("'\(shown)' already exists; move it or choose another folder")
       }
       do {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file, options: .atomic)
       } catch {
-        throw failure("'\(shown)' cannot be written; check the folder and its permissions")
+        throw failure("cannot write '\(shown)'; check the folder and its permissions")
       }
       print("wrote \(shown)")
     }

@@ -15,7 +15,7 @@ extension Diagnostic {
 
 extension String {
   /// The parts of the text in single quotation marks, with these.
-  fileprivate var quotedNames: [String] {
+  package var quotedNames: [String] {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { "'\(parts[$0])'" }
   }

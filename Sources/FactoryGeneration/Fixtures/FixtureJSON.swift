@@ -70,7 +70,8 @@ package struct FixtureJSON: Sendable {
     return index.qualified(type, in: fixture.path, generics: []) == parameter.type
   }
 
-  private func value(_ json: Sample.JSON, at path: String) throws(FixtureJSONFailure) -> FixtureJSONValue?
+  private func value(_ json: Sample.JSON, at path: String) throws(FixtureJSONFailure)
+    -> FixtureJSONValue?
   {
     switch json {
     case .value(let value): return value

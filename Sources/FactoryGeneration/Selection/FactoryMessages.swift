@@ -110,7 +110,7 @@ extension GenerationFailure {
         given: name)
     case .otherActor(let name, let actor, let others):
       FailureExplanation(
-        .differentActor, "'\(name)' is isolated to \(actor), but the rest to \(others)",
+        .differentActor, "'\(name)' is isolated to '\(actor)', but the rest to '\(others)'",
         given: name)
     default: initializerExplanation
     }
@@ -236,7 +236,7 @@ enum FixtureJSONFailure: Error, DiagnosticFact, Hashable {
         fixIt: "write its JSON by hand")
     case .unknownValue(let value, let path):
       DiagnosticText(
-        .unknownCoding, "cannot determine the JSON of \(path), \(value)",
+        .unknownCoding, "cannot determine the JSON of '\(path)' ('\(value)')",
         fixIt: "write its JSON by hand")
     }
   }

@@ -49,12 +49,7 @@ package struct Problem: Error, Sendable, Hashable {
   }
 
   /// How bad it is.
-  package var severity: Diagnostic.Severity {
-    switch fact {
-    case .orphaned, .discovery(.emptyFolder): .warning
-    default: .error
-    }
-  }
+  package var severity: Diagnostic.Severity { fact.severity }
 
   /// The diagnostic of the fact.
   package var diagnostic: Diagnostic { Diagnostic(fact, at: position) }

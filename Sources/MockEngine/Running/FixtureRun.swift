@@ -63,11 +63,14 @@ package struct FixtureRun: Sendable {
     _ fixture: FixtureBlueprint, _ json: FixtureJSON, _ report: inout RunReport
   ) -> RunOutcome {
     guard isJSON else {
-      return RunOutcome(output: FixtureRenderer().text(of: fixture), messages: report.text)
+      return RunOutcome(
+        output: FixtureRenderer().text(of: fixture), messages: report.text,
+        diagnostics: report.diagnostics)
     }
     do {
       let value = try json.value(of: fixture.name)
-      return RunOutcome(output: JSONText.of(value), messages: report.text)
+      return RunOutcome(
+        output: JSONText.of(value), messages: report.text, diagnostics: report.diagnostics)
     } catch {
       report.add([error.diagnostic])
       return report.failure

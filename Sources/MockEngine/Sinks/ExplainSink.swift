@@ -2,7 +2,7 @@ import Configuration
 import MockResolver
 import Basics
 
-/// Tells the explanation of the protocols of a name.
+/// Explains the protocols of a name.
 struct ExplainSink: Sendable {
   let name: String
   let format: ReportFormat
@@ -11,7 +11,7 @@ struct ExplainSink: Sendable {
     guard run.isUnderstood else { return run.report.failure }
     let glob = Glob(name)
     let explanations =
-      told(of: run).map {
+      explained(in: run).map {
         ExplanationReport($0, run.report.display, hasOutput: run.input.hasOutput)
       }
       + run.plan.brokenProtocols.filter { glob.matches($0.name) || glob.matches($0.qualifiedName) }
@@ -26,16 +26,18 @@ struct ExplainSink: Sendable {
   }
 
   /// The protocols of the name, for each request that reads them.
-  private func told(of run: PlannedRun) -> [PlannedProtocol] {
+  private func explained(in run: PlannedRun) -> [PlannedProtocol] {
     run.plan.protocols.filter { $0.explanation != nil }
   }
 
   private func notFound(_ run: PlannedRun) -> RunOutcome {
     var report = run.report
     let declarations = run.plan.protocols.map(\.outcome.declaration)
-    let names = declarations.flatMap { [$0.name, $0.qualifiedName] }
+    let names =
+      declarations.flatMap { [$0.name, $0.qualifiedName] }
+      + run.plan.brokenProtocols.flatMap { [$0.name, $0.qualifiedName] }
     let nearest = NameSuggestions(candidates: names).nearest(to: name, atMost: 3)
     report.add([Problem(.noSuchProtocol(name, nearest: nearest)).diagnostic])
-    return RunOutcome(messages: report.errors, status: .failure)
+    return RunOutcome(messages: report.errorText, diagnostics: report.errors, status: .failure)
   }
 }

@@ -65,10 +65,8 @@ struct Outcome: Sendable {
   mutating func report(_ findings: [MockingDiagnostic]) {
     var seen: Set<MockingDiagnostic> = []
     for finding in findings where seen.insert(finding).inserted {
-      var text = finding.text(for: declaration.qualifiedName)
-      issues.append(MockingIssue(text, kind: finding.fact.kind, at: finding.position))
-      text.message = "no mock for '\(declaration.qualifiedName)': \(text.message)"
-      diagnostics.append(Diagnostic(.warning, text, at: finding.position))
+      issues.append(MockingIssue(finding, of: declaration.qualifiedName))
+      diagnostics.append(finding.diagnostic(for: declaration.qualifiedName))
     }
   }
 

@@ -9,6 +9,15 @@ extension MockingDiagnostic {
     return DiagnosticText(id, message, fixIt: fixIt(for: name))
   }
 
+  /// Returns the warning that a protocol is not mocked.
+  ///
+  /// - Parameter name: The name of the protocol.
+  func diagnostic(for name: String) -> Diagnostic {
+    var text = text(for: name)
+    text.message = "no mock for '\(name)': \(text.message)"
+    return Diagnostic(.warning, text, at: position)
+  }
+
   private func reason(in name: String) -> (DiagnosticID, String) {
     let subject = "'\(self.subject)'"
     switch fact {
@@ -59,7 +68,8 @@ extension MockingDiagnostic {
       return (.selfConstrainedType, "its associated type \(subject) is constrained by 'Self'")
     case .conditionalAssociatedTypes:
       return (
-        .conditionalAssociatedTypes, "the associated types of \(subject) are in too many '#if' blocks"
+        .conditionalAssociatedTypes,
+        "the associated types of \(subject) are in too many '#if' blocks"
       )
     }
   }

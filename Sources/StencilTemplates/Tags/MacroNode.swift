@@ -51,7 +51,9 @@ struct CallNode: NodeType {
     _ parser: TokenParser, _ token: Token, _ session: RenderSession
   ) throws -> NodeType {
     let words = token.components
-    guard words.count >= 2 else { throw TemplateSyntaxError("expected the name of a macro after 'call'") }
+    guard words.count >= 2 else {
+      throw TemplateSyntaxError("expected the name of a macro after 'call'")
+    }
     let arguments = try words.dropFirst(2).map {
       try parser.compileResolvable($0, containedIn: token)
     }

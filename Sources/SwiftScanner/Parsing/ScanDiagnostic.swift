@@ -49,7 +49,8 @@ extension ScanDiagnostic: DiagnosticFact {
         .brokenProtocol, "cannot parse protocol '\(name)'", fixIt: "compile the file to see why")
     case .unclosedBrace(let next):
       DiagnosticText(
-        .unclosedBrace, "missing '}' to close this '{'", fixIt: "add it before the next declaration",
+        .unclosedBrace, "missing '}' to close this '{'",
+        fixIt: "add it before the next declaration",
         notes: [Diagnostic.Note("the next declaration starts here", at: next)])
     case .unreadProtocol(let name):
       DiagnosticText(

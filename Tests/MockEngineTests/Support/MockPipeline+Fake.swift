@@ -30,6 +30,8 @@ private enum FakeScan {
     for (index, line) in lines.enumerated() {
       let words = line.split(separator: " ").map(String.init)
       let position = SourcePosition(path: path, line: index + 1, column: 10)
+      let error = Diagnostic(
+        .error, DiagnosticText(.syntaxError, "syntax error"), at: position)
       switch words.first {
       case "protocol":
         let names = words[1].split(separator: ".").map(String.init)
@@ -39,10 +41,10 @@ private enum FakeScan {
         file.protocols.append(declaration)
       case "import": file.imports.append(ImportDeclaration(path: words[1]))
       case "syntax":
-        file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
+        file.diagnostics.append(error)
       case "broken":
         file.brokenProtocols.append(BrokenProtocol(name: words[1], position: position))
-        file.diagnostics.append(Diagnostic(.error, at: position, "syntax error; correct it"))
+        file.diagnostics.append(error)
       default: break
       }
     }
@@ -62,8 +64,9 @@ private enum FakeScan {
         !request.selection.excluded.contains(where: { $0.matches(declaration.name) })
       else { continue }
       if declaration.marks == [.skip] {
-        let message = "'\(declaration.name)' cannot be mocked; mark it"
-        resolution.diagnostics.append(Diagnostic(.warning, at: declaration.position, message))
+        let text = DiagnosticText(
+          .distributedRequirement, "'\(declaration.name)' cannot be mocked", fixIt: "mark it")
+        resolution.diagnostics.append(Diagnostic(.warning, text, at: declaration.position))
         continue
       }
       let name = request.naming.mockName(for: declaration.name)
