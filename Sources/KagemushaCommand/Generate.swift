@@ -19,7 +19,9 @@ struct Generate: AsyncParsableCommand {
   var keepGoing = false
 
   func validate() throws {
-    if dryRun, stdout { throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them") }
+    if dryRun, stdout {
+      throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them")
+    }
   }
 
   /// The options as the engine takes them.

@@ -23,7 +23,7 @@ package struct MockingIssue: Sendable, Hashable, Codable {
   }
 
   /// What is wrong; then, after a semicolon, what to do.
-  package var sentence: String { fixIt.map { "\(message); \($0)" } ?? message }
+  package var sentence: String { DiagnosticText(id, message, fixIt: fixIt).sentence }
 }
 
 extension BrokenProtocol {
