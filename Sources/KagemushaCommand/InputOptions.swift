@@ -176,8 +176,8 @@ struct HeaderOptionGroup: ParsableArguments {
     for text in declare where !isDeclaration(text) {
       let kinds = HeaderDeclaration.Kind.allCases.map { "'\($0.rawValue)'" }
       throw ValidationError(
-        "'--declare \(text)' does not say what it is; write NAME=KIND, "
-          + "where KIND is \(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")")
+        "invalid declaration '\(text)'; expected NAME=KIND, where KIND is one of "
+          + kinds.joined(separator: ", "))
     }
   }
 

@@ -62,8 +62,8 @@ extension MockingDiagnostic {
       return (.unsupportedClosure, "\(subject) has a closure that cannot be passed to a stub")
     case .distributed: return (.distributedRequirement, "\(subject) is distributed")
     case .unseen(let issue):
-      let obstacle = issue.isImported ? "no Swift class can implement" : "Swift does not import"
-      return (issue.id, "\(obstacle) \(subject): \(issue.message)")
+      let problem = issue.isImported ? "no Swift class can implement" : "Swift does not import"
+      return (issue.id, "\(problem) \(subject): \(issue.message)")
     case .selfReferentialType:
       return (.selfConstrainedType, "its associated type \(subject) is constrained by 'Self'")
     case .conditionalAssociatedTypes:
