@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics"]),
     .target(
-      name: "MockRenderer", dependencies: ["DeclarationModel", "MockResolver", "SourceWriting"]),
+      name: "MockRenderer",
+      dependencies: ["Basics", "DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
       dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
@@ -129,7 +130,11 @@ let package = Package(
       dependencies: ["CuckooCompatibility", "Kagemusha", "ScenarioSupport"]),
     .testTarget(
       name: "SwiftScannerTests",
-      dependencies: ["DiagnosticSupport", "DeclarationModel", "SwiftScanner"]),
+      dependencies: [
+        "Basics", "DeclarationModel", "DiagnosticSupport", "SwiftScanner",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "ModuleInterfaceTests",
       dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
@@ -138,6 +143,10 @@ let package = Package(
       name: "ObjCScannerTests",
       dependencies: ["DiagnosticSupport", "DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
+    .testTarget(name: "DeclarationModelTests", dependencies: ["DeclarationModel"]),
+    .testTarget(
+      name: "MockRendererTests",
+      dependencies: ["DeclarationModel", "MockRenderer", "MockResolver", "SwiftScanner"]),
     .testTarget(
       name: "MockResolverTests",
       dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics"]),

@@ -138,8 +138,8 @@ extension AccessorBlueprint {
     self.init(
       path: type.enclosingTypes + [type.name], position: type.position,
       generics: type.generics.map(\.name),
-      isInheritable: type.kind == .class && !type.modifiers.contains("final"),
-      needsConformance: true, availability: type.attributes.filter { $0.name == "available" },
+      isInheritable: type.kind == .class && !type.modifiers.contains(.final),
+      needsConformance: true, availability: type.attributes.availability,
       conditions: type.conditions, properties: [])
   }
 }

@@ -37,20 +37,12 @@ struct PropertyTyping {
   }
 
   private func isNameable(_ type: TypeReference) -> Bool {
-    guard !isOpaque(type) else { return false }
-    var isNameable = true
-    _ = type.mappingNames { name in
-      if let full = fullName(of: name), index.isPrivate(full) { isNameable = false }
-      return .named(name)
-    }
-    return isNameable
-  }
-
-  private func isOpaque(_ type: TypeReference) -> Bool {
-    switch type {
-    case .opaque: true
-    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part): isOpaque(part)
-    default: false
+    !type.contains { part in
+      switch part {
+      case .opaque: true
+      case .named(let name): fullName(of: name).map(index.isPrivate) ?? false
+      default: false
+      }
     }
   }
 

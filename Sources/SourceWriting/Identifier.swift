@@ -7,15 +7,19 @@ package enum Identifier {
 
   /// Whether the name needs no backticks but for being a keyword; a raw identifier does (SE-0451).
   private static func isPlain(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x80 || scalar == "_" || scalar == "$" || scalar.properties.isAlphabetic
-        || ("0"..."9").contains(scalar)
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
+      default: false
+      }
     }
   }
 
   /// The argument label, in backticks if it may not be one without (SE-0001).
   package static func escapedLabel(_ label: String) -> String {
-    ["inout", "let", "var"].contains(label) || !isPlain(label) ? "`\(label)`" : label
+    label == "inout" || label == "let" || label == "var" || !isPlain(label) ? "`\(label)`" : label
   }
 
   /// The reserved words of *The Swift Programming Language*, "Lexical Structure".

@@ -1,7 +1,7 @@
 /// A line of code that knows where it may be broken if it is too long.
 package struct WrappableLine {
   /// A part of a line.
-  private enum Piece {
+  fileprivate enum Piece {
     /// Is never broken.
     case text(String)
     /// Is written in one line, or with its items on lines of their own.
@@ -9,7 +9,7 @@ package struct WrappableLine {
   }
 
   /// `(a, b)`, `<T, U>`.
-  private struct List {
+  fileprivate struct List {
     var open: String
     var items: [String]
     var close: String
@@ -49,39 +49,66 @@ package struct WrappableLine {
     pieces.append(.list(List(open: "(", items: items, close: ")", closesOnOwnLine: false)))
   }
 
+  /// Whether the statement, in one line, is no longer than a line may be.
+  func fits(indentedBy indentation: Int) -> Bool {
+    var bytes = indentation
+    for piece in pieces {
+      bytes += piece.byteCount
+      // No text has more characters than bytes; beyond ASCII, characters are to be counted.
+      if bytes > WrappableLine.width { return !isTooLong(flat(indentedBy: indentation)) }
+    }
+    return bytes > indentation
+  }
+
+  /// Writes the statement in one line.
+  func write(to text: inout String) {
+    for piece in pieces { piece.write(to: &text) }
+  }
+
+  /// Whether it ends in a brace.
+  var opensBlock: Bool {
+    guard case .text(let text)? = pieces.last else { return false }
+    return text.utf8.last == UInt8(ascii: "{")
+  }
+
   /// The lines of the statement, the first list broken before the second.
   package func lines(indentedBy indentation: Int) -> [String] {
+    let lists = pieces.reduce(0) { $0 + ($1.isBreakable ? 1 : 0) }
     var broken = 0
-    let lists = pieces.filter {
-      if case .list(let list) = $0 { !list.items.isEmpty } else { false }
-    }
-    var lines = lines(indentedBy: indentation, breaking: broken)
-    while broken < lists.count, lines.contains(where: { $0.count > WrappableLine.width }) {
+    var lines = [flat(indentedBy: indentation)]
+    while broken < lists, lines.contains(where: isTooLong) {
       broken += 1
       lines = self.lines(indentedBy: indentation, breaking: broken)
     }
     return lines
   }
 
+  private func flat(indentedBy indentation: Int) -> String {
+    var text = Margin.spaces(indentation)
+    write(to: &text)
+    return text
+  }
+
+  private func isTooLong(_ line: String) -> Bool {
+    line.utf8.count > WrappableLine.width && line.count > WrappableLine.width
+  }
+
   private func lines(indentedBy indentation: Int, breaking count: Int) -> [String] {
-    let margin = String(repeating: " ", count: indentation)
+    let margin = Margin.spaces(indentation)
     var lines = [margin]
     var remaining = count
     for piece in pieces {
-      switch piece {
-      case .text(let text):
-        lines[lines.count - 1] += text
-      case .list(let list) where list.items.isEmpty || remaining == 0:
-        lines[lines.count - 1] += list.open + list.items.joined(separator: ", ") + list.close
-      case .list(let list):
-        remaining -= 1
-        lines[lines.count - 1] += list.open
-        lines += items(of: list, margin: margin + "  ")
-        if list.closesOnOwnLine {
-          lines.append(margin + list.close)
-        } else {
-          lines[lines.count - 1] += list.close
-        }
+      guard case .list(let list) = piece, piece.isBreakable, remaining > 0 else {
+        piece.write(to: &lines[lines.count - 1])
+        continue
+      }
+      remaining -= 1
+      lines[lines.count - 1] += list.open
+      lines += items(of: list, margin: margin + "  ")
+      if list.closesOnOwnLine {
+        lines.append(margin + list.close)
+      } else {
+        lines[lines.count - 1] += list.close
       }
     }
     return lines
@@ -89,9 +116,42 @@ package struct WrappableLine {
 
   private func items(of list: List, margin: String) -> [String] {
     let line = margin + list.items.joined(separator: ", ")
-    if line.count <= WrappableLine.width { return [line] }
+    if !isTooLong(line) { return [line] }
     return list.items.enumerated().map { index, item in
       margin + item + (index < list.items.count - 1 ? "," : "")
+    }
+  }
+}
+
+extension WrappableLine.Piece {
+  /// Whether it is a list with anything in it.
+  fileprivate var isBreakable: Bool {
+    if case .list(let list) = self { !list.items.isEmpty } else { false }
+  }
+
+  /// How long it is in one line.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .list(let list):
+      list.items.reduce(list.open.utf8.count + list.close.utf8.count) { $0 + $1.utf8.count }
+        + 2 * max(list.items.count - 1, 0)
+    }
+  }
+
+  /// Writes it in one line.
+  fileprivate func write(to text: inout String) {
+    switch self {
+    case .text(let piece): text += piece
+    case .list(let list):
+      text += list.open
+      var isFirst = true
+      for item in list.items {
+        if !isFirst { text += ", " }
+        isFirst = false
+        text += item
+      }
+      text += list.close
     }
   }
 }

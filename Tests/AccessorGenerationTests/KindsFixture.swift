@@ -6,7 +6,7 @@ enum KindsFixture {
     file(
       screen, login, mode, step, type(.struct, "Label", at: place(35)), box, node, shelf,
       type(.class, "NumberShelf", at: place(55)) {
-        $0.modifiers = ["final"]
+        $0.modifiers = [.final]
         $0.inheritance = [.named(NamedType([.init("Shelf", arguments: [.int])]))]
       }, type(.enum, "Outer", at: place(57)), inner)
   ]
@@ -25,7 +25,7 @@ enum KindsFixture {
     stored("source", .dictionary(key: .string, value: .array(.name("Mode")))),
     stored("default"),
     stored("onTap", .function(FunctionType(parameters: [.init(type: .int)], result: .void))),
-    stored("shared", inferred: .int) { member, _ in member.modifiers = ["static"] },
+    stored("shared", inferred: .int) { member, _ in member.modifiers = [.static] },
     stored("computed", .int) { _, variable in variable.isComputed = true },
     stored("visible", inferred: .name("Bool")) { member, _ in member.access = .internal },
     stored("platform", inferred: .string) { member, _ in
@@ -39,7 +39,7 @@ enum KindsFixture {
       ]
     }
   ) {
-    $0.modifiers = ["final"]
+    $0.modifiers = [.final]
     $0.inheritance = [.name("Screen")]
   }
 

@@ -38,9 +38,9 @@ struct ChildMockTests {
     #expect(
       children(
         [], property("a", .array(any)), property("b", .composition(["Client", "Sendable"])),
-        property("c", .metatype("Client", kind: "Type")),
+        property("c", .metatype("Client", .type)),
         method("d", param("_", "Int"), result: any),
-        property("e", any).modified("static"), property("f", "Int"), property("g", "Elsewhere"),
+        property("e", any).modified(.static), property("f", "Int"), property("g", "Elsewhere"),
         indexed(by: param("_", "Int"), result: any), property("h", .optional(.optional(any))))
         == [:])
   }

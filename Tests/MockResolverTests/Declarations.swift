@@ -25,7 +25,7 @@ func proto(
 }
 
 /// A parameter with a label, or without: `param("id", "Int")`, `param("_", "Int")`.
-func param(_ label: String, _ type: TypeReference, specifiers: [String] = []) -> Parameter {
+func param(_ label: String, _ type: TypeReference, specifiers: [TypeSpecifier] = []) -> Parameter {
   Parameter(
     label: label == "_" ? nil : label, name: label == "_" ? "value" : label, type: type,
     specifiers: specifiers)
@@ -79,7 +79,7 @@ func alias(_ name: String, _ type: TypeReference) -> ProtocolMember {
 
 extension ProtocolMember {
   /// The same member, with modifiers.
-  func modified(_ modifiers: String...) -> ProtocolMember {
+  func modified(_ modifiers: Modifier...) -> ProtocolMember {
     var copy = self
     copy.modifiers = modifiers
     return copy

@@ -13,7 +13,7 @@ struct DeterminismTests {
           ? [] : [.name("P\(number / 2)"), .name(number % 11 == 0 ? "Lost" : "P\(number / 3)")],
         associated("T\(number % 5)", .name("C\(number)")),
         method("f", param("_", .name("T\(number % 5)"))), method("f", param("_", "Int")),
-        method("==", param("_", "Self")).modified(number % 13 == 0 ? "optional" : "static"))
+        method("==", param("_", "Self")).modified(number % 13 == 0 ? .optional : .static))
     } + [
       proto("Dup", at: "X.swift:1"), proto("Dup", at: "Y.swift:1"),
       proto("Loop", at: "X.swift:5", inherits: ["Pool"]),

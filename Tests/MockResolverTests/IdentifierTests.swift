@@ -26,7 +26,7 @@ struct IdentifierTests {
       identifiers(
         method("add", param("_", "Int")), method("add", param("_", "[String]")),
         method("add", param("to", "Int")),
-        method("add", param("_", .closure("Int"), specifiers: ["inout"])))
+        method("add", param("_", .closure("Int"), specifiers: [.inout])))
         == [
           "add(_: Int)", "add(_: [String])", "add(to:)", "add(_: inout (Int) -> Void)",
         ])
@@ -59,7 +59,7 @@ struct IdentifierTests {
 
   @Test func staticAndInstanceDoNotCollide() {
     #expect(
-      identifiers(method("make").modified("static"), method("make")) == ["make()", "make()"])
+      identifiers(method("make").modified(.static), method("make")) == ["make()", "make()"])
   }
 
   @Test func strangersRenameNothing() {

@@ -65,7 +65,7 @@ struct InheritanceTests {
 
   @Test func staticAndInstanceAreDifferentRequirements() {
     let resolution = resolve(
-      proto("A", method("f").modified("static")),
+      proto("A", method("f").modified(.static)),
       proto("B", at: "B.swift", inherits: ["A"], method("f")))
     #expect(resolution.mock(of: "B")?.identifiers == ["f()", "f()"])
   }
@@ -151,7 +151,7 @@ struct InheritanceTests {
     #expect(mock?.isolation == .global(Attribute("MainActor")))
     // `Plain` may be called from anywhere, and so may what `Child` adds, in language mode 5.
     #expect(
-      mock?.members.map(\.member.modifiers) == [[], ["nonisolated"], ["nonisolated"]])
+      mock?.members.map(\.member.modifiers) == [[], [.nonisolated], [.nonisolated]])
     #expect(resolve(base, plain, child).mock(of: "Plain")?.isolation == .nonisolated)
   }
 

@@ -63,7 +63,7 @@ struct ModuleParentTests {
   }
 
   @Test func whatCannotBeMockedIsLeftToItsDefault() {
-    let hard = proto("Base", at: "x:1", method("a"), method("far").modified("distributed"))
+    let hard = proto("Base", at: "x:1", method("a"), method("far").modified(.distributed))
     let lookUp = module("Kit", isStandard: false, hard, extensions: [proto("Base", method("far"))])
     #expect(
       names(resolve(proto("A", inherits: ["Base"]), dependencySources: [lookUp])) == [["a()"]])

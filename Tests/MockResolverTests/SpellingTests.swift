@@ -21,7 +21,7 @@ struct SpellingTests {
       method("f", param("_", "Int")), method("f", param("_", "String"), effects: Self.later),
       method("f", param("x", "Int"), effects: Self.later), method("f", result: "Int"),
       method("f", result: "String"), property("f", "Int"),
-      method("f", param("_", "Int"), effects: Self.later).modified("static"))
+      method("f", param("_", "Int"), effects: Self.later).modified(.static))
     #expect(names == [nil, nil, nil, nil, nil, nil, nil])
   }
 
@@ -33,7 +33,7 @@ struct SpellingTests {
   }
 
   @Test func whatATestDoesNotWriteBecomesASuffix() {
-    let changed = param("_", "[Int]", specifiers: ["inout"])
+    let changed = param("_", "[Int]", specifiers: [.inout])
     let names = spellings(
       method("f", changed, effects: Self.later), method("f", Self.variadic("Int")),
       method("f", param("_", "[Int]")), method("f", changed))
@@ -62,7 +62,7 @@ struct SpellingTests {
 
   @Test func ownNamesGiveWay() throws {
     let resolution = resolve(
-      proto("P", property("mock", "Int"), method("mock_").modified("static"), associated("Stubs")),
+      proto("P", property("mock", "Int"), method("mock_").modified(.static), associated("Stubs")),
       proto("Q", at: "B.swift", method("show", param("_", "Members"))),
       proto("R", at: "C.swift", method("show", param("_", "Int"))))
     let names = resolution.mocks.map(\.names)

@@ -11,12 +11,12 @@ struct SuperclassTests {
       .class, name: name, position: SourcePosition(path: "C.swift", line: 1, column: 1),
       members: members)
     type.inheritance = inherits
-    if final { type.modifiers = ["final"] }
+    if final { type.modifiers = [.final] }
     return type
   }
 
   private func member(
-    _ kind: TypeMember.Kind, _ modifiers: String..., access: AccessLevel = .internal
+    _ kind: TypeMember.Kind, _ modifiers: Modifier..., access: AccessLevel = .internal
   ) -> TypeMember {
     var member = TypeMember(
       kind, at: SourcePosition(path: "C.swift", line: 2, column: 3), access: access)
@@ -46,7 +46,7 @@ struct SuperclassTests {
   @Test func whatTheClassHasIsOverriddenOrLeftToIt() {
     let own = type(
       "Own", member(.method(MethodDeclaration(name: "open"))),
-      member(.method(MethodDeclaration(name: "fixed")), "final"),
+      member(.method(MethodDeclaration(name: "fixed")), .final),
       member(.variable(VariableDeclaration(name: "id", type: "Int", isConstant: true))))
     let mock = resolve(
       own,
@@ -54,7 +54,7 @@ struct SuperclassTests {
       property("id", "Int"), method("new")
     ).mocks.first
     #expect(mock?.identifiers == ["open()", "new()"])
-    #expect(mock?.members.map(\.member.modifiers) == [["override"], []])
+    #expect(mock?.members.map(\.member.modifiers) == [[.override], []])
     #expect(mock?.members.map(\.member.effects) == [Effects(), Effects()])
   }
 

@@ -13,7 +13,7 @@ struct UnmockableTests {
   }
 
   @Test(arguments: [
-    (method("f").modified("distributed"), "distributed-requirement 'P' 'f()'"),
+    (method("f").modified(.distributed), "distributed-requirement 'P' 'f()'"),
     (method("f", result: .opaque("P")), "opaque-result 'P' 'f()'"),
     (
       property("p", "Mutex", Accessors(hasSetter: true)),
@@ -26,13 +26,13 @@ struct UnmockableTests {
         param(
           "_",
           .function(
-            FunctionType(parameters: [.init(type: .pack(keyword: "repeat", "T"))], result: "Int")))
+            FunctionType(parameters: [.init(type: .packExpansion("T"))], result: "Int")))
       ),
       "unsupported-closure 'P' 'f(_:)'"
     ),
     (
       method("f", effects: Effects(isAsync: true, throwing: .rethrows))
-        .modified("nonisolated(nonsending)"),
+        .modified(.nonisolatedNonsending),
       "unsupported-closure 'P' 'f()'"
     ),
   ])
@@ -48,8 +48,8 @@ struct UnmockableTests {
     let resolution = resolve(
       proto(
         "P", method("mock", param("_", "Int")),
-        method("f", escaping, param("to", "Int", specifiers: ["inout"])),
-        method("g", autoclosure, effects: Self.any), method("h").modified("mutating"),
+        method("f", escaping, param("to", "Int", specifiers: [.inout])),
+        method("g", autoclosure, effects: Self.any), method("h").modified(.mutating),
         method("i", result: "Int"), method("i", result: "String")))
     #expect(resolution.diagnostics.isEmpty)
     #expect(resolution.mocks.first?.members.count == 6)
@@ -65,10 +65,10 @@ struct UnmockableTests {
   @Test func operatorsDifferByWhereTheyStand() {
     let resolution = resolve(
       proto(
-        "P", method("-", param("lhs", "Self")).modified("prefix", "static"),
-        method("-", param("lhs", "Self"), param("rhs", "Self")).modified("static"),
-        method("-", param("left", "Self"), param("right", "Self")).modified("static"),
-        method("-", param("operand", "Self")).modified("postfix", "static")))
+        "P", method("-", param("lhs", "Self")).modified(.prefix, .static),
+        method("-", param("lhs", "Self"), param("rhs", "Self")).modified(.static),
+        method("-", param("left", "Self"), param("right", "Self")).modified(.static),
+        method("-", param("operand", "Self")).modified(.postfix, .static)))
     #expect(resolution.diagnostics.isEmpty)
     #expect(resolution.mock(of: "P")?.identifiers == ["prefix -(_:)", "-(_:_:)", "postfix -(_:)"])
   }
@@ -103,7 +103,7 @@ struct UnmockableTests {
 
   @Test func everythingWrongIsReportedAtOnceAndToEveryHeir() {
     let resolution = resolve(
-      proto("A", method("g", result: .opaque("P")), method("f").modified("distributed")),
+      proto("A", method("g", result: .opaque("P")), method("f").modified(.distributed)),
       proto("B", at: "B.swift", inherits: ["A", "Missing"]))
     #expect(
       resolution.diagnostics.map { "\($0.position?.description ?? "")" } == [

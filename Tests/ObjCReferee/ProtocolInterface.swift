@@ -100,7 +100,7 @@ extension ProtocolInterface {
     let heads =
       member.attributes.map(\.text).compactMap { attribute in
         attribute.hasPrefix("@available") ? introduction(attribute) : attribute
-      } + member.modifiers.filter { $0 != "override" }
+      } + member.modifiers.filter { $0 != .override }.map(\.text)
     return (heads + [body(member.kind)]).joined(separator: " ")
   }
 

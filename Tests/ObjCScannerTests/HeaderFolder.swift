@@ -75,7 +75,7 @@ extension HeaderScan {
 extension ProtocolMember {
   /// A short form of it: modifiers, name, types.
   fileprivate var line: String {
-    let head = (attributes.map(\.text) + modifiers).map { $0 + " " }.joined()
+    let head = (attributes.map(\.text) + modifiers.map(\.text)).map { $0 + " " }.joined()
     switch kind {
     case .method(let method):
       let result = method.result.map { " -> \($0.text)" } ?? ""

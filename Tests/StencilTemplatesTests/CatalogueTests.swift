@@ -39,7 +39,7 @@ import Testing
           .class, "Screen", inherits: ["Base", "AutoPrivatePropertyAccessible"],
           members: [
             Sample.variable("title", .implicitlyUnwrapped(.name("String")), .private),
-            Sample.variable("count", .name("Int"), .fileprivate, modifiers: ["lazy"]),
+            Sample.variable("count", .name("Int"), .fileprivate, modifiers: [.lazy]),
             Sample.variable("open", .name("Int")),
           ]), Sample.type(.class, "Base"),
       ], [Sample.proto("AutoPrivatePropertyAccessible")])

@@ -10,15 +10,15 @@ import Testing
       Sample.type(
         .class, "Store", inherits: ["Base"],
         members: [
-          Sample.variable("id", .name("Int"), modifiers: ["static"]),
+          Sample.variable("id", .name("Int"), modifiers: [.static]),
           Sample.variable("name", .optional(.name("String"))),
           Sample.method(
             "load",
             [
               Parameter(label: nil, name: "url", type: .name("URL")),
-              Parameter(label: "in", name: "queue", type: .name("Queue"), specifiers: ["inout"]),
+              Parameter(label: "in", name: "queue", type: .name("Queue"), specifiers: [.inout]),
             ], result: .array(.name("Int")), effects: Effects(isAsync: true, throwing: .any)),
-          Sample.method("stop", modifiers: ["static"]),
+          Sample.method("stop", modifiers: [.static]),
         ], sourcery: ["AutoX", "ns: key = \"v\", list = [1, 2]"]),
       Sample.type(
         .extension, "Store", members: [Sample.method("added")], sourcery: ["fromExtension"]),

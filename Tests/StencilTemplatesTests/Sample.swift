@@ -10,7 +10,7 @@ enum Sample {
 
   static func variable(
     _ name: String, _ type: TypeReference?, _ access: AccessLevel = .internal,
-    modifiers: [String] = [], _ change: (inout VariableDeclaration) -> Void = { _ in }
+    modifiers: [Modifier] = [], _ change: (inout VariableDeclaration) -> Void = { _ in }
   ) -> TypeMember {
     var declaration = VariableDeclaration(name: name, type: type)
     change(&declaration)
@@ -20,7 +20,7 @@ enum Sample {
 
   static func method(
     _ name: String, _ parameters: [Parameter] = [], result: TypeReference? = nil,
-    effects: Effects = Effects(), modifiers: [String] = []
+    effects: Effects = Effects(), modifiers: [Modifier] = []
   ) -> TypeMember {
     TypeMember(
       .method(
@@ -64,10 +64,10 @@ enum Sample {
           members: [
             variable(
               "tableView", .implicitlyUnwrapped(.name("UITableView")), .private,
-              modifiers: ["weak"]),
+              modifiers: [.weak]),
             variable("searchBar", .name("UISearchBar"), .private) { $0.isConstant = true },
             variable("isEmpty", .name("Bool"), .private) { $0.isComputed = true },
-            variable("shared", .name("Int"), .private, modifiers: ["static"]),
+            variable("shared", .name("Int"), .private, modifiers: [.static]),
             variable("title", .name("String")),
           ]),
         type(

@@ -1,5 +1,4 @@
 import DeclarationModel
-import Foundation
 import Testing
 
 @testable import SwiftScanner
@@ -35,6 +34,15 @@ import Testing
     ("let b = { /* } /* { */ } */ c // }\n} ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { `}` } ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { c / d ; e/f } ; protocol P {}", "let b = {} ; protocol P {}"),
+    // What is between slashes of regular expressions, and of operators.
+    ("let b = { /}/ } ; protocol P {}", "let b = {} ; protocol P {}"),
+    (#"let b = { f(/\/}[(]/) } ; protocol P {}"#, "let b = {} ; protocol P {}"),
+    ("let b = { #/}/# } ; protocol P {}", "let b = {} ; protocol P {}"),
+    ("let b = { ##/\n}/#\n/## } ; protocol P {}", "let b = {} ; protocol P {}"),
+    ("let b = { f(/, { a / b }) } ; protocol P {}", "let b = {} ; protocol P {}"),
+    ("let b = { (a) / { c }() / d } ; protocol P {}", "let b = {} ; protocol P {}"),
+    ("infix operator /^/\nlet b = { c /^/ d } ; protocol P {}", "infix operator /^/\nlet b = {} ; protocol P {}"),
+    ("let b = {\n#/\n } #\"\n/#\n} ; protocol P {}", "let b = {} ; protocol P {}"),
     // The word does not make a protocol.
     (
       "func f() { log(\"protocol\") /* protocol */ } ; protocol P {}", "func f() {} ; protocol P {}"
@@ -46,19 +54,19 @@ import Testing
     ),
   ])
   func `and the rest is`(source: String, carved: String) throws {
-    let result = try #require(StrippedSource(text(source)))
+    let result = try #require(strip(text(source)))
     #expect(String(decoding: result.text.bytes, as: UTF8.self) == carved)
     #expect(scan(source) == read(source))
   }
 
   @Test(arguments: [
-    "protocol P {}", "let a = { /}/ } ; protocol P {}", "let a = { #/}/# } ; protocol P {}",
+    "protocol P {}", "let a = { / }/ } ; protocol P {}", "let a = { #/}/ } ; protocol P {}",
     "struct S { protocol P {}", "struct S { let a = 1 } } protocol P {}",
     "struct S { let a = \"\n } ; protocol P {}", "struct S { /* } ; protocol P {}",
     "struct S { let `a } ; protocol P {}", "struct S { \"\\(\" } ; protocol P {}",
   ])
   func `unless braces cannot be told`(source: String) {
-    #expect(StrippedSource(text(source)) == nil)
+    #expect(strip(text(source)) == nil)
     #expect(scan(source) == read(source))
   }
 
@@ -87,40 +95,12 @@ import Testing
     #expect(!scan(source).diagnostics.isEmpty)
   }
 
-  /// Every file of this repository; `KAGEMUSHA_CORPUS` names another folder.
-  @Test func `and makes no difference`() throws {
-    let named = ProcessInfo.processInfo.environment["KAGEMUSHA_CORPUS"]
-    let root =
-      named.map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    var carved = 0
-    let folders = named == nil ? ["Sources", "Tests", "Fixtures", "Benchmarks"] : ["."]
-    for folder in folders {
-      let files = FileManager.default.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-      for case let url as URL in try #require(files) where url.pathExtension == "swift" {
-        let source = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
-        guard source.encodingError == nil, source.nestingError == nil,
-          !ProtocolPrescan(source).keywordOffsets.isEmpty, let result = StrippedSource(source)
-        else { continue }
-        carved += 1
-        let parsed = ParsedSource(result, of: source)
-        let whole = ParsedSource(source).protocols(of: source).file
-        guard parsed.errors.isEmpty else {
-          #expect(!whole.diagnostics.isEmpty, "\(url.path)")
-          continue
-        }
-        let file = parsed.protocols(of: result.text).file
-        #expect(file.protocols == whole.protocols, "\(url.path)")
-        #expect(file.imports == whole.imports, "\(url.path)")
-      }
-    }
-    #expect(carved > 20)
-  }
-
   private func text(_ source: String) -> SourceFile {
     SourceFile(path: "S.swift", bytes: Array(source.utf8))
+  }
+
+  private func strip(_ source: SourceFile) -> StrippedSource? {
+    StrippedSource(source, outline: SourceOutline(source))
   }
 
   private func scan(_ source: String) -> ScannedFile { SwiftScanner().scan(text(source)) }

@@ -24,7 +24,7 @@ private func member(_ text: String) throws -> ProtocolMember {
         async throws(Failure) -> T.Response where T.Response: Decodable, T.ID == Int
       """)
     #expect(member.attributes.map(\.text) == ["@discardableResult", "@available(iOS 16, *)"])
-    #expect(member.modifiers == ["nonisolated", "static"])
+    #expect(member.modifiers == [.nonisolated, .static])
     #expect(member.isStatic)
     #expect(member.documentation == ["Sends."])
     guard case .method(let method) = member.kind else {
@@ -66,14 +66,14 @@ private func member(_ text: String) throws -> ProtocolMember {
     ),
     (
       "var x: Int { mutating get nonmutating set }",
-      Accessors(hasSetter: true, getterModifiers: ["mutating"], setterModifiers: ["nonmutating"])
+      Accessors(hasSetter: true, getterModifiers: [.mutating], setterModifiers: [.nonmutating])
     ),
     ("var x: Int { set get }", Accessors(hasSetter: true)),
     ("var x: Int { _read _modify }", Accessors(hasSetter: true)),
     ("subscript(i: Int) -> Int { get async }", Accessors(getterEffects: Effects(isAsync: true))),
     (
       "static subscript(i: Int) -> Int { get nonmutating set }",
-      Accessors(hasSetter: true, setterModifiers: ["nonmutating"])
+      Accessors(hasSetter: true, setterModifiers: [.nonmutating])
     ),
   ])
   func accessors(text: String, accessors: Accessors) throws {
@@ -147,7 +147,7 @@ private func member(_ text: String) throws -> ProtocolMember {
             type: .function(
               FunctionType(parameters: [.init(type: .name("T"))], result: .void)))))
     #expect(all.last?.kind == .associatedType(AssociatedTypeDeclaration(name: "Type")))
-    #expect(all.last?.modifiers == ["override"])
+    #expect(all.last?.modifiers == [.override])
   }
 
   @Test func `positions are those of the names`() {

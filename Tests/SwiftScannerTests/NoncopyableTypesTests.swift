@@ -18,6 +18,6 @@ struct NoncopyableTypesTests {
   ])
   func headersAreRead(text: String, names: [String]) {
     let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
-    #expect(NoncopyableTypes(source).names == names)
+    #expect(SourceOutline(source).noncopyableTypes == names)
   }
 }

@@ -61,7 +61,7 @@ private func parameters(of declaration: String) throws -> [Parameter] {
     spelling: String, specifiers: [String], attributes: [String], type: String
   ) throws {
     let parameter = try #require(try parameters(of: "func f(a: \(spelling))").first)
-    #expect(parameter.specifiers == specifiers)
+    #expect(parameter.specifiers.map(\.text) == specifiers)
     #expect(parameter.attributes.map(\.text) == attributes)
     #expect(parameter.type.text == type)
     #expect(!parameter.isVariadic)
@@ -71,7 +71,7 @@ private func parameters(of declaration: String) throws -> [Parameter] {
     let all = try parameters(
       of: "func f(@ViewBuilder content: @escaping () -> V, isolated on actor: A, tags: String...)")
     #expect(all.map { $0.declarationAttributes.map(\.text) } == [["@ViewBuilder"], [], []])
-    #expect(all.map(\.specifiers) == [[], ["isolated"], []])
+    #expect(all.map(\.specifiers) == [[], [.isolated], []])
     #expect(all.map(\.isVariadic) == [false, false, true])
     #expect(all.map(\.isEscaping) == [true, false, false])
   }

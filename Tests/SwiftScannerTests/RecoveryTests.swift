@@ -10,14 +10,16 @@ import Testing
     _ marked: String, read: [String], broken: [String] = [], kinds: [(Character, String)],
     _ location: SourceLocation = #_sourceLocation
   ) {
-    let source = MarkedSource(marked)
-    let file = source.scanned()
-    #expect(file.protocols.map(\.qualifiedName) == read, sourceLocation: location)
-    #expect(file.brokenProtocols.map(\.qualifiedName) == broken, sourceLocation: location)
-    #expect(
-      file.diagnostics.map(\.summary)
-        == kinds.map { "\(source[$0.0]): \($0.1)" }, sourceLocation: location)
-    #expect(file.brokenProtocols.allSatisfy { !$0.diagnostics.isEmpty }, sourceLocation: location)
+    for text in [marked, marked.replacing("\n", with: "\r\n")] {
+      let source = MarkedSource(text)
+      let file = source.scanned()
+      #expect(file.protocols.map(\.qualifiedName) == read, sourceLocation: location)
+      #expect(file.brokenProtocols.map(\.qualifiedName) == broken, sourceLocation: location)
+      #expect(
+        file.diagnostics.map(\.summary)
+          == kinds.map { "\(source[$0.0]): \($0.1)" }, sourceLocation: location)
+      #expect(file.brokenProtocols.allSatisfy { !$0.diagnostics.isEmpty }, sourceLocation: location)
+    }
   }
 
   private func unread(_ name: String) -> String {

@@ -90,7 +90,7 @@ private let torture = """
 
   @Test(arguments: ["struct S {", "#if A\n", "extension A { enum B {", "{", "(", "if a {"])
   func `declarations nested too deep`(open: String) {
-    check(Array((String(repeating: open, count: 300) + "protocol P {}").utf8))
+    check(Array((String(repeating: open, count: 300) + "\nprotocol P {}").utf8))
   }
 
   /// Splits into words, signs, and runs of white space.

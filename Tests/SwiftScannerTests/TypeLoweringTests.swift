@@ -68,15 +68,16 @@ private struct UnexpectedKind: Error {}
           .function(
             FunctionType(
               parameters: [.init(type: .name("Int"))], result: .void))))
-    #expect(try lowered("(any P).Type") == .metatype(.existential(.name("P")), kind: "Type"))
-    #expect(try lowered("any P.Type") == .existential(.metatype(.name("P"), kind: "Type")))
-    #expect(try lowered("[Int].Index") == .other("[Int].Index"))
+    #expect(try lowered("(any P).Type") == .metatype(.existential(.name("P")), .type))
+    #expect(try lowered("any P.Type") == .existential(.metatype(.name("P"), .type)))
+    #expect(
+      try lowered("[Int].Index") == .member(of: .array(.name("Int")), NamedType([.init("Index")])))
     #expect(try lowered("()") == .tuple([]))
     #expect(try lowered("Void") == .void)
     #expect(
       try lowered("(repeat each T)")
         == .tuple([
-          TupleElement(type: .pack(keyword: "repeat", .pack(keyword: "each", .name("T"))))
+          TupleElement(type: .packExpansion(.packElement(.name("T"))))
         ]))
     #expect(
       try lowered("Outer<Int>.Inner")
@@ -84,18 +85,15 @@ private struct UnexpectedKind: Error {}
           NamedType([
             .init("Outer", arguments: [.name("Int")]), .init("Inner"),
           ])))
+    var closure = FunctionType.Parameter(
+      attributes: [Attribute(.escaping)],
+      type: .function(
+        FunctionType(attributes: [Attribute(.sendable)], parameters: [], result: .void)))
+    closure.label = "_"
+    closure.name = "f"
     #expect(
       try lowered("(_ f: @escaping @Sendable () -> Void) -> Void")
-        == .function(
-          FunctionType(
-            parameters: [
-              .init(
-                prefix: "_ f: @escaping ",
-                type: .function(
-                  FunctionType(
-                    attributes: [Attribute("Sendable")], parameters: [], result: .void)))
-            ],
-            result: .void)))
+        == .function(FunctionType(parameters: [closure], result: .void)))
     #expect(
       try lowered("P & ~Copyable") == .composition([.name("P"), .suppressed(.name("Copyable"))]))
   }

@@ -91,7 +91,7 @@ import Testing
       ])
     #expect(
       found.map(\.modifiers) == [
-        ["weak"], ["static"], ["unowned(unsafe)", "final"], ["override", "class"],
+        [.weak], [.static], [.unownedUnsafe, .final], [.override, .class],
       ])
     #expect(found.map(\.isStatic) == [false, true, false, true])
   }

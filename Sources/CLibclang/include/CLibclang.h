@@ -87,12 +87,16 @@ typedef void (*CXInclusionVisitor)(
   F(void, getInclusions, (CXTranslationUnit, CXInclusionVisitor, CXClientData)) \
   F(void, getFileLocation, \
     (CXSourceLocation, CXFile *, unsigned *line, unsigned *column, unsigned *offset)) \
+  F(void, getSpellingLocation, \
+    (CXSourceLocation, CXFile *, unsigned *line, unsigned *column, unsigned *offset)) \
+  F(const char *, getFileContents, (CXTranslationUnit, CXFile, size_t *size)) \
   F(CXString, getFileName, (CXFile)) \
   F(unsigned, visitChildren, (CXCursor, CXCursorVisitor, CXClientData)) \
   F(unsigned, equalCursors, (CXCursor, CXCursor)) \
   F(int, Cursor_isNull, (CXCursor)) \
   F(CXString, getCursorSpelling, (CXCursor)) \
   F(CXString, getCursorUSR, (CXCursor)) \
+  F(CXString, getCursorPrettyPrinted, (CXCursor, void *policy)) \
   F(CXSourceLocation, getCursorLocation, (CXCursor)) \
   F(CXCursor, getCursorReferenced, (CXCursor)) \
   F(CXCursor, getCursorDefinition, (CXCursor)) \

@@ -70,9 +70,7 @@ extension ProtocolMember {
   }
 
   /// `prefix` or `postfix`, for such an operator.
-  private var fixity: String? {
-    modifiers.first { $0 == "prefix" || $0 == "postfix" }
-  }
+  package var fixity: Modifier? { modifiers.first(where: \.isFixity) }
 
   /// Whether it is a method whose name is an operator.
   package var isOperator: Bool {
@@ -81,15 +79,15 @@ extension ProtocolMember {
 
   /// Whether it says on whose executor it runs.
   package var statesIsolation: Bool {
-    modifiers.contains { $0.hasPrefix("nonisolated") }
-      || attributes.contains { $0.isGlobalActor || $0.name == "concurrent" }
-      || parameters.contains { $0.specifiers.contains("isolated") }
+    modifiers.contains(where: \.isNonisolated)
+      || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
+      || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
   /// Its name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
   package var baseName: String {
     switch kind {
-    case .method(let method): (fixity.map { $0 + " " } ?? "") + method.name
+    case .method(let method): (fixity.map { $0.text + " " } ?? "") + method.name
     case .property(let property): property.name
     case .subscript: "subscript"
     case .initializer: "init"
@@ -116,18 +114,16 @@ extension ProtocolMember {
 
   /// Its name with labels: `save(_:completion:)`.
   package var labelledName: String {
-    guard isCallable else { return baseName }
+    var name = baseName
+    guard isCallable else { return name }
     // What the arguments of an operator are called makes no difference.
-    let labels = parameters.map { isOperator ? "_" : $0.label ?? "_" }
-    return "\(baseName)(\(labels.map { $0 + ":" }.joined()))"
-  }
-
-  /// All types that its declaration holds.
-  package var types: [TypeReference] {
-    var types = parameters.map(\.type) + generics.compactMap(\.constraint)
-    types += requirements.flatMap { [$0.left, $0.right] }
-    types += (result.map { [$0] } ?? []) + effects.types
-    if case .associatedType(let type) = kind { types += type.inheritance }
-    return types
+    let isOperator = isOperator
+    name += "("
+    for parameter in parameters {
+      name += isOperator ? "_" : parameter.label ?? "_"
+      name += ":"
+    }
+    name += ")"
+    return name
   }
 }

@@ -16,8 +16,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var position: SourcePosition
   /// `@discardableResult`, `@MainActor`, `@available(…)`.
   package var attributes: [Attribute]
-  /// `static`, `mutating`, `nonisolated`, `isolated`, `optional`, as written.
-  package var modifiers: [String]
+  /// `static`, `mutating`, `nonisolated`, `isolated`, `optional`.
+  package var modifiers: [Modifier]
   /// The `#if` clauses around it inside the protocol, outermost first.
   package var conditions: [ConditionalClause]
   /// Whether what it results in is noncopyable (SE-0390).
@@ -32,7 +32,7 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   /// Describes a member; what is not given is absent.
   package init(
     _ kind: Kind, at position: SourcePosition, attributes: [Attribute] = [],
-    modifiers: [String] = [], conditions: [ConditionalClause] = []
+    modifiers: [Modifier] = [], conditions: [ConditionalClause] = []
   ) {
     self.kind = kind
     self.position = position
@@ -44,23 +44,5 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   }
 
   /// Whether it belongs to the type and not to its instances.
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
-  /// What no two requirements of a class may share: a property and a method without arguments that have
-  /// one name do, whatever they result in; other methods do if their labels and types are the same.
-  package var redeclarationKey: String {
-    let place = isStatic ? "static " : ""
-    switch kind {
-    case .method(let method): return place + method.name + Self.key(method.parameters)
-    case .property(let property): return place + property.name
-    case .initializer(let initializer): return "init" + Self.key(initializer.parameters)
-    case .subscript(let element): return place + "subscript" + Self.key(element.parameters)
-    case .associatedType(let type): return type.name
-    case .typeAlias(let alias): return alias.name
-    }
-  }
-
-  private static func key(_ parameters: [Parameter]) -> String {
-    parameters.map { "(\($0.label ?? "_"): \($0.type.text))" }.joined()
-  }
+  package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }

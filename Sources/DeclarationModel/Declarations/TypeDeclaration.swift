@@ -17,7 +17,7 @@ package struct TypeDeclaration: Sendable, Hashable, Codable {
   /// `@MainActor`, `@objc`; those in an `#if` of their own, too.
   package var attributes: [Attribute]
   /// `final`, `indirect`; access levels are not among them.
-  package var modifiers: [String]
+  package var modifiers: [Modifier]
   /// The types it is nested in, outermost first.
   package var enclosingTypes: [String]
   /// Generic parameters.

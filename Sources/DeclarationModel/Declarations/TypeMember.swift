@@ -21,9 +21,9 @@ package struct TypeMember: Sendable, Hashable, Codable {
   package var writeAccess: AccessLevel?
   /// `@IBOutlet`, `@Published`, `@available(…)`; those in an `#if` of their own, too.
   package var attributes: [Attribute]
-  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`, as written;
+  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`;
   /// access levels are not among them.
-  package var modifiers: [String]
+  package var modifiers: [Modifier]
   /// The `#if` clauses around it inside the type, outermost first.
   package var conditions: [ConditionalClause]
   /// What comments before it say to tools.
@@ -34,7 +34,7 @@ package struct TypeMember: Sendable, Hashable, Codable {
   /// Describes a member; what is not given is absent.
   package init(
     _ kind: Kind, at position: SourcePosition, access: AccessLevel = .internal,
-    modifiers: [String] = []
+    modifiers: [Modifier] = []
   ) {
     self.kind = kind
     self.position = position
@@ -48,5 +48,5 @@ package struct TypeMember: Sendable, Hashable, Codable {
   }
 
   /// Whether it belongs to the type and not to its instances.
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }

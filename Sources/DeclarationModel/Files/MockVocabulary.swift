@@ -12,6 +12,8 @@ package enum MockVocabulary {
   package static let standard: Set = [
     "Array", "Dictionary", "Error", "Never", "Optional", "StaticString", "UInt", "Void",
   ]
+  /// Those of both.
+  package static let allTypes = library.union(standard)
   /// The modules that tell them from others.
   package static let modules: Set = ["Kagemusha", "Swift"]
 }

@@ -8,9 +8,8 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var type: TypeReference
   /// Attributes before the label, which are not the type's: `@ViewBuilder content: () -> Content`.
   package var declarationAttributes: [Attribute]
-  /// `inout`, `borrowing`, `consuming`, `sending`, `isolated`, `nonisolated(nonsending)`, as
-  /// written; they stand before the attributes.
-  package var specifiers: [String]
+  /// `inout`, `borrowing`, `sending`; they stand before the attributes.
+  package var specifiers: [TypeSpecifier]
   /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in
   /// its type.
   package var attributes: [Attribute]
@@ -27,7 +26,7 @@ package struct Parameter: Sendable, Hashable, Codable {
 
   /// Describes a parameter.
   package init(
-    label: String?, name: String, type: TypeReference, specifiers: [String] = [],
+    label: String?, name: String, type: TypeReference, specifiers: [TypeSpecifier] = [],
     attributes: [Attribute] = []
   ) {
     self.label = label
@@ -42,11 +41,11 @@ package struct Parameter: Sendable, Hashable, Codable {
   }
 
   /// Whether it is passed as `inout`.
-  package var isInout: Bool { specifiers.contains("inout") }
+  package var isInout: Bool { specifiers.contains(.inout) }
   /// Whether it is marked `@escaping`.
-  package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
+  package var isEscaping: Bool { attributes.contains(.escaping) }
   /// Whether it is marked `@autoclosure`.
-  package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
+  package var isAutoclosure: Bool { attributes.contains(.autoclosure) }
   /// Whether it is an autoclosure whose value a call with `effects` can ask for; any other is
   /// passed on as a closure.
   package func isEvaluated(in effects: Effects) -> Bool {
@@ -56,6 +55,7 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// Whether it is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
     let isClosure = if case .function = type { true } else { namesClosure }
-    return isClosure && !isEscaping && !isVariadic
+    // A closure that can be replaced may outlive the call, whether it is marked or not.
+    return isClosure && !isEscaping && !isVariadic && !isInout
   }
 }

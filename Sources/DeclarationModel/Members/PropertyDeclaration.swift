@@ -22,14 +22,14 @@ package struct Accessors: Sendable, Hashable, Codable {
   /// Whether there is a setter.
   package var hasSetter: Bool
   /// Modifiers of the getter: `mutating`.
-  package var getterModifiers: [String]
+  package var getterModifiers: [Modifier]
   /// Modifiers of the setter: `nonmutating`.
-  package var setterModifiers: [String]
+  package var setterModifiers: [Modifier]
 
   /// Describes accessors.
   package init(
-    getterEffects: Effects = Effects(), hasSetter: Bool = false, getterModifiers: [String] = [],
-    setterModifiers: [String] = []
+    getterEffects: Effects = Effects(), hasSetter: Bool = false, getterModifiers: [Modifier] = [],
+    setterModifiers: [Modifier] = []
   ) {
     self.getterEffects = getterEffects
     self.hasSetter = hasSetter

@@ -1,27 +1,50 @@
 /// `@Sendable (inout Int, String...) async throws -> Void`.
 package struct FunctionType: Sendable, Hashable, Codable {
-  /// A parameter of a function type.
+  /// A parameter of a function type: `_ name: inout String`, `@escaping () -> Void`.
   package struct Parameter: Sendable, Hashable, Codable {
-    /// `inout`, `@escaping`, `sending`, `_ name:` as written, each followed by a space.
-    package var prefix: String
+    /// The label, as written: `_` alone, where Swift accepts the type; nil for none.
+    package var label: String?
+    /// The name after the label.
+    package var name: String?
+    /// `inout`, `sending`; they stand before the attributes.
+    package var specifiers: [TypeSpecifier]
+    /// Attributes of the parameter: `escaping`, `autoclosure`; all others are the type's.
+    package var attributes: [Attribute]
     /// The type.
     package var type: TypeReference
     /// `T...`.
     package var isVariadic: Bool
 
-    /// Describes a parameter.
-    package init(prefix: String = "", type: TypeReference, isVariadic: Bool = false) {
-      self.prefix = prefix
+    /// Describes a parameter without a name.
+    package init(
+      specifiers: [TypeSpecifier] = [], attributes: [Attribute] = [], type: TypeReference,
+      isVariadic: Bool = false
+    ) {
+      self.label = nil
+      self.name = nil
+      self.specifiers = specifiers
+      self.attributes = attributes
       self.type = type
       self.isVariadic = isVariadic
     }
 
-    /// As source.
-    package var text: String { prefix + type.text + (isVariadic ? "..." : "") }
+    /// Whether it is passed as `inout`.
+    package var isInout: Bool { specifiers.contains(.inout) }
+
+    /// Writes the parameter as source.
+    fileprivate func write(to text: inout String) {
+      if let label { text += label }
+      if let name { text += label == nil ? name : " " + name }
+      if label != nil || name != nil { text += ": " }
+      for specifier in specifiers { text += specifier.text + " " }
+      for attribute in attributes { text += attribute.text + " " }
+      type.write(to: &text)
+      if isVariadic { text += "..." }
+    }
   }
 
   /// What stands before the attributes: `nonisolated(nonsending)` (SE-0461).
-  package var specifiers: [String]
+  package var specifiers: [TypeSpecifier]
   /// `@Sendable`, `@MainActor`, `@convention(c)`.
   package var attributes: [Attribute]
   /// Parameters.
@@ -43,11 +66,16 @@ package struct FunctionType: Sendable, Hashable, Codable {
     self.result = result
   }
 
-  /// As source.
-  package var text: String {
-    let parameters = parameters.map(\.text).joined(separator: ", ")
-    let signature = "(\(parameters))\(effects.text) -> \(result.text)"
-    return (specifiers + attributes.map(\.text) + [signature]).joined(separator: " ")
+  /// Writes the type as source.
+  func write(to text: inout String) {
+    for specifier in specifiers { text += specifier.text + " " }
+    for attribute in attributes { text += attribute.text + " " }
+    text += "("
+    text.append(list: parameters) { $0.write(to: &$1) }
+    text += ")"
+    text += effects.text
+    text += " -> "
+    result.write(to: &text)
   }
 }
 
@@ -64,6 +92,12 @@ package struct TupleElement: Sendable, Hashable, Codable {
     self.type = type
   }
 
-  /// As source.
-  package var text: String { (label.map { "\($0): " } ?? "") + type.text }
+  /// Writes the element as source.
+  func write(to text: inout String) {
+    if let label {
+      text += label
+      text += ": "
+    }
+    type.write(to: &text)
+  }
 }

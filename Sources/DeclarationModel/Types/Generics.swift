@@ -1,14 +1,19 @@
 /// `T: Decodable`, `each Element`.
 package struct GenericParameter: Sendable, Hashable, Codable {
+  /// What makes it another than a type: a pack (SE-0393), a value (SE-0452).
+  package enum Specifier: String, Sendable, Hashable, Codable {
+    case each, `let`
+  }
+
   /// The name.
   package var name: String
   /// What follows the colon.
   package var constraint: TypeReference?
   /// `each`, `let`, if written.
-  package var specifier: String?
+  package var specifier: Specifier?
 
   /// Describes a generic parameter.
-  package init(name: String, constraint: TypeReference? = nil, specifier: String? = nil) {
+  package init(name: String, constraint: TypeReference? = nil, specifier: Specifier? = nil) {
     self.name = name
     self.constraint = constraint
     self.specifier = specifier
@@ -16,7 +21,7 @@ package struct GenericParameter: Sendable, Hashable, Codable {
 
   /// As source.
   package var text: String {
-    (specifier.map { "\($0) " } ?? "") + name + (constraint.map { ": \($0.text)" } ?? "")
+    (specifier.map { "\($0.rawValue) " } ?? "") + name + (constraint.map { ": \($0.text)" } ?? "")
   }
 }
 

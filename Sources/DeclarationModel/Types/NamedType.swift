@@ -13,9 +13,13 @@ package struct NamedType: Sendable, Hashable, Codable {
       self.arguments = arguments
     }
 
-    /// As source.
-    package var text: String {
-      arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+    /// Writes the component as source.
+    fileprivate func write(to text: inout String) {
+      text += name
+      guard !arguments.isEmpty else { return }
+      text += "<"
+      text.append(list: arguments) { $0.write(to: &$1) }
+      text += ">"
     }
   }
 
@@ -28,5 +32,40 @@ package struct NamedType: Sendable, Hashable, Codable {
   }
 
   /// As source.
-  package var text: String { components.map(\.text).joined(separator: ".") }
+  package var text: String {
+    if components.count == 1, components[0].arguments.isEmpty { return components[0].name }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Writes the type as source.
+  func write(to text: inout String) {
+    text.append(list: components, separator: ".") { $0.write(to: &$1) }
+  }
+
+  /// The generic arguments of all components.
+  package var arguments: [TypeReference] { components.flatMap(\.arguments) }
+
+  /// Whether it consists of these names, without generic arguments.
+  func isName(_ names: String...) -> Bool {
+    components.count == names.count
+      && zip(components, names).allSatisfy { $0.name == $1 && $0.arguments.isEmpty }
+  }
+
+  /// Whether it is `Void` or `Swift.Void`.
+  var isVoid: Bool {
+    guard let last = components.last, last.name == "Void", last.arguments.isEmpty else {
+      return false
+    }
+    return components.count == 1 || isName("Swift", "Void")
+  }
+
+  /// Whether a component has generic arguments.
+  var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }
+
+  /// This type with other generic arguments.
+  func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {
+    NamedType(components.map { Component($0.name, arguments: $0.arguments.map(transform)) })
+  }
 }

@@ -1,87 +1,146 @@
 extension TypeReference {
-  /// This type with every named type in it, however deep, replaced by what `transform` makes of it.
+  /// Returns whether a type that this one is made of, one level deep, satisfies a condition; asks in
+  /// the order of the source.
+  package func containsChild(where condition: (TypeReference) -> Bool) -> Bool {
+    switch self {
+    case .named(let type): type.containsArgument(where: condition)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .existential(let type), .opaque(let type), .metatype(let type, _), .suppressed(let type),
+      .packExpansion(let type), .packElement(let type), .specified(_, _, let type):
+      condition(type)
+    case .inlineArray(let count, let element): condition(count) || condition(element)
+    case .dictionary(let key, let value): condition(key) || condition(value)
+    case .tuple(let elements): elements.contains { condition($0.type) }
+    case .function(let type):
+      type.parameters.contains { condition($0.type) } || type.effects.containsType(where: condition)
+        || condition(type.result)
+    case .composition(let types): types.contains(where: condition)
+    case .member(let type, let member):
+      condition(type) || member.containsArgument(where: condition)
+    case .other: false
+    }
+  }
+
+  /// The types that this one is made of, one level deep, in the order of the source.
+  package var children: [TypeReference] {
+    var children: [TypeReference] = []
+    _ = containsChild {
+      children.append($0)
+      return false
+    }
+    return children
+  }
+
+  /// This type with other types in the places of its children.
+  ///
+  /// With `containsChild`, it is the one place that knows where types hold types.
+  package func mappingChildren(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
+    switch self {
+    case .named(let type):
+      return type.hasArguments ? .named(type.mappingArguments(transform)) : self
+    case .optional(let type): return .optional(transform(type))
+    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(transform(type))
+    case .array(let type): return .array(transform(type))
+    case .inlineArray(let count, let element):
+      return .inlineArray(count: transform(count), element: transform(element))
+    case .dictionary(let key, let value):
+      return .dictionary(key: transform(key), value: transform(value))
+    case .tuple(let elements):
+      return .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    case .function(let type): return .function(type.mappingChildren(transform))
+    case .existential(let type): return .existential(transform(type))
+    case .opaque(let type): return .opaque(transform(type))
+    case .composition(let types): return .composition(types.map(transform))
+    case .metatype(let type, let kind): return .metatype(transform(type), kind)
+    case .member(let type, let member):
+      return .member(of: transform(type), member.mappingArguments(transform))
+    case .suppressed(let type): return .suppressed(transform(type))
+    case .packExpansion(let type): return .packExpansion(transform(type))
+    case .packElement(let type): return .packElement(transform(type))
+    case .specified(let specifiers, let attributes, let type):
+      return .specified(specifiers, attributes, transform(type))
+    case .other: return self
+    }
+  }
+
+  /// This type with every type in it, and then itself, replaced by what `transform` makes of it.
+  package func map(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
+    transform(mappingChildren { $0.map(transform) })
+  }
+
+  /// Calls `body` with this type, and then with every type in it, in the order of the source.
+  package func visit(_ body: (TypeReference) -> Void) {
+    body(self)
+    _ = containsChild {
+      $0.visit(body)
+      return false
+    }
+  }
+
+  /// This type with every named type in it replaced by what `transform` makes of it.
   ///
   /// Generic arguments are mapped first.
   package func mappingNames(_ transform: (NamedType) -> TypeReference) -> TypeReference {
-    func map(_ type: TypeReference) -> TypeReference { type.mappingNames(transform) }
-    switch self {
-    case .named(let type):
-      return transform(
-        NamedType(
-          type.components.map { .init($0.name, arguments: $0.arguments.map(map)) }))
-    case .optional(let type): return .optional(map(type))
-    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(map(type))
-    case .array(let type): return .array(map(type))
-    case .dictionary(let key, let value): return .dictionary(key: map(key), value: map(value))
-    case .tuple(let elements):
-      return .tuple(elements.map { TupleElement(label: $0.label, type: map($0.type)) })
-    case .function(let type): return .function(type.mappingNames(transform))
-    case .existential(let type): return .existential(map(type))
-    case .opaque(let type): return .opaque(map(type))
-    case .composition(let types): return .composition(types.map(map))
-    case .metatype(let type, let kind): return .metatype(map(type), kind: kind)
-    case .suppressed(let type): return .suppressed(map(type))
-    case .pack(let keyword, let type): return .pack(keyword: keyword, map(type))
-    case .specified(let words, let type): return .specified(words, map(type))
-    case .other: return self
+    map { if case .named(let type) = $0 { transform(type) } else { $0 } }
+  }
+
+  /// Whether this type, or any type in it, satisfies a condition.
+  package func contains(where condition: (TypeReference) -> Bool) -> Bool {
+    condition(self) || containsChild { $0.contains(where: condition) }
+  }
+
+  /// The named types in it, in the order of the source.
+  package var namedTypes: [NamedType] {
+    var names: [NamedType] = []
+    visit { if case .named(let type) = $0 { names.append(type) } }
+    return names
+  }
+
+  /// Whether a named type in it begins with a name that satisfies a condition.
+  package func mentions(where condition: (String) -> Bool) -> Bool {
+    contains { type in
+      guard case .named(let named) = type, let first = named.components.first else { return false }
+      return condition(first.name)
     }
+  }
+
+  /// Whether a named type in it begins with one of these names.
+  package func mentions(_ names: Set<String>) -> Bool { mentions { names.contains($0) } }
+
+  /// This type without the names of closures' parameters, which are no part of a type, and which
+  /// expressions cannot have.
+  package var withoutParameterNames: TypeReference {
+    map { if case .function(let function) = $0 { .function(function.withoutNames) } else { $0 } }
   }
 }
 
 extension FunctionType {
-  /// This type with every named type in it replaced by what `transform` makes of it.
-  package func mappingNames(_ transform: (NamedType) -> TypeReference) -> FunctionType {
-    var mapped = self
-    mapped.parameters = parameters.map {
-      Parameter(
-        prefix: $0.prefix, type: $0.type.mappingNames(transform), isVariadic: $0.isVariadic)
+  /// This type without the names of its own parameters.
+  var withoutNames: FunctionType {
+    var function = self
+    for index in parameters.indices {
+      function.parameters[index].label = nil
+      function.parameters[index].name = nil
     }
-    mapped.effects = effects.mappingNames(transform)
-    mapped.result = result.mappingNames(transform)
+    return function
+  }
+
+  fileprivate func mappingChildren(
+    _ transform: (TypeReference) -> TypeReference
+  ) -> FunctionType {
+    var mapped = self
+    for index in mapped.parameters.indices {
+      mapped.parameters[index].type = transform(parameters[index].type)
+    }
+    mapped.effects = effects.mappingTypes(transform)
+    mapped.result = transform(result)
     return mapped
   }
 }
 
-extension Effects {
-  /// These effects with every named type in them replaced by what `transform` makes of it.
-  package func mappingNames(_ transform: (NamedType) -> TypeReference) -> Effects {
-    guard case .typed(let error) = throwing else { return self }
-    return Effects(isAsync: isAsync, throwing: .typed(error.mappingNames(transform)))
-  }
-}
-
-extension TypeReference {
-  /// Whether this type, or any type in it, satisfies a condition.
-  package func contains(where condition: (TypeReference) -> Bool) -> Bool {
-    if condition(self) { return true }
-    return children.contains { $0.contains(where: condition) }
-  }
-
-  /// Whether a named type in it begins with one of these names.
-  package func mentions(_ names: Set<String>) -> Bool {
-    contains { type in
-      if case .named(let named) = type, let first = named.components.first {
-        names.contains(first.name)
-      } else {
-        false
-      }
-    }
-  }
-
-  /// The types that this one is made of, one level deep.
-  private var children: [TypeReference] {
-    switch self {
-    case .named(let type): type.components.flatMap(\.arguments)
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
-      .existential(let type), .opaque(let type), .metatype(let type, _), .suppressed(let type),
-      .pack(_, let type), .specified(_, let type):
-      [type]
-    case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements.map(\.type)
-    case .function(let type): type.parameters.map(\.type) + [type.result] + type.effects.types
-    case .composition(let types): types
-    case .other: []
-    }
+extension NamedType {
+  fileprivate func containsArgument(where condition: (TypeReference) -> Bool) -> Bool {
+    components.contains { $0.arguments.contains(where: condition) }
   }
 }
 
@@ -89,5 +148,11 @@ extension Effects {
   /// The types in these effects: the error's.
   package var types: [TypeReference] {
     if case .typed(let error) = throwing { [error] } else { [] }
+  }
+
+  /// These effects with another type of error.
+  package func mappingTypes(_ transform: (TypeReference) -> TypeReference) -> Effects {
+    guard case .typed(let error) = throwing else { return self }
+    return Effects(isAsync: isAsync, throwing: .typed(transform(error)))
   }
 }

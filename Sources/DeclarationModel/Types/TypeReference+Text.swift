@@ -1,40 +1,127 @@
 extension TypeReference {
   /// The type as source, in one canonical spelling.
   package var text: String {
-    switch self {
-    case .named(let type): type.text
-    case .optional(let wrapped): wrapped.primaryText + "?"
-    case .implicitlyUnwrapped(let wrapped): wrapped.primaryText + "!"
-    case .array(let element): "[\(element.text)]"
-    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-    case .tuple(let elements): "(\(elements.map(\.text).joined(separator: ", ")))"
-    case .function(let type): type.text
-    case .existential(let constraint): "any \(constraint.text)"
-    case .opaque(let constraint): "some \(constraint.text)"
-    case .composition(let parts): parts.map(\.memberText).joined(separator: " & ")
-    case .metatype(let type, let kind): "\(type.primaryText).\(kind)"
-    case .suppressed(let type): "~\(type.primaryText)"
-    case .pack(let keyword, let pattern): "\(keyword) \(pattern.text)"
-    case .specified(let words, let type): (words + [type.text]).joined(separator: " ")
-    case .other(let text): text
-    }
+    // Most types are a name, which needs no copy.
+    if case .named(let type) = self { return type.text }
+    var text = ""
+    write(to: &text)
+    return text
   }
 
   /// The type as source where only a primary type may stand, as before `?`: in parentheses if need
   /// be.
   package var primaryText: String {
+    if case .named(let type) = self { return type.text }
+    var text = ""
+    writePrimary(to: &text)
+    return text
+  }
+
+  /// Writes the type as source.
+  package func write(to text: inout String) {
     switch self {
-    case .function, .existential, .opaque, .composition, .suppressed, .pack, .specified:
-      "(\(text))"
-    default: text
+    case .named(let type): type.write(to: &text)
+    case .optional(let wrapped):
+      wrapped.writePrimary(to: &text)
+      text += "?"
+    case .implicitlyUnwrapped(let wrapped):
+      wrapped.writePrimary(to: &text)
+      text += "!"
+    case .array(let element):
+      text += "["
+      element.write(to: &text)
+      text += "]"
+    case .inlineArray(let count, let element):
+      text += "["
+      count.write(to: &text)
+      text += " of "
+      element.write(to: &text)
+      text += "]"
+    case .dictionary(let key, let value):
+      text += "["
+      key.write(to: &text)
+      text += ": "
+      value.write(to: &text)
+      text += "]"
+    case .tuple(let elements):
+      text += "("
+      text.append(list: elements) { $0.write(to: &$1) }
+      text += ")"
+    case .function(let type): type.write(to: &text)
+    case .existential(let constraint):
+      text += "any "
+      constraint.write(to: &text)
+    case .opaque(let constraint):
+      text += "some "
+      constraint.write(to: &text)
+    case .composition(let parts):
+      text.append(list: parts, separator: " & ") { part, text in
+        part.write(to: &text, inParentheses: part.isCompound && !part.isPartOfComposition)
+      }
+    case .metatype(let type, let kind):
+      type.writePrimary(to: &text)
+      text += "."
+      text += kind.rawValue
+    case .member(let type, let member):
+      type.writePrimary(to: &text)
+      text += "."
+      member.write(to: &text)
+    case .suppressed(let type):
+      text += "~"
+      type.writePrimary(to: &text)
+    case .packExpansion(let pattern):
+      text += "repeat "
+      pattern.write(to: &text)
+    case .packElement(let pack):
+      text += "each "
+      pack.write(to: &text)
+    case .specified(let specifiers, let attributes, let type):
+      for specifier in specifiers { text += specifier.text + " " }
+      for attribute in attributes { text += attribute.text + " " }
+      type.write(to: &text)
+    case .other(let written): text += written
     }
   }
 
-  /// The type as source where it is part of a composition.
-  private var memberText: String {
+  private func writePrimary(to text: inout String) {
+    write(to: &text, inParentheses: isCompound)
+  }
+
+  private func write(to text: inout String, inParentheses: Bool) {
+    if inParentheses { text += "(" }
+    write(to: &text)
+    if inParentheses { text += ")" }
+  }
+
+  /// Whether it needs parentheses where only a primary type may stand.
+  private var isCompound: Bool {
     switch self {
-    case .function, .existential, .opaque, .pack, .specified: "(\(text))"
-    default: text
+    case .function, .existential, .opaque, .composition, .suppressed, .packExpansion, .packElement,
+      .specified:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a compound that needs no parentheses in a composition.
+  private var isPartOfComposition: Bool {
+    switch self {
+    case .composition, .suppressed: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Adds what `write` writes of each element, with a separator between them.
+  mutating func append<Element>(
+    list: [Element], separator: String = ", ", _ write: (Element, inout String) -> Void
+  ) {
+    var isFirst = true
+    for element in list {
+      if !isFirst { self += separator }
+      isFirst = false
+      write(element, &self)
     }
   }
 }

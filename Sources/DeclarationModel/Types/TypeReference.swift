@@ -1,3 +1,9 @@
+/// Which metatype of a type is meant.
+package enum MetatypeKind: String, Sendable, Hashable, Codable {
+  case type = "Type"
+  case `protocol` = "Protocol"
+}
+
 /// A type as it is written.
 package indirect enum TypeReference: Sendable, Hashable, Codable {
   /// `Foo`, `Outer<Int>.Inner`.
@@ -8,6 +14,8 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   case implicitlyUnwrapped(TypeReference)
   /// `[T]`.
   case array(TypeReference)
+  /// `[3 of T]` (SE-0483): the count and the element.
+  case inlineArray(count: TypeReference, element: TypeReference)
   /// `[K: V]`.
   case dictionary(key: TypeReference, value: TypeReference)
   /// `(a: Int, String)`; empty for `()`. A tuple of one without a label is its element, unless
@@ -22,14 +30,18 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   /// `P & Q`.
   case composition([TypeReference])
   /// `T.Type`, `P.Protocol`.
-  case metatype(TypeReference, kind: String)
+  case metatype(TypeReference, MetatypeKind)
+  /// `[T].Index`: a member of a type that is more than a name.
+  case member(of: TypeReference, NamedType)
   /// `~Copyable`.
   case suppressed(TypeReference)
-  /// `repeat each T`, `each T`: the keyword and its pattern.
-  case pack(keyword: String, TypeReference)
+  /// `repeat each T`.
+  case packExpansion(TypeReference)
+  /// `each T`.
+  case packElement(TypeReference)
   /// `sending T`, `@Sendable Handler`: a type that is no function with specifiers and attributes
   /// before it.
-  case specified([String], TypeReference)
+  case specified([TypeSpecifier], [Attribute], TypeReference)
   /// Whatever has no case of its own, as written with its white space folded.
   case other(String)
 
@@ -42,5 +54,21 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
   package static let void = TypeReference.name("Void")
 
   /// Whether it is `Void` or `()`.
-  package var isVoid: Bool { self == .void || self == .tuple([]) || text == "Swift.Void" }
+  package var isVoid: Bool {
+    switch self {
+    case .tuple(let elements): elements.isEmpty
+    case .named(let type): type.isVoid
+    default: false
+    }
+  }
+
+  /// The parts of a composition, however nested; a type that is none is its own only part.
+  package var compositionParts: [TypeReference] {
+    switch self {
+    case .composition(let parts): parts.flatMap(\.compositionParts)
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      elements[0].type.compositionParts
+    default: [self]
+    }
+  }
 }

@@ -18,7 +18,7 @@ package struct FactoryResolver: Sendable {
     let choice = TypeChoice(
       index: index, globs: selection.names, mark: InitializerSearch.mark, kinds: TypeChoice.built)
     let chosen = choice.types
-    let context = FactoryBuilder.Context(
+    let context = FactoryContext(
       index: index, search: InitializerSearch(index: index, visible: selection.visible),
       samples: SampleMaker(index: index, given: selection.values),
       mocks: Dictionary(
@@ -31,15 +31,16 @@ package struct FactoryResolver: Sendable {
           FactoryMessages.diagnostic(
             failure, of: chosen.type.qualifiedName, severity, key: .values))
       }
-      let built = FactoryBuilder(chosen.type, context, layers: layers).built()
-      var blueprint = built.blueprint
+      var planner = FactoryPlanner(chosen.type, context, layers: layers)
+      let plan = planner.plan()
+      var blueprint = FactoryEmitter(plan).blueprint
       blueprint.access = selection.access
-      let failures = built.failures + hidden(in: blueprint)
+      let failures = plan.failures + hidden(in: blueprint)
       guard failures.isEmpty else {
         failures.forEach { report($0, chosen.isNamed ? .error : .warning) }
         continue
       }
-      built.warnings.forEach { report($0, .warning) }
+      plan.warnings.forEach { report($0, .warning) }
       layers[blueprint.name] = blueprint
       resolution.factories.append(blueprint)
     }

@@ -15,7 +15,7 @@ struct FixtureBuilder {
     var blueprint = FixtureBlueprint(
       path: type.enclosingTypes + [type.name], position: type.position)
     blueprint.conditions = type.conditions
-    blueprint.outerAvailability = type.attributes.filter { $0.name == "available" }
+    blueprint.outerAvailability = type.attributes.availability
     do throws(GenerationFailure) {
       try check(type)
       if type.kind == .enum {

@@ -105,7 +105,7 @@ extension TypeDeclaration {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
         !(variable.isConstant && variable.initialValue != nil)
       else { return nil }
-      let wrapper = member.attributes.first { $0.name != "available" && !$0.isGlobalActor }
+      let wrapper = member.attributes.first { $0.kind != .available && !$0.isGlobalActor }
       return (variable, wrapper)
     }
   }

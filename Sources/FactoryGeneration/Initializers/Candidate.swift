@@ -29,16 +29,18 @@ extension InitializerSearch {
 
     var isMarked: Bool { member.comments.kagemusha.contains(InitializerSearch.mark) }
 
-    var isConvenience: Bool { member.modifiers.contains("convenience") || !isInBody }
+    var isConvenience: Bool { member.modifiers.contains(.convenience) || !isInBody }
+
+    private var availability: [Availability] { member.attributes.compactMap(\.availability) }
 
     /// Whether tests can call it, and would: decoders have initialisers of their own.
     var isCallable: Bool {
       member.access >= .internal && !decodes
-        && !member.attributes.contains { $0.says("unavailable") }
+        && !availability.contains(where: \.isUnavailable)
     }
 
     var rank: Rank {
-      if member.attributes.contains(where: { $0.says("deprecated") }) { return .deprecated }
+      if availability.contains(where: \.isDeprecated) { return .deprecated }
       if declaration.failability != .none { return .failable }
       return isConvenience ? .convenience : .designated
     }
@@ -57,13 +59,5 @@ extension Parameter {
   /// Whether it is that of `Decodable.init(from:)`.
   var isDecoder: Bool {
     label == "from" && ["Decoder", "any Decoder", "Swift.Decoder"].contains(type.text)
-  }
-}
-
-extension Attribute {
-  /// Whether it is `@available(…)` with that word in it.
-  func says(_ word: String) -> Bool {
-    name == "available"
-      && (arguments ?? "").split { !$0.isLetter }.contains { $0 == word }
   }
 }

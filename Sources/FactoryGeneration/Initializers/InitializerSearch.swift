@@ -64,8 +64,8 @@ struct InitializerSearch: Sendable {
     for requirement in declaration.requirements where requirement.relation == .conformance {
       result.scope.arguments[requirement.left.text] = requirement.right
     }
-    result.availability = member.attributes.filter { $0.name == "available" }
-    if !member.modifiers.contains("nonisolated") {
+    result.availability = member.attributes.availability
+    if !member.modifiers.contains(.nonisolated) {
       result.isolation =
         index.globalActor(in: member.attributes) ?? index.globalActor(of: type)
     }
@@ -104,7 +104,7 @@ struct InitializerSearch: Sendable {
         !(variable.isConstant && variable.initialValue != nil)
       else { continue }
       if member.access < .internal { throw .privateProperty(variable.name, of: name) }
-      if member.modifiers.contains("lazy") { continue }
+      if member.modifiers.contains(.lazy) { continue }
       if let clause = member.conditions.last {
         throw .conditional("\(name).\(variable.name)", directive: clause.directives.last ?? "")
       }

@@ -54,7 +54,7 @@ extension TypeReference {
     switch self {
     case .named(let name): name
     case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner),
-      .opaque(let inner), .specified(_, let inner):
+      .opaque(let inner), .specified(_, _, let inner):
       inner.wrappedName
     default: nil
     }

@@ -42,10 +42,10 @@ struct SampleMaker: Sendable {
     case .array(let element): return list(of: element, at: part)
     case .dictionary(let key, let value): return dictionary(key, value, at: part)
     case .tuple(let elements): return try tuple(elements, at: place)
-    case .existential(let inner), .opaque(let inner), .specified(_, let inner):
+    case .existential(let inner), .opaque(let inner), .specified(_, _, let inner):
       return try sample(of: inner, at: place)
     case .function(let function): return try closure(function, at: place)
-    case .metatype(let inner, "Type"):
+    case .metatype(let inner, .type):
       return Sample("\(inner.primaryText).self", .unknown(type.text))
     default: throw .unsupported(type.text)
     }
@@ -205,6 +205,6 @@ extension TypeMember {
   /// Whether the case is unconditional and can be used.
   fileprivate var isChoosable: Bool {
     guard case .enumCase = kind else { return false }
-    return conditions.isEmpty && !attributes.contains { $0.name == "available" }
+    return conditions.isEmpty && !attributes.contains(.available)
   }
 }

@@ -87,7 +87,7 @@ extension TypeIndex {
   /// Returns the global actor that the initializers of a type are isolated to.
   func globalActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
     if let own = globalActor(in: type.attributes) { return own }
-    guard depth > 0, !type.modifiers.contains("nonisolated") else { return nil }
+    guard depth > 0, !type.modifiers.contains(.nonisolated) else { return nil }
     let scope = TypeScope(path: type.enclosingTypes)
     for case .named(let parent) in type.inheritance {
       switch meaning(of: parent, in: scope) {
@@ -108,7 +108,7 @@ extension TypeIndex {
     attributes.first { attribute in
       attribute.isGlobalActor
         || types(named: attribute.name).contains {
-          $0.attributes.contains { $0.name == "globalActor" }
+          $0.attributes.contains(.globalActor)
         }
     }
   }

@@ -70,6 +70,6 @@ struct MockSurvey {
 extension MockBlueprint {
   /// `@available(…)` of the mock and of the types around it.
   fileprivate var availability: [Attribute] {
-    (outerAttributes + attributes).filter { $0.name == "available" }
+    (outerAttributes + attributes).availability
   }
 }

@@ -89,13 +89,12 @@ struct StubClassSection {
 
   private func writeMembers(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
+    let scope = ImplementationScope(
+      mock, initialization: assignment(["#filePath", "#line"]), isStubClass: true)
     for member in members {
       layout.add(under: member.member.conditions, to: &source) { source in
         source.blank()
-        source.add(
-          Implementation(
-            member, of: mock, initialization: assignment(["#filePath", "#line"]),
-            isStubClass: true))
+        source.add(Implementation(member, in: scope))
       }
     }
     layout.finish(in: &source)

@@ -165,16 +165,16 @@ struct MockClass {
 
   private func writeImplementations(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
+    let scope = ImplementationScope(
+      mock, initialization: assignment([".standard", "#filePath", "#line"]))
     for member in mock.members {
       layout.add(under: member.member.conditions, to: &source) { source in
         source.blank()
-        source.add(
-          Implementation(
-            member, of: mock, initialization: assignment([".standard", "#filePath", "#line"])))
+        source.add(Implementation(member, in: scope))
       }
     }
     layout.finish(in: &source)
-    if let target = ForwardedProtocol(mock) {
+    if let target = scope.target {
       source.blank()
       source.add(ForwardingFunction(mock, target))
     }

@@ -22,13 +22,12 @@ package struct MockFile: Sendable, Hashable {
     self.mocks = mocks
   }
 
-  /// The mocks, with ambiguous names of types qualified.
-  var unambiguousMocks: [MockBlueprint] {
-    guard testableImports.count == 1, let module = testableImports.first else { return mocks }
-    let types = Dictionary(
+  /// The ambiguous names of types, qualified.
+  var qualifiedTypes: [String: TypeReference] {
+    guard testableImports.count == 1, let module = testableImports.first else { return [:] }
+    return Dictionary(
       ambiguousTypes.map { ($0, TypeReference.named(NamedType([.init(module), .init($0)]))) }
     ) { first, _ in first }
-    return mocks.map { $0.replacing(types) }
   }
 }
 

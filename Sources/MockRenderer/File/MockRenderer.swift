@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -27,10 +28,16 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    for mock in file.unambiguousMocks {
+    let types = file.qualifiedTypes
+    let sections = file.mocks.concurrentMap { mock in
+      var section = SourceWriter(indentedBy: mock.conditions.count)
+      section.add(MockSection(mock.replacing(types)))
+      return section
+    }
+    for (mock, section) in zip(file.mocks, sections) {
       layout.add(under: mock.conditions, to: &source) { source in
         source.blank()
-        source.add(MockSection(mock))
+        source.append(section)
       }
     }
     layout.finish(in: &source)

@@ -57,7 +57,7 @@ extension MockBlueprint {
 
   /// The attributes that repeat where the mock is used: `@available(…)`.
   var availability: [String] {
-    let own = attributes.filter { $0.name == "available" }
+    let own = attributes.availability
     return (outerAttributes.filter { !own.contains($0) } + own).map(\.text)
   }
 

@@ -119,6 +119,6 @@ struct ForwardedCall {
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
     let value = value(argument.value, of: argument.recordedType)
-    return argument.parameter.specifiers.contains("sending") ? "\(core).sending(\(value))" : value
+    return argument.parameter.specifiers.contains(.sending) ? "\(core).sending(\(value))" : value
   }
 }

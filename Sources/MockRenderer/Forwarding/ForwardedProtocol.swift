@@ -74,7 +74,7 @@ struct ForwardedProtocol {
 
   /// Whether a type is written in terms of associated types.
   func mentionsAssociated(_ type: TypeReference) -> Bool {
-    mentions(type) { associatedTypes.contains($0) }
+    type.mentions(associatedTypes)
   }
 
   /// A type of the mock in terms of the real object's associated types: `[Object.Item]`.
@@ -93,29 +93,20 @@ struct ForwardedProtocol {
   }
 
   private func mentionsMock(_ type: TypeReference) -> Bool {
-    mentions(type) { $0 == mockName || $0 == "Self" }
-  }
-
-  private func mentions(_ type: TypeReference, _ isWanted: (String) -> Bool) -> Bool {
-    var found = false
-    _ = type.mappingNames { named in
-      found = found || (named.components.first.map { isWanted($0.name) } ?? false)
-      return .named(named)
-    }
-    return found
+    type.mentions([mockName, "Self"])
   }
 }
 
 extension ProtocolMember {
   /// Whether it runs on its caller's executor (SE-0461).
-  fileprivate var isOnCallersExecutor: Bool { modifiers.contains("nonisolated(nonsending)") }
+  fileprivate var isOnCallersExecutor: Bool { modifiers.contains(.nonisolatedNonsending) }
 }
 
 extension Argument {
   /// Whether it can be passed on as it came.
   fileprivate var isForwardable: Bool {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
-    let forwardable: Set = ["inout", "borrowing", "consuming", "sending"]
+    let forwardable: Set<TypeSpecifier> = [.inout, .borrowing, .consuming, .sending]
     if !forwardable.isSuperset(of: parameter.specifiers) { return false }
     guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
     return closure.effects == Effects()

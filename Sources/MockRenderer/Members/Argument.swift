@@ -14,10 +14,11 @@ struct Argument {
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
-    var taken = Set(parameters.map(\.name)).union(["self"])
+    // A parameter called `self` would hide the mock.
+    let isNameless = parameters.contains { $0.name == "_" || $0.name == "self" }
+    var taken = isNameless ? Set(parameters.map(\.name)).union(["self"]) : []
     return parameters.enumerated().map { index, parameter in
       var name = parameter.name
-      // A parameter called `self` would hide the mock.
       if name == "_" || name == "self" {
         name = parameter.label ?? "argument\(index + 1)"
         while !taken.insert(name).inserted { name += "_" }
@@ -43,7 +44,7 @@ struct Argument {
     if isEvaluated, case .function(let function) = type { type = function.result }
     type = type.recorded
     // It stands before a parameter's attributes, and yet is part of the closure's type.
-    let isolation = parameter.specifiers.filter { $0 == "nonisolated(nonsending)" }
+    let isolation = parameter.specifiers.filter { $0 == .nonisolatedNonsending }
     if case .function(var function) = type, !isolation.isEmpty {
       function.specifiers = isolation + function.specifiers
       type = .function(function)
@@ -67,7 +68,7 @@ struct Argument {
   }
 
   /// Whether it is a parameter pack (SE-0393).
-  var isPack: Bool { if case .pack = parameter.type { true } else { false } }
+  var isPack: Bool { if case .packExpansion = parameter.type { true } else { false } }
 
   /// Whether a body may change it.
   var isInout: Bool { parameter.isInout && !parameter.isNoncopyable }
@@ -77,18 +78,21 @@ struct Argument {
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
+    var text = labels(isSubscript)
+    text += ": "
     // Specifiers go first, as SE-0461 has them.
-    let attributes = specifiers + parameter.attributes.map(\.text)
-    let type = (attributes + [parameter.type.text]).joined(separator: " ")
-    return "\(labels(isSubscript)): \(type)\(parameter.isVariadic ? "..." : "")"
+    for specifier in specifiers { text += specifier.text + " " }
+    for attribute in parameter.attributes { text += attribute.text + " " }
+    parameter.type.write(to: &text)
+    if parameter.isVariadic { text += "..." }
+    return text
   }
 
   /// The specifiers that the mock repeats. Who owns what can be copied is not the callers' concern
   /// (SE-0377), and without, it need not be copied by hand.
-  private var specifiers: [String] {
-    let ownership: Set = ["borrowing", "consuming", "__owned", "__shared"]
-    return parameter.isNoncopyable
-      ? parameter.specifiers : parameter.specifiers.filter { !ownership.contains($0) }
+  private var specifiers: [TypeSpecifier] {
+    parameter.isNoncopyable
+      ? parameter.specifiers : parameter.specifiers.filter { !$0.isOwnership }
   }
 
   /// The parameter with another type.

@@ -69,7 +69,8 @@ struct CallBody {
     case .sending(let type):
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
-      source.line("return \(arguments.core(core)).sending(\(name))")
+      let value = type.isExistentialMetatype ? "\(name) as \(type.recorded.text)" : name
+      source.line("return \(arguments.core(core)).sending(\(value))")
     }
   }
 
@@ -183,11 +184,10 @@ struct CallBody {
     var call = WrappableLine(
       "\(start)\(keywords)\(arguments.core(core)).callInout\(effects.suffix)")
     if arguments.count == 1, let argument = arguments.first {
-      call.addCall(
-        [
-          identifier, "&\(argument.escapedName)",
-          "as: \(argument.recordedType.metatypeText)",
-        ] + trailingArguments)
+      // An existential would be opened.
+      let type = argument.recordedType
+      let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText)"]
+      call.addCall([identifier, "&\(argument.escapedName)"] + hint + trailingArguments)
       if isRethrowing { call.add(" { throw $0 }") }
       return source.statement(call)
     }
@@ -229,7 +229,7 @@ extension Argument {
       !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
     else { return nil }
     let list = closure.parameters.enumerated().map { index, parameter in
-      parameter.prefix.contains("inout ") ? "&$\(index)" : "$\(index)"
+      parameter.isInout ? "&$\(index)" : "$\(index)"
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
     return "let \(constant): \(recordedType.text) = "
@@ -238,9 +238,29 @@ extension Argument {
 }
 
 extension TypeReference {
+  /// Whether it is made of a closure's type, which as an expression Swift does not always take, and no
+  /// generic function takes what is inside of it for its argument.
+  fileprivate var isNeverOpened: Bool {
+    switch self {
+    case .function: true
+    case .optional, .array, .dictionary, .inlineArray, .tuple:
+      contains { if case .function = $0 { true } else { false } }
+    default: false
+    }
+  }
+
+  /// Whether it is an existential metatype, or may be one: opened, it would become the existential.
+  fileprivate var isExistentialMetatype: Bool {
+    switch self {
+    case .metatype(_, .type): true
+    case .existential(let type): type.isExistentialMetatype
+    default: false
+    }
+  }
+
   /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
   fileprivate var mentionsPack: Bool {
-    text.split(separator: " ").contains { $0.hasSuffix("repeat") }
+    contains { if case .packExpansion = $0 { true } else { false } }
   }
 }
 

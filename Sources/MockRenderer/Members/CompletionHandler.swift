@@ -29,7 +29,7 @@ struct CompletionHandler {
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
     argument = closure
     isOptional = if case .function = closure.parameter.type { false } else { true }
-    isSendable = function.attributes.contains { $0.name == "Sendable" }
+    isSendable = function.attributes.contains(.sendable)
     isOnMainActor = function.isOnMainActor
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
     let mark = isOptional ? "?" : ""
@@ -67,19 +67,19 @@ extension Argument {
     }
     let isPlain =
       function.result.isVoid && function.effects == Effects() && function.specifiers.isEmpty
-      && function.attributes.allSatisfy { ["Sendable", "MainActor"].contains($0.name) }
+      && function.attributes.allSatisfy { $0.kind == .sendable || $0.kind == .mainActor }
     return isPlain && function.parameters.allSatisfy(\.isPlain) ? function : nil
   }
 }
 
 extension FunctionType {
-  fileprivate var isOnMainActor: Bool { attributes.contains { $0.name == "MainActor" } }
+  fileprivate var isOnMainActor: Bool { attributes.contains(.mainActor) }
 }
 
 extension FunctionType.Parameter {
   /// Whether it can be an element of a tuple.
   fileprivate var isPlain: Bool {
-    if case .pack = type { return false }
-    return !isVariadic && (prefix.isEmpty || prefix.hasPrefix("_ ") && prefix.hasSuffix(": "))
+    if case .packExpansion = type { return false }
+    return !isVariadic && specifiers.isEmpty && attributes.isEmpty && label ?? "_" == "_"
   }
 }

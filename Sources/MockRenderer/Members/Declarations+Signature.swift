@@ -42,30 +42,36 @@ extension TypeReference {
   var recorded: TypeReference {
     switch self {
     case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-    case .specified(let words, let type):
-      let rest = words.filter { $0 != "sending" }
-      return rest.isEmpty ? type.recorded : .specified(rest, type)
-    case .function(var function) where function.specifiers.contains("sending"):
-      function.specifiers.removeAll { $0 == "sending" }
+    case .specified(let specifiers, let attributes, let type):
+      let rest = specifiers.filter { $0 != .sending }
+      return rest.isEmpty && attributes.isEmpty
+        ? type.recorded : .specified(rest, attributes, type)
+    case .function(var function) where function.specifiers.contains(.sending):
+      function.specifiers.removeAll { $0 == .sending }
       return .function(function)
     default: return isVoid ? .void : self
     }
   }
 }
 
+extension TypeReference {
+  /// The type as an expression: `Int.self`, `((Int) -> Void).self`.
+  var metatypeText: String { withoutParameterNames.primaryText + ".self" }
+}
+
 extension ProtocolMember {
   /// The attributes that the mock repeats; `@objc` and the like mean nothing to it.
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
-      let names = ["available", "discardableResult", "Sendable", "preconcurrency", "concurrent"]
-      return names.contains(attribute.name) || attribute.isGlobalActor
+      switch attribute.kind {
+      case .available, .discardableResult, .sendable, .preconcurrency, .concurrent: true
+      default: attribute.isGlobalActor
+      }
     }
   }
 
   /// The attributes that the member repeats for `stub` and `verify`.
-  var matcherAttributes: [Attribute] {
-    attributes.filter { $0.name == "available" }
-  }
+  var matcherAttributes: [Attribute] { attributes.availability }
 }
 
 extension Effects {
@@ -75,7 +81,13 @@ extension Effects {
   }
 
   /// Whether a call may throw; `throws(Never)` may not.
-  var canThrow: Bool { throwing != .never && failureType() != "Never" }
+  var canThrow: Bool {
+    switch throwing {
+    case .never: false
+    case .any, .rethrows: true
+    case .typed(let error): error != .name("Never")
+    }
+  }
 
   /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
   var suffix: String {
@@ -106,7 +118,7 @@ extension Effects {
 extension ProtocolMember {
   /// Whether it has an attribute of the app, which may be a result builder.
   var hasCustomAttribute: Bool {
-    attributes.contains { ($0.name.first?.isUppercase ?? false) && !$0.isGlobalActor }
+    attributes.contains(where: \.isCustom)
   }
 
   /// The name of a method or a property.

@@ -2,6 +2,28 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
+/// What the requirements of one class have in common.
+struct ImplementationScope {
+  let mock: MockBlueprint
+  /// What an initialiser does first.
+  let initialization: WrappableLine
+  /// Whether it is a stub class, in whose place nothing else answers.
+  let isStubClass: Bool
+  /// What calls may be passed on to.
+  let target: ForwardedProtocol?
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  let escaping: String
+
+  init(_ mock: MockBlueprint, initialization: WrappableLine, isStubClass: Bool = false) {
+    self.mock = mock
+    self.initialization = initialization
+    self.isStubClass = isStubClass
+    target = isStubClass ? nil : ForwardedProtocol(mock)
+    let function = "withoutActuallyEscaping"
+    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
+  }
+}
+
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {
   private let member: ProtocolMember
@@ -16,27 +38,19 @@ struct Implementation {
   private let child: ChildMock?
   private let children: String
 
-  /// - Parameters:
-  ///   - blueprint: The requirement.
-  ///   - mock: The mock that it is of.
-  ///   - initialization: What an initialiser does first.
-  ///   - isStubClass: Whether it is that of a stub class, in whose place nothing else answers.
-  init(
-    _ blueprint: MemberBlueprint, of mock: MockBlueprint, initialization: WrappableLine,
-    isStubClass: Bool = false
-  ) {
+  /// Describes a requirement of a class.
+  init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
+    let mock = scope.mock
     member = blueprint.member
     identifier = "\"\(blueprint.identifier)\""
-    self.initialization = initialization
+    initialization = scope.initialization
     superclass = mock.superclass
-    access = isStubClass ? "" : mock.accessText
+    access = scope.isStubClass ? "" : mock.accessText
     core = member.isStatic ? mock.names.staticCore : mock.names.core
-    let real = isStubClass ? nil : ForwardedProtocol(mock)
-    target = real.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
-    child = isStubClass ? nil : blueprint.child
+    target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
-    let function = "withoutActuallyEscaping"
-    escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
+    escaping = scope.escaping
   }
 
   func write(to source: inout SourceWriter) {
@@ -117,20 +131,19 @@ struct Implementation {
 
   /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
   private var prefix: String {
-    let override = member.modifiers.first { $0 == "override" }
-    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" }
-    let isolation = member.modifiers.last { $0.hasPrefix("nonisolated") }
-    return [override, fixity, member.isStatic ? "static" : nil, isolation].compactMap { $0 }
-      .map { $0 + " " }.joined()
+    let override = member.modifiers.first { $0 == .override }
+    let isolation = member.modifiers.last(where: \.isNonisolated)
+    let modifiers = [override, member.fixity, member.isStatic ? .static : nil, isolation]
+    return modifiers.compactMap { $0 }.map { $0.text + " " }.joined()
   }
 
   /// Whether a method runs on its caller's executor, as far as that can be known: it may be up to
   /// the settings of the module (SE-0461). One that rethrows, or says itself where it runs, is as it
   /// is.
   private func mayRunOnCallersExecutor(_ method: MethodDeclaration) -> Bool {
-    if member.modifiers.contains("nonisolated(nonsending)") { return true }
+    if member.modifiers.contains(.nonisolatedNonsending) { return true }
     return method.effects.throwing != .rethrows
-      && !method.parameters.contains { $0.specifiers.contains("isolated") }
+      && !method.parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
   private func body(
@@ -145,7 +158,9 @@ struct Implementation {
   private func result(_ type: TypeReference?) -> CallBody.Result {
     guard let type else { return .plain }
     if member.hasNoncopyableResult { return .noncopyable(type) }
-    if case .specified(let words, _) = type, words.contains("sending") { return .sending(type) }
+    if case .specified(let specifiers, _, _) = type, specifiers.contains(.sending) {
+      return .sending(type)
+    }
     return .plain
   }
 
@@ -169,18 +184,24 @@ struct Implementation {
     let effects = accessors.getterEffects
     if !accessors.hasSetter, effects == Effects() {
       return getter.isExpression
-        ? source.line(start + getter.expression) : source.add(getter)
+        ? source.line(start(type) + getter.expression) : source.add(getter)
     }
-    write("get\(effects.text)", getter, to: &source)
+    write("get\(effects.text)", getter, start: start(type), to: &source)
     guard accessors.hasSetter else { return }
-    write(newValue == "newValue" ? "set" : "set(\(newValue))", setter, to: &source)
+    write(
+      newValue == "newValue" ? "set" : "set(\(newValue))", setter, start: start(), to: &source)
   }
 
   /// What an accessor's only expression begins with. An accessor inherits a result builder from its
-  /// requirement (SE-0289), and `return` is what switches that off.
-  private var start: String { member.hasCustomAttribute ? "return " : "" }
+  /// requirement (SE-0289), and `return` is what switches that off; where it returns `Void`, `return` is
+  /// what tells the type of the expression.
+  private func start(_ type: TypeReference? = nil) -> String {
+    member.hasCustomAttribute || type?.isVoid ?? false ? "return " : ""
+  }
 
-  private func write(_ opening: String, _ body: CallBody, to source: inout SourceWriter) {
+  private func write(
+    _ opening: String, _ body: CallBody, start: String, to source: inout SourceWriter
+  ) {
     guard body.isExpression else {
       return source.block(WrappableLine(opening)) { $0.add(body) }
     }

@@ -16,8 +16,10 @@ struct Signature {
     let taken = Set(generics.map(\.name))
     var opaque: [GenericParameter] = []
     let named = parameters.map { parameter in
+      guard parameter.type.contains(where: \.isOpaque) else { return parameter }
       var parameter = parameter
-      parameter.type = parameter.type.namingOpaqueTypes { constraint in
+      parameter.type = parameter.type.map { type in
+        guard case .opaque(let constraint) = type else { return type }
         var name = "Opaque\(opaque.count + 1)"
         while taken.contains(name) { name += "_" }
         opaque.append(GenericParameter(name: name, constraint: constraint))
@@ -52,29 +54,8 @@ struct Signature {
 }
 
 extension TypeReference {
-  /// The type with each `some P` in it replaced by the name that `name` gives to it.
-  fileprivate func namingOpaqueTypes(
-    _ name: (TypeReference) -> TypeReference
-  ) -> TypeReference {
-    switch self {
-    case .opaque(let constraint): name(constraint.namingOpaqueTypes(name))
-    case .named(let type):
-      .named(
-        NamedType(
-          type.components.map { component in
-            .init(component.name, arguments: component.arguments.map { $0.namingOpaqueTypes(name) })
-          }))
-    case .optional(let type): .optional(type.namingOpaqueTypes(name))
-    case .array(let type): .array(type.namingOpaqueTypes(name))
-    case .dictionary(let key, let value):
-      .dictionary(key: key.namingOpaqueTypes(name), value: value.namingOpaqueTypes(name))
-    case .metatype(let type, let kind): .metatype(type.namingOpaqueTypes(name), kind: kind)
-    case .tuple(let elements):
-      .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.namingOpaqueTypes(name)) })
-    default: self
-    }
-  }
+  /// Whether it is `some P`.
+  fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }
 
 extension Signature {

@@ -9,7 +9,9 @@ struct AssociatedTypes: Sendable {
   /// Those that are bound to one type, in order of declaration.
   private(set) var typeAliases: [TypeAliasDeclaration] = []
   /// What the bound ones stand for.
-  private(set) var bindings: [String: TypeReference] = [:]
+  private var bindings: [String: TypeReference] = [:]
+  /// What the mock makes of them, and of `Self`.
+  private(set) var substitution: TypeSubstitution
 
   /// Those that are left open, and of which something is asked that speaks of the mock itself: a class
   /// cannot ask that of its generic parameters.
@@ -17,20 +19,36 @@ struct AssociatedTypes: Sendable {
 
   /// The names of the protocol and its ancestors.
   private var protocols: Set<String> = []
-  private var names: [String] = []
+  private var declared: [String] = []
   private var constraints: [String: [TypeReference]] = [:]
 
   /// Gathers, merges and binds the associated types of a lineage.
-  init(_ lineage: Lineage) {
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocol and its ancestors.
+  ///   - mockName: The name of the mock, which stands in place of `Self`.
+  init(_ lineage: Lineage, mockName: String) {
+    substitution = TypeSubstitution(selfType: .name(mockName), bindings: [:])
     for ancestor in lineage.ancestors { declare(ancestor.declaration) }
-    guard !names.isEmpty else { return }
+    guard !declared.isEmpty else { return }
+    bind(in: lineage)
+    let arguments = generics.map { TypeReference.name($0.name) }
+    replaceSelf(by: .named(NamedType([.init(mockName, arguments: arguments)])))
+  }
+
+  /// The names of all: those that the mock has as generic parameters, and as aliases.
+  var names: Set<String> {
+    declared.isEmpty ? [] : Set(generics.map(\.name) + typeAliases.map(\.name))
+  }
+
+  private mutating func bind(in lineage: Lineage) {
     protocols = Set(lineage.ancestors.map(\.declaration.name))
     func statements(_ isStandard: Bool) -> [GenericRequirement] {
       lineage.ancestors.filter { $0.isStandard == isStandard }
         .flatMap { self.statements(of: $0, in: lineage) }.map(strip)
     }
     // What a source says of a type goes before the default that a standard protocol has for it.
-    let redeclared = RedeclaredTypes(lineage, names: Set(names), strip: strip).requirements
+    let redeclared = RedeclaredTypes(lineage, names: Set(declared), strip: strip).requirements
     let own = close(statements(false) + redeclared)
     let defaults = StandardTypeDefaults(lineage).types.filter { bindings[$0.name] == nil }
     for (name, type) in defaults { bind(name, to: strip(type)) }
@@ -62,8 +80,9 @@ struct AssociatedTypes: Sendable {
 
   /// Takes the associated types that a protocol declares itself.
   private mutating func declare(_ declaration: ProtocolDeclaration) {
-    for case .associatedType(let type) in declaration.members.map(\.kind) {
-      if constraints[type.name] == nil { names.append(type.name) }
+    for member in declaration.members {
+      guard case .associatedType(let type) = member.kind else { continue }
+      if constraints[type.name] == nil { declared.append(type.name) }
       // Those that need not be copyable are in the mock, which keeps what it is called with.
       let parts = type.inheritance.flatMap(\.compositionParts).map(strip)
         .filter { !$0.isSuppressed }
@@ -116,7 +135,7 @@ struct AssociatedTypes: Sendable {
     _ requirements: [GenericRequirement]
   ) -> Bool {
     let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
-    let name = names.first { name in
+    let name = declared.first { name in
       guard bindings[name] == nil, let parts = constraints[name] else { return false }
       let asked = requirements.filter { $0.relation == .conformance && $0.left == .name(name) }
         .flatMap(\.right.compositionParts)
@@ -148,11 +167,10 @@ struct AssociatedTypes: Sendable {
 
   /// Sorts what was gathered into parameters, aliases and requirements.
   private mutating func finish(_ open: [GenericRequirement]) {
-    let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    let bound = TypeSubstitution(selfType: nil, bindings: bindings)
     var seen: Set<GenericRequirement> = []
-    let names = names
-    for name in names {
-      let parts = (constraints[name] ?? []).map { substitution.apply(to: $0) }
+    for name in declared {
+      let parts = (constraints[name] ?? []).map { bound.apply(to: $0) }
       if let type = bindings[name] {
         typeAliases.append(TypeAliasDeclaration(name: name, type: type))
         // What was asked of the bound type is asked of an open one that it is bound to.
@@ -166,7 +184,7 @@ struct AssociatedTypes: Sendable {
       generics.append(GenericParameter(name: name, constraint: constraint))
     }
     for written in open {
-      var requirement = substitution.apply(to: written)
+      var requirement = bound.apply(to: written)
       if requirement.relation == .sameType, !isOpen(requirement.left) {
         swap(&requirement.left, &requirement.right)
       }
@@ -185,15 +203,16 @@ struct AssociatedTypes: Sendable {
   }
 
   /// Puts the mock's type in the place of `Self`.
-  mutating func replaceSelf(by type: TypeReference) {
-    let substitution = TypeSubstitution(selfType: type, bindings: [:])
-    bindings = bindings.mapValues { substitution.apply(to: $0) }
-    requirements = requirements.map { substitution.apply(to: $0) }
+  private mutating func replaceSelf(by type: TypeReference) {
+    let ofSelf = TypeSubstitution(selfType: type, bindings: [:])
+    substitution = TypeSubstitution(
+      selfType: type, bindings: bindings.mapValues { ofSelf.apply(to: $0) })
+    requirements = requirements.map { ofSelf.apply(to: $0) }
     typeAliases = typeAliases.map { alias in
-      TypeAliasDeclaration(name: alias.name, type: substitution.apply(to: alias.type))
+      TypeAliasDeclaration(name: alias.name, type: ofSelf.apply(to: alias.type))
     }
     generics = generics.map { generic in
-      let constraint = generic.constraint.map { substitution.apply(to: $0) }
+      let constraint = generic.constraint.map { ofSelf.apply(to: $0) }
       return GenericParameter(name: generic.name, constraint: constraint)
     }
   }

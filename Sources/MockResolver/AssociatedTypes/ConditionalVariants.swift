@@ -68,7 +68,13 @@ extension Lineage {
   }
 
   fileprivate var firstConditionOfAnAssociatedType: ConditionalClause? {
-    conditionsOfAssociatedTypes.first
+    for ancestor in ancestors {
+      for member in ancestor.declaration.members {
+        guard case .associatedType = member.kind else { continue }
+        if let clause = ancestor.conditions.first ?? member.conditions.first { return clause }
+      }
+    }
+    return nil
   }
 
   /// What is left of the protocol where a clause holds.

@@ -16,16 +16,32 @@ struct TypeSubstitution: Sendable {
   ///   - shadows: Names that mean something else here, as generic parameters of a method do.
   /// - Returns: The type, unchanged where it mentions none of these.
   func apply(to type: TypeReference, shadows: Set<String> = []) -> TypeReference {
-    type.mappingNames { replace($0, shadows: shadows) }
+    guard changes(type, shadows) else { return type }
+    return type.mappingNames { replace($0, shadows: shadows) }
   }
 
   /// A requirement as the mock writes it.
-  func apply(
-    to requirement: GenericRequirement, shadows: Set<String> = []
-  ) -> GenericRequirement {
+  func apply(to requirement: GenericRequirement) -> GenericRequirement {
     GenericRequirement(
-      apply(to: requirement.left, shadows: shadows), requirement.relation,
-      apply(to: requirement.right, shadows: shadows))
+      apply(to: requirement.left), requirement.relation, apply(to: requirement.right))
+  }
+
+  /// A requirement of a protocol with the types of the mock.
+  func apply(to member: ProtocolMember) -> ProtocolMember {
+    let shadows = Set(member.generics.map(\.name))
+    guard member.containsType(where: { changes($0, shadows) }) else { return member }
+    return member.mapTypes { apply(to: $0, shadows: shadows) }
+  }
+
+  /// Whether a type mentions anything that is replaced; most types do not, and need no copy.
+  private func changes(_ type: TypeReference, _ shadows: Set<String>) -> Bool {
+    type.contains { part in
+      guard case .named(let named) = part, let first = named.components.first else { return false }
+      if first.name == "Self" {
+        return !leavesMembersOfSelf && (selfType != nil || named.components.count > 1)
+      }
+      return !bindings.isEmpty && bindings[first.name] != nil && !shadows.contains(first.name)
+    }
   }
 
   private func replace(_ named: NamedType, shadows: Set<String>) -> TypeReference {
@@ -58,7 +74,9 @@ extension TypeReference {
     case .array(let element): return nested(in: "Array", [element])
     case .optional(let wrapped): return nested(in: "Optional", [wrapped])
     case .dictionary(let key, let value): return nested(in: "Dictionary", [key, value])
-    default: return .other("(\(text)).\(NamedType(components).text)")
+    case .member(let type, let member):
+      return .member(of: type, NamedType(member.components + components))
+    default: return .member(of: self, NamedType(components))
     }
   }
 }

@@ -6,23 +6,23 @@ import DeclarationModel
 struct ChildMocks: Sendable {
   private let index: ProtocolIndex
   private let types: TypeIndex
-  /// The mocks that can be made with nothing, by the place of their protocols.
-  private let mocks: [SourcePosition: MockBlueprint]
+  /// The mocks that can be made with nothing, by the numbers of their protocols.
+  private let mocks: [Int: MockBlueprint]
 
   /// - Parameters:
   ///   - index: All protocols.
   ///   - types: The types that hide protocols.
-  ///   - outcomes: The mocks.
+  ///   - outcomes: The mocks, in the order of the protocols that may be mocked.
   init(index: ProtocolIndex, types: TypeIndex, outcomes: [Outcome]) {
     self.index = index
     self.types = types
     mocks = Dictionary(
-      outcomes.compactMap { outcome in
+      zip(index.mockable, outcomes).compactMap { number, outcome in
         // Of several, conditions choose one, and the same may not hold where it is to answer.
         guard outcome.blueprints.count == 1, let mock = outcome.blueprints.first,
           mock.canBeMadeWithNothing
         else { return nil }
-        return (outcome.declaration.position, mock)
+        return (number, mock)
       }
     ) { first, _ in first }
   }
@@ -32,10 +32,12 @@ struct ChildMocks: Sendable {
     guard !outcome.declaration.marks.contains(.shallow) else { return }
     for number in outcome.blueprints.indices {
       var mock = outcome.blueprints[number]
-      for index in mock.members.indices {
-        mock.members[index].child = child(
-          of: mock.members[index], in: mock, derived: outcome.declaration)
+      let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
+      let children = mock.members.map {
+        child(of: $0, in: mock, hidden: own, derived: outcome.declaration)
       }
+      guard children.contains(where: { $0 != nil }) else { continue }
+      for index in mock.members.indices { mock.members[index].child = children[index] }
       let names = Dictionary(grouping: mock.members.indices) { mock.members[$0].child?.name }
       for index in mock.members.indices {
         // Two that only their results tell apart would have one name in `mocks`.
@@ -50,13 +52,13 @@ struct ChildMocks: Sendable {
   }
 
   private func child(
-    of blueprint: MemberBlueprint, in mock: MockBlueprint, derived: ProtocolDeclaration
+    of blueprint: MemberBlueprint, in mock: MockBlueprint, hidden own: Set<String>,
+    derived: ProtocolDeclaration
   ) -> ChildMock? {
     let member = blueprint.member
     guard let result = member.resultWithoutArguments, !member.isStatic,
       !member.hasNoncopyableResult
     else { return nil }
-    let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
     guard let type = constraint(result, hidden: own, derived: derived),
       let number = self.protocol(type, for: derived), let child = mocks[number]
     else { return nil }
@@ -95,8 +97,8 @@ struct ChildMocks: Sendable {
     }
   }
 
-  /// The place of the one protocol of this name, unless a type that is nearer has it, too.
-  private func `protocol`(_ type: NamedType, for derived: ProtocolDeclaration) -> SourcePosition? {
+  /// The number of the one protocol of this name, unless a type that is nearer has it, too.
+  private func `protocol`(_ type: NamedType, for derived: ProtocolDeclaration) -> Int? {
     let names = type.components.map(\.name)
     let found = index.find(names, from: derived)
     guard found.count == 1, let number = found.first, let first = names.first else { return nil }
@@ -106,19 +108,19 @@ struct ChildMocks: Sendable {
       index >= depth
         && types.names(in: Array(derived.enclosingTypes.prefix(index + 1))).contains(first)
     }
-    return isHidden ? nil : declaration.position
+    return isHidden ? nil : number
   }
 
   /// What the generic parameters of a mock are in `any Store<Int>`; nil if that does not say.
   private func arguments(
-    of child: MockBlueprint, as type: NamedType, at place: SourcePosition
+    of child: MockBlueprint, as type: NamedType, at number: Int
   ) -> [TypeReference]? {
     guard !child.generics.isEmpty else { return [] }
-    guard let declaration = index.declarations.first(where: { $0.position == place }),
-      let given = type.components.last?.arguments,
-      given.count == declaration.primaryAssociatedTypes.count
-    else { return nil }
-    let bindings = Dictionary(zip(declaration.primaryAssociatedTypes, given)) { first, _ in first }
+    let primary = index.declarations[number].primaryAssociatedTypes
+    guard let given = type.components.last?.arguments, given.count == primary.count else {
+      return nil
+    }
+    let bindings = Dictionary(zip(primary, given)) { first, _ in first }
     let arguments = child.generics.compactMap { bindings[$0.name] }
     return arguments.count == child.generics.count ? arguments : nil
   }
@@ -146,6 +148,6 @@ extension MockBlueprint {
 
   /// What says where it may be used.
   fileprivate var availability: [Attribute] {
-    (outerAttributes + attributes).filter { $0.name == "available" }
+    (outerAttributes + attributes).availability
   }
 }

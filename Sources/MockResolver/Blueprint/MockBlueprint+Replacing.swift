@@ -3,27 +3,45 @@ import DeclarationModel
 extension MockBlueprint {
   /// The first names of all types in its declarations, that of its protocol included.
   package var namesOfTypes: Set<String> {
-    Set(namedTypes.compactMap { $0.components.first?.name }).union([protocolName])
+    var names: Set<String> = []
+    visitNamesOfTypes { names.insert($0) }
+    return names
+  }
+
+  /// Calls `visit` with the first name of each type in its declarations, its protocol included.
+  func visitNamesOfTypes(_ visit: (String) -> Void) {
+    visitNamedTypes { named in
+      if let first = named.components.first { visit(first.name) }
+    }
+    visit(protocolName)
   }
 
   /// What stands before a dot at the beginning of its types: outer types, and modules.
   var modulesOfTypes: Set<String> {
-    Set(namedTypes.filter { $0.components.count > 1 }.compactMap { $0.components.first?.name })
-  }
-
-  /// All names of types in its declarations.
-  private var namedTypes: [NamedType] {
-    var types = members.flatMap { $0.member.types }
-    types += generics.compactMap(\.constraint) + typeAliases.map(\.type)
-    types += requirements.flatMap { [$0.left, $0.right] }
-    var names: [NamedType] = []
-    for type in types {
-      _ = type.mappingNames { named in
-        names.append(named)
-        return .named(named)
-      }
+    var names: Set<String> = []
+    visitNamedTypes { named in
+      if named.components.count > 1, let first = named.components.first { names.insert(first.name) }
     }
     return names
+  }
+
+  /// Calls `visit` with each named type in its declarations, those inside of others included.
+  private func visitNamedTypes(_ visit: (NamedType) -> Void) {
+    func visitNames(in type: TypeReference) {
+      type.visit { if case .named(let named) = $0 { visit(named) } }
+    }
+    for blueprint in members {
+      _ = blueprint.member.containsType {
+        visitNames(in: $0)
+        return false
+      }
+    }
+    for generic in generics { generic.constraint.map(visitNames) }
+    for alias in typeAliases { visitNames(in: alias.type) }
+    for requirement in requirements {
+      visitNames(in: requirement.left)
+      visitNames(in: requirement.right)
+    }
   }
 
   /// This mock with other types where these names stand.
@@ -31,9 +49,9 @@ extension MockBlueprint {
   /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
   /// something of its own by.
   package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
-    let own = Set(generics.map(\.name) + typeAliases.map(\.name))
-    let bindings = types.filter { !own.contains($0.key) }
     guard enclosingTypes.isEmpty, !types.isEmpty else { return self }
+    let own = Set(generics.map(\.name) + typeAliases.map(\.name))
+    let bindings = own.isEmpty ? types : types.filter { !own.contains($0.key) }
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
     mock.protocolType = types[protocolName]

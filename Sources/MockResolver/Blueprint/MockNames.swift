@@ -28,23 +28,29 @@ package struct MockNames: Sendable, Hashable, Codable {
   ///   - mock: What the mock consists of.
   ///   - hidden: The types of the vocabulary whose names mean another where the mock stands.
   init(for mock: MockBlueprint, hidden: Set<String>) {
-    let sides = Dictionary(grouping: mock.members, by: \.member.isStatic)
-    let instance = Set((sides[false] ?? []).flatMap { [$0.member.baseName, $0.spelling ?? ""] })
-    let type = Set((sides[true] ?? []).flatMap { [$0.member.baseName, $0.spelling ?? ""] })
+    var instance: Set<String> = []
+    var type: Set<String> = []
+    for blueprint in mock.members {
+      let names = [blueprint.member.baseName] + (blueprint.spelling.map { [$0] } ?? [])
+      if blueprint.member.isStatic { type.formUnion(names) } else { instance.formUnion(names) }
+    }
     core = Self.free("mock", in: instance)
     selector = core
     children = Self.free("mocks", in: instance)
     staticCore = Self.free("mock", in: type)
     staticSelector = staticCore
-    let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
-    var mentioned = mock.namesOfTypes.union(own)
-      .union(mock.members.flatMap { $0.member.generics.map(\.name) })
+    let own = mock.generics.map(\.name) + mock.typeAliases.map(\.name)
     // Types that a requirement may mean are members here, too.
-    mentioned.formUnion(instance)
-    mentioned.formUnion(type)
-    while Self.types.contains(where: { mentioned.contains($0 + typeSuffix) }) { typeSuffix += "_" }
-    let vocabulary = MockVocabulary.library.union(MockVocabulary.standard)
-    qualified = vocabulary.intersection(hidden.union(own)).sorted()
+    var rivals = Self.rivals(in: instance).union(Self.rivals(in: type)).union(Self.rivals(in: own))
+    for blueprint in mock.members {
+      rivals.formUnion(Self.rivals(in: blueprint.member.generics.map(\.name)))
+    }
+    mock.visitNamesOfTypes { if Self.isRival($0) { rivals.insert($0) } }
+    while Self.types.contains(where: { rivals.contains($0 + typeSuffix) }) { typeSuffix += "_" }
+    let elsewhere = hidden.union(own)
+    qualified =
+      elsewhere.isEmpty
+      ? [] : elsewhere.filter { MockVocabulary.allTypes.contains($0) }.sorted()
   }
 
   /// How the mock spells one of its own types: `Members`.
@@ -54,6 +60,16 @@ package struct MockNames: Sendable, Hashable, Codable {
     var name = wish
     while taken.contains(name) { name += "_" }
     return name
+  }
+
+  /// The names that one of the mock's own types may not have.
+  private static func rivals(in names: some Sequence<String>) -> Set<String> {
+    Set(names.filter(isRival))
+  }
+
+  /// Whether a name is one of those that the mock's own types have, or is made of one with `_`.
+  private static func isRival(_ name: String) -> Bool {
+    types.contains { name.hasPrefix($0) }
   }
 
   private static let types = [

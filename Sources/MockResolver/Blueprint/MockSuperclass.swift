@@ -19,8 +19,8 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
 
     /// Whether it is one and the same as a requirement's.
     package func isSame(as other: InitializerDeclaration) -> Bool {
-      declaration.parameters.map(\.label) == other.parameters.map(\.label)
-        && declaration.parameters.map(\.type) == other.parameters.map(\.type)
+      MemberSignature.redeclaration(.initializer(declaration))
+        == .redeclaration(.initializer(other))
     }
   }
 

@@ -71,18 +71,6 @@ struct InheritanceGraph: Sendable {
   }
 }
 
-extension TypeReference {
-  /// The parts of a composition, however nested; a type that is none is its own only part.
-  var compositionParts: [TypeReference] {
-    switch self {
-    case .composition(let parts): parts.flatMap(\.compositionParts)
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.compositionParts
-    default: [self]
-    }
-  }
-}
-
 extension String {
   /// An identifier without the backticks around it.
   var withoutBackticks: String {

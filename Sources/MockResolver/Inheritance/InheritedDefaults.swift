@@ -15,7 +15,8 @@ struct InheritedDefaults {
   ]
 
   /// What default implementations look like.
-  private let implemented: Set<DefaultSignature>
+  private let implemented: Set<MemberSignature>
+  private let types: TypeSubstitution
 
   /// Gathers the default implementations that a mock has.
   ///
@@ -26,13 +27,18 @@ struct InheritedDefaults {
   init(
     _ lineage: Lineage, extensions: [String: [ProtocolDeclaration]], _ types: TypeSubstitution
   ) {
+    self.types = types
+    guard lineage.ancestors.contains(where: { $0.module != nil }) else {
+      implemented = []
+      return
+    }
     let names = Set(lineage.ancestors.map(\.declaration.qualifiedName)).union(lineage.known.names)
-    var implemented: Set<DefaultSignature> = []
+    var implemented: Set<MemberSignature> = []
     for ancestor in lineage.ancestors where ancestor.module != nil {
       for block in extensions[ancestor.declaration.qualifiedName] ?? []
       where block.requirements.allSatisfy({ Self.isSatisfied($0, names, types) }) {
         for member in block.members {
-          implemented.insert(DefaultSignature(types.apply(to: member)))
+          implemented.insert(.implementation(types.apply(to: member)))
         }
       }
     }
@@ -42,7 +48,7 @@ struct InheritedDefaults {
   /// Whether a requirement of an ancestor may be left to its default implementation.
   ///
   /// - Parameters:
-  ///   - member: The requirement, with the types of the mock.
+  ///   - member: The requirement, as the ancestor declares it.
   ///   - ancestor: The protocol that declares it.
   func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
     guard ancestor.module != nil else { return false }
@@ -51,7 +57,7 @@ struct InheritedDefaults {
     if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
       return false
     }
-    return implemented.contains(DefaultSignature(member))
+    return implemented.contains(.implementation(types.apply(to: member)))
   }
 
   private static func isSatisfied(
@@ -72,37 +78,6 @@ struct InheritedDefaults {
   }
 }
 
-/// What makes a default implementation one of a requirement: names and types of parameters, and
-/// whether it is generic, as `next<T>() -> T` of a `RandomNumberGenerator` is, whose `next()` is not.
-private struct DefaultSignature: Hashable {
-  private let isStatic: Bool
-  private let isGeneric: Bool
-  private let name: String
-  private let parameters: [String]
-
-  init(_ member: ProtocolMember) {
-    isStatic = member.isStatic
-    isGeneric = !member.generics.isEmpty
-    name = member.labelledName
-    parameters = member.parameters.map { ($0.isInout ? "inout " : "") + $0.type.plain.text }
-  }
-}
-
-extension TypeReference {
-  /// A closure's type without what does not tell it from others: its throwing, names of its
-  /// parameters.
-  fileprivate var plain: TypeReference {
-    guard case .function(var function) = self else { return self }
-    function.effects = Effects()
-    function.parameters = function.parameters.map { parameter in
-      var parameter = parameter
-      parameter.prefix = ""
-      return parameter
-    }
-    return .function(function)
-  }
-}
-
 extension Set<KnownParent> {
   /// The names of what these are.
   fileprivate var names: Set<String> {
@@ -117,6 +92,6 @@ extension Set<KnownParent> {
 extension ProtocolMember {
   /// Whether it is deprecated on all platforms.
   fileprivate var isDeprecated: Bool {
-    attributes.contains { $0.name == "available" && $0.text.hasPrefix("@available(*, deprecated") }
+    attributes.compactMap(\.availability).contains { $0.isDeprecated && $0.platforms.isEmpty }
   }
 }

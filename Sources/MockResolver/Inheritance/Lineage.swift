@@ -41,6 +41,11 @@ struct Lineage: Sendable {
     return finding
   }
 
+  /// Whether the mock must be an object of Objective-C.
+  var isObjectiveC: Bool {
+    (ancestors.last?.declaration.isObjectiveC ?? false) || known.contains(.objectiveC)
+  }
+
   /// Whether the mock must be `Sendable`.
   var isSendable: Bool { known.contains(.sendable) || known.contains(.actor) }
 }

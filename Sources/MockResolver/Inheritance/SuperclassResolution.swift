@@ -9,8 +9,8 @@ struct SuperclassResolution: Sendable {
   /// What keeps the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
-  /// The members of the class and its superclasses, the nearest first.
-  private let inherited: [(member: ProtocolMember, isOverridable: Bool)]
+  /// The members of the class and its superclasses, the nearest of each signature.
+  private let inherited: [MemberSignature: (member: ProtocolMember, isOverridable: Bool)]
 
   /// - Parameters:
   ///   - name: The class, as it is written.
@@ -26,26 +26,24 @@ struct SuperclassResolution: Sendable {
     actor = chain.lazy.flatMap(\.attributes).first {
       $0.isGlobalActor || types.globalActors.contains($0.name)
     }
-    inherited = chain.flatMap { type in
+    let members = chain.flatMap { type in
       types.declarations(of: type.qualifiedName).flatMap(Self.members)
     }
+    inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let fact: UnsupportedReason? =
-      type.modifiers.contains("final") ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
+      type.modifiers.contains(.final) ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
   }
 
   /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
   func adapt(_ member: ProtocolMember) -> ProtocolMember? {
-    let signature = MemberSignature(member)
-    guard
-      let (met, isOverridable) = inherited.first(where: { MemberSignature($0.member) == signature })
-    else { return member }
+    guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
     if case .initializer = member.kind { return member }
     guard isOverridable else { return nil }
     var member = member
-    member.modifiers.append("override")
+    member.modifiers.append(.override)
     switch (member.kind, met.kind) {
     case (.method(var own), .method(let other)):
       if other.effects.throwing == .never { own.effects.throwing = .never }
@@ -68,9 +66,10 @@ struct SuperclassResolution: Sendable {
   /// What keeps required initialisers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
+    let forwarded = superclass.forwarded
     return members.compactMap { member in
       guard case .initializer(let initializer) = member.kind,
-        !superclass.forwarded.contains(where: { $0.isSame(as: initializer) })
+        !forwarded.contains(where: { $0.isSame(as: initializer) })
       else { return nil }
       return MockingDiagnostic(
         fact: .initializerWithoutSuper(superclass: superclass.name),
@@ -89,8 +88,8 @@ struct SuperclassResolution: Sendable {
         return (
           member,
           .init(
-            declaration: declaration, isRequired: member.modifiers.contains("required"),
-            isDesignated: !member.modifiers.contains("convenience"))
+            declaration: declaration, isRequired: member.modifiers.contains(.required),
+            isDesignated: !member.modifiers.contains(.convenience))
         )
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
@@ -119,12 +118,10 @@ struct SuperclassResolution: Sendable {
           PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
       case .enumCase, .typeAlias: return nil
       }
-      var modifiers = member.modifiers
-      if modifiers.contains("class") { modifiers.append("static") }
       let isFixed =
-        isConstant || type.kind == .extension || member.modifiers.contains("static")
-        || modifiers.contains("final")
-      return (ProtocolMember(kind, at: member.position, modifiers: modifiers), !isFixed)
+        isConstant || type.kind == .extension || member.modifiers.contains(.static)
+        || member.modifiers.contains(.final)
+      return (ProtocolMember(kind, at: member.position, modifiers: member.modifiers), !isFixed)
     }
   }
 }
@@ -141,9 +138,10 @@ extension TypeIndex {
   /// A class and its superclasses, the class first, as far as they are in the input.
   func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     var chain = [type]
+    var seen: Set = [type.position]
     while let last = chain.last, case .named(let parent)? = last.inheritance.first,
       let next = findClass(parent.components.map(\.name), in: last.enclosingTypes),
-      !chain.contains(next)
+      seen.insert(next.position).inserted
     {
       chain.append(next)
     }

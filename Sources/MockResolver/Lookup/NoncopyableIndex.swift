@@ -76,7 +76,7 @@ extension TypeReference {
   /// The named types of which a value of this type holds one: its own, behind optionals.
   fileprivate var keptWhole: [NamedType] {
     switch self {
-    case .optional(let type), .implicitlyUnwrapped(let type), .specified(_, let type):
+    case .optional(let type), .implicitlyUnwrapped(let type), .specified(_, _, let type):
       return type.keptWhole
     case .named(let named):
       guard let last = named.components.last, ["Optional", "Result"].contains(last.name) else {

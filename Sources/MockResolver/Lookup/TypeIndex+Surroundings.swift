@@ -12,10 +12,12 @@ extension TypeIndex {
   ///
   /// Where one says again, more narrowly, what another says about a platform, it is the one.
   func availability(around declaration: ProtocolDeclaration) -> [Attribute] {
-    let all = surroundings(of: declaration).flatMap(\.attributes).filter { $0.name == "available" }
-    let last = Dictionary(all.map { ($0.subject, $0) }) { _, inner in inner }
+    let all = surroundings(of: declaration).flatMap(\.attributes).availability
+    let last = Dictionary(all.map { ($0.availability?.subject, $0) }) { _, inner in inner }
     return all.reduce(into: []) { kept, attribute in
-      if last[attribute.subject] == attribute, !kept.contains(attribute) { kept.append(attribute) }
+      if last[attribute.availability?.subject] == attribute, !kept.contains(attribute) {
+        kept.append(attribute)
+      }
     }
   }
 
@@ -32,14 +34,5 @@ extension TypeIndex {
         nearest != nil && declaration.scopes.contains { $0.joined(separator: ".") == path }
       return all.filter { $0.kind != .extension } + (isExtended ? [nearest].compactMap { $0 } : [])
     }
-  }
-}
-
-extension Attribute {
-  /// What an availability is about: the names in its arguments.
-  fileprivate var subject: String {
-    (arguments ?? "").split(separator: ",").map { argument in
-      String(argument.drop { $0 == " " }.prefix { $0 != " " && $0 != ":" })
-    }.joined(separator: ",")
   }
 }

@@ -26,7 +26,7 @@ struct TypeIndex: Sendable {
     }
     memberNames = names
     globalActors = Set(
-      types.filter { $0.attributes.contains { $0.name == "globalActor" } }
+      types.filter { $0.attributes.contains(.globalActor) }
         .flatMap { [$0.name, $0.qualifiedName] })
   }
 

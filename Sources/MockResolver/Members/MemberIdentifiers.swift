@@ -17,13 +17,31 @@ struct MemberIdentifiers: Sendable {
   /// Names some requirements.
   ///
   /// - Complexity: O(*n*) for *n* members; the square of the number of overloads that labels do
-  ///   not tell apart.
+  ///   not tell apart and that conditions might.
   init(_ members: [ProtocolMember]) {
+    var identifiers = members.map(\.labelledName)
+    var isOverloaded = false
+    var groups: [SidedName: [Int]] = [:]
+    for (index, member) in members.enumerated() {
+      let name = SidedName(name: identifiers[index], isStatic: member.isStatic)
+      groups[name, default: []].append(index)
+      isOverloaded = isOverloaded || groups[name]?.count ?? 0 > 1
+    }
+    if isOverloaded {
+      for group in groups.values where group.count > 1 {
+        for (index, name) in zip(group, Self.names(ofOverloads: group.map { members[$0] })) {
+          identifiers[index] = name
+        }
+      }
+    }
+    self.identifiers = identifiers
+  }
+
+  /// The names of requirements that labels do not tell apart.
+  private static func names(ofOverloads members: [ProtocolMember]) -> [String] {
     var details = members.map { _ in Set<Detail>() }
     for detail in Detail.allCases {
-      let named = members.indices.map { index in
-        (members[index].isStatic ? "static " : "") + Self.name(members[index], details[index])
-      }
+      let named = members.indices.map { name(members[$0], details[$0]) }
       for group in Dictionary(grouping: members.indices, by: { named[$0] }).values
       where group.count > 1 {
         let colliding = group.filter { index in
@@ -31,12 +49,12 @@ struct MemberIdentifiers: Sendable {
             $0 != index && !members[$0].conditions.excludes(members[index].conditions)
           }
         }
-        let texts = Set(colliding.map { Self.text(of: detail, in: members[$0]) })
+        let texts = Set(colliding.map { text(of: detail, in: members[$0]) })
         guard texts.count > 1 else { continue }
         for index in colliding { details[index].insert(detail) }
       }
     }
-    identifiers = zip(members, details).map(Self.name)
+    return zip(members, details).map(name)
   }
 
   private static func name(_ member: ProtocolMember, _ details: Set<Detail>) -> String {
@@ -71,4 +89,12 @@ struct MemberIdentifiers: Sendable {
       return "<\(parameters)\(requirements.isEmpty ? "" : " where \(requirements)")>"
     }
   }
+}
+
+/// A name on one side of a type: its instances', or its own.
+struct SidedName: Hashable {
+  /// The name.
+  var name: String
+  /// Whether it is the type's own.
+  var isStatic: Bool
 }

@@ -7,14 +7,13 @@ struct RequirementCheck: Sendable {
 
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
-    let checks: [(UnsupportedReason, (ProtocolMember) -> Bool)] = [
-      (.distributed, { $0.modifiers.contains("distributed") }),
-      (.noncopyable, cannotKeepOrMake),
-      (.opaqueResult, hasOpaqueResult),
-      (.closureOutOfReach, hasClosureOutOfReach),
-    ]
-    let facts =
-      checks.filter { $0.1(member) }.map(\.0) + (member.importIssue.map { [.unseen($0)] } ?? [])
+    var facts: [UnsupportedReason] = []
+    if member.modifiers.contains(.distributed) { facts.append(.distributed) }
+    if cannotKeepOrMake(member) { facts.append(.noncopyable) }
+    if hasOpaqueResult(member) { facts.append(.opaqueResult) }
+    if hasClosureOutOfReach(member) { facts.append(.closureOutOfReach) }
+    if let issue = member.importIssue { facts.append(.unseen(issue)) }
+    guard !facts.isEmpty else { return [] }
     // What Swift cannot see has no labels, and the name that it has in Objective-C.
     let subject = member.importIssue == nil ? member.labelledName : member.baseName
     return facts.map { MockingDiagnostic(fact: $0, subject: subject, position: member.position) }
@@ -40,14 +39,14 @@ struct RequirementCheck: Sendable {
   /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
   /// rethrow.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
-    let takesPack = member.types.contains { type in
+    let takesPack = member.isImplemented && member.containsType { type in
       type.contains { part in
         guard case .function(let closure) = part else { return false }
-        return closure.parameters.contains { if case .pack = $0.type { true } else { false } }
+        return closure.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
       }
     }
     return takesPack
       || (member.effects.throwing == .rethrows && member.effects.isAsync
-        && member.modifiers.contains("nonisolated(nonsending)"))
+        && member.modifiers.contains(.nonisolatedNonsending))
   }
 }

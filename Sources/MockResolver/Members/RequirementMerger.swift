@@ -5,7 +5,8 @@ import DeclarationModel
 struct RequirementMerger: Sendable {
   /// The requirements so far.
   var members: [ProtocolMember] {
-    gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
+    absorbed.isEmpty
+      ? gathered : gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
   }
   /// What keeps some of them from being mocked.
   private(set) var findings: [MockingDiagnostic] = []
@@ -19,6 +20,9 @@ struct RequirementMerger: Sendable {
   /// conditions of their own.
   private var origins: [Int?] = []
   private var places: [MemberSignature: [Int]] = [:]
+  /// The first requirement of each name, and whether it has its signature among `places`: signatures
+  /// are made only where there are several of one name.
+  private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
 
   /// Gathers nothing yet.
   ///
@@ -36,9 +40,10 @@ struct RequirementMerger: Sendable {
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
-    let signature = MemberSignature(member, modules: modules)
+    let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
+    let signature = signature(of: member, named: name)
     var home: Int?
-    for place in places[signature] ?? [] where !absorbed.contains(place) {
+    for place in signature.flatMap({ places[$0] }) ?? [] where !absorbed.contains(place) {
       let other = gathered[place]
       let member = home.map { gathered[$0] } ?? member
       if other.conditions.excludes(member.conditions) { continue }
@@ -67,9 +72,25 @@ struct RequirementMerger: Sendable {
       home = home ?? place
     }
     guard home == nil else { return }
-    places[signature, default: []].append(gathered.count)
+    if let signature {
+      places[signature, default: []].append(gathered.count)
+    } else {
+      firstOfName[name] = (gathered.count, isSigned: false)
+    }
     gathered.append(member)
     origins.append(ancestor)
+  }
+
+  /// The signature of a requirement; nil if it is the first of its name, which needs none.
+  private mutating func signature(
+    of member: ProtocolMember, named name: SidedName
+  ) -> MemberSignature? {
+    guard let first = firstOfName[name] else { return nil }
+    if !first.isSigned {
+      firstOfName[name]?.isSigned = true
+      places[.requirement(gathered[first.place], modules: modules)] = [first.place]
+    }
+    return .requirement(member, modules: modules)
   }
 
   /// Whether one of two requirements is there whenever the other is.
@@ -93,12 +114,11 @@ extension ProtocolMember {
     var merged = nearer
     if nearer.documentation.isEmpty { merged.documentation = documentation }
     if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
-    let known = Set(nearer.attributes.map(\.name))
-    merged.attributes += attributes.filter {
-      $0.name == "discardableResult" && !known.contains($0.name)
+    if !nearer.attributes.contains(.discardableResult) {
+      merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
-    if modifiers.contains("nonisolated"), !nearer.modifiers.contains("nonisolated") {
-      merged.modifiers.insert("nonisolated", at: 0)
+    if modifiers.contains(.nonisolated), !nearer.modifiers.contains(.nonisolated) {
+      merged.modifiers.insert(.nonisolated, at: 0)
     }
     switch (kind, nearer.kind) {
     case (.method(let old), .method(var new)):

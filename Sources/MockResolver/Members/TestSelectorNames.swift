@@ -24,22 +24,40 @@ struct TestSelectorNames: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* members; the square of the number of overloads of one shape.
   init(_ members: [ProtocolMember]) {
-    let shapes = members.map { MemberSignature(callOf: $0) }
-    var taken = Set(
-      members.filter { OperatorSpelling.of($0) == nil }.map { Self.spelledName($0) })
+    spellings = Self.spellings(of: members)
+  }
+
+  private static func spellings(of members: [ProtocolMember]) -> [String?] {
     var spellings: [String?] = members.map { _ in nil }
+    let names = members.map { Self.spelledName($0) }
+    var groups: [String: [Int]] = [:]
+    var operators: [Int] = []
     for (index, member) in members.enumerated() {
-      spellings[index] = OperatorSpelling.of(member).map {
-        Self.unused($0, of: member, in: taken)
+      groups[names[index], default: []].append(index)
+      if member.isOperator { operators.append(index) }
+    }
+    // What is named alike may be told apart by its types.
+    let overloads = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    guard !operators.isEmpty || !overloads.isEmpty else { return spellings }
+    let isOperator = Set(operators)
+    var taken = Set(members.indices.filter { !isOperator.contains($0) }.map { names[$0] })
+    for index in operators {
+      spellings[index] = OperatorSpelling.of(members[index]).map {
+        Self.unused($0, of: members[index], in: taken)
       }
     }
-    let groups = Dictionary(grouping: members.indices) { shapes[$0] }
-    for index in members.indices where spellings[index] == nil {
-      let rivals = (groups[shapes[index]] ?? []).filter {
-        $0 != index && !members[$0].conditions.excludes(members[index].conditions)
+    var rivals: [Int: [Int]] = [:]
+    for group in overloads {
+      let shapes = Dictionary(grouping: group) { MemberSignature.call(members[$0]) }
+      for shape in shapes.values where shape.count > 1 {
+        for index in shape { rivals[index] = shape.filter { $0 != index } }
       }
+    }
+    for index in rivals.keys.sorted() where spellings[index] == nil {
+      let others = (rivals[index] ?? []).filter {
+        !members[$0].conditions.excludes(members[index].conditions)
+      }.map { Self.flavours(of: members[$0]) }
       let own = Self.flavours(of: members[index])
-      let others = rivals.map { Self.flavours(of: members[$0]) }
       // What all have tells nothing apart, and neither does a lack.
       let telling = own.filter { flavour in others.contains { !$0.contains(flavour) } }
       guard !telling.isEmpty, others.contains(where: { $0 != own }) else { continue }
@@ -48,7 +66,7 @@ struct TestSelectorNames: Sendable {
       taken.insert(Self.spelledName(members[index], base: name))
       spellings[index] = name
     }
-    self.spellings = spellings
+    return spellings
   }
 
   private static func unused(
@@ -92,8 +110,7 @@ enum OperatorSpelling {
   /// The name; nil for what is no operator.
   static func of(_ member: ProtocolMember) -> String? {
     guard case .method(let method) = member.kind, method.isOperator else { return nil }
-    let fixity = member.modifiers.first { $0 == "prefix" || $0 == "postfix" } ?? "operator"
-    return fixity + method.name.unicodeScalars.map(word).joined()
+    return (member.fixity?.text ?? "operator") + method.name.unicodeScalars.map(word).joined()
   }
 
   /// What a character of an operator is called; those beyond ASCII go by their code point.

@@ -15,18 +15,21 @@ extension MockResolver {
 
   private func explanation(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolExplanation {
     let lineage = graph.lineage(of: number)
-    let (blueprints, findings) = builder.build(lineage)
+    var builder = self.builder
+    builder.isTracing = true
+    let built = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
-    let found = findings.map { MockingIssue($0, of: name) }
+    let found = built.findings.map { MockingIssue($0, of: name) }
     return ProtocolExplanation(
-      outcome: outcome, blueprint: blueprints.first,
+      outcome: outcome, blueprint: built.blueprints.first,
       issues: outcome.issues.isEmpty ? found : outcome.issues,
       parents: lineage.ancestors.reversed().flatMap(parents),
       requirements: lineage.ancestors.flatMap { ancestor in
         ancestor.declaration.members.filter(\.isImplemented).map {
           ProtocolExplanation.Requirement(member: $0, owner: ancestor.declaration.qualifiedName)
         }
-      })
+      },
+      trace: built.trace ?? PassTrace())
   }
 
   private func parents(of ancestor: Ancestor) -> [ProtocolExplanation.Parent] {

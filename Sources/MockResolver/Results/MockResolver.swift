@@ -77,37 +77,18 @@ package struct MockResolver: Sendable {
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
     let builder = self.builder
-    var outcomes: [Outcome] = []
-    var missing: Set<MissingParent> = []
-    for (number, decision) in zip(graph.index.mockable, decisions(for: selection)) {
-      let declaration = decision.declaration
-      var outcome = Outcome(declaration: declaration, decision: decision.decision)
-      if decision.decision.isSelected {
-        let lineage = graph.lineage(of: number)
-        missing.formUnion(lineage.missing)
-        var (blueprints, findings) = builder.build(lineage)
-        if selection.access == .public, let superclass = lineage.superclass,
-          superclass.type.access < .open
-        {
-          blueprints = []
-          findings.append(
-            MockingDiagnostic(
-              fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
-        }
-        outcome.blueprints = blueprints
-        outcome.report(findings)
-      } else if case .skipped(.access) = decision.decision, selection.names(declaration) {
-        outcome.report([
-          MockingDiagnostic(
-            fact: .inaccessible(from: selection.access), subject: declaration.name,
-            position: declaration.position)
-        ])
-      }
-      outcomes.append(outcome)
+    let results = Array(zip(graph.index.mockable, decisions(for: selection))).concurrentMap {
+      outcome(of: $0, $1, selection, builder)
     }
+    var outcomes = results.map(\.outcome)
+    let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
-    for number in outcomes.indices { children.add(to: &outcomes[number]) }
+    outcomes = outcomes.concurrentMap { outcome in
+      var outcome = outcome
+      children.add(to: &outcome)
+      return outcome
+    }
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
@@ -123,6 +104,39 @@ package struct MockResolver: Sendable {
       return explanation
     }
     return resolution
+  }
+
+  /// What comes of one protocol, whatever comes of others, and the parents for want of which it gets
+  /// no mock.
+  private func outcome(
+    of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
+    _ builder: BlueprintBuilder
+  ) -> (outcome: Outcome, missing: [MissingParent]) {
+    let declaration = decision.declaration
+    var outcome = Outcome(declaration: declaration, decision: decision.decision)
+    guard decision.decision.isSelected else {
+      if case .skipped(.access) = decision.decision, selection.names(declaration) {
+        outcome.report([
+          MockingDiagnostic(
+            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            position: declaration.position)
+        ])
+      }
+      return (outcome, [])
+    }
+    let lineage = graph.lineage(of: number)
+    var built = builder.build(lineage)
+    if selection.access == .public, let superclass = lineage.superclass,
+      superclass.type.access < .open
+    {
+      built.blueprints = []
+      built.findings.append(
+        MockingDiagnostic(
+          fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+    }
+    outcome.blueprints = built.blueprints
+    outcome.report(built.findings)
+    return (outcome, lineage.missing)
   }
 
   /// The globs that match no protocol at all.

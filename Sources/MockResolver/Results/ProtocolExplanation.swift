@@ -50,4 +50,6 @@ package struct ProtocolExplanation: Sendable, Hashable, Codable {
   package var parents: [Parent]
   /// Its requirements, those of ancestors first.
   package var requirements: [Requirement]
+  /// What the passes changed on the way from its requirements to its mock's.
+  package var trace: PassTrace
 }

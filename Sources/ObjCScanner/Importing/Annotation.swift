@@ -8,13 +8,10 @@ enum Annotation {
     "swift_async", "swift_async_error", "swift_error", "swift_wrapper", "swift_newtype",
     "objc_bridge", "objc_bridge_mutable", "ns_error_domain",
   ]
-  private static let plain = ["swift_private", "swift_bridged_typedef", "noescape"]
-
   /// The arguments that define the macros.
   static let arguments: [String] =
     quoted.flatMap { macro("\($0)(x)", "annotate(\"\($0)=\" x)") }
     + bare.flatMap { macro("\($0)(...)", "annotate(\"\($0)=\" #__VA_ARGS__)") }
-    + plain.flatMap { macro($0, "annotate(\"\($0)\")") }
 
   private static func macro(_ name: String, _ text: String) -> [String] {
     ["-D\(name)=\(text)", "-D__\(name.prefix { $0 != "(" })__\(name.drop { $0 != "(" })=\(text)"]

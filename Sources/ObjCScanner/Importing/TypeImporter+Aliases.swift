@@ -44,7 +44,7 @@ extension TypeImporter {
       guard let closure = try closure(underlying) else { break }
       if place == .element || place == .pointee {
         var closure = closure
-        closure.attributes = [Attribute("convention", arguments: "block")]
+        closure.attributes = [Attribute(.convention, arguments: "block")]
         return ImportedType(type: .function(closure))
       }
       return ImportedType(type: try own(declaration), isBlock: true, closure: closure)

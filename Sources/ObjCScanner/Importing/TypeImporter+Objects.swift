@@ -16,7 +16,7 @@ extension TypeImporter {
     case .classType:
       guard !protocols.isEmpty else { return ImportedType(type: .name("AnyClass")) }
       return ImportedType(
-        type: .existential(.metatype(Self.composed(names.canonical(protocols)), kind: "Type")))
+        type: .existential(.metatype(Self.composed(names.canonical(protocols)), .type)))
     case .interface:
       return ImportedType(type: try instance(of: base, type, protocols, at: place))
     default:

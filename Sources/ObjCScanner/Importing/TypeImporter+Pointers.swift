@@ -46,11 +46,12 @@ extension TypeImporter {
       let imported = try self.type(parameter, at: place)
       let isEscaping = imported.isBlock && imported.nilness == .never
       parameters.append(
-        FunctionType.Parameter(prefix: isEscaping ? "@escaping " : "", type: imported.nested))
+        FunctionType.Parameter(
+          attributes: isEscaping ? [Attribute(.escaping)] : [], type: imported.nested))
     }
     let result = try self.type(bare.result, at: place)
     return FunctionType(
-      attributes: convention.map { [Attribute("convention", arguments: $0)] } ?? [],
+      attributes: convention.map { [Attribute(.convention, arguments: $0)] } ?? [],
       parameters: parameters, result: result.nested)
   }
 }

@@ -69,9 +69,11 @@ struct ClangCursor {
     return found.map { ClangCursor($0, of: unit) }
   }
 
-  /// The texts of the annotations, in order.
+  /// The texts of its annotations, in order, and the names of its plain attributes.
   var annotations: [String] {
-    children.filter { $0.kind == .annotation }.map(\.spelling)
+    let children = children
+    return children.filter { $0.kind == .annotation }.map(\.spelling)
+      + plainAttributes(children.filter { $0.kind == .unexposedAttribute })
   }
 
   /// The platforms and versions in which the declaration is available.
@@ -120,6 +122,7 @@ enum ClangCursorKind: Int32 {
   case typeParameter = 27
   case protocolReference = 41
   case classReference = 42
+  case unexposedAttribute = 400
   case annotation = 406
   case flagEnumeration = 437
 }

@@ -98,6 +98,22 @@ final class ClangUnit {
       line: Int(line), column: Int(column), offset: Int(offset))
   }
 
+  /// Returns the identifier at a location, in the definition of a macro if it comes from one.
+  ///
+  /// libclang before version 16 knows only where the macro is used, so that its name is returned there.
+  func word(at location: CXSourceLocation) -> Substring {
+    var file: CXFile?
+    var offset: UInt32 = 0
+    library.functions.getSpellingLocation(location, &file, nil, nil, &offset)
+    var size = 0
+    guard let file, let text = library.functions.getFileContents(unit, file, &size) else {
+      return ""
+    }
+    let bytes = UnsafeRawBufferPointer(start: text, count: size).dropFirst(Int(offset))
+    let word = String(decoding: bytes.prefix(64), as: UTF8.self)
+    return word.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
+
   private static func parse(
     _ functions: KagemushaLibclang, _ index: CXIndex, _ path: String, _ arguments: [String],
     _ files: [File]

@@ -31,7 +31,7 @@ struct AvailabilityReading {
       return
     }
     attributes = [
-      Attribute("available", arguments: (introduced.sorted() + ["*"]).joined(separator: ", "))
+      Attribute(.available, arguments: (introduced.sorted() + ["*"]).joined(separator: ", "))
     ]
   }
 

@@ -21,12 +21,12 @@ struct HeaderMemberReader {
       if cursor.isOptional { return nil }
       member = unseen(cursor, error)
     }
-    if isClassMember, !member.isInitializer { member.modifiers.append("static") }
+    if isClassMember, !member.isInitializer { member.modifiers.append(.static) }
     // Swift asks for every initializer.
     let isOptional = cursor.isOptional && !member.isInitializer
-    if isOptional { member.modifiers.append("optional") }
+    if isOptional { member.modifiers.append(.optional) }
     if !isClassMember, types.names.selectorsOfEveryObject.contains(cursor.spelling) {
-      member.modifiers.append("override")
+      member.modifiers.append(.override)
     }
     if let issue = member.adoptionObstacle(selector: cursor.spelling) {
       if isOptional { return nil }

@@ -83,7 +83,7 @@ struct MethodReader {
     let attributes = SwiftAttributes(argument)
     let isSendable = (isCompletion || attributes.isSendable) && !attributes.isNonsendable
     if isSendable, var closure = imported.closure {
-      closure.attributes.insert(Attribute("Sendable"), at: 0)
+      closure.attributes.insert(Attribute(.sendable), at: 0)
       imported.type = .function(closure)
     }
     let isEscaping =
@@ -91,7 +91,7 @@ struct MethodReader {
       && !argument.annotations.contains("noescape")
     var parameter = Parameter(
       label: label, name: argument.spelling.isEmpty ? label ?? "_" : argument.spelling,
-      type: imported.declared, attributes: isEscaping ? [Attribute("escaping")] : [])
+      type: imported.declared, attributes: isEscaping ? [Attribute(.escaping)] : [])
     if case .named = parameter.type { parameter.namesClosure = imported.isBlock }
     return parameter
   }

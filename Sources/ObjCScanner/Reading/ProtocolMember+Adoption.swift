@@ -19,24 +19,6 @@ extension ProtocolMember {
     }
   }
 
-  /// The signature that distinguishes requirements of one protocol in Swift.
-  var swiftSignature: String {
-    let place = isStatic ? "static " : ""
-    switch kind {
-    case .method(let method):
-      return place + method.name
-        + (method.parameters.isEmpty ? "()" : Self.signature(method.parameters))
-        + (method.result?.text ?? "") + method.effects.text
-    case .property(let property): return place + property.name
-    case .initializer(let initializer): return "init" + Self.signature(initializer.parameters)
-    case .subscript, .associatedType, .typeAlias: return ""
-    }
-  }
-
-  private static func signature(_ parameters: [Parameter]) -> String {
-    parameters.map { "(\($0.label ?? "_"): \($0.type.text))" }.joined()
-  }
-
   // MARK: What NSObject has
 
   /// Returns whether the name belongs to a member of `NSObject` that the requirement cannot share.
@@ -45,7 +27,7 @@ extension ProtocolMember {
     if Self.reserved.contains(selector) { return true }
     if let own = Self.selectors[swiftName], own != selector { return true }
     guard let own = Self.shared[selector] else { return false }
-    return !own.contains(swiftSignature.replacing("!", with: "?"))
+    return !own.contains(.declaration(kind, isStatic: isStatic))
   }
 
   /// The name and labels.
@@ -78,22 +60,52 @@ extension ProtocolMember {
   ]
 
   /// Names that a requirement can share with `NSObject`, with the forms it must have in Swift.
-  private static let shared: [String: [String]] = [
-    "conformsToProtocol:": ["conforms(to: Protocol)Bool", "conforms(to: Protocol?)Bool"],
-    "copy": ["copy()Any", "copy()Any?"],
-    "debugDescription": ["debugDescription"],
-    "description": ["description"],
+  private static let shared: [String: [MemberSignature]] = [
+    "conformsToProtocol:": [
+      method("conforms", ("to", .name("Protocol")), result: "Bool"),
+      method("conforms", ("to", .optional(.name("Protocol"))), result: "Bool"),
+    ],
+    "copy": [method("copy", result: "Any"), method("copy", result: "Any", isOptional: true)],
+    "debugDescription": [property("debugDescription")],
+    "description": [property("description")],
     "hash": [],
-    "isEqual:": ["isEqual(_: Any?)Bool"],
-    "isKindOfClass:": ["isKind(of: AnyClass)Bool", "isKind(of: AnyClass?)Bool"],
-    "isMemberOfClass:": ["isMember(of: AnyClass)Bool", "isMember(of: AnyClass?)Bool"],
+    "isEqual:": [method("isEqual", (nil, .optional(.name("Any"))), result: "Bool")],
+    "isKindOfClass:": [
+      method("isKind", ("of", .name("AnyClass")), result: "Bool"),
+      method("isKind", ("of", .optional(.name("AnyClass"))), result: "Bool"),
+    ],
+    "isMemberOfClass:": [
+      method("isMember", ("of", .name("AnyClass")), result: "Bool"),
+      method("isMember", ("of", .optional(.name("AnyClass"))), result: "Bool"),
+    ],
     "init": [],
-    "isProxy": ["isProxy()Bool"],
-    "mutableCopy": ["mutableCopy()Any", "mutableCopy()Any?"],
-    "respondsToSelector:": ["responds(to: Selector?)Bool"],
-    "self": ["self()Self", "self()Self?"],
-    "superclass": ["superclass"],
+    "isProxy": [method("isProxy", result: "Bool")],
+    "mutableCopy": [
+      method("mutableCopy", result: "Any"), method("mutableCopy", result: "Any", isOptional: true),
+    ],
+    "respondsToSelector:": [
+      method("responds", ("to", .optional(.name("Selector"))), result: "Bool")
+    ],
+    "self": [method("self", result: "Self"), method("self", result: "Self", isOptional: true)],
+    "superclass": [property("superclass")],
   ]
+
+  private static func method(
+    _ name: String, _ parameter: (label: String?, type: TypeReference)? = nil, result: String,
+    isOptional: Bool = false
+  ) -> MemberSignature {
+    let result = TypeReference.name(result)
+    return .declaration(
+      .method(
+        MethodDeclaration(
+          name: name,
+          parameters: parameter.map { [Parameter(label: $0.label, name: "", type: $0.type)] } ?? [],
+          result: isOptional ? .optional(result) : result)))
+  }
+
+  private static func property(_ name: String) -> MemberSignature {
+    .declaration(.property(PropertyDeclaration(name: name, type: .name(""))))
+  }
 }
 
 extension TypeReference {

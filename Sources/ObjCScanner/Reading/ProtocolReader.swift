@@ -68,7 +68,7 @@ struct ProtocolReader {
         return nil
       }
       guard let member = reader.read(child, isClassMember: isClassMember) else { return nil }
-      let isOptional = member.modifiers.contains("optional")
+      let isOptional = member.modifiers.contains(.optional)
       return isOptional && !options.includesOptional ? nil : (child.spelling, member)
     }
     return Self.markingDuplicates(SubscriptReading.subscripts(in: members))
@@ -76,12 +76,13 @@ struct ProtocolReader {
 
   /// Marks requirements with the same Swift name, of which a type can have only one.
   private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
-    var seen: Set<String> = []
+    var seen: Set<MemberSignature> = []
     return members.compactMap { member in
-      guard member.importIssue == nil, !seen.insert(member.redeclarationKey).inserted else {
+      let signature = MemberSignature.redeclaration(member.kind, isStatic: member.isStatic)
+      guard member.importIssue == nil, !seen.insert(signature).inserted else {
         return member
       }
-      if member.modifiers.contains("optional") { return nil }
+      if member.modifiers.contains(.optional) { return nil }
       var member = member
       member.importIssue = .sameInSwift
       return member

@@ -5,7 +5,7 @@ struct SwiftAttributes {
   /// The attributes, such as `@MainActor`.
   let attributes: [Attribute]
   /// The modifiers, such as `nonisolated`.
-  let modifiers: [String]
+  let modifiers: [Modifier]
   /// Whether a closure is `@Sendable`.
   let isSendable: Bool
   /// Whether a closure is not `@Sendable` even if other annotations make it so.
@@ -15,8 +15,8 @@ struct SwiftAttributes {
     let start = "swift_attr="
     let texts = cursor.annotations.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
     let isOnMainActor = texts.contains { ["@UIActor", "@MainActor"].contains($0) }
-    attributes = isOnMainActor ? [Attribute("MainActor")] : []
-    modifiers = texts.contains("nonisolated") ? ["nonisolated"] : []
+    attributes = isOnMainActor ? [Attribute(.mainActor)] : []
+    modifiers = texts.contains("nonisolated") ? [.nonisolated] : []
     isSendable = texts.contains("@Sendable")
     isNonsendable = texts.contains { ["@_nonSendable", "@nonSendable"].contains($0) }
   }

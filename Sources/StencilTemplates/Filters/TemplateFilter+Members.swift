@@ -45,7 +45,7 @@ extension TemplateFilter {
     }
     tests["class"] = { value, _ in
       if let method = value as? MethodView {
-        return method.method.facts.modifiers.contains("class")
+        return method.method.facts.modifiers.contains(.class)
       }
       return (value as? TypeView).map { $0.type.kind == "class" }
     }

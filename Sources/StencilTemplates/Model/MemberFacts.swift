@@ -4,7 +4,7 @@ import DeclarationModel
 struct MemberFacts: Sendable {
   var access: AccessLevel
   var attributes: [Attribute]
-  var modifiers: [String]
+  var modifiers: [Modifier]
   var annotations: [String: AnnotationValue]
   var documentation: [String]
   /// The type that the member belongs to.
@@ -32,7 +32,7 @@ struct MemberFacts: Sendable {
     isInExtension = false
   }
 
-  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }
 
 extension Parameter {
@@ -50,7 +50,7 @@ extension Parameter {
 
   /// The type with its specifiers and attributes, and `...`.
   var typeText: String {
-    let words = specifiers + attributes.map(\.text) + [type.text]
+    let words = specifiers.map(\.text) + attributes.map(\.text) + [type.text]
     return words.joined(separator: " ") + (isVariadic ? "..." : "")
   }
 }

@@ -66,11 +66,12 @@ struct TemplateMethod: Sendable {
 
   /// The source of the declaration, without access level and attributes.
   var signature: String {
-    let words = ["static", "class", "mutating", "nonisolated"].filter(facts.modifiers.contains)
+    let shown: [Modifier] = [.static, .class, .mutating, .nonisolated]
+    let words = shown.filter(facts.modifiers.contains)
     let keyword = isInitializer ? "" : "func "
     let result = isInitializer ? "" : result.map { " -> \($0.text)" } ?? ""
     let clause = requirements.map(\.text).joined(separator: ", ")
-    return words.map { "\($0) " }.joined() + keyword + fullName + effects.text + result
+    return words.map { "\($0.text) " }.joined() + keyword + fullName + effects.text + result
       + (clause.isEmpty ? "" : " where \(clause)")
   }
 }

@@ -12,7 +12,7 @@ struct TemplateType: Sendable {
   var path: String
   var access: AccessLevel
   var attributes: [Attribute]
-  var modifiers: [String] = []
+  var modifiers: [Modifier] = []
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   /// The inherited types and conformances, including those of extensions.

@@ -21,7 +21,7 @@ struct EnumCaseView: TemplateView {
         ParameterView.all(of: view.declared.declaration.associatedValues, view.session))
     },
     "hasAssociatedValue": { !$0.declared.declaration.associatedValues.isEmpty },
-    "indirect": { $0.declared.facts.modifiers.contains("indirect") },
+    "indirect": { $0.declared.facts.modifiers.contains(.indirect) },
     "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
     "documentation": { TemplateList.value($0.declared.facts.documentation) },
   ]

@@ -10,7 +10,7 @@ struct MethodView: TemplateView {
 
   var result: TypeNameView { TypeNameView(method.result ?? .void, session) }
 
-  private func has(_ modifier: String) -> Bool { method.facts.modifiers.contains(modifier) }
+  private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
 
   static let properties: [String: @Sendable (MethodView) -> Any?] = [
     "name": { $0.method.fullName },
@@ -35,16 +35,16 @@ struct MethodView: TemplateView {
     "isInitializer": { $0.method.isInitializer },
     "isDeinitializer": { _ in false },
     "isFailableInitializer": { $0.method.failability != .none },
-    "isConvenienceInitializer": { $0.has("convenience") },
-    "isRequired": { $0.has("required") },
-    "isStatic": { $0.has("static") },
-    "isClass": { $0.has("class") },
-    "isFinal": { $0.has("final") },
-    "isMutating": { $0.has("mutating") },
-    "isDynamic": { $0.has("dynamic") },
-    "isDistributed": { $0.has("distributed") },
-    "isNonisolated": { $0.has("nonisolated") },
-    "isOptional": { $0.has("optional") },
+    "isConvenienceInitializer": { $0.has(.convenience) },
+    "isRequired": { $0.has(.required) },
+    "isStatic": { $0.has(.static) },
+    "isClass": { $0.has(.class) },
+    "isFinal": { $0.has(.final) },
+    "isMutating": { $0.has(.mutating) },
+    "isDynamic": { $0.has(.dynamic) },
+    "isDistributed": { $0.has(.distributed) },
+    "isNonisolated": { $0.has(.nonisolated) },
+    "isOptional": { $0.has(.optional) },
     "isGeneric": { !$0.method.generics.isEmpty },
     "genericParameters": { view in
       TemplateList.value(view.method.generics.map { GenericParameterView($0, view.session) })
@@ -54,7 +54,7 @@ struct MethodView: TemplateView {
     "annotations": { $0.method.facts.annotations.mapValues(\.templateValue) },
     "documentation": { TemplateList.value($0.method.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.method.facts.modifiers) },
+    "modifiers": { TemplateList.value($0.method.facts.modifiers.map(\.text)) },
     "definedInType": { $0.session.type(named: $0.method.facts.definedIn) },
     "definedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },
     "actualDefinedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },

@@ -23,7 +23,7 @@ struct SubscriptView: TemplateView {
     "isMutable": { $0.declaration.accessors.hasSetter },
     "isAsync": { $0.declaration.accessors.getterEffects.isAsync },
     "throws": { $0.declaration.accessors.getterEffects.isThrowing },
-    "isFinal": { $0.declared.facts.modifiers.contains("final") },
+    "isFinal": { $0.declared.facts.modifiers.contains(.final) },
     "isStatic": { $0.declared.facts.isStatic },
     "isGeneric": { !$0.declaration.generics.isEmpty },
     "genericParameters": { view in
@@ -37,7 +37,7 @@ struct SubscriptView: TemplateView {
     "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
     "documentation": { TemplateList.value($0.declared.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.declared.facts.modifiers) },
+    "modifiers": { TemplateList.value($0.declared.facts.modifiers.map(\.text)) },
     "definedInType": { $0.session.type(named: $0.declared.facts.definedIn) },
   ]
 }

@@ -58,10 +58,13 @@ struct TypePartsView: TemplateView {
     },
     "parameters": { view in
       TemplateList.value(
-        (view.function?.parameters ?? []).map {
-          TypedPartView(
+        (view.function?.parameters ?? []).map { parameter in
+          var plain = parameter
+          plain.isVariadic = false
+          return TypedPartView(
             name: nil, label: nil,
-            typeName: TypeNameView($0.type, view.session, text: $0.prefix + $0.type.text))
+            typeName: TypeNameView(parameter.type, view.session, text: plain.text),
+            isInout: parameter.isInout)
         })
     },
     "returnTypeName": { view in view.function.map { view.view($0.result) } },

@@ -20,12 +20,12 @@ struct TypeView: TemplateView {
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
     "documentation": { TemplateList.value($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.type.modifiers) },
+    "modifiers": { TemplateList.value($0.type.modifiers.map(\.text)) },
     "isExtension": { $0.type.kind == "extension" },
     "isUnknownExtension": { $0.type.kind == "extension" },
     "isGeneric": { !$0.type.generics.isEmpty },
-    "isFinal": { $0.type.modifiers.contains("final") },
-    "isDistributed": { $0.type.modifiers.contains("distributed") },
+    "isFinal": { $0.type.modifiers.contains(.final) },
+    "isDistributed": { $0.type.modifiers.contains(.distributed) },
     "genericRequirements": { TemplateList.value($0.type.requirements.map(\.text)) },
     "parentName": { $0.type.parentName },
     "parent": { $0.parent },
@@ -80,10 +80,10 @@ struct TypeView: TemplateView {
         view.methods.filter { !$0.method.facts.isStatic && !$0.method.isInitializer })
     },
     "staticMethods": { view in
-      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains("static") })
+      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains(.static) })
     },
     "classMethods": { view in
-      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains("class") })
+      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains(.class) })
     },
     "subscripts": { TemplateList.value($0.subscripts) },
     "rawSubscripts": { TemplateList.value($0.subscripts) },

@@ -5,6 +5,7 @@ struct TypedPartView: TemplateView {
   let name: String?
   let label: String?
   let typeName: TypeNameView
+  var isInout = false
   var session: RenderSession { typeName.session }
   var description: String { (label.map { "\($0): " } ?? "") + typeName.text }
 
@@ -15,7 +16,7 @@ struct TypedPartView: TemplateView {
     "name": { $0.name },
     "argumentLabel": { $0.label },
     "asSource": { $0.description },
-    "inout": { $0.typeName.text.hasPrefix("inout ") },
+    "inout": { $0.isInout },
   ]
 }
 

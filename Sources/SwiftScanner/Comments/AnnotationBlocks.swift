@@ -13,7 +13,7 @@ struct AnnotationBlocks {
 
   /// Finds the blocks of a file; the tokens are looked at only if the word `sourcery` occurs.
   init(in tree: SourceFileSyntax, of source: SourceFile) {
-    guard !Self.search.offsets(in: source.bytes, limit: 1).isEmpty else { return }
+    guard !WordSearch.annotations.offsets(in: source.bytes, limit: 1).isEmpty else { return }
     var block: [String] = []
     var file: [String] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -32,11 +32,6 @@ struct AnnotationBlocks {
       }
     }
   }
-
-  private static let search = KeywordSearch("sourcery")
-
-  /// Where such comments may stand in a text, ascending.
-  static func offsets(in bytes: [UInt8]) -> [Int] { search.offsets(in: bytes) }
 
   /// What the blocks around a token say, and then what its own comments say.
   func adding(to comments: ToolComments, at token: TokenSyntax) -> ToolComments {

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// It goes into types, extensions and `#if` blocks, never into bodies, and into types only where
 /// the word `protocol` occurs in them.
 struct DeclarationReader {
-  let prescan: ProtocolPrescan
+  let keywords: ProtocolKeywords
   let lines: LineTable
   let errors: SyntaxErrors
   let blocks: AnnotationBlocks
@@ -19,10 +19,10 @@ struct DeclarationReader {
 
   /// Prepares to read a file.
   init(
-    prescan: ProtocolPrescan, lines: LineTable, errors: SyntaxErrors, blocks: AnnotationBlocks
+    keywords: ProtocolKeywords, lines: LineTable, errors: SyntaxErrors, blocks: AnnotationBlocks
   ) {
     self.blocks = blocks
-    self.prescan = prescan
+    self.keywords = keywords
     self.lines = lines
     self.errors = errors
   }
@@ -47,7 +47,7 @@ struct DeclarationReader {
       imports.append(ImportDeclaration(declaration, conditions: scope.conditions))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       read(block, in: scope)
-    } else if prescan.mayDeclareProtocol(in: declaration.utf8Range) {
+    } else if keywords.mayDeclareProtocol(in: declaration.utf8Range) {
       if let declaration = declaration.as(ProtocolDeclSyntax.self) {
         read(declaration, in: scope)
       } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {

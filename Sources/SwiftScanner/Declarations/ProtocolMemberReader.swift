@@ -74,7 +74,7 @@ struct ProtocolMemberReader {
     }
     var member = ProtocolMember(
       kind, at: position, attributes: syntax.attributes.lowered,
-      modifiers: syntax.modifiers.map(\.foldedText), conditions: conditions)
+      modifiers: syntax.modifiers.lowered, conditions: conditions)
     let comments = AttachedComments(trivia: syntax.leadingTrivia)
     member.comments = comments.tools
     member.documentation = comments.documentation

@@ -79,7 +79,7 @@ struct InitialValueInference {
   private func type(of syntax: MemberAccessExprSyntax) -> TypeReference? {
     guard let base = syntax.base.flatMap(TypeReference.init(expression:)) else { return nil }
     let name = syntax.declName.baseName.text
-    if name == "self" { return .metatype(base, kind: "Type") }
+    if name == "self" { return .metatype(base, .type) }
     guard base.isComplete else { return nil }
     if WellKnownTypes.optionalMembers.contains("\(base.text).\(name)") { return base.madeOptional }
     return WellKnownTypes.factories.contains(name) ? base : nil

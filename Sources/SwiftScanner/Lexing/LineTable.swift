@@ -14,11 +14,11 @@ struct LineTable {
   /// Finds the lines of a text, in O(*n*).
   init(_ source: SourceFile) {
     var starts = [0]
-    source.bytes.withUnsafeBufferPointer { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        if buffer[offset] == 0x0A { starts.append(offset + 1) }
-        offset += 1
+    _ = SwiftLexer.over(source.bytes) { lexer in
+      var offset = lexer.offsetOf(0x0A, from: 0, to: lexer.count)
+      while offset < lexer.count {
+        starts.append(offset + 1)
+        offset = lexer.offsetOf(0x0A, from: offset + 1, to: lexer.count)
       }
     }
     path = source.path

@@ -10,19 +10,20 @@ struct NestingLimit {
   ///
   /// - Complexity: O(*n*).
   static func firstExcess(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
+    let excess = SwiftLexer.over(bytes) { lexer -> Int? in
       var run = 0
-      var offset = 0
-      while offset < buffer.count {
-        switch buffer[offset] {
-        case 0x5B: run += 1
-        case 0x20, 0x09, 0x0A, 0x0D: break
-        default: run = 0
-        }
+      var offset = lexer.offsetOf(0x5B, from: 0, to: lexer.count)
+      while offset < lexer.count {
+        run += 1
         if run > openSquares { return offset }
-        offset += 1
+        offset = lexer.end(of: [.blank, .lineBreak], from: offset + 1)
+        if lexer.byte(at: offset) != 0x5B {
+          run = 0
+          offset = lexer.offsetOf(0x5B, from: offset, to: lexer.count)
+        }
       }
       return nil
     }
+    return excess ?? nil
   }
 }

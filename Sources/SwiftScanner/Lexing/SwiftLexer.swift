@@ -1,178 +1,153 @@
-/// Knows as much of the lexical structure of Swift as it takes to tell braces from what only looks like
-/// them: comments, string literals with interpolations, raw identifiers.
+import Foundation
+
+/// Knows as much of the lexical structure of Swift as it takes to tell braces and declarations from
+/// what only looks like them: comments, string literals with interpolations, regular expressions, raw
+/// identifiers.
 ///
 /// The rules are those of *The Swift Programming Language*, "Lexical Structure", of SE-0200 (raw
-/// strings), SE-0168 (multi-line strings) and SE-0451 (raw identifiers). Regular expressions (SE-0354)
-/// cannot be told from operators without a parser; where one may be, nothing is said.
+/// strings), SE-0168 (multi-line strings), SE-0354 (regular expressions) and SE-0451 (raw
+/// identifiers), as swift-syntax has them. Where a slash could be a part of a regular expression or of
+/// an operator, depending on what was parsed before, nothing is said.
+///
+/// It works on pointers without generic code, for it looks at every byte of an app, and a build plugin
+/// runs it unoptimized.
 struct SwiftLexer {
-  private static let marks: [Bool] = (0..<256).map { byte in
-    "{}\"/#`".utf8.contains(UInt8(byte))
+  /// How deep string literals may be nested in interpolations.
+  static let deepestInterpolation = 32
+
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let classes: UnsafePointer<UInt8>
+
+  /// Takes a text, and the table of classes.
+  init(_ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+    self.count = count
+    self.classes = classes
   }
 
-  private let buffer: UnsafeBufferPointer<UInt8>
+  /// Runs `body` with a lexer of a text.
+  static func over<Result>(_ text: [UInt8], _ body: (SwiftLexer) -> Result) -> Result? {
+    text.withUnsafeBufferPointer { buffer -> Result? in
+      ByteClasses.table.withUnsafeBufferPointer { classes -> Result? in
+        guard let bytes = buffer.baseAddress, let table = classes.baseAddress else { return nil }
+        return body(SwiftLexer(bytes, count: buffer.count, classes: table))
+      }
+    }
+  }
 
-  /// Takes a text.
-  init(_ buffer: UnsafeBufferPointer<UInt8>) { self.buffer = buffer }
-
-  /// The offset of the next brace, or of what may begin a comment or a literal; the end of the text if
-  /// there is none.
+  /// Returns the offset of the next mark; the end of the text if there is none.
   ///
   /// - Complexity: O(*n*), with as little work for a byte as can be: most bytes are looked at here
   ///   alone.
   func nextMark(from offset: Int) -> Int {
-    Self.marks.withUnsafeBufferPointer { marks in
-      var offset = offset
-      while offset < buffer.count, !marks[Int(buffer[offset])] { offset &+= 1 }
-      return offset
-    }
+    var offset = offset
+    while offset < count, classes[Int(bytes[offset])] & 1 == 0 { offset &+= 1 }
+    return offset
   }
 
-  /// The offset after what begins at a mark that is no brace; nil if it may be a regular expression, or
-  /// does not end.
-  func end(ofMarkAt offset: Int) -> Int? {
-    switch buffer[offset] {
-    case UInt8(ascii: "\""): return endOfString(at: offset, pounds: 0)
-    case UInt8(ascii: "#"): return endOfPounds(at: offset)
-    case UInt8(ascii: "`"): return endOfRawIdentifier(at: offset)
-    default: return endOfSlash(at: offset)
-    }
+  /// Returns the byte at an offset; a NUL outside of the text.
+  func byte(at offset: Int) -> UInt8 { offset >= 0 && offset < count ? bytes[offset] : 0 }
+
+  /// Whether the byte at an offset is of a class.
+  func isAt(_ offset: Int, _ wanted: ByteClasses) -> Bool {
+    offset >= 0 && offset < count && classes[Int(bytes[offset])] & wanted.rawValue != 0
   }
 
-  private func byte(at offset: Int) -> UInt8 { offset < buffer.count ? buffer[offset] : 0 }
-
-  /// A raw string, a directive such as `#if`, or an expression such as `#selector`.
-  private func endOfPounds(at offset: Int) -> Int? {
+  /// Returns the offset of the first byte from `offset` on that is not of a class.
+  func end(of wanted: ByteClasses, from offset: Int) -> Int {
+    let bits = wanted.rawValue
     var end = offset
-    while byte(at: end) == UInt8(ascii: "#") { end += 1 }
+    while end < count, classes[Int(bytes[end])] & bits != 0 { end &+= 1 }
+    return end
+  }
+
+  /// Returns the offset of the end of the line.
+  func endOfLine(from offset: Int) -> Int {
+    let lineFeed = offsetOf(0x0A, from: offset, to: count)
+    return offsetOf(0x0D, from: offset, to: lineFeed)
+  }
+
+  /// Returns the offset of a byte, or the end of the range that is searched.
+  func offsetOf(_ byte: UInt8, from start: Int, to end: Int) -> Int {
+    guard start < end, let found = memchr(bytes + start, Int32(byte), end - start) else {
+      return end
+    }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+  }
+
+  /// Returns the offset of the first byte that is no white space and in no comment, also beyond ends
+  /// of lines; nil if a comment does not end.
+  func endOfTrivia(from offset: Int) -> Int? {
+    var end = offset
+    while true {
+      end = self.end(of: [.blank, .lineBreak], from: end)
+      guard byte(at: end) == 0x2F, byte(at: end + 1) == 0x2F || byte(at: end + 1) == 0x2A else {
+        return end
+      }
+      guard let past = endOfComment(at: end) else { return nil }
+      end = past
+    }
+  }
+
+  /// Returns the offset after the comment at an offset; nil if it does not end.
+  func endOfComment(at offset: Int) -> Int? {
+    byte(at: offset + 1) == 0x2F ? endOfLine(from: offset) : endOfBlockComment(at: offset)
+  }
+
+  private func endOfBlockComment(at offset: Int) -> Int? {
+    var depth = 1
+    var end = offset + 2
+    while end &+ 1 < count {
+      let byte = bytes[end]
+      if byte == 0x2A, bytes[end &+ 1] == 0x2F {
+        depth -= 1
+        end &+= 2
+        if depth == 0 { return end }
+      } else if byte == 0x2F, bytes[end &+ 1] == 0x2A {
+        depth += 1
+        end &+= 2
+      } else {
+        end &+= 1
+      }
+    }
+    return nil
+  }
+
+  /// Returns the offset after what begins at a mark; nil if it does not end, or cannot be told.
+  func end(ofMarkAt offset: Int, depth: Int = 0) -> Int? {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): endOfString(at: offset, pounds: 0, depth: depth)
+    case UInt8(ascii: "#"): endOfPounds(at: offset, depth: depth)
+    case UInt8(ascii: "`"): endOfRawIdentifier(at: offset)
+    case UInt8(ascii: "/"): endOfSlash(at: offset)
+    default: offset + 1
+    }
+  }
+
+  /// A raw string, a regular expression, a directive such as `#if`, or an expression such as
+  /// `#selector`.
+  private func endOfPounds(at offset: Int, depth: Int) -> Int? {
+    let end = endOfPoundSigns(from: offset)
     switch byte(at: end) {
-    case UInt8(ascii: "\""): return endOfString(at: end, pounds: end - offset)
-    case UInt8(ascii: "/"): return nil
+    case UInt8(ascii: "\""): return endOfString(at: end, pounds: end - offset, depth: depth)
+    case UInt8(ascii: "/"): return endOfExtendedRegex(at: end, pounds: end - offset)
     // The first line of a script is no Swift.
     case UInt8(ascii: "!") where offset == 0: return endOfLine(from: end)
     default: return end
     }
   }
 
-  private func endOfRawIdentifier(at offset: Int) -> Int? {
-    var end = offset + 1
-    while end < buffer.count, buffer[end] != UInt8(ascii: "\n") {
-      if buffer[end] == UInt8(ascii: "`") { return end + 1 }
-      end += 1
-    }
-    return nil
-  }
-
-  /// A comment or an operator.
-  private func endOfSlash(at offset: Int) -> Int? {
-    switch byte(at: offset + 1) {
-    case UInt8(ascii: "/"): return endOfLine(from: offset)
-    case UInt8(ascii: "*"): return endOfBlockComment(at: offset)
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ")"), UInt8(ascii: ","):
-      return offset + 1
-    default:
-      // After an operand, without a space, it divides.
-      return offset > 0 && Self.endsOperand(buffer[offset - 1]) ? offset + 1 : nil
-    }
-  }
-
-  private static func endsOperand(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""): true
-    default: false
-    }
-  }
-
-  private static func endsLine(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
-  private func endOfLine(from offset: Int) -> Int {
+  /// Returns the offset of the first byte from `offset` on that is no `#`.
+  func endOfPoundSigns(from offset: Int) -> Int {
     var end = offset
-    while end < buffer.count, buffer[end] != UInt8(ascii: "\n") { end &+= 1 }
+    while byte(at: end) == UInt8(ascii: "#") { end &+= 1 }
     return end
   }
 
-  private func endOfBlockComment(at offset: Int) -> Int? {
-    var depth = 1
-    var end = offset + 2
-    while end + 1 < buffer.count {
-      switch (buffer[end], buffer[end + 1]) {
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        depth -= 1
-        end += 2
-        if depth == 0 { return end }
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        depth += 1
-        end += 2
-      default: end += 1
-      }
-    }
-    return nil
-  }
-
-  /// The offset after a string literal.
-  ///
-  /// - Parameters:
-  ///   - offset: Where its first quote stands.
-  ///   - pounds: How many `#` stand before that.
-  private func endOfString(at offset: Int, pounds: Int) -> Int? {
-    let quote = UInt8(ascii: "\"")
-    let isTripled = byte(at: offset + 1) == quote && byte(at: offset + 2) == quote
-    // `#"""#` is a quote between quotes.
-    let isLong = isTripled && (pounds == 0 || Self.endsLine(byte(at: offset + 3)))
-    if !isLong, byte(at: offset + 1) == quote { return has(pounds, at: offset + 2) }
-    let quotes = isLong ? 3 : 1
-    var end = offset + quotes
-    while end < buffer.count {
-      switch buffer[end] {
-      case quote:
-        let isEnd = !isLong || byte(at: end + 1) == quote && byte(at: end + 2) == quote
-        if isEnd, let past = has(pounds, at: end + quotes) { return past }
-        end += 1
-      case UInt8(ascii: "\\"):
-        guard let escaped = has(pounds, at: end + 1) else {
-          end += 1
-          continue
-        }
-        if byte(at: escaped) == UInt8(ascii: "(") {
-          guard let past = endOfInterpolation(at: escaped) else { return nil }
-          end = past
-        } else {
-          end = escaped + 1
-        }
-      case UInt8(ascii: "\n") where !isLong: return nil
-      default: end += 1
-      }
-    }
-    return nil
-  }
-
-  /// The offset after a number of `#`; nil if they are not there.
-  private func has(_ pounds: Int, at offset: Int) -> Int? {
-    (offset..<offset + pounds).allSatisfy { byte(at: $0) == UInt8(ascii: "#") }
-      ? offset + pounds : nil
-  }
-
-  private func endOfInterpolation(at offset: Int) -> Int? {
-    var depth = 0
-    var end = offset
-    while end < buffer.count {
-      switch buffer[end] {
-      case UInt8(ascii: "("):
-        depth += 1
-        end += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        end += 1
-        if depth == 0 { return end }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "`"), UInt8(ascii: "/"):
-        guard let past = self.end(ofMarkAt: end) else { return nil }
-        end = past
-      default: end += 1
-      }
-    }
-    return nil
+  /// Returns the offset after an identifier in backticks; nil if it does not end.
+  func endOfRawIdentifier(at offset: Int) -> Int? {
+    let end = offsetOf(0x60, from: offset + 1, to: endOfLine(from: offset))
+    return byte(at: end) == 0x60 ? end + 1 : nil
   }
 }

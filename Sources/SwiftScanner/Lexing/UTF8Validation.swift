@@ -4,13 +4,37 @@
 struct UTF8Validation {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The offset of the first byte that is not part of well-formed UTF-8 (Unicode 16, table 3-7),
-  /// nil if all are.
+  /// Returns the offset of a block of bytes with the first that is not ASCII; nil if there is none.
   ///
-  /// - Complexity: O(*n*), eight bytes at a time in ASCII text.
-  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+  /// - Complexity: O(*n*), 32 bytes at a time.
+  static func firstNonASCIIOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return nil }
       var offset = 0
+      while offset &+ 32 <= buffer.count {
+        let first =
+          base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          | base.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
+        let second =
+          base.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self)
+          | base.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self)
+        if (first | second) & highBits != 0 { return offset }
+        offset &+= 32
+      }
+      return buffer[offset...].contains { $0 >= 0x80 } ? offset : nil
+    }
+  }
+
+  /// Returns the offset of the first byte that is not part of well-formed UTF-8 (Unicode 16, table
+  /// 3-7); nil if all are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: Where a sequence begins; what stands before is well-formed.
+  /// - Complexity: O(*n*), eight bytes at a time in ASCII text.
+  static func firstInvalidOffset(in bytes: [UInt8], from start: Int = 0) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      var offset = start
       while offset < buffer.count {
         if offset + 8 <= buffer.count,
           buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0

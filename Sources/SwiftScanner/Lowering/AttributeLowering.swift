@@ -51,13 +51,11 @@ extension IfConfigDeclSyntax {
 }
 
 extension ImportDeclaration {
-  /// The attributes that whoever repeats the import repeats, too.
-  private static let repeatedAttributes = ["preconcurrency", "_spi"]
-
   /// An import from its syntax.
   init(_ syntax: ImportDeclSyntax, conditions: [ConditionalClause]) {
     let attributes = syntax.attributes.lowered
-      .filter { Self.repeatedAttributes.contains($0.name) }
+      // Whoever repeats the import repeats these, too.
+      .filter { $0.kind == .preconcurrency || $0.kind == .spi }
     self.init(
       attributes: attributes.map(\.text), kind: syntax.importKindSpecifier?.text,
       path: syntax.path.map(\.name.text).joined(separator: "."), conditions: conditions)

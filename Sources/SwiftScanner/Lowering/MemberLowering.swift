@@ -62,7 +62,7 @@ extension Accessors {
     self.init()
     guard case .accessors(let accessors)? = syntax?.accessors else { return }
     for accessor in accessors {
-      let modifiers = accessor.modifier.map { [$0.foldedText] } ?? []
+      let modifiers = accessor.modifier.map { [Modifier($0.foldedText)] } ?? []
       switch accessor.accessorSpecifier.text {
       case "set", "_modify", "modify", "mutate":
         hasSetter = true
@@ -93,7 +93,7 @@ extension Parameter {
     self.init(
       label: label == "_" ? nil : label,
       name: (syntax.secondName ?? syntax.firstName)?.plainText ?? "_", type: type.type,
-      specifiers: syntax.modifiers.map(\.foldedText) + type.specifiers,
+      specifiers: syntax.modifiers.specifiers + type.specifiers,
       attributes: type.attributes)
   }
 }

@@ -20,7 +20,7 @@ extension Parameter {
     let type = ParameterType(syntax.type)
     self.init(
       label: label, name: name, type: type.type,
-      specifiers: syntax.modifiers.map(\.foldedText) + type.specifiers,
+      specifiers: syntax.modifiers.specifiers + type.specifiers,
       attributes: type.attributes)
     declarationAttributes = syntax.attributes.lowered
     isVariadic = syntax.ellipsis != nil
@@ -32,22 +32,17 @@ extension FunctionType.Parameter {
   /// A parameter of a function type.
   init(_ syntax: TupleTypeElementSyntax) {
     let type = ParameterType(syntax.type)
-    var words = [syntax.firstName, syntax.secondName].compactMap { $0?.text }
-    if let last = words.popLast() { words.append(last + ":") }
-    if let keyword = syntax.inoutKeyword { words.append(keyword.text) }
-    words += type.specifiers + type.attributes.map(\.text)
     self.init(
-      prefix: words.map { $0 + " " }.joined(), type: type.type,
-      isVariadic: syntax.ellipsis != nil)
+      specifiers: (syntax.inoutKeyword == nil ? [] : [.inout]) + type.specifiers,
+      attributes: type.attributes, type: type.type, isVariadic: syntax.ellipsis != nil)
+    label = syntax.firstName?.text
+    name = syntax.secondName?.text
   }
 }
 
 /// The type of a parameter, taken apart into what belongs to the parameter and what to the type.
 struct ParameterType {
-  /// Attributes that only parameters have; all others are the type's.
-  private static let ownAttributes: Set = ["escaping", "autoclosure", "noescape", "noDerivative"]
-
-  let specifiers: [String]
+  let specifiers: [TypeSpecifier]
   let attributes: [Attribute]
   let type: TypeReference
 
@@ -61,9 +56,9 @@ struct ParameterType {
     }
     let all = attributed.attributes.lowered
     specifiers = attributed.allSpecifiers
-    attributes = all.filter { Self.ownAttributes.contains($0.name) }
+    attributes = all.filter(\.belongsToParameter)
     type = TypeReference(
       attributed.baseType, specifiers: [],
-      attributes: all.filter { !Self.ownAttributes.contains($0.name) })
+      attributes: all.filter { !$0.belongsToParameter })
   }
 }

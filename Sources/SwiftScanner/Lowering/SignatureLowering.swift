@@ -29,7 +29,7 @@ extension GenericParameter {
     syntax?.parameters.map {
       GenericParameter(
         name: $0.name.plainText, constraint: $0.inheritedType.map { TypeReference($0) },
-        specifier: $0.specifier?.text)
+        specifier: $0.specifier.flatMap { .init(rawValue: $0.text) })
     } ?? []
   }
 }
@@ -46,7 +46,8 @@ extension GenericRequirement {
       self.init(TypeReference(syntax.leftType), .conformance, TypeReference(syntax.rightType))
     case .sameTypeRequirement(let syntax):
       self.init(
-        TypeReference(syntax.leftType.operand), .sameType, TypeReference(syntax.rightType.operand))
+        TypeReference(argument: Syntax(syntax.leftType)), .sameType,
+        TypeReference(argument: Syntax(syntax.rightType)))
     case .layoutRequirement(let syntax):
       let colon = syntax.colon.endPosition
       let layout = syntax.tokens(viewMode: .sourceAccurate).drop { $0.position < colon }
@@ -61,21 +62,4 @@ extension TypeReference {
   static func list(_ syntax: InheritanceClauseSyntax?) -> [TypeReference] {
     syntax?.inheritedTypes.map { TypeReference($0.type) } ?? []
   }
-
-  /// A type, or a value in the place of one (SE-0452).
-  fileprivate init(_ operand: Syntax) {
-    if let type = operand.as(TypeSyntax.self) {
-      self.init(type)
-    } else {
-      self = .other(operand.foldedText)
-    }
-  }
-}
-
-extension SameTypeRequirementSyntax.LeftType {
-  fileprivate var operand: Syntax { Syntax(self) }
-}
-
-extension SameTypeRequirementSyntax.RightType {
-  fileprivate var operand: Syntax { Syntax(self) }
 }

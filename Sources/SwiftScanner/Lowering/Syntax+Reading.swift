@@ -71,10 +71,16 @@ extension DeclModifierListSyntax {
     return nil
   }
 
-  /// The modifiers as written, without those that name an access level.
-  var withoutAccess: [String] {
-    lazy.filter { AccessLevel(rawValue: $0.name.text) == nil }.map(\.foldedText)
+  /// All modifiers, in order.
+  var lowered: [Modifier] { map { Modifier($0.foldedText) } }
+
+  /// The modifiers without those that name an access level.
+  var withoutAccess: [Modifier] {
+    lazy.filter { AccessLevel(rawValue: $0.name.text) == nil }.map { Modifier($0.foldedText) }
   }
+
+  /// The modifiers of a parameter, which are specifiers of its type: `isolated`, `_const`.
+  var specifiers: [TypeSpecifier] { map { TypeSpecifier($0.foldedText) } }
 }
 
 extension TypeSyntax {

@@ -19,23 +19,28 @@ extension TypeReference {
     case .compositionType(let type):
       self = .composition(type.elements.map { TypeReference($0.type) })
     case .metatypeType(let type):
-      self = .metatype(TypeReference(type.baseType), kind: type.metatypeSpecifier.text)
+      self = .metatype(
+        TypeReference(type.baseType), MetatypeKind(rawValue: type.metatypeSpecifier.text) ?? .type)
     case .suppressedType(let type): self = .suppressed(TypeReference(type.type))
     case .packElementType(let type):
-      self = .pack(keyword: type.eachKeyword.text, TypeReference(type.pack))
+      self = .packElement(TypeReference(type.pack))
     case .packExpansionType(let type):
-      self = .pack(keyword: type.repeatKeyword.text, TypeReference(type.repetitionPattern))
+      self = .packExpansion(TypeReference(type.repetitionPattern))
     case .classRestrictionType: self = .name("AnyObject")
     case .attributedType(let type):
       self.init(
         type.baseType, specifiers: type.allSpecifiers, attributes: type.attributes.lowered)
-    case .inlineArrayType, .namedOpaqueReturnType, .missingType:
+    case .inlineArrayType(let type):
+      self = .inlineArray(
+        count: TypeReference(argument: Syntax(type.count.argument)),
+        element: TypeReference(argument: Syntax(type.element.argument)))
+    case .namedOpaqueReturnType, .missingType:
       self = .other(syntax.foldedText)
     }
   }
 
   /// A type with specifiers and attributes before it, which function types alone have a place for.
-  init(_ base: TypeSyntax, specifiers: [String], attributes: [Attribute]) {
+  init(_ base: TypeSyntax, specifiers: [TypeSpecifier], attributes: [Attribute]) {
     let type = TypeReference(base)
     if specifiers.isEmpty, attributes.isEmpty {
       self = type
@@ -44,16 +49,18 @@ extension TypeReference {
       function.attributes = attributes + function.attributes
       self = .function(function)
     } else {
-      self = .specified(specifiers + attributes.map(\.text), type)
+      self = .specified(specifiers, attributes, type)
     }
   }
 
   private static func member(_ syntax: MemberTypeSyntax) -> TypeReference {
-    guard case .named(var type) = TypeReference(syntax.baseType) else {
-      return .other(syntax.foldedText)
+    let component = NamedType.Component(syntax)
+    return switch TypeReference(syntax.baseType) {
+    case .named(let type): .named(NamedType(type.components + [component]))
+    case .member(let base, let type): .member(of: base, NamedType(type.components + [component]))
+    case .other: .other(syntax.foldedText)
+    case let base: .member(of: base, NamedType([component]))
     }
-    type.components.append(NamedType.Component(syntax))
-    return .named(type)
   }
 
   private static func someOrAny(_ syntax: SomeOrAnyTypeSyntax) -> TypeReference {
@@ -69,8 +76,8 @@ extension TypeReference {
     }
     if let only = syntax.elements.first, syntax.elements.count == 1, only.firstName == nil {
       switch TypeReference(only.type) {
-      case .pack(let keyword, let pattern) where keyword == "repeat":
-        return .tuple([TupleElement(type: .pack(keyword: keyword, pattern))])
+      case .packExpansion(let pattern):
+        return .tuple([TupleElement(type: .packExpansion(pattern))])
       case .other(let text):
         return .other("(\(text))")
       case let type:
@@ -101,12 +108,18 @@ extension NamedType.Component {
 }
 
 extension TypeReference {
-  /// The arguments of a clause; a value (SE-0452) is `other`.
+  /// A type, or a value in the place of one (SE-0452), which is `other`.
+  init(argument syntax: Syntax) {
+    if let type = syntax.as(TypeSyntax.self) {
+      self.init(type)
+    } else {
+      self = .other(syntax.foldedText)
+    }
+  }
+
+  /// The arguments of a clause.
   fileprivate static func list(_ syntax: GenericArgumentClauseSyntax?) -> [TypeReference] {
-    syntax?.arguments.map { argument in
-      argument.argument.as(TypeSyntax.self).map { TypeReference($0) }
-        ?? .other(argument.argument.foldedText)
-    } ?? []
+    syntax?.arguments.map { TypeReference(argument: Syntax($0.argument)) } ?? []
   }
 }
 
@@ -122,7 +135,7 @@ extension FunctionType {
 
 extension AttributedTypeSyntax {
   /// `inout`, `sending`, `nonisolated(nonsending)` … before and after the attributes.
-  var allSpecifiers: [String] {
-    (Array(specifiers) + Array(lateSpecifiers)).map(\.foldedText)
+  var allSpecifiers: [TypeSpecifier] {
+    (Array(specifiers) + Array(lateSpecifiers)).map { TypeSpecifier($0.foldedText) }
   }
 }

@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the type aliases of a text that stand for functions, also in files without protocols.
+/// The type aliases of a file that stand for functions, also of one without protocols.
 ///
 /// A parameter of such a type is a closure, which does not outlive its call unless it is
 /// `@escaping`, and its mock must know. Only the declarations are parsed, cut out of the bytes.
@@ -10,12 +10,10 @@ struct ClosureAliases {
   /// The aliases, in order.
   let aliases: [ClosureAlias]
 
-  /// Reads the aliases among some slices of a text.
+  /// Picks them from all type aliases of the file.
   ///
   /// - Complexity: what it takes to parse the aliases whose text has an arrow.
-  init(_ slices: [TypeAliasSlice]) {
-    aliases = slices.compactMap(Self.alias)
-  }
+  init(_ slices: [TypeAliasSlice]) { aliases = slices.compactMap(Self.alias) }
 
   private static func alias(_ slice: TypeAliasSlice) -> ClosureAlias? {
     guard zip(slice.bytes, slice.bytes.dropFirst()).contains(where: { $0 == 0x2D && $1 == 0x3E })

@@ -1,20 +1,17 @@
 import DeclarationModel
 
-/// Finds the type aliases of a text that a protocol may have as a parent: those of a name or a
-/// composition.
+/// The type aliases of a file that a protocol may have as a parent: those of a name or a composition.
 ///
 /// Nearly all are read without the parser: next to none matter, and all of them would be parsed.
 struct ParentAliases {
   /// The aliases, in order.
   let aliases: [ParentAlias]
 
-  /// Reads the aliases among some slices of a text.
+  /// Picks them from all type aliases of the file.
   ///
   /// - Complexity: O(*n*) in the length of the aliases, but for those with generic arguments, which
   ///   are parsed.
-  init(_ slices: [TypeAliasSlice]) {
-    aliases = slices.compactMap(Self.alias)
-  }
+  init(_ slices: [TypeAliasSlice]) { aliases = slices.compactMap(Self.alias) }
 
   private static func alias(_ slice: TypeAliasSlice) -> ParentAlias? {
     let keyword = "typealias".utf8.count
@@ -40,10 +37,7 @@ struct ParentAliases {
 
   /// Whether a byte may be part of names, dots, ampersands and the space between them.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x26, 0x20, 0x09, 0x0A, 0x0D, 0x60: true
-    default: byte >= 0x80
-    }
+    !ByteClasses.of(byte).isDisjoint(with: [.word, .blank, .lineBreak]) || ".&`".utf8.contains(byte)
   }
 
   /// `Outer.Inner`, also behind `any`.

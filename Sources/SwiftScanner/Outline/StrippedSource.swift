@@ -10,19 +10,21 @@ struct StrippedSource {
   /// Where its parts come from.
   let origin: OffsetMap
 
-  /// Carves a text; nil if there is nothing to leave out, or if it is not sure what a brace is: one
-  /// in a regular expression is none.
+  /// Strips a text; nil if there is nothing to leave out, or if it is not certain what a brace is.
   ///
   /// - Complexity: O(*n*).
-  init?(_ source: SourceFile) {
-    let keywords = ProtocolPrescan(source).keywordOffsets
-    let annotations = AnnotationBlocks.offsets(in: source.bytes)
-    guard
-      let bodies = source.bytes.withUnsafeBufferPointer({ buffer in
-        var search = BodySearch(buffer, keywords: keywords, annotations: annotations)
-        return search.run() ? search.bodies : nil
-      }), !bodies.isEmpty
-    else { return nil }
+  init?(_ source: SourceFile, outline: SourceOutline) {
+    guard !outline.bodies.isEmpty else { return nil }
+    var bodies = outline.bodies
+    // A comment in a body may annotate what follows after it.
+    let annotations = WordSearch.annotations.offsets(in: source.bytes)
+    if !annotations.isEmpty {
+      var next = 0
+      bodies = bodies.filter { body in
+        while next < annotations.count, annotations[next] < body.lowerBound { next += 1 }
+        return next == annotations.count || annotations[next] >= body.upperBound
+      }
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.bytes.count - bodies.reduce(0) { $0 + $1.count })
     var origin = OffsetMap()

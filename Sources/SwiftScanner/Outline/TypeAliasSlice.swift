@@ -1,57 +1,69 @@
-/// Cuts declarations of type aliases out of a text's bytes, without parsing the text.
+/// The text of a type alias, cut out of a file without parsing that.
 struct TypeAliasSlice {
-  private static let search = KeywordSearch("typealias")
   /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow,
   /// and may not end, with what is.
   private static let limits = (length: 600, depth: 12)
 
-  /// The declaration, from its keyword to the end of its last line.
+  /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
   /// The types and extensions around it, outermost first.
   let enclosingTypes: [String]
 
-  /// Cuts out the declarations outside of bodies of code.
-  static func all(in source: SourceFile) -> [TypeAliasSlice] {
-    let offsets = search.offsets(in: source.bytes)
-    let surroundings = EnclosingTypes(of: offsets, in: source)
-    return offsets.compactMap { offset in
-      surroundings.path(at: offset).flatMap {
-        TypeAliasSlice(at: offset, in: source.bytes, enclosingTypes: $0)
-      }
-    }
+  /// Cuts out a declaration; nil if it is beyond the limits.
+  init?(_ declaration: SourceOutline.Declaration, of outline: SourceOutline, in text: [UInt8]) {
+    guard
+      let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
+      let bytes = slice
+    else { return nil }
+    self.bytes = bytes
+    enclosingTypes = outline.enclosingNames(of: declaration)
   }
 
-  /// Cuts out the declaration at an offset; nil if it is beyond the limits.
-  private init?(at offset: Int, in text: [UInt8], enclosingTypes: [String]) {
-    guard let end = Self.end(of: offset, in: text) else { return nil }
-    bytes = Array(text[offset..<end])
-    self.enclosingTypes = enclosingTypes
-  }
-
-  /// Where the declaration ends: at the end of a line that leaves no bracket open and no arrow or
-  /// equals sign without its right side; nil if it is beyond the limits.
-  private static func end(of start: Int, in bytes: [UInt8]) -> Int? {
+  /// The declaration that begins at an offset. It ends with its braces, or at the end of a line that
+  /// leaves no bracket open and no arrow or equals sign without its right side; nil if it is beyond
+  /// the limits.
+  private static func text(from start: Int, in lexer: SwiftLexer) -> [UInt8]? {
+    var text: [UInt8] = []
     var depth = 0
     var isOpen = true
-    for index in start..<min(bytes.count, start + limits.length) {
-      let byte = bytes[index]
-      let isArrow = byte == 0x3E && bytes[index - 1] == 0x2D
+    var index = start
+    while index < lexer.count {
+      let byte = lexer.bytes[index]
+      let next = lexer.byte(at: index + 1)
+      if byte == 0x2F, next == 0x2F || next == 0x2A {
+        guard let end = lexer.endOfComment(at: index) else { return nil }
+        text.append(0x20)
+        index = end
+        continue
+      }
+      let isArrow = byte == 0x3E && text.last == 0x2D
       switch byte {
       case 0x28, 0x5B, 0x3C: depth += 1
       case 0x29, 0x5D: depth -= 1
       case 0x3E where !isArrow: depth -= 1
-      case 0x0A where depth <= 0 && !isOpen && !continues(after: index, in: bytes): return index
+      case UInt8(ascii: "}") where depth <= 0, UInt8(ascii: ";") where depth <= 0: return text
+      case 0x0A, 0x0D:
+        if depth <= 0, !isOpen, !continues(after: index, in: lexer) { return text }
       default: break
       }
-      if depth > limits.depth { return nil }
+      guard depth <= limits.depth, text.count < limits.length else { return nil }
+      text.append(byte)
       if byte > 0x20 { isOpen = byte == 0x3D || byte == 0x26 || isArrow }
+      index += 1
     }
-    return start + limits.length < bytes.count ? nil : bytes.count
+    return text
   }
 
   /// Whether the next line goes on with an operator or an effect.
-  private static func continues(after newline: Int, in bytes: [UInt8]) -> Bool {
-    let rest = bytes[newline...].drop { $0 <= 0x20 }
-    return ["->", "throws", "async", "where", "=", "&"].contains { rest.starts(with: $0.utf8) }
+  private static func continues(after lineEnd: Int, in lexer: SwiftLexer) -> Bool {
+    guard let start = lexer.endOfTrivia(from: lineEnd) else { return false }
+    switch lexer.byte(at: start) {
+    case UInt8(ascii: "="), UInt8(ascii: "&"): return true
+    case UInt8(ascii: "-"): return lexer.byte(at: start + 1) == UInt8(ascii: ">")
+    default:
+      let end = lexer.end(of: .word, from: start)
+      let word = UnsafeBufferPointer(start: lexer.bytes + start, count: end - start)
+      return ["throws", "async", "where"].contains { word.elementsEqual($0.utf8) }
+    }
   }
 }

@@ -11,9 +11,9 @@ struct ParsedSource {
   /// Parses a file that nothing forbids to parse.
   init(_ source: SourceFile) { self.init(source, lines: LineTable(source)) }
 
-  /// Parses what is carved out of a file that nothing forbids to parse.
-  init(_ carved: StrippedSource, of source: SourceFile) {
-    self.init(carved.text, lines: LineTable(source).carved(carved.origin))
+  /// Parses what is left of a file that nothing forbids to parse.
+  init(_ stripped: StrippedSource, of source: SourceFile) {
+    self.init(stripped.text, lines: LineTable(source).carved(stripped.origin))
   }
 
   private init(_ text: SourceFile, lines: LineTable) {
@@ -29,14 +29,14 @@ struct ParsedSource {
 }
 
 extension SourceFile {
-  /// What is wrong with the bytes if they are no text.
-  var encodingError: Diagnostic? {
-    UTF8Validation.firstInvalidOffset(in: bytes).map {
+  /// The error that the bytes are no text.
+  func encodingError(_ outline: SourceOutline) -> Diagnostic? {
+    outline.invalidOffset.map {
       ScanDiagnostic.notUTF8.diagnostic(at: LineTable(self).position(at: $0))
     }
   }
 
-  /// What forbids to parse the text.
+  /// The error that forbids to parse the text.
   var nestingError: Diagnostic? {
     NestingLimit.firstExcess(in: bytes).map {
       ScanDiagnostic.nestedTooDeep.diagnostic(at: LineTable(self).position(at: $0))

@@ -33,16 +33,16 @@ struct ProtocolReading {
   private mutating func read(
     _ parsed: ParsedSource, of text: SourceFile, from start: Int, restarts: Int
   ) {
-    let prescan = ProtocolPrescan(text)
+    let keywords = ProtocolKeywords(text)
     let lines = lines.beginning(at: start)
     var reader = DeclarationReader(
-      prescan: prescan, lines: lines, errors: parsed.errors,
+      keywords: keywords, lines: lines, errors: parsed.errors,
       blocks: AnnotationBlocks(in: parsed.tree, of: text))
     reader.read(parsed.tree.statements, in: DeclarationScope())
     guard !parsed.errors.isEmpty else { return add(reader, [], unread: [], lines) }
     let search = UnreadProtocols(
       tree: parsed.tree, bytes: text.bytes,
-      offsets: prescan.keywordOffsets.filter { !reader.seenKeywords.contains($0) },
+      offsets: keywords.offsets.filter { !reader.seenKeywords.contains($0) },
       mayRestart: restarts > 0)
     guard let next = search.restart else {
       return add(reader, parsed.errors.diagnostics(lines: lines), unread: search.unread, lines)

@@ -1,5 +1,5 @@
 /// Where declarations begin in a text that the parser could make nothing of, by the looks of its
-/// lines alone.
+/// lines alone: only in a file with syntax errors does the column of a declaration count.
 struct RecoveryPoints {
   private let bytes: [UInt8]
   /// The `#if` blocks.
@@ -74,9 +74,6 @@ struct RecoveryPoints {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x60, 0x80...: true
-    default: false
-    }
+    ByteClasses.of(byte).contains(.word) || byte == UInt8(ascii: "`")
   }
 }

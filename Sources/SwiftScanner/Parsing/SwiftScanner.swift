@@ -6,47 +6,60 @@ package struct SwiftScanner: Sendable {
   /// Makes a scanner.
   package init() {}
 
+  /// Finds what a file declares, without parsing it.
+  ///
+  /// - Parameter source: The file.
+  /// - Complexity: O(*n*).
+  package func outline(_ source: SourceFile) -> SourceOutline { SourceOutline(source) }
+
   /// Reads the protocols of one file.
   ///
   /// - Parameter source: The file.
   /// - Returns: The protocols of the file, those with a syntax error inside left out, the imports
   ///   if there are protocols, and located diagnostics for all that is wrong in the file, outside
   ///   of bodies that can be told by their braces.
-  /// - Complexity: O(*n*). Only files that hold the word `protocol` are parsed, without those bodies.
+  /// - Complexity: O(*n*). Only files that declare protocols are parsed, without those bodies.
   package func scan(_ source: SourceFile) -> ScannedFile {
-    if let error = source.encodingError {
+    scan(source, outline: outline(source))
+  }
+
+  /// Reads the protocols of one file whose outline is known.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - outline: What `outline` found in it.
+  package func scan(_ source: SourceFile, outline: SourceOutline) -> ScannedFile {
+    if let error = source.encodingError(outline) {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    let aliases = TypeAliasSlice.all(in: source)
-    var file = scanProtocols(source)
-    file.closureAliases = ClosureAliases(aliases).aliases
-    file.noncopyableTypes = NoncopyableTypes(source).names
-    file.parentAliases = ParentAliases(aliases).aliases
-    let names = DeclaredNames(source)
-    file.declaredNames = names.declared
-    file.declaredTypes = names.declaredTypes
-    file.typeNames = names.types
+    var file = scanProtocols(source, outline)
+    let slices = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
+      .compactMap { TypeAliasSlice($0, of: outline, in: source.bytes) }
+    file.closureAliases = ClosureAliases(slices).aliases
+    file.parentAliases = ParentAliases(slices).aliases
+    file.noncopyableTypes = outline.noncopyableTypes
+    file.declaredNames = outline.vocabularyNames
+    file.declaredTypes = outline.declaredTypes
+    file.typeNames = outline.typeNames
     return file
   }
 
-  private func scanProtocols(_ source: SourceFile) -> ScannedFile {
-    guard !ProtocolPrescan(source).keywordOffsets.isEmpty else {
-      return ScannedFile(path: source.path)
-    }
+  private func scanProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile {
+    guard outline.mayDeclareProtocol(in: source) else { return ScannedFile(path: source.path) }
     if let error = source.nestingError {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
     return DeepStack.run {
-      carvedProtocols(source) ?? ParsedSource(source).protocols(of: source).file
+      strippedProtocols(source, outline) ?? ParsedSource(source).protocols(of: source).file
     }
   }
 
-  /// The protocols, read from what is carved out of the file; nil if that has an error, which then must
-  /// be seen as a whole.
-  private func carvedProtocols(_ source: SourceFile) -> ScannedFile? {
-    guard let carved = StrippedSource(source) else { return nil }
-    let parsed = ParsedSource(carved, of: source)
-    return parsed.errors.isEmpty ? parsed.protocols(of: carved.text).file : nil
+  /// The protocols, read from what is left of the file; nil if that has an error, which then must be
+  /// seen as a whole.
+  private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
+    guard let stripped = StrippedSource(source, outline: outline) else { return nil }
+    let parsed = ParsedSource(stripped, of: source)
+    return parsed.errors.isEmpty ? parsed.protocols(of: stripped.text).file : nil
   }
 }
 
@@ -58,14 +71,23 @@ extension SwiftScanner {
   /// - Parameter source: The file.
   /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
   ///   gives them; the imports; and located diagnostics for all that is wrong in the file.
-  /// - Complexity: O(*n*). Only files that hold a keyword of a type are parsed.
+  /// - Complexity: O(*n*). Only files that declare types are parsed.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
+    scanTypes(source, outline: outline(source))
+  }
+
+  /// Reads the types, extensions and protocols of one file whose outline is known.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - outline: What `outline` found in it.
+  package func scanTypes(_ source: SourceFile, outline: SourceOutline) -> ScannedTypes {
     var result = ScannedTypes(path: source.path)
-    if let error = source.encodingError {
+    if let error = source.encodingError(outline) {
       result.diagnostics = [error]
       return result
     }
-    guard TypePrescan(source).mayDeclareType else { return result }
+    guard outline.mayDeclareType else { return result }
     if let error = source.nestingError {
       result.diagnostics = [error]
       return result

@@ -1,0 +1,108 @@
+extension ProtocolMember {
+  /// Returns the requirement with each type in its declaration replaced by what `transform` makes
+  /// of it.
+  package func mapTypes(_ transform: (TypeReference) -> TypeReference) -> ProtocolMember {
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.generics.mapConstraints(transform)
+      method.parameters.mapTypes(transform)
+      method.effects.mapTypes(transform)
+      method.result = method.result.map(transform)
+      method.requirements.mapTypes(transform)
+      member.kind = .method(method)
+    case .property(var property):
+      property.type = transform(property.type)
+      property.accessors.getterEffects.mapTypes(transform)
+      member.kind = .property(property)
+    case .subscript(var element):
+      element.generics.mapConstraints(transform)
+      element.parameters.mapTypes(transform)
+      element.accessors.getterEffects.mapTypes(transform)
+      element.result = transform(element.result)
+      element.requirements.mapTypes(transform)
+      member.kind = .subscript(element)
+    case .initializer(var initializer):
+      initializer.generics.mapConstraints(transform)
+      initializer.parameters.mapTypes(transform)
+      initializer.effects.mapTypes(transform)
+      initializer.requirements.mapTypes(transform)
+      member.kind = .initializer(initializer)
+    case .associatedType(var type):
+      type.inheritance = type.inheritance.map(transform)
+      type.defaultType = type.defaultType.map(transform)
+      type.requirements.mapTypes(transform)
+      member.kind = .associatedType(type)
+    case .typeAlias(var alias):
+      alias.generics.mapConstraints(transform)
+      alias.type = transform(alias.type)
+      member.kind = .typeAlias(alias)
+    }
+    return member
+  }
+
+  /// Returns whether a type in its declaration satisfies a condition; types inside of those are the
+  /// condition's concern.
+  package func containsType(where condition: (TypeReference) -> Bool) -> Bool {
+    switch kind {
+    case .method(let method):
+      return method.parameters.contains { condition($0.type) }
+        || method.generics.contains { $0.constraint.map(condition) ?? false }
+        || method.requirements.contains { condition($0.left) || condition($0.right) }
+        || method.result.map(condition) ?? false || method.effects.containsType(where: condition)
+    case .property(let property):
+      return condition(property.type)
+        || property.accessors.getterEffects.containsType(where: condition)
+    case .subscript(let element):
+      return element.parameters.contains { condition($0.type) }
+        || element.generics.contains { $0.constraint.map(condition) ?? false }
+        || element.requirements.contains { condition($0.left) || condition($0.right) }
+        || condition(element.result)
+        || element.accessors.getterEffects.containsType(where: condition)
+    case .initializer(let initializer):
+      return initializer.parameters.contains { condition($0.type) }
+        || initializer.generics.contains { $0.constraint.map(condition) ?? false }
+        || initializer.requirements.contains { condition($0.left) || condition($0.right) }
+        || initializer.effects.containsType(where: condition)
+    case .associatedType(let type):
+      return type.inheritance.contains(where: condition)
+        || type.requirements.contains { condition($0.left) || condition($0.right) }
+        || type.defaultType.map(condition) ?? false
+    case .typeAlias(let alias):
+      return condition(alias.type)
+        || alias.generics.contains { $0.constraint.map(condition) ?? false }
+    }
+  }
+}
+
+extension Effects {
+  /// Returns whether the type of the error, if it is written, satisfies a condition.
+  func containsType(where condition: (TypeReference) -> Bool) -> Bool {
+    if case .typed(let error) = throwing { condition(error) } else { false }
+  }
+
+  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+    self = mappingTypes(transform)
+  }
+}
+
+extension [Parameter] {
+  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+    for index in indices { self[index].type = transform(self[index].type) }
+  }
+}
+
+extension [GenericParameter] {
+  fileprivate mutating func mapConstraints(_ transform: (TypeReference) -> TypeReference) {
+    for index in indices { self[index].constraint = self[index].constraint.map(transform) }
+  }
+}
+
+extension [GenericRequirement] {
+  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+    for index in indices {
+      self[index].left = transform(self[index].left)
+      self[index].right = transform(self[index].right)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import DeclarationModel
+import SourceWriting
+import TypeIndexing
+
+/// What planners know of the sources.
+struct FactoryContext: Sendable {
+  let index: TypeIndex
+  let search: InitializerSearch
+  let samples: SampleMaker
+  let mocks: [String: ProtocolMock]
+
+  var walk: InitializerWalk { InitializerWalk(index: index, search: search) }
+}
+
+/// Plans one factory: walks the parameters of initializers, and finds out what makes their arguments.
+struct FactoryPlanner {
+  /// What is undone where a parameter keeps its default.
+  struct Draft {
+    /// The factory so far.
+    var plan: FactoryPlan
+    /// The names of its parameters.
+    var names = FactoryNames(reserved: [])
+    /// What is shared by all who need it, by what it is.
+    var values: [String: PlannedValue] = [:]
+    /// The files that its types come from.
+    var sources: Set<String> = []
+  }
+
+  let context: FactoryContext
+  /// The factories of the types that have one, by their names.
+  let layers: [String: FactoryBlueprint]
+  let type: TypeDeclaration
+  var draft: Draft
+  /// The parameters that lead to what is being made.
+  var chain: [String] = []
+  /// The instances that are being made of others, outermost first.
+  var inProgress: [String] = []
+
+  init(_ type: TypeDeclaration, _ context: FactoryContext, layers: [String: FactoryBlueprint]) {
+    self.type = type
+    self.context = context
+    self.layers = layers
+    draft = Draft(
+      plan: FactoryPlan(
+        blueprint: FactoryBlueprint(
+          path: type.enclosingTypes + [type.name], position: type.position)))
+  }
+
+  /// Returns the plan, which has failures if there can be no factory.
+  mutating func plan() -> FactoryPlan {
+    do throws(ValueFailure) {
+      try planType()
+    } catch {
+      draft.plan.failures.append(error)
+    }
+    return draft.plan
+  }
+
+  private mutating func planType() throws(ValueFailure) {
+    guard type.generics.isEmpty, !context.index.isNestedInGeneric(type) else {
+      throw failure(.generic(type.qualifiedName), type.position)
+    }
+    if context.index.isPrivate(type.qualifiedName) {
+      throw failure(.inaccessible(type.qualifiedName), type.position)
+    }
+    draft.plan.blueprint.conditions = type.conditions
+    use(type)
+    let initializer = try initializer(of: type)
+    inProgress = [type.qualifiedName]
+    // A layer may hold what others need, so that it is known before them.
+    for parameter in initializer.parameters { layer(for: parameter, in: initializer.scope) }
+    let callee = FactoryNames.spelled(draft.plan.blueprint.path)
+    draft.plan.result = call(callee, initializer, isOuter: true).call
+    try share()
+  }
+
+  /// Lets layers share what several of them need, and sums up what the factory uses.
+  private mutating func share() throws(ValueFailure) {
+    let sharing = DependencySharing(layers: layers)
+    let isolation = draft.plan.blueprint.isolation
+    if let (name, actor) = sharing.otherActor(in: draft.plan.blueprint) {
+      throw failure(
+        .otherActor(name, actor: actor.text, others: isolation?.text ?? "none"), type.position)
+    }
+    sharing.apply(to: &draft.plan.blueprint)
+    draft.plan.warnings += sharing.conflicts(in: draft.plan.blueprint)
+    let outer = type.attributes.availability
+    draft.plan.blueprint.sources = draft.sources.sorted()
+    draft.plan.blueprint.outerAvailability = outer
+    draft.plan.blueprint.availability.removeAll { outer.contains($0) }
+  }
+
+  /// The initializer that makes a type; what it needs of its caller is needed of the factory's.
+  mutating func initializer(of type: TypeDeclaration) throws(ValueFailure) -> CallableInitializer {
+    let initializer: CallableInitializer
+    do {
+      initializer = try context.search.initializer(of: type)
+    } catch {
+      throw failure(error, type.position)
+    }
+    if let actor = initializer.isolation {
+      if let other = draft.plan.blueprint.isolation, other != actor {
+        throw failure(
+          .otherActor(type.qualifiedName, actor: actor.text, others: other.text), type.position)
+      }
+      draft.plan.blueprint.isolation = actor
+    }
+    draft.plan.blueprint.effects.add(initializer.effects)
+    draft.plan.blueprint.availability.add(initializer.availability)
+    return initializer
+  }
+
+  /// The call of an initializer, and whether an argument is a mock, or holds one.
+  mutating func call(
+    _ callee: String, _ initializer: CallableInitializer, isOuter: Bool = false
+  ) -> (call: PlannedCall, isOwn: Bool) {
+    var call = PlannedCall(callee: callee, effects: initializer.effects)
+    var isOwn = false
+    for parameter in initializer.parameters where !parameter.isVariadic {
+      chain.append(parameter.name)
+      if let value = argument(for: parameter, in: initializer.scope, isOuter: isOuter) {
+        call.arguments.append((parameter.label, value))
+        if value.kind == .own { isOwn = true }
+      }
+      chain.removeLast()
+    }
+    return (call, isOwn)
+  }
+
+  /// What is passed for a parameter; nil if it keeps its default.
+  private mutating func argument(
+    for parameter: InitializerParameter, in scope: TypeScope, isOuter: Bool
+  ) -> PlannedValue? {
+    let failureCount = draft.plan.failures.count
+    let isNeeded = !parameter.hasDefault && !parameter.type.isOptional
+    // What must be passed is made whatever comes of it, and needs no way back.
+    let before = isNeeded ? nil : draft
+    let value = attempted(parameter, in: scope)
+    if draft.plan.failures.count > failureCount {
+      let failure = draft.plan.failures[failureCount]
+      guard let before else { return value }
+      draft = before
+      if context.walk.reachesProtocol(parameter.type, in: scope) {
+        draft.plan.warnings.append(failure)
+      }
+      return parameter.hasDefault ? nil : PlannedValue.none
+    }
+    if value.kind == .own { return value }
+    if parameter.hasDefault {
+      if let before { draft = before }
+      return nil
+    }
+    return isOuter && value.kind == .plain ? hoisted(value, as: parameter, in: scope) : value
+  }
+
+  /// The value for a parameter; where there is none, that is one failure more.
+  private mutating func attempted(
+    _ parameter: InitializerParameter, in scope: TypeScope
+  ) -> PlannedValue {
+    do throws(ValueFailure) {
+      if parameter.isInout { throw failure(.variable("inout"), parameter.position) }
+      return try value(of: parameter.type, for: parameter, in: scope)
+    } catch {
+      draft.plan.failures.append(error)
+      return PlannedValue(source: .expression(""), kind: .own)
+    }
+  }
+
+  /// A plain value that the type itself takes, as a parameter of the factory.
+  private mutating func hoisted(
+    _ value: PlannedValue, as parameter: InitializerParameter, in scope: TypeScope
+  ) -> PlannedValue {
+    guard case .expression(let text) = value.source else { return value }
+    let type = context.index.qualified(scope.filled(parameter.type), in: scope.path, generics: [])
+    let isClosure = context.index.isFunction(parameter.type, in: scope)
+    let name = draft.names.parameter([parameter.name])
+    draft.plan.blueprint.parameters.append(
+      FactoryParameter(
+        name: name, type: (isClosure ? "@escaping " : "") + type.text, value: text, kind: .value))
+    return PlannedValue(source: .parameter(name), kind: .plain)
+  }
+
+  /// Takes note of a type that the factory makes.
+  mutating func use(_ type: TypeDeclaration) {
+    draft.sources.insert(type.position.path)
+    draft.plan.blueprint.availability.add(type.attributes.availability)
+  }
+
+  func failure(_ issue: GenerationFailure, _ position: SourcePosition) -> ValueFailure {
+    ValueFailure(issue: issue, chain: chain, position: position)
+  }
+}

@@ -1,0 +1,104 @@
+import DeclarationModel
+
+/// A rewrite of one requirement on its way from the protocol that declares it into a mock.
+///
+/// The passes run in the order of their cases, and each sees what those before it made: types are
+/// qualified before they are replaced, and what a type is to the mock is looked up last.
+enum MemberPass: String, Sendable, CaseIterable {
+  /// Drops `override`, which printed modules write where a protocol declares a requirement again.
+  case overrides
+  /// Adds the `#if` clauses of the ancestor, and drops those around the mock itself.
+  case conditions
+  /// Adds `nonisolated` to what a mock on an actor inherits from a protocol that is on none.
+  case isolation
+  /// Renames generic parameters that would hide a type which the mock is written with.
+  case genericNames = "generic-names"
+  /// Qualifies names that only the types around the ancestor give a meaning to.
+  case outerNames = "outer-names"
+  /// Replaces `Self`, associated types and aliases by the types of the mock.
+  case mockTypes = "mock-types"
+  /// Marks parameters whose type is an alias of a closure.
+  case closureAliases = "closure-aliases"
+  /// Marks parameters and results whose values a mock cannot keep.
+  case noncopyable
+
+  /// Returns the requirement as it is after the pass.
+  func apply(to member: ProtocolMember, in context: MemberContext) -> ProtocolMember {
+    let mock = context.mock
+    switch self {
+    case .overrides:
+      // Here it is said of classes' members, and in headers of what `NSObject` has.
+      guard !mock.derived.isObjectiveC, member.modifiers.contains(.override) else { return member }
+      var member = member
+      member.modifiers.removeAll { $0 == .override }
+      return member
+    case .conditions:
+      let written = context.ancestor.conditions + member.conditions
+      guard !written.isEmpty else { return member }
+      var member = member
+      member.conditions = written.subtracting(mock.derived.conditions)
+      return member
+    case .isolation:
+      // A requirement of a protocol that is not isolated can be called from anywhere, so its
+      // implementation in an isolated mock must be, too.
+      guard mock.isolation != .nonisolated, !context.ancestor.isolatesItsMembers,
+        !member.statesIsolation
+      else { return member }
+      var member = member
+      member.modifiers.insert(.nonisolated, at: 0)
+      return member
+    case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
+    case .outerNames: return context.outerNames.apply(to: member)
+    case .mockTypes: return mock.types.apply(to: member)
+    case .closureAliases: return mock.closures.apply(to: member, isNested: context.isNested)
+    case .noncopyable: return mock.noncopyable.apply(to: member)
+    }
+  }
+}
+
+/// What the passes know of the mock that they make requirements for.
+struct MockContext: Sendable {
+  /// The protocol that is mocked.
+  let derived: ProtocolDeclaration
+  /// Whose executor the mock's members run on.
+  let isolation: MockBlueprint.Isolation
+  /// The names that a generic parameter of a requirement may not have.
+  let hiddenNames: Set<String>
+  /// What the mock makes of `Self`, associated types and aliases.
+  let types: TypeSubstitution
+  /// Which type names are those of closures.
+  let closures: ClosureAliasIndex
+  /// Which types have values that a mock cannot keep.
+  let noncopyable: NoncopyableIndex
+
+  /// The types that the text of every mock names.
+  static let namesOfMocks = MockVocabulary.allTypes.union(MockVocabulary.modules)
+}
+
+/// What the passes know of the ancestor that declares a requirement.
+struct MemberContext: Sendable {
+  /// The mock that the requirement comes to.
+  let mock: MockContext
+  /// The protocol that declares it.
+  let ancestor: Ancestor
+  /// What names mean in the ancestor, if it is nested elsewhere, or deeper, than the mock can see.
+  let outerNames: TypeSubstitution
+
+  /// Whether the ancestor is nested in a type, whose aliases it can name.
+  var isNested: Bool { !ancestor.declaration.enclosingTypes.isEmpty }
+
+  /// Returns a requirement of the ancestor after all passes.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement as the ancestor declares it.
+  ///   - trace: Is told what each pass changes.
+  func rewrite(_ member: ProtocolMember, trace: inout PassTrace?) -> ProtocolMember {
+    var member = member
+    for pass in MemberPass.allCases {
+      let rewritten = pass.apply(to: member, in: self)
+      trace?.record(pass.rawValue, member, rewritten)
+      member = rewritten
+    }
+    return member
+  }
+}

@@ -1,0 +1,87 @@
+import DeclarationModel
+
+/// The changes that passes make to the requirements of a mock, in order, for those who debug them.
+package struct PassTrace: Sendable, Hashable, Codable {
+  /// What one pass made of one requirement.
+  package struct Change: Sendable, Hashable, Codable {
+    /// The requirement: `save(_:)`.
+    package var requirement: String
+    /// Where it is declared.
+    package var position: SourcePosition
+    /// The pass: `mock-types`.
+    package var pass: String
+    /// The requirement before it, as source, with what is known of its values.
+    package var before: String
+    /// The requirement after it; nil if it went.
+    package var after: String?
+  }
+
+  /// The changes, in the order in which they were made.
+  package private(set) var changes: [Change] = []
+
+  /// Starts a trace.
+  package init() {}
+
+  /// Adds what a pass changed, if it changed anything.
+  mutating func record(_ pass: String, _ before: ProtocolMember, _ after: ProtocolMember?) {
+    guard before != after else { return }
+    changes.append(
+      Change(
+        requirement: before.labelledName, position: before.position, pass: pass,
+        before: before.traceText, after: after?.traceText))
+  }
+}
+
+extension ProtocolMember {
+  /// The requirement as source, with what passes have found out about it in comments.
+  fileprivate var traceText: String {
+    let words = conditions.flatMap(\.directives) + attributes.map(\.text) + modifiers.map(\.text)
+      + [declared]
+    let facts = hasNoncopyableResult ? ["/* noncopyable result */"] : []
+    return (words + facts).joined(separator: " ")
+  }
+
+  private var declared: String {
+    switch kind {
+    case .method(let method):
+      "func \(method.name)\(generic)\(list)\(method.effects.text)\(resulting)\(restriction)"
+    case .property(let property):
+      "var \(property.name): \(property.type.text) \(property.accessors.traceText)"
+    case .subscript(let element):
+      "subscript\(generic)\(list)\(resulting)\(restriction) \(element.accessors.traceText)"
+    case .initializer(let initializer):
+      "init\(initializer.failability.rawValue)\(generic)\(list)\(initializer.effects.text)"
+        + restriction
+    case .associatedType(let type): "associatedtype \(type.name)"
+    case .typeAlias(let alias): "typealias \(alias.name) = \(alias.type.text)"
+    }
+  }
+
+  private var generic: String {
+    generics.isEmpty ? "" : "<\(generics.map(\.text).joined(separator: ", "))>"
+  }
+
+  private var list: String { "(\(parameters.map(\.traceText).joined(separator: ", ")))" }
+
+  private var resulting: String { result.map { " -> \($0.text)" } ?? "" }
+
+  private var restriction: String {
+    requirements.isEmpty ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
+  }
+}
+
+extension Parameter {
+  fileprivate var traceText: String {
+    let names = label == name ? name : "\(label ?? "_") \(name)"
+    let words =
+      specifiers.map(\.text) + attributes.map(\.text) + [type.text + (isVariadic ? "..." : "")]
+    let facts = (namesClosure ? [" /* closure */"] : []) + (isNoncopyable ? [" /* noncopyable */"] : [])
+    return "\(names): \(words.joined(separator: " "))\(facts.joined())"
+  }
+}
+
+extension Accessors {
+  fileprivate var traceText: String {
+    "{ get\(getterEffects.text)\(hasSetter ? " set" : "") }"
+  }
+}

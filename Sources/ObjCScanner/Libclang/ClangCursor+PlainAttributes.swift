@@ -1,0 +1,38 @@
+import CLibclang
+
+extension ClangCursor {
+  /// The attributes without arguments that libclang has no kind of cursor for, and that Swift's importer reads.
+  ///
+  /// They cannot be made annotations by macros, as those with arguments are: headers ask
+  /// `__has_attribute(noescape)`, and an object-like macro would be expanded there.
+  private static let plainNames: Set = ["noescape", "swift_bridged_typedef", "swift_private"]
+
+  /// The macros that stand for them in Apple's headers.
+  private static let macros = [
+    "CF_NOESCAPE": "noescape", "CF_REFINED_FOR_SWIFT": "swift_private",
+    "CF_SWIFT_BRIDGED_TYPEDEF": "swift_bridged_typedef", "NS_NOESCAPE": "noescape",
+    "NS_REFINED_FOR_SWIFT": "swift_private", "NS_SWIFT_BRIDGED_TYPEDEF": "swift_bridged_typedef",
+  ]
+
+  /// Returns the names of the declaration's plain attributes, sorted, without underscores around them.
+  ///
+  /// - Parameter attributes: The cursors of those of its attributes that libclang has no kind for.
+  func plainAttributes(_ attributes: [ClangCursor]) -> [String] {
+    guard !attributes.isEmpty else { return [] }
+    var names = Set(
+      attributes.map { attribute in
+        let word = unit.word(at: unit.library.functions.getCursorLocation(attribute.raw))
+        if let name = Self.macros[String(word)] { return name }
+        let isGuarded = word.hasPrefix("__") && word.hasSuffix("__") && word.count > 4
+        return String(isGuarded ? word.dropFirst(2).dropLast(2) : word)
+      })
+    names.formIntersection(Self.plainNames)
+    // An older libclang does not tell what a macro of the header's own stands for, but prints it; of a property it
+    // does not print the attributes.
+    if names.count < attributes.count, kind != .property {
+      let text = unit.library.text(unit.library.functions.getCursorPrettyPrinted(raw, nil))
+      names.formUnion(Self.plainNames.filter { text.contains("__attribute__((\($0)))") })
+    }
+    return names.sorted()
+  }
+}

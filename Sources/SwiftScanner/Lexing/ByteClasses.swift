@@ -1,0 +1,44 @@
+/// What the bytes of Swift text can be part of, as one table for all that looks at bytes.
+///
+/// Bytes from 0x80 on continue identifiers: they are parts of letters far more often than of signs.
+struct ByteClasses: OptionSet {
+  let rawValue: UInt8
+
+  /// What a sweep stops at: braces, ends of lines and statements, and what may begin a comment or a
+  /// literal.
+  static let mark = ByteClasses(rawValue: 1)
+  /// What an identifier or a keyword is made of.
+  static let word = ByteClasses(rawValue: 2)
+  /// What an identifier or a keyword can begin with.
+  static let wordStart = ByteClasses(rawValue: 4)
+  /// White space, a NUL included, as the parser has it; no line breaks.
+  static let blank = ByteClasses(rawValue: 8)
+  /// What ends a line.
+  static let lineBreak = ByteClasses(rawValue: 16)
+  /// What an operator is made of.
+  static let operatorSign = ByteClasses(rawValue: 32)
+  /// What stands before an operator that has nothing on its left: an opening bracket or a separator.
+  static let separator = ByteClasses(rawValue: 64)
+
+  /// The classes of all 256 bytes.
+  static let table: [UInt8] = (0...UInt8.max).map { classes(of: $0).rawValue }
+
+  /// Returns the classes of a byte.
+  @inline(__always)
+  static func of(_ byte: UInt8) -> ByteClasses { ByteClasses(rawValue: table[Int(byte)]) }
+
+  private static func classes(of byte: UInt8) -> ByteClasses {
+    var classes: ByteClasses = []
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: classes = [.word, .wordStart]
+    case 0x30...0x39, 0x24: classes = .word
+    case 0x20, 0x09, 0x00, 0x0B, 0x0C: classes = .blank
+    case 0x0A, 0x0D: classes = [.lineBreak, .mark]
+    default: break
+    }
+    if "{}\"/#`;".utf8.contains(byte) { classes.insert(.mark) }
+    if "/=-+!*%<>&|^~?.".utf8.contains(byte) { classes.insert(.operatorSign) }
+    if "([{,;:".utf8.contains(byte) { classes.insert(.separator) }
+    return classes
+  }
+}

@@ -1,0 +1,49 @@
+/// Finds a word in a text, in code as well as in comments and strings.
+///
+/// Only what is parsed is searched; `SourceOutline` tells of all other files whether they are.
+struct WordSearch {
+  /// The declaration of a protocol.
+  static let protocols = WordSearch("protocol")
+  /// A comment that annotates what follows, up to another one.
+  static let annotations = WordSearch("sourcery")
+
+  private let word: [UInt8]
+
+  private init(_ word: StaticString) {
+    self.word = word.withUTF8Buffer { Array($0) }
+  }
+
+  /// Returns the offsets of the word, ascending.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - limit: How many are wanted at most.
+  /// - Complexity: O(*n*).
+  func offsets(in bytes: [UInt8], limit: Int = .max) -> [Int] {
+    SwiftLexer.over(bytes) { offsets(in: $0, limit: limit) } ?? []
+  }
+
+  private func offsets(in lexer: SwiftLexer, limit: Int) -> [Int] {
+    guard let last = word.last else { return [] }
+    var offsets: [Int] = []
+    var end = word.count - 1
+    while offsets.count < limit {
+      end = lexer.offsetOf(last, from: end, to: lexer.count)
+      guard end < lexer.count else { break }
+      let start = end - word.count + 1
+      end += 1
+      if isWord(at: start, in: lexer) { offsets.append(start) }
+    }
+    return offsets
+  }
+
+  private func isWord(at start: Int, in lexer: SwiftLexer) -> Bool {
+    for index in 0..<word.count where lexer.bytes[start + index] != word[index] { return false }
+    let before = start > 0 ? lexer.bytes[start - 1] : 0
+    return !isPart(before) && before != UInt8(ascii: ".") && before != UInt8(ascii: "`")
+      && !isPart(lexer.byte(at: start + word.count))
+  }
+
+  /// Whether an ASCII byte continues an identifier. Others are taken for white space: some are.
+  private func isPart(_ byte: UInt8) -> Bool { byte < 0x80 && ByteClasses.of(byte).contains(.word) }
+}

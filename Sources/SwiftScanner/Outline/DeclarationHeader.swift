@@ -1,0 +1,153 @@
+/// What follows the keyword of a declaration, up to its body.
+struct DeclarationHeader {
+  /// The name without backticks; of an extension all components, with dots between them.
+  private(set) var name = ""
+  /// The offset after what was read.
+  private(set) var end: Int
+  /// Whether it is a declaration, and not another use of the word: `class func`, `let actor = a`.
+  private(set) var isDeclaration: Bool
+
+  /// Reads what follows a keyword.
+  init(_ keyword: SourceOutline.Declaration.Keyword, after offset: Int, in lexer: SwiftLexer) {
+    isDeclaration = false
+    end = offset
+    guard let start = lexer.endOfTrivia(from: offset) else { return }
+    guard let first = Self.identifier(at: start, lexer) else {
+      // A protocol without a name is a syntax error, which is found by parsing; an extension need not
+      // be that of a name.
+      isDeclaration =
+        keyword == .extension
+        || keyword == .protocol && lexer.byte(at: start) == UInt8(ascii: "{")
+      return
+    }
+    (name, end) = first
+    isDeclaration = true
+    switch keyword {
+    case .extension: readComponents(lexer)
+    case .struct, .class, .enum, .actor: isDeclaration = hasBody(lexer)
+    case .protocol, .typealias: break
+    }
+  }
+
+  /// The identifier at an offset, without backticks; nil if there is none.
+  private static func identifier(at start: Int, _ lexer: SwiftLexer) -> (name: String, end: Int)? {
+    if lexer.byte(at: start) == UInt8(ascii: "`") {
+      guard let end = lexer.endOfRawIdentifier(at: start), end - start > 2 else { return nil }
+      return (text(start + 1, end - 1, lexer), end)
+    }
+    guard lexer.isAt(start, .wordStart) else { return nil }
+    let end = lexer.end(of: .word, from: start)
+    let name = text(start, end, lexer)
+    return ReservedWords.contain(name) ? nil : (name, end)
+  }
+
+  private static func text(_ start: Int, _ end: Int, _ lexer: SwiftLexer) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: lexer.bytes + start, count: end - start), as: UTF8.self)
+  }
+
+  /// Reads the other components of an extension's name, behind the generic arguments of the first.
+  private mutating func readComponents(_ lexer: SwiftLexer) {
+    while true {
+      guard var offset = lexer.endOfTrivia(from: end) else { return }
+      if lexer.byte(at: offset) == UInt8(ascii: "<") {
+        guard let past = Self.endOfArguments(at: offset, lexer) else { return }
+        offset = past
+      }
+      guard lexer.byte(at: offset) == UInt8(ascii: "."),
+        let start = lexer.endOfTrivia(from: offset + 1),
+        let next = Self.identifier(at: start, lexer)
+      else { return }
+      name += "." + next.name
+      end = next.end
+    }
+  }
+
+  private static func endOfArguments(at offset: Int, _ lexer: SwiftLexer) -> Int? {
+    var depth = 0
+    var end = offset
+    while end < lexer.count, !lexer.isAt(end, .mark) {
+      if lexer.bytes[end] == UInt8(ascii: "<") { depth += 1 }
+      if lexer.bytes[end] == UInt8(ascii: ">"), lexer.bytes[end - 1] != UInt8(ascii: "-") {
+        depth -= 1
+        if depth == 0 { return lexer.endOfTrivia(from: end + 1) }
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Whether what follows the name can stand before a body.
+  private func hasBody(_ lexer: SwiftLexer) -> Bool {
+    guard let offset = lexer.endOfTrivia(from: end) else { return false }
+    switch lexer.byte(at: offset) {
+    case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"): return true
+    default: return Self.identifierText(at: offset, lexer) == "where"
+    }
+  }
+
+  private static func identifierText(at offset: Int, _ lexer: SwiftLexer) -> String {
+    text(offset, lexer.end(of: .word, from: offset), lexer)
+  }
+
+  /// Whether no parenthesis is open between the keyword and the brace of a body: one is if the keyword
+  /// is the label of a parameter.
+  static func isClosed(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+    var depth = 0
+    var offset = start
+    while offset < end {
+      switch lexer.bytes[offset] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "/"):
+        let next = lexer.byte(at: offset + 1)
+        if next == 0x2F || next == 0x2A { offset = (lexer.endOfComment(at: offset) ?? end) - 1 }
+      default: break
+      }
+      if depth < 0 { return false }
+      offset += 1
+    }
+    return depth == 0
+  }
+
+  /// Whether the list of inherited types of a declaration suppresses `Copyable` or `Escapable`.
+  ///
+  /// - Parameters:
+  ///   - start: Where the keyword stands.
+  ///   - end: Where the body begins.
+  static func suppresses(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+    var tilde = lexer.offsetOf(0x7E, from: start, to: end)
+    while tilde < end {
+      if isSuppression(at: tilde, lexer), isInherited(from: start, to: tilde, lexer) {
+        return true
+      }
+      tilde = lexer.offsetOf(0x7E, from: tilde + 1, to: end)
+    }
+    return false
+  }
+
+  private static func isSuppression(at tilde: Int, _ lexer: SwiftLexer) -> Bool {
+    let word = identifierText(at: lexer.end(of: .blank, from: tilde + 1), lexer)
+    return word == "Copyable" || word == "Escapable"
+  }
+
+  /// Whether an offset is in the list of inherited types, and not in angle brackets or in a `where`
+  /// clause.
+  private static func isInherited(from start: Int, to offset: Int, _ lexer: SwiftLexer) -> Bool {
+    var (depth, hasColon) = (0, false)
+    var position = start
+    while position < offset {
+      switch lexer.bytes[position] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0: hasColon = true
+      case UInt8(ascii: "w"):
+        let word = identifierText(at: position, lexer)
+        if word == "where", !lexer.isAt(position - 1, .word) { return false }
+      default: break
+      }
+      position += 1
+    }
+    return depth == 0 && hasColon
+  }
+}

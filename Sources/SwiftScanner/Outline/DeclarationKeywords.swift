@@ -1,0 +1,36 @@
+/// Tells the keywords of declarations from other words, by their first letters.
+enum DeclarationKeywords {
+
+  /// Returns the keyword that stands between two offsets, if it is one.
+  static func keyword(
+    at start: Int, end: Int, in bytes: UnsafePointer<UInt8>
+  ) -> SourceOutline.Declaration.Keyword? {
+    let length = end &- start
+    guard length >= 4, length <= 9 else { return nil }
+    let word = bytes + start
+    switch word[0] {
+    case UInt8(ascii: "s"): return length == 6 && equals(word, "struct") ? .struct : nil
+    case UInt8(ascii: "c"): return length == 5 && equals(word, "class") ? .class : nil
+    case UInt8(ascii: "e"):
+      if length == 4 { return equals(word, "enum") ? .enum : nil }
+      return length == 9 && equals(word, "extension") ? .extension : nil
+    case UInt8(ascii: "a"): return length == 5 && equals(word, "actor") ? .actor : nil
+    case UInt8(ascii: "p"): return length == 8 && equals(word, "protocol") ? .protocol : nil
+    case UInt8(ascii: "t"): return length == 9 && equals(word, "typealias") ? .typealias : nil
+    default: return nil
+    }
+  }
+
+  /// Whether six letters are the word `import`.
+  static func isImport(_ word: UnsafePointer<UInt8>) -> Bool { equals(word, "import") }
+
+  private static func equals(_ word: UnsafePointer<UInt8>, _ keyword: StaticString) -> Bool {
+    let letters = keyword.utf8Start
+    var index = 0
+    while index < keyword.utf8CodeUnitCount {
+      if word[index] != letters[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+}

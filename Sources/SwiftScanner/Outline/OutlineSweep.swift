@@ -1,0 +1,220 @@
+/// Goes over a text once, and takes note of its declarations and braces.
+///
+/// Only where a statement may begin is a keyword looked for: in a line behind attributes and modifiers,
+/// behind an opening brace, and behind a semicolon.
+struct OutlineSweep {
+  private struct Block {
+    /// The offset after its brace.
+    var start: Int
+    /// How many bodies were found before it.
+    var earlier: Int
+    /// The index of the innermost declaration around what is in it; -1 if there is none.
+    var scope: Int
+    /// Whether it is the body of that declaration.
+    var isBody: Bool
+    /// Whether it is a body of code, or in one.
+    var isCode: Bool
+    /// Whether it is a protocol's, or in one, so that nothing in it is left out.
+    var isWhole: Bool
+    /// Whether a protocol may be declared in it.
+    var holdsProtocol = false
+  }
+
+  /// The deepest nesting of braces that is followed; the parser follows it less far.
+  private static let deepest = 1024
+
+  private(set) var declarations: [SourceOutline.Declaration] = []
+  /// Whether comments, literals and braces were understood.
+  private(set) var isCertain = true
+
+  private let lexer: SwiftLexer
+  private let blank = ByteClasses.blank.rawValue
+  private let wordStart = ByteClasses.wordStart.rawValue
+  private var blocks: [Block] = []
+  /// The insides of braces that hold no protocol, none in another.
+  private(set) var bodies: [Range<Int>] = []
+  /// The declaration whose body has not begun yet; -1 if there is none.
+  private var pending = -1
+
+  /// Prepares to sweep over a text.
+  init(_ lexer: SwiftLexer) { self.lexer = lexer }
+
+  /// Sweeps.
+  ///
+  /// - Complexity: O(*n*).
+  mutating func run() {
+    var offset = statement(at: 0)
+    while true {
+      offset = lexer.nextMark(from: offset)
+      guard offset < lexer.count else { break }
+      switch lexer.bytes[offset] {
+      case 0x0A, 0x0D, UInt8(ascii: ";"):
+        offset = statement(at: offset &+ 1)
+      case UInt8(ascii: "{"):
+        open(at: offset)
+        offset = statement(at: offset &+ 1)
+      case UInt8(ascii: "}"):
+        close(at: offset)
+        offset = statement(at: offset &+ 1)
+      default:
+        if let end = lexer.end(ofMarkAt: offset) {
+          offset = end
+        } else {
+          isCertain = false
+          offset = recover(at: offset)
+        }
+      }
+    }
+    discardPending()
+    if !blocks.isEmpty || !isCertain { assumeIndentation() }
+  }
+
+  /// Returns where to go on behind a literal or a comment that does not end.
+  private func recover(at offset: Int) -> Int {
+    switch lexer.bytes[offset] {
+    case UInt8(ascii: "\""): lexer.endOfLine(from: offset)
+    case UInt8(ascii: "/") where lexer.byte(at: offset + 1) == UInt8(ascii: "*"): lexer.count
+    default: offset + 1
+    }
+  }
+
+  /// Takes what begins a line at its very start for declarations outside of all braces, since there is
+  /// one that is not closed, or not known: in a broken file, nothing else is known.
+  private mutating func assumeIndentation() {
+    isCertain = false
+    for index in declarations.indices where declarations[index].depth > 0 {
+      var start = declarations[index].offset
+      while start > 0, !lexer.isAt(start - 1, .lineBreak) { start -= 1 }
+      if !lexer.isAt(start, .blank) {
+        declarations[index].depth = 0
+        declarations[index].parent = nil
+        declarations[index].isLocal = false
+      }
+    }
+  }
+
+  /// Looks for a declaration where a statement may begin, and returns where to go on.
+  private mutating func statement(at start: Int) -> Int {
+    var offset = start
+    while offset < lexer.count {
+      let byte = lexer.bytes[offset]
+      let classes = lexer.classes[Int(byte)]
+      if classes & blank != 0 {
+        offset &+= 1
+      } else if classes & wordStart != 0 {
+        let end = lexer.end(of: .word, from: offset)
+        if let keyword = DeclarationKeywords.keyword(at: offset, end: end, in: lexer.bytes) {
+          return declare(keyword, at: offset, end: end)
+        }
+        // An import may name the kind of what it imports.
+        if end &- offset == 6, DeclarationKeywords.isImport(lexer.bytes + offset) { return end }
+        offset = end
+        guard offset < lexer.count, lexer.bytes[offset] <= 0x20 || lexer.bytes[offset] == 0x2F
+        else { return offset }
+      } else if byte == UInt8(ascii: "/") {
+        let next = lexer.byte(at: offset + 1)
+        guard next == 0x2F || next == 0x2A, let end = lexer.endOfComment(at: offset) else {
+          return offset
+        }
+        offset = end
+      } else if byte == UInt8(ascii: "@") {
+        guard let end = endOfAttribute(at: offset) else { return offset + 1 }
+        offset = end
+      } else {
+        return offset
+      }
+    }
+    return offset
+  }
+
+  /// Returns the offset after an attribute and its arguments.
+  private func endOfAttribute(at offset: Int) -> Int? {
+    var end = lexer.end(of: .blank, from: offset + 1)
+    while true {
+      end = lexer.end(of: .word, from: end)
+      if lexer.byte(at: end) == UInt8(ascii: "<") {
+        while end < lexer.count, lexer.bytes[end] != UInt8(ascii: ">"), !lexer.isAt(end, .mark) {
+          end += 1
+        }
+        end += lexer.byte(at: end) == UInt8(ascii: ">") ? 1 : 0
+      }
+      guard lexer.byte(at: end) == UInt8(ascii: ".") else { break }
+      end += 1
+    }
+    let parenthesis = lexer.end(of: .blank, from: end)
+    guard lexer.byte(at: parenthesis) == UInt8(ascii: "(") else { return end }
+    return lexer.endOfParentheses(at: parenthesis)
+  }
+
+  /// Takes note of a declaration, and returns where to go on.
+  private mutating func declare(
+    _ keyword: SourceOutline.Declaration.Keyword, at offset: Int, end: Int
+  ) -> Int {
+    let header = DeclarationHeader(keyword, after: end, in: lexer)
+    guard header.isDeclaration else { return header.end }
+    discardPending()
+    if keyword == .protocol {
+      for index in blocks.indices { blocks[index].holdsProtocol = true }
+    }
+    let scope = blocks.last?.scope ?? -1
+    declarations.append(
+      SourceOutline.Declaration(
+        keyword: keyword, name: header.name, offset: offset, depth: blocks.count,
+        parent: scope < 0 ? nil : scope, isLocal: blocks.last?.isCode ?? false))
+    if keyword != .typealias { pending = declarations.count - 1 }
+    return header.end
+  }
+
+  /// Forgets a declaration without a body: `class` was the label of a parameter. A protocol may have a
+  /// syntax error, which a parser finds.
+  private mutating func discardPending() {
+    guard pending >= 0 else { return }
+    if declarations[pending].keyword == .protocol { isCertain = false }
+    if pending == declarations.count - 1 { declarations.removeLast() }
+    pending = -1
+  }
+
+  private mutating func open(at offset: Int) {
+    guard blocks.count < Self.deepest else {
+      isCertain = false
+      return
+    }
+    var block = Block(
+      start: offset &+ 1, earlier: bodies.count, scope: blocks.last?.scope ?? -1, isBody: false,
+      isCode: true, isWhole: blocks.last?.isWhole ?? false)
+    if pending >= 0,
+      !DeclarationHeader.isClosed(from: declarations[pending].offset, to: offset, in: lexer)
+    {
+      discardPending()
+    }
+    if pending >= 0 {
+      let declaration = declarations[pending]
+      if declaration.depth == blocks.count {
+        block.scope = pending
+        block.isBody = true
+        block.isCode = blocks.last?.isCode ?? false
+        switch declaration.keyword {
+        case .protocol: block.isWhole = true
+        case .struct, .enum:
+          declarations[pending].isNoncopyable =
+            DeclarationHeader.suppresses(from: declaration.offset, to: offset, in: lexer)
+        default: break
+        }
+        pending = -1
+      }
+    }
+    blocks.append(block)
+  }
+
+  private mutating func close(at offset: Int) {
+    guard let block = blocks.popLast() else {
+      isCertain = false
+      return
+    }
+    if pending >= 0, declarations[pending].depth > blocks.count { discardPending() }
+    if block.isBody { declarations[block.scope].body = block.start..<offset }
+    guard !block.isWhole, !block.holdsProtocol, block.start < offset else { return }
+    bodies.removeLast(bodies.count &- block.earlier)
+    bodies.append(block.start..<offset)
+  }
+}

@@ -1,0 +1,55 @@
+import DeclarationModel
+
+/// What the resolver asks of all files, also of those that are never parsed.
+extension SourceOutline {
+  /// The names of all types that are declared, nested ones included, each once, sorted.
+  package var declaredTypes: [String] {
+    Set(declarations.filter { $0.keyword != .extension && !$0.name.isEmpty }.map(\.name)).sorted()
+  }
+
+  /// The names of all types that are declared or extended, each component of a qualified one on its
+  /// own, each once, sorted.
+  package var typeNames: [String] {
+    var names: Set<String> = []
+    for declaration in declarations where !declaration.name.isEmpty {
+      if declaration.keyword == .extension {
+        names.formUnion(declaration.components)
+      } else {
+        names.insert(declaration.name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// The types, outside of functions, with names that mocks are written with, each once, sorted.
+  ///
+  /// A mock qualifies those types of its vocabulary that an app has, too, and only those, so that it
+  /// stays as short as can be.
+  package var vocabularyNames: [DeclaredName] {
+    let found = declarations.filter {
+      $0.keyword != .extension && !$0.isLocal
+        && (MockVocabulary.library.contains($0.name) || MockVocabulary.standard.contains($0.name))
+    }
+    let names = found.map { DeclaredName(name: $0.name, enclosingTypes: enclosingNames(of: $0)) }
+    return Set(names).sorted {
+      $0.name == $1.name
+        ? $0.enclosingTypes.lexicographicallyPrecedes($1.enclosingTypes) : $0.name < $1.name
+    }
+  }
+
+  /// The names of the structures and enumerations that suppress `Copyable` or `Escapable`, in order.
+  ///
+  /// A mock cannot keep a value of such a type.
+  package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
+
+  /// Whether the file may declare a type, an extension or a type alias.
+  package var mayDeclareType: Bool { !isCertain || !declarations.isEmpty }
+
+  /// Whether the file may declare a protocol.
+  ///
+  /// - Parameter source: The file, which is searched for the word if it could not be understood.
+  func mayDeclareProtocol(in source: SourceFile) -> Bool {
+    declarations.contains { $0.keyword == .protocol }
+      || !isCertain && !WordSearch.protocols.offsets(in: source.bytes, limit: 1).isEmpty
+  }
+}

@@ -1,0 +1,17 @@
+import DeclarationModel
+import MockResolver
+import Testing
+
+/// A parameter whose type is an alias of a function is a closure, if the alias is in reach.
+struct ClosureAliasTests {
+  @Test(arguments: [([], true), (["Other"], false)])
+  func anAliasIsKnownWhereItIsNotNested(enclosingTypes: [String], namesClosure: Bool) {
+    var file = ScannedFile(
+      path: "A.swift", protocols: [proto("P", method("f", param("_", "Completion")))])
+    file.closureAliases = [ClosureAlias(name: "Completion", enclosingTypes: enclosingTypes)]
+    let resolution = MockResolver(files: [file], naming: MockNaming())
+      .resolve(ProtocolSelection())
+    let members = resolution.mock(of: "P")?.members ?? []
+    #expect(members.map { $0.member.parameters.map(\.namesClosure) } == [[namesClosure]])
+  }
+}

@@ -1,0 +1,49 @@
+import Basics
+import Foundation
+import Testing
+
+@testable import SwiftScanner
+
+/// The outline of a file, and the parse of what is left of it, agree with a parse of the whole file.
+@Suite struct `A parse of the whole file` {
+  /// Every fixture; `KAGEMUSHA_CORPUS` names folders with more.
+  @Test func `agrees for files`() {
+    let results = DeepStack.map(SourceCorpus.fixtures + SourceCorpus.named) { url in
+      SourceCorpus.source(at: url).map { (url.path, SourceAgreement($0)) }
+    }.compactMap { $0 }
+    #expect(results.count { $0.1.isSound } > 100)
+    for (path, result) in results where !result.disagreements.isEmpty {
+      Issue.record("\(path): \(result.disagreements)")
+    }
+  }
+
+  /// `KAGEMUSHA_MUTATIONS` says how many, and `KAGEMUSHA_MUTATION_SHARE` which: `1/4` is every fourth,
+  /// beginning with the second.
+  @Test func `agrees for mutations`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["KAGEMUSHA_MUTATIONS"].flatMap(Int.init) ?? 200
+    let share = (environment["KAGEMUSHA_MUTATION_SHARE"] ?? "").split(separator: "/").compactMap {
+      Int($0)
+    }
+    let (first, step) = share.count == 2 ? (share[0], max(share[1], 1)) : (0, 1)
+    let files =
+      SourceCorpus.fixtures + (count > 1000 ? SourceCorpus.packages + SourceCorpus.named : [])
+    let excerpts = SourceCorpus.excerpts(of: files, longest: 1500)
+    #expect(excerpts.count > 100)
+    let results = DeepStack.map(Array(stride(from: first, to: count, by: step))) { number in
+      var mutation = SourceMutation(number: number)
+      let bytes = mutation.apply(to: mutation.pick(excerpts) ?? [])
+      let result = SourceAgreement(SourceFile(path: "A.swift", bytes: bytes))
+      return (number, result.isSound, result.disagreements)
+    }
+    #expect(results.count { $0.1 } * 20 > results.count)
+    for (number, _, disagreements) in results where !disagreements.isEmpty {
+      var mutation = SourceMutation(number: number)
+      let bytes = mutation.apply(to: mutation.pick(excerpts) ?? [])
+      Issue.record("\(number): \(disagreements)\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+    if count > 1000 {
+      print("\(results.count) mutations, \(results.count { $0.1 }) of them sound")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import DeclarationModel
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+@testable import SwiftScanner
+
+/// Compares what a source's bytes tell with what a parse of the whole source tells.
+struct SourceAgreement {
+  /// How long a source may take. A debug build of the parser is a dozen times slower.
+  #if DEBUG
+    private static let limit = 10.0
+  #else
+    private static let limit = 1.0
+  #endif
+
+  /// Whether the source has no syntax error, so that both ways must agree.
+  private(set) var isSound = false
+  /// What they disagree on.
+  private(set) var disagreements: [String] = []
+
+  private let source: SourceFile
+
+  /// Compares.
+  init(_ source: SourceFile) {
+    self.source = source
+    let start = Self.seconds()
+    let outline = SwiftScanner().outline(source)
+    let file = SwiftScanner().scan(source, outline: outline)
+    let time = Self.seconds() - start
+    if time > Self.limit { disagreements.append("takes \(time) s") }
+    guard outline.invalidOffset == nil, source.nestingError == nil else { return }
+    let tree = source.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
+    }
+    guard !tree.hasError else { return }
+    isSound = true
+    compare(file)
+    if outline.isCertain { compare(outline, tree) }
+  }
+
+  /// Processor time of the thread.
+  private static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private mutating func compare(_ file: ScannedFile) {
+    let whole = ParsedSource(source).protocols(of: source).file
+    if file.protocols != whole.protocols {
+      disagreements.append(
+        "protocols: \(file.protocols.map(\.qualifiedName)), not \(whole.protocols.map(\.qualifiedName))")
+    }
+    if file.imports != whole.imports { disagreements.append("imports") }
+    if file.brokenProtocols != whole.brokenProtocols { disagreements.append("broken protocols") }
+    // What is wrong in a file without protocols is of no interest.
+    if !whole.protocols.isEmpty || !file.diagnostics.isEmpty,
+      file.diagnostics != whole.diagnostics
+    {
+      disagreements.append("diagnostics")
+    }
+  }
+
+  private mutating func compare(_ outline: SourceOutline, _ tree: SourceFileSyntax) {
+    let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    let found = outline.declarations.map { declaration in
+      DeclarationVisitor.Found(
+        offset: declaration.offset, keyword: "\(declaration.keyword)", name: declaration.name,
+        enclosing: outline.enclosingNames(of: declaration))
+    }
+    let offsets = Set(found.map(\.offset))
+    for declaration in visitor.declarations where !offsets.contains(declaration.offset) {
+      disagreements.append("not found: \(declaration)")
+    }
+    let declared = Dictionary(
+      visitor.declarations.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    for declaration in outline.declarations
+    where declaration.isLocal != visitor.localOffsets.contains(declaration.offset) {
+      disagreements.append("local: \(declaration)")
+    }
+    for declaration in found where !visitor.localOffsets.contains(declaration.offset) {
+      if declared[declaration.offset] != declaration {
+        let other = declared[declaration.offset].map { "\($0)" } ?? "nothing"
+        disagreements.append("\(declaration), not \(other)")
+      }
+    }
+  }
+}
+
+/// Collects the declarations of a tree, those in functions and closures apart.
+private final class DeclarationVisitor: SyntaxVisitor {
+  struct Found: Hashable {
+    var offset: Int
+    var keyword: String
+    var name: String
+    var enclosing: [String]
+  }
+
+  private(set) var declarations: [Found] = []
+  private(set) var localOffsets: Set<Int> = []
+  private var enclosing: [[String]] = []
+  private var depth = 0
+
+  private func enter(_ keyword: TokenSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
+    let offset = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    if depth > 0 {
+      localOffsets.insert(offset)
+    } else {
+      declarations.append(
+        Found(
+          offset: offset, keyword: keyword.text, name: names.joined(separator: "."),
+          enclosing: enclosing.flatMap { $0 }))
+    }
+    enclosing.append(names)
+    return .visitChildren
+  }
+
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.structKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.classKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.enumKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.actorKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.protocolKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extensionKeyword, Self.names(node.extendedType))
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.typealiasKeyword, [node.name.plainText])
+  }
+  override func visitPost(_ node: TypeAliasDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
+
+  private static func names(_ type: TypeSyntax) -> [String] {
+    if let type = type.as(MemberTypeSyntax.self) {
+      names(type.baseType) + [type.name.plainText]
+    } else if let type = type.as(IdentifierTypeSyntax.self) {
+      [type.name.plainText]
+    } else {
+      []
+    }
+  }
+}

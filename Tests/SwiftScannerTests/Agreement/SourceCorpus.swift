@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import SwiftScanner
+
+/// The sources that both ways of reading are compared on.
+struct SourceCorpus {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Those of this repository.
+  static let fixtures = files(in: ["Fixtures", "Tests"].map { root.appendingPathComponent($0) })
+
+  /// Those of some packages that are checked out, if they are.
+  static let packages = files(
+    in: ["Stencil", "PathKit", "Spectre", "Yams", "swift-argument-parser"].map {
+      root.appendingPathComponent(".build/checkouts").appendingPathComponent($0)
+    })
+
+  /// Those of the folders that `KAGEMUSHA_CORPUS` names, with colons between them.
+  static let named = files(
+    in: (ProcessInfo.processInfo.environment["KAGEMUSHA_CORPUS"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)) })
+
+  private static func files(in folders: [URL]) -> [URL] {
+    folders.flatMap { folder in
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .sorted { $0.path < $1.path }
+    }
+  }
+
+  /// The bytes of a file.
+  static func source(at url: URL) -> SourceFile? {
+    (try? Data(contentsOf: url)).map { SourceFile(path: url.path, bytes: Array($0)) }
+  }
+
+  /// Parts of the files that parse fast: whole files, and declarations of long ones.
+  static func excerpts(of files: [URL], longest: Int) -> [[UInt8]] {
+    files.compactMap(source).flatMap { source -> [[UInt8]] in
+      if source.bytes.count <= longest { return [source.bytes] }
+      return SourceOutline(source).declarations.filter { $0.depth == 0 }.compactMap { declaration in
+        guard let body = declaration.body else { return nil }
+        var start = declaration.offset
+        while start > 0, source.bytes[start - 1] != 0x0A { start -= 1 }
+        guard body.upperBound - start < longest else { return nil }
+        return Array(source.bytes[start...body.upperBound]) + [0x0A]
+      }
+    }
+  }
+}

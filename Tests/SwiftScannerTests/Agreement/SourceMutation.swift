@@ -1,0 +1,95 @@
+import SwiftScanner
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+/// Changes sources as nobody would: tokens are deleted, doubled and swapped, and what hides braces from
+/// a lexer is put anywhere.
+struct SourceMutation {
+  /// What is put between tokens.
+  private static let insertions = [
+    "/* } */", "// {\n", "/* /* { */ */", "/*", "*/", "\"}\"", "\"{", "#\"{\"#", "##\"\"#}\"##",
+    "\"\"\"\n}\n\"\"\"", "#\"\"\"\n\\(}\n\"\"\"#", "#\"\"\"#", "\"\\(a { \"}\" })\"", "\"\\(\"",
+    "\"\\\\\"", "/}/", "/{", "(/[{]/)", "#/{/#", "#/\n}\n/#", " / { / ", "a/b", "/^}/", "\\/",
+    "#if A\n", "\n#if A\n{\n#endif\n", "\n#if A\n#else\n#endif\n", "\n#endif\n", "#elseif B\n",
+    "`}`", "`", "`a b`", "{", "}", ";", "(", ")", "{}", "<", ">", "@A(\"{\") ", "@B<C> ", "@D.E ",
+    "\n", "\r", "\t", "\u{A0}", "\0", "é", "\u{200B}", "🙂", "#!", "#", "$0", "<#a#>", "'{'",
+    " protocol ", " class ", " actor ", " extension A.B ", "\ntypealias A = (Int) -> Void\n",
+    "\nprotocol P {}\n", " struct ", " func ", " operator ", " import ", " where ", ": ~Copyable",
+    "// sourcery:begin: A\n", "// kagemusha: mock\n", "#sourceLocation()\n", "return ", "try? ",
+  ]
+
+  private var generator: SeededGenerator
+
+  /// Prepares the mutation with a number; the same number makes the same of the same source.
+  init(number: Int) { generator = SeededGenerator(seed: UInt64(number) &* 2_654_435_761 &+ 12) }
+
+  /// Picks one of some values.
+  mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &generator) }
+
+  /// Returns a changed source.
+  mutating func apply(to bytes: [UInt8]) -> [UInt8] {
+    var tokens = Self.tokens(of: bytes)
+    for _ in 0..<Int.random(in: 1...3, using: &generator) { change(&tokens) }
+    var bytes = tokens.flatMap { $0 }
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0, 1: bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    case 2: bytes = bytes.map { $0 == 0x0A ? 0x0D : $0 }
+    case 3, 4: bytes = [0xEF, 0xBB, 0xBF] + bytes
+    case 5: bytes.insert(0, at: Int.random(in: 0...bytes.count, using: &generator))
+    case 6: bytes.insert(0xC3, at: Int.random(in: 0...bytes.count, using: &generator))
+    case 7: bytes.removeLast(Int.random(in: 0...bytes.count, using: &generator))
+    default: break
+    }
+    return bytes
+  }
+
+  private mutating func change(_ tokens: inout [[UInt8]]) {
+    guard let index = tokens.indices.randomElement(using: &generator) else { return }
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: tokens.remove(at: index)
+    case 1: tokens.insert(tokens[index], at: index)
+    case 2: tokens.swapAt(index, Int.random(in: 0..<tokens.count, using: &generator))
+    case 3 where index > 1: tokens.swapAt(index, index - 2)
+    default:
+      guard let insertion = pick(Self.insertions) else { return }
+      tokens.insert(Array(insertion.utf8), at: index)
+    }
+  }
+
+  /// Words, runs of blanks, and single signs.
+  private static func tokens(of bytes: [UInt8]) -> [[UInt8]] {
+    var tokens: [[UInt8]] = []
+    var last = 0
+    for byte in bytes {
+      let kind = kind(of: byte)
+      if kind != 0, kind == last, !tokens.isEmpty {
+        tokens[tokens.count - 1].append(byte)
+      } else {
+        tokens.append([byte])
+      }
+      last = kind
+    }
+    return tokens
+  }
+
+  private static func kind(of byte: UInt8) -> Int {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: 1
+    case 0x20, 0x09: 2
+    default: 0
+    }
+  }
+}

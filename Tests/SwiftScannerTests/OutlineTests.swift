@@ -1,0 +1,168 @@
+import DeclarationModel
+import Testing
+
+@testable import SwiftScanner
+
+@Suite struct `An outline` {
+  private func outline(_ text: String) -> SourceOutline {
+    SwiftScanner().outline(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
+  }
+
+  /// Each declaration with the names around it, and a mark where there are braces of something else.
+  private func declarations(_ text: String) -> [String] {
+    let outline = outline(text)
+    return outline.declarations.map { declaration in
+      let names = outline.enclosingNames(of: declaration)
+      let path = (names + [declaration.name]).joined(separator: "/")
+      return "\(declaration.depth) \(declaration.keyword) \(path)"
+    }
+  }
+
+  @Test(arguments: [
+    ("public final class A<T>: B {}", ["0 class A"]),
+    ("@A(b: \"{\", c: [\")\"]) @D.E<F> private indirect enum B {}", ["0 enum B"]),
+    ("@MainActor public struct `A b`: ~Copyable {}", ["0 struct A b"]),
+    ("actor A where B: C {}", ["0 actor A"]),
+    ("struct/* { */A // {\n{}", ["0 struct A"]),
+    ("extension A.B { struct C { enum D {} } }", ["0 extension A.B", "1 struct A/B/C", "2 enum A/B/C/D"]),
+    ("extension A<B>.C where D == () -> Void {}", ["0 extension A.C"]),
+    ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
+    ("struct A { func f() { struct B {} } }", ["0 struct A", "2 struct A/B"]),
+    ("struct A {}; struct B { class C {} }", ["0 struct A", "0 struct B", "1 class B/C"]),
+    ("#if A\n  struct B {\n    typealias C = D\n  }\n#endif", ["0 struct B", "1 typealias B/C"]),
+    ("let a = \"\"\"\nstruct B {\n\"\"\"\nstruct A {}", ["0 struct A"]),
+    ("let a = #/\nstruct B {\n/#\nstruct A {}", ["0 struct A"]),
+    ("/* struct B {\n */ struct A {}\r// \rstruct C {}", ["0 struct A", "0 struct C"]),
+    ("struct\u{A0}A\u{A0}{}", ["0 struct A"]),
+    // Other uses of the words.
+    ("class A { class func f() {}\nclass override var b: C { d }\nclass final func g() {} }", ["0 class A"]),
+    ("import class A.B\n@testable import struct C.D\nstruct E {}", ["0 struct E"]),
+    ("protocol A: class {}\nlet a = B.class\nlet actor = c\nfor actor in actors {}", ["0 protocol A"]),
+    ("a.map { actor in b }\nif let actor { c }", []),
+    ("func f(protocol a: B, struct: C) {}", []),
+    ("func f(\n  class a: B,\n  struct: C) {}\nclass D {}", ["0 class D"]),
+    ("f(\n  protocol: a,\n  class: b)", []),
+    ("enum A {\n  case actor\n  indirect case b\n}", ["0 enum A"]),
+  ])
+  func `has declarations, their names, and what is around them`(text: String, expected: [String]) {
+    #expect(declarations(text) == expected)
+    #expect(outline(text).isCertain)
+  }
+
+  @Test func `knows bodies by their braces`() throws {
+    let text = "struct A: B { let c = { 1 }() }"
+    let body = try #require(outline(text).declarations.first?.body)
+    #expect(String(decoding: Array(text.utf8)[body], as: UTF8.self) == " let c = { 1 }() ")
+    #expect(outline("typealias A = B").declarations.map(\.body) == [nil])
+  }
+
+  @Test(arguments: [
+    "struct A {", "struct A {}}", "let a = \"", "/*", "let `a", "let a = \"\\(\"", "let b = { / }/ }",
+  ])
+  func `says if it is not certain`(text: String) {
+    #expect(!outline(text).isCertain)
+  }
+
+  @Test func `of a broken file takes what begins a line for no part of another declaration`() {
+    #expect(
+      declarations("struct A {\n  struct B {}\nstruct C {\n  struct D {}\n}")
+        == ["0 struct A", "1 struct A/B", "0 struct C", "2 struct C/D"])
+  }
+
+  @Test func `is found in any nesting`() {
+    for text in ["{", "(", "\"\\(", "[", "`", "/*", "#if A\n", "struct A {", "@A(", "#\"\\#("] {
+      let outline = outline(String(repeating: text, count: 20_000))
+      #expect(outline.declarations.count <= 20_000)
+    }
+  }
+}
+
+/// Indentation is how a file looks; what is nested stands in braces.
+@Suite struct `Indented declarations` {
+  private static let source = """
+    import A
+    #if os(Linux)
+    typealias Completion = (Int) -> Void
+    typealias Bases = Base & AnyObject // both
+    struct Array {}
+    #else
+    typealias Completion = (String) -> Void
+    #endif
+    #if canImport(Foundation)
+    /// Doc.
+    // kagemusha: mock
+    public protocol Base: Bases {
+    #if B
+    func b(_ c: Completion)
+    #endif
+    }
+    #endif
+    enum Outer {
+    typealias Inner = () -> Void
+    typealias One = Two
+    enum Error {}
+    protocol Nested { func n() }
+    func f() {
+    struct Never {}
+    }
+    }
+    struct File: ~Copyable { struct Void {} }
+    """
+
+  @Test(arguments: ["  ", "\t", "        ", " \t "])
+  func `are the same declarations`(indentation: String) {
+    let plain = withoutPositions(scan(Self.source))
+    let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let all = lines.map { indentation + $0 }.joined(separator: "\n")
+    let some = lines.enumerated().map { $0 % 2 == 0 ? "\($1)" : indentation + $1 }
+    #expect(withoutPositions(scan(all)) == plain)
+    #expect(withoutPositions(scan(some.joined(separator: "\n"))) == plain)
+    #expect(withoutPositions(scan(all.replacing("\n", with: "\r\n"))) == plain)
+  }
+
+  @Test func `are nested in braces only`() {
+    let file = scan(Self.source)
+    #expect(
+      file.closureAliases == [
+        ClosureAlias(name: "Completion"),
+        ClosureAlias(name: "Completion"),
+        ClosureAlias(name: "Inner", enclosingTypes: ["Outer"]),
+      ])
+    #expect(
+      file.parentAliases == [
+        ParentAlias(name: "Bases", type: .composition([.name("Base"), .name("AnyObject")])),
+        ParentAlias(name: "One", enclosingTypes: ["Outer"], type: .name("Two")),
+      ])
+    #expect(
+      file.declaredNames == [
+        DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
+        DeclaredName(name: "Void", enclosingTypes: ["File"]),
+      ])
+    #expect(file.noncopyableTypes == ["File"])
+    #expect(file.typeNames == file.declaredTypes)
+  }
+
+  @Test func `of one line are nested`() {
+    let file = scan("struct A { typealias B = (Int) -> Void }; typealias C = () -> Int")
+    #expect(
+      file.closureAliases == [
+        ClosureAlias(name: "B", enclosingTypes: ["A"]), ClosureAlias(name: "C"),
+      ])
+  }
+
+  /// The file without lines and columns.
+  private func withoutPositions(_ file: ScannedFile) -> ScannedFile {
+    let nowhere = SourcePosition(path: "", line: 0, column: 0)
+    var file = file
+    for index in file.protocols.indices {
+      file.protocols[index].position = nowhere
+      file.protocols[index].inheritancePositions = []
+      file.protocols[index].conditions = []
+      for member in file.protocols[index].members.indices {
+        file.protocols[index].members[member].position = nowhere
+        file.protocols[index].members[member].conditions = []
+      }
+    }
+    return file
+  }
+}
