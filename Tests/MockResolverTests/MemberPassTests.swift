@@ -4,7 +4,7 @@ import Testing
 @testable import MockResolver
 
 struct MemberPassTests {
-  private func trace(of name: String, _ protocols: ProtocolDeclaration...) -> PassTrace? {
+  private func passes(of name: String, _ protocols: ProtocolDeclaration...) -> PassTrace? {
     MockResolver(files: files(protocols), naming: MockNaming())
       .resolve(ProtocolSelection(), explaining: name).explanations.first?.trace
   }
@@ -19,7 +19,7 @@ struct MemberPassTests {
 
   @Test func traceHasOnlyThePassesThatChangedARequirement() throws {
     let trace = try #require(
-      trace(
+      passes(
         of: "Child",
         proto("Parent", method("copy", result: "Self"), method("plain")),
         proto("Child", at: "A.swift:9", inherits: ["Parent"]) {
@@ -38,13 +38,13 @@ struct MemberPassTests {
   }
 
   @Test func whatNeedsNoRewriteLeavesNoTrace() {
-    #expect(trace(of: "P", proto("P", method("f", param("x", "Int"))))?.changes.isEmpty == true)
+    #expect(passes(of: "P", proto("P", method("f", param("x", "Int"))))?.changes.isEmpty == true)
   }
 
   @Test func associatedTypesAreReplacedWhereverTheyStand() throws {
     let error = Effects(throwing: .typed("Self.Failure"))
     let trace = try #require(
-      trace(
+      passes(
         of: "Source",
         proto(
           "Source", associated("Failure"),
