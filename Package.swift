@@ -49,21 +49,21 @@ let package = Package(
     .target(name: "ObjCNaming"),
     .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
-    .target(name: "TypeIndexing", dependencies: ["DeclarationModel"]),
-    .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics"]),
+    .target(name: "Symbols", dependencies: ["DeclarationModel"]),
+    .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics", "Symbols"]),
     .target(
       name: "MockRenderer",
       dependencies: ["Basics", "DeclarationModel", "MockResolver", "SourceWriting"]),
     .target(
       name: "AccessorGeneration",
-      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
+      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "Symbols"]),
     .target(
       name: "FactoryGeneration",
-      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "TypeIndexing"]),
+      dependencies: ["DeclarationModel", "Basics", "SourceWriting", "Symbols"]),
     .target(
       name: "StencilTemplates",
       dependencies: [
-        "DeclarationModel", "MockResolver", "MockRenderer", "Basics", "SourceWriting",
+        "DeclarationModel", "MockResolver", "MockRenderer", "Basics", "SourceWriting", "Symbols",
         .product(name: "Stencil", package: "Stencil"),
       ]
     ),
@@ -148,6 +148,8 @@ let package = Package(
       name: "MockRendererTests",
       dependencies: ["DeclarationModel", "MockRenderer", "MockResolver", "SwiftScanner"]),
     .testTarget(
+      name: "SymbolTableTests", dependencies: ["DeclarationModel", "SwiftScanner", "Symbols"]),
+    .testTarget(
       name: "MockResolverTests",
       dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics"]),
     .testTarget(
@@ -185,7 +187,8 @@ let package = Package(
         "ObjCScanner", "StencilTemplates", "SwiftScanner",
       ],
       exclude: ["Messages.txt"]),
-    .testTarget(name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
+    .testTarget(
+      name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

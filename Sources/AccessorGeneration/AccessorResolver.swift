@@ -1,6 +1,6 @@
 import DeclarationModel
 import Basics
-import TypeIndexing
+import Symbols
 
 /// Resolves the accessors of types.
 ///
@@ -8,11 +8,11 @@ import TypeIndexing
 package struct AccessorResolver: Sendable {
   private static let markName = "AutoPrivatePropertyAccessible"
   private static let accessibleName = "PrivatePropertyAccessible"
-  private let index: TypeIndex
+  private let index: SymbolTable
 
   /// Creates a resolver.
   package init(files: [ScannedTypes]) {
-    index = TypeIndex(files: files)
+    index = SymbolTable(types: files)
   }
 
   /// Returns the accessors of the selected types, and diagnostics for the others.
@@ -26,14 +26,12 @@ package struct AccessorResolver: Sendable {
       guard let wish = wish(for: type, globs) else { continue }
       add(type, wish, all: selection.includesAllProperties, to: &resolution)
     }
-    let accessible = Set(resolution.types.map(\.name))
-      .union(index.types.filter { inherits($0, Self.accessibleName) }.map(\.qualifiedName))
+    let done = Set(
+      index.types.filter { inherits($0, Self.accessibleName) }.map(\.qualifiedName))
+    let accessible = done.union(resolution.types.map(\.name))
     for (number, type) in resolution.types.enumerated() {
-      let isDone = index.types.contains {
-        $0.qualifiedName == type.name && inherits($0, Self.accessibleName)
-      }
       resolution.types[number].needsConformance =
-        !isDone && accessible.isDisjoint(with: index.ancestors(of: type.name))
+        !done.contains(type.name) && accessible.isDisjoint(with: index.ancestors(of: type.name))
     }
     return resolution
   }
@@ -42,7 +40,7 @@ package struct AccessorResolver: Sendable {
   /// `@testable`, if there is exactly one and no type shadows its name.
   package func module(of testableImports: [String]) -> String? {
     guard let module = testableImports.first, Set(testableImports).count == 1 else { return nil }
-    return index.types.contains { $0.qualifiedName == module } ? nil : module
+    return index.types(named: module).isEmpty ? module : nil
   }
 
   /// The way in which a type was requested.
@@ -85,10 +83,7 @@ package struct AccessorResolver: Sendable {
       if wish == .own { report(.inaccessibleType(name)) }
       return
     }
-    let outer = type.enclosingTypes.indices.map {
-      type.enclosingTypes[...$0].joined(separator: ".")
-    }
-    guard outer.allSatisfy({ index.generics(of: $0).isEmpty }) else {
+    guard !index.isNestedInGeneric(type) else {
       return report(.genericEnclosingType(name))
     }
     let typing = PropertyTyping(type, in: index)

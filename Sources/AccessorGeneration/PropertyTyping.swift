@@ -1,15 +1,15 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Resolves the types of properties as they are named outside of the type.
 struct PropertyTyping {
-  private let index: TypeIndex
-  private let path: [String]
+  private let index: SymbolTable
+  private let scope: NameScope
   private let genericNames: [String]
 
-  init(_ type: TypeDeclaration, in index: TypeIndex) {
+  init(_ type: TypeDeclaration, in index: SymbolTable) {
     self.index = index
-    path = type.enclosingTypes + [type.name]
+    scope = type.bodyScope
     genericNames = type.generics.map(\.name)
   }
 
@@ -17,21 +17,25 @@ struct PropertyTyping {
   func kind(of variable: VariableDeclaration) -> AccessorProperty.Kind {
     guard let type = variable.type ?? variable.inferredType else { return .unknown }
     return isNameable(type)
-      ? .typed(index.qualified(type, in: path, generics: genericNames)) : .unnameable(type)
+      ? .typed(index.qualified(type, from: scope, generics: genericNames)) : .unnameable(type)
   }
 
   /// Returns whether a value of the type is a closure, or an optional or a tuple that contains one.
-  func isClosure(_ type: TypeReference, depth: Int = 16) -> Bool {
+  func isClosure(_ type: TypeReference) -> Bool { isClosure(type, from: scope, depth: 16) }
+
+  private func isClosure(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     switch type {
     case .function: return true
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      return isClosure(wrapped, depth: depth - 1)
+      return isClosure(wrapped, from: scope, depth: depth - 1)
     case .tuple(let elements):
-      return elements.contains { isClosure($0.type, depth: depth - 1) }
+      return elements.contains { isClosure($0.type, from: scope, depth: depth - 1) }
     case .named(let name):
-      guard let full = index.qualify(name.plainName, in: path) else { return false }
-      return index.aliased(full).map { isClosure($0, depth: depth - 1) } ?? false
+      let aliases = index.meaning(of: name, from: scope)?.aliases ?? []
+      return aliases.contains { alias in
+        alias.type.map { isClosure($0, from: alias.scope, depth: depth - 1) } ?? true
+      }
     default: return false
     }
   }
@@ -40,16 +44,19 @@ struct PropertyTyping {
     !type.contains { part in
       switch part {
       case .opaque: true
-      case .named(let name): fullName(of: name).map(index.isPrivate) ?? false
+      case .named(let name): isPrivate(name)
       default: false
       }
     }
   }
 
-  private func fullName(of name: NamedType) -> String? {
-    guard let first = name.components.first, !genericNames.contains(first.name),
-      let start = index.qualify(first.name, in: path)
-    else { return nil }
-    return ([start] + name.components.dropFirst().map(\.name)).joined(separator: ".")
+  /// Whether a name, or a type that it is nested in, is private to its file.
+  private func isPrivate(_ name: NamedType) -> Bool {
+    let names = name.plainNames
+    guard let first = names.first, !genericNames.contains(first) else { return false }
+    // Where a component is not in the input, those before it may be.
+    return names.indices.reversed().lazy
+      .compactMap { index.meaning(of: Array(names[...$0]), from: scope) }
+      .first.map { index.isPrivate($0.symbol) } ?? false
   }
 }

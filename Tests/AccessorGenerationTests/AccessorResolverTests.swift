@@ -59,6 +59,28 @@ struct AccessorResolverTests {
     #expect(all.types.first?.properties.map(\.name) == ["a", "b"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func timeIsLinearInTheNumberOfTypes() {
+    // What compared each type with all others took ten minutes in a debug build.
+    let types = (1...10_000).map { number in
+      type(.class, "Type\(number)", at: place(number), stored("a", .int))
+    }
+    var scanned = ScannedTypes(path: "Types.swift")
+    scanned.types = types
+    let resolution = resolve([scanned], ["*"])
+    #expect(resolution.types.count == types.count)
+    #expect(!resolution.types.contains { !$0.needsConformance })
+  }
+
+  @Test func aPrivateAliasOfTheFileCannotBeNamed() {
+    let owner = type(.class, "A", stored("a", .name("Name")))
+    var scanned = file(owner)
+    let alias = TypeAliasDeclaration(name: "Name", type: .name("String"))
+    scanned.typeAliases = [GlobalTypeAlias(alias, access: .private)]
+    #expect(
+      resolve([scanned], ["A"]).types.first?.properties.map(\.kind) == [.unnameable(.name("Name"))])
+  }
+
   @Test func aSubclassConformsThroughItsSuperclass() {
     let base = type(.class, "Base", at: place(1), stored("a", .int))
     let sub = type(.class, "Sub", at: place(5), stored("b", .int)) {

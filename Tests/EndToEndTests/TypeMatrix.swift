@@ -25,8 +25,9 @@ struct TypeMatrix {
 
     /// Whether there must be a diagnostic: a closure that takes a pack cannot be kept.
     var cannotBeMocked: Bool {
-      position == "packTaken" || ["pack", "packArray"].contains(form)
-        && (position.hasPrefix("taken") || position == "nonsending")
+      position == "packTaken"
+        || ["pack", "packArray"].contains(form)
+          && (position.hasPrefix("taken") || position == "nonsending")
     }
   }
 

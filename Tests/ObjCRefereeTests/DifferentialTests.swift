@@ -9,8 +9,7 @@
   /// Our view of headers against the compiler's, requirement by requirement.
   @Suite struct DifferentialTests {
     @Test(arguments: FixtureHeader.all)
-    func `every requirement matches the compiler's import`(_ header: FixtureHeader) async throws
-    {
+    func `every requirement matches the compiler's import`(_ header: FixtureHeader) async throws {
       let expected = try await ImportReferee.shared().interfaces(of: header.url)
       let scan = try header.scan()
       #expect(scan.files.flatMap(\.diagnostics).filter { $0.severity == .error } == [])

@@ -47,6 +47,26 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
+  @Test func `aliases and outer types of a superclass are followed`() {
+    var nested = Sample.type(.class, "Own", inherits: ["Short"])
+    nested.enclosingTypes = ["Outer"]
+    var base = Sample.type(.class, "Base", inherits: ["P"])
+    base.enclosingTypes = ["Outer"]
+    var file = ScannedTypes(path: "App.swift")
+    file.types = [nested, base, Sample.type(.class, "Base")]
+    file.types[0].scopes = [["Outer"]]
+    file.protocols = [Sample.proto("P")]
+    file.typeAliases = [
+      GlobalTypeAlias(
+        TypeAliasDeclaration(
+          name: "Short", type: .named(NamedType([.init("Outer"), .init("Base")]))))
+    ]
+    let result = Sample.render(
+      "{% for t in types.classes %}{{ t }}: {{ t.supertype.name }}; {% endfor %}",
+      on: TemplateModel([file]))
+    #expect(result.text == "Base: ; Outer.Base: ; Outer.Own: Outer.Base; ")
+  }
+
   @Test(arguments: [
     ("{% for t in types.implementing.Q %}{{ t }} {% endfor %}", "Base P Store "),
     ("{% for t in types.inheriting.Base %}{{ t }} {% endfor %}", "Store "),

@@ -41,7 +41,10 @@ import Testing
     ("let b = { ##/\n}/#\n/## } ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { f(/, { a / b }) } ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { (a) / { c }() / d } ; protocol P {}", "let b = {} ; protocol P {}"),
-    ("infix operator /^/\nlet b = { c /^/ d } ; protocol P {}", "infix operator /^/\nlet b = {} ; protocol P {}"),
+    (
+      "infix operator /^/\nlet b = { c /^/ d } ; protocol P {}",
+      "infix operator /^/\nlet b = {} ; protocol P {}"
+    ),
     ("let b = {\n#/\n } #\"\n/#\n} ; protocol P {}", "let b = {} ; protocol P {}"),
     // The word does not make a protocol.
     (

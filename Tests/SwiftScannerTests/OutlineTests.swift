@@ -24,8 +24,13 @@ import Testing
     ("@MainActor public struct `A b`: ~Copyable {}", ["0 struct A b"]),
     ("actor A where B: C {}", ["0 actor A"]),
     ("struct/* { */A // {\n{}", ["0 struct A"]),
-    ("extension A.B { struct C { enum D {} } }", ["0 extension A.B", "1 struct A/B/C", "2 enum A/B/C/D"]),
+    (
+      "extension A.B { struct C { enum D {} } }",
+      ["0 extension A.B", "1 struct A/B/C", "2 enum A/B/C/D"]
+    ),
     ("extension A<B>.C where D == () -> Void {}", ["0 extension A.C"]),
+    ("extension A::B.C :: D {}", ["0 extension B.D"]),
+    ("extension A.is {}\nfinal class struct B {}", ["0 extension A.is", "0 struct B"]),
     ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
     ("struct A { func f() { struct B {} } }", ["0 struct A", "2 struct A/B"]),
     ("struct A {}; struct B { class C {} }", ["0 struct A", "0 struct B", "1 class B/C"]),
@@ -35,9 +40,15 @@ import Testing
     ("/* struct B {\n */ struct A {}\r// \rstruct C {}", ["0 struct A", "0 struct C"]),
     ("struct\u{A0}A\u{A0}{}", ["0 struct A"]),
     // Other uses of the words.
-    ("class A { class func f() {}\nclass override var b: C { d }\nclass final func g() {} }", ["0 class A"]),
+    (
+      "class A { class func f() {}\nclass override var b: C { d }\nclass final func g() {} }",
+      ["0 class A"]
+    ),
     ("import class A.B\n@testable import struct C.D\nstruct E {}", ["0 struct E"]),
-    ("protocol A: class {}\nlet a = B.class\nlet actor = c\nfor actor in actors {}", ["0 protocol A"]),
+    (
+      "protocol A: class {}\nlet a = B.class\nlet actor = c\nfor actor in actors {}",
+      ["0 protocol A"]
+    ),
     ("a.map { actor in b }\nif let actor { c }", []),
     ("func f(protocol a: B, struct: C) {}", []),
     ("func f(\n  class a: B,\n  struct: C) {}\nclass D {}", ["0 class D"]),
@@ -57,7 +68,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "struct A {", "struct A {}}", "let a = \"", "/*", "let `a", "let a = \"\\(\"", "let b = { / }/ }",
+    "struct A {", "struct A {}}", "let a = \"", "/*", "let `a", "let a = \"\\(\"",
+    "let b = { / }/ }",
   ])
   func `says if it is not certain`(text: String) {
     #expect(!outline(text).isCertain)

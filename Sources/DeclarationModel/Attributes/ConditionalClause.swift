@@ -16,4 +16,20 @@ package struct ConditionalClause: Sendable, Hashable, Codable {
 
   /// The number of the clause in its block, from zero.
   package var index: Int { directives.count - 1 }
+
+  /// Whether the two never hold at once.
+  ///
+  /// Clauses hold the directives of their block up to themselves, so that of two clauses of one
+  /// block, or of two blocks with the same conditions, one begins with all of the other.
+  package func excludes(_ other: ConditionalClause) -> Bool {
+    directives.count != other.directives.count
+      && (directives.starts(with: other.directives) || other.directives.starts(with: directives))
+  }
+}
+
+extension [ConditionalClause] {
+  /// Whether two declarations under such clauses never exist at once.
+  package func excludes(_ others: [ConditionalClause]) -> Bool {
+    contains { clause in others.contains { clause.excludes($0) } }
+  }
 }

@@ -20,6 +20,8 @@ package struct TypeDeclaration: Sendable, Hashable, Codable {
   package var modifiers: [Modifier]
   /// The types it is nested in, outermost first.
   package var enclosingTypes: [String]
+  /// The types in whose bodies it stands, outermost first, as those of `ProtocolDeclaration`.
+  package var scopes: [[String]] = []
   /// Generic parameters.
   package var generics: [GenericParameter]
   /// What follows the colon.

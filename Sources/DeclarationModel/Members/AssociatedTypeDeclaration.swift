@@ -44,6 +44,8 @@ package struct GlobalTypeAlias: Sendable, Hashable, Codable {
   package var declaration: TypeAliasDeclaration
   /// Who may see it.
   package var access: AccessLevel
+  /// The `#if` clauses around it, outermost first.
+  package var conditions: [ConditionalClause] = []
 
   /// Describes an alias.
   package init(_ declaration: TypeAliasDeclaration, access: AccessLevel = .internal) {

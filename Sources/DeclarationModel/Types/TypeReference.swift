@@ -61,14 +61,4 @@ package indirect enum TypeReference: Sendable, Hashable, Codable {
     default: false
     }
   }
-
-  /// The parts of a composition, however nested; a type that is none is its own only part.
-  package var compositionParts: [TypeReference] {
-    switch self {
-    case .composition(let parts): parts.flatMap(\.compositionParts)
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.compositionParts
-    default: [self]
-    }
-  }
 }

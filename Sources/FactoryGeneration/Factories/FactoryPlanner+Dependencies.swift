@@ -1,5 +1,5 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 extension FactoryPlanner {
   /// The parameter for a mock, the same for all who need it.
@@ -19,7 +19,7 @@ extension FactoryPlanner {
         throw failure(.openMock(full, mock: mock.name), parameter.position)
       }
       let texts = filled.map {
-        context.index.qualified(scope.filled($0), in: scope.path, generics: []).text
+        context.index.qualified(scope.filled($0), from: scope.names, generics: []).text
       }
       type += "<\(texts.joined(separator: ", "))>"
     }
@@ -93,7 +93,7 @@ extension FactoryPlanner {
   ) throws(ValueFailure) -> PlannedValue {
     let full = type.qualifiedName
     let arguments = (written.components.last?.arguments ?? []).map {
-      context.index.qualified(scope.filled($0), in: scope.path, generics: [])
+      context.index.qualified(scope.filled($0), from: scope.names, generics: [])
     }
     guard type.generics.count == arguments.count, !context.index.isNestedInGeneric(type) else {
       throw failure(.generic(full), type.position)
@@ -110,7 +110,7 @@ extension FactoryPlanner {
     for (generic, argument) in zip(type.generics, arguments) {
       initializer.scope.arguments[generic.name] = argument
     }
-    let (call, isOwn) = call(FactoryNames.spelled(type.scope.path) + generic, initializer)
+    let (call, isOwn) = call(FactoryNames.spelled(type.path) + generic, initializer)
     draft.plan.steps.append(
       PlannedStep(
         wishes: [FactoryNames.constant(for: type.name), FactoryNames.constant(for: full)],

@@ -1,5 +1,5 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 extension FactoryPlanner {
   /// What is passed where a type is asked for.

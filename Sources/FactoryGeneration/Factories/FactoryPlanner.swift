@@ -1,10 +1,10 @@
 import DeclarationModel
 import SourceWriting
-import TypeIndexing
+import Symbols
 
 /// What planners know of the sources.
 struct FactoryContext: Sendable {
-  let index: TypeIndex
+  let index: SymbolTable
   let search: InitializerSearch
   let samples: SampleMaker
   let mocks: [String: ProtocolMock]
@@ -171,7 +171,8 @@ struct FactoryPlanner {
     _ value: PlannedValue, as parameter: InitializerParameter, in scope: TypeScope
   ) -> PlannedValue {
     guard case .expression(let text) = value.source else { return value }
-    let type = context.index.qualified(scope.filled(parameter.type), in: scope.path, generics: [])
+    let type = context.index.qualified(
+      scope.filled(parameter.type), from: scope.names, generics: [])
     let isClosure = context.index.isFunction(parameter.type, in: scope)
     let name = draft.names.parameter([parameter.name])
     draft.plan.blueprint.parameters.append(

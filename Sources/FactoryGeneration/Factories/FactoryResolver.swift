@@ -1,16 +1,16 @@
 import DeclarationModel
 import Basics
-import TypeIndexing
+import Symbols
 
 /// Works out the factories of some types.
 ///
 /// It is a function of values: the order of files makes no difference.
 package struct FactoryResolver: Sendable {
-  private let index: TypeIndex
+  private let index: SymbolTable
 
   /// Takes the input.
   package init(files: [ScannedTypes]) {
-    index = TypeIndex(files: files)
+    index = SymbolTable(types: files)
   }
 
   /// The factories of the selected types, and what is wrong with others.

@@ -1,14 +1,14 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// The keys under which `Codable` encodes the parts of a type.
 struct CodingKeysReading {
   private let type: TypeDeclaration
-  private let index: TypeIndex
+  private let index: SymbolTable
   /// The keys by the names of properties or cases; nil if the type declares none.
   private let keys: [String: String]?
 
-  init(_ type: TypeDeclaration, in index: TypeIndex) {
+  init(_ type: TypeDeclaration, in index: SymbolTable) {
     self.type = type
     self.index = index
     keys = Self.keys(named: "CodingKeys", of: type, in: index)
@@ -61,7 +61,7 @@ struct CodingKeysReading {
   }
 
   private static func keys(
-    named name: String, of type: TypeDeclaration, in index: TypeIndex
+    named name: String, of type: TypeDeclaration, in index: SymbolTable
   ) -> [String: String]? {
     guard let keys = index.types(named: "\(type.qualifiedName).\(name)").first else { return nil }
     var result: [String: String] = [:]
@@ -80,7 +80,7 @@ struct CodingKeysReading {
 
 extension TypeDeclaration {
   /// Returns whether the type, or an extension of it, implements coding by hand.
-  func codesByHand(in index: TypeIndex) -> Bool {
+  func codesByHand(in index: SymbolTable) -> Bool {
     index.parts(of: self).flatMap(\.members).contains { member in
       switch member.kind {
       case .initializer(let declaration):
@@ -94,7 +94,7 @@ extension TypeDeclaration {
 
   /// Returns whether the type conforms to `Decodable` or `Encodable`, directly or by a protocol of
   /// the sources.
-  func isCodable(in index: TypeIndex) -> Bool {
+  func isCodable(in index: SymbolTable) -> Bool {
     var open = index.parts(of: self).flatMap(\.inheritance)
     var seen: Set<TypeReference> = []
     while let parent = open.popLast() {
@@ -104,7 +104,7 @@ extension TypeDeclaration {
       case .named(let name):
         let plain = name.components.last?.name ?? ""
         if ["Codable", "Decodable", "Encodable"].contains(plain) { return true }
-        switch index.meaning(of: name, in: TypeScope(path: enclosingTypes)) {
+        switch index.meaning(of: name, in: TypeScope(scope)) {
         case .protocol(let declaration): open += declaration.inheritance
         case .alias(let type, _): open.append(type)
         default: break

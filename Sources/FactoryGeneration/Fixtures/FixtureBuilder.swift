@@ -1,9 +1,9 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Builds one fixture.
 struct FixtureBuilder {
-  let index: TypeIndex
+  let index: SymbolTable
   let search: InitializerSearch
   let samples: SampleMaker
 
@@ -20,7 +20,7 @@ struct FixtureBuilder {
       try check(type)
       if type.kind == .enum {
         let place = SampleMaker.Place(
-          name: type.name, owner: name, scope: TypeScope(path: type.enclosingTypes))
+          name: type.name, owner: name, scope: TypeScope(type.scope))
         blueprint.making = .value(try samples.sample(of: .name(type.name), at: place))
         return blueprint
       }
@@ -61,7 +61,7 @@ struct FixtureBuilder {
         FixtureBlueprint.Parameter(
           name: names.parameter([parameter.label ?? parameter.name, parameter.name]),
           label: parameter.label,
-          type: index.qualified(scope.filled(parameter.type), in: scope.path, generics: []),
+          type: index.qualified(scope.filled(parameter.type), from: scope.names, generics: []),
           isClosure: index.isFunction(parameter.type, in: scope), sample: sample))
     }
   }

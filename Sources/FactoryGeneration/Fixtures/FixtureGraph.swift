@@ -1,5 +1,5 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// The models that models contain.
 struct FixtureGraph: Sendable {
@@ -11,7 +11,7 @@ struct FixtureGraph: Sendable {
     var needed: Set<String> = []
   }
 
-  private let index: TypeIndex
+  private let index: SymbolTable
   private let links: [String: Links]
   /// The models that are isolated to a global actor.
   private let isolated: Set<String>
@@ -19,7 +19,7 @@ struct FixtureGraph: Sendable {
   var failures: [String: ValueFailure] = [:]
 
   /// Creates the graph of the models in the sources.
-  init(_ index: TypeIndex) {
+  init(_ index: SymbolTable) {
     let search = InitializerSearch(index: index)
     var links: [String: Links] = [:]
     var isolated: Set<String> = []
@@ -75,7 +75,7 @@ struct FixtureGraph: Sendable {
 
 /// Finds the models that a type contains.
 private struct ModelWalk {
-  let index: TypeIndex
+  let index: SymbolTable
 
   func models(
     in type: TypeReference, _ scope: TypeScope, isNeeded: Bool, depth: Int = 16
@@ -99,7 +99,7 @@ private struct ModelWalk {
         return type.members.flatMap { member -> [(name: String, isNeeded: Bool)] in
           guard case .enumCase(let declaration) = member.kind else { return [] }
           return declaration.associatedValues.flatMap {
-            models(in: $0.type, type.scope, isNeeded: isNeeded, depth: depth - 1)
+            models(in: $0.type, TypeScope(type.bodyScope), isNeeded: isNeeded, depth: depth - 1)
           }
         }
       case .protocol, nil:

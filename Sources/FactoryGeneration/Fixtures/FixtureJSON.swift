@@ -1,9 +1,9 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Encodes fixtures as JSON decodable by a default `JSONDecoder`.
 package struct FixtureJSON: Sendable {
-  private let index: TypeIndex
+  private let index: SymbolTable
   private let fixtures: [String: FixtureBlueprint]
 
   /// An error that a fixture has no JSON.
@@ -67,7 +67,8 @@ package struct FixtureJSON: Sendable {
     in fixture: FixtureBlueprint
   ) -> Bool {
     guard let type = property.type ?? property.inferredType else { return false }
-    return index.qualified(type, in: fixture.path, generics: []) == parameter.type
+    let scope = NameScope(inside: fixture.path, file: fixture.position.path)
+    return index.qualified(type, from: scope, generics: []) == parameter.type
   }
 
   private func value(_ json: Sample.JSON, at path: String) throws(FixtureJSONFailure)

@@ -1,5 +1,5 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Resolves the fixtures of types, and of the types that they contain.
 ///
@@ -9,11 +9,11 @@ package struct FixtureResolver: Sendable {
   private static let mark = "fixture"
   private static let kinds: Set<TypeDeclaration.Kind> = [.struct, .enum, .class, .actor]
 
-  let index: TypeIndex
+  let index: SymbolTable
 
   /// Creates a resolver.
   package init(files: [ScannedTypes]) {
-    index = TypeIndex(files: files)
+    index = SymbolTable(types: files)
   }
 
   /// Returns the fixtures of the selected types, and diagnostics for the others.

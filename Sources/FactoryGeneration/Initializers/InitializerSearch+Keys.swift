@@ -1,5 +1,5 @@
 import Basics
-import TypeIndexing
+import Symbols
 
 extension InitializerSearch {
   /// The keys `Owner.parameter` whose owner has an initialiser without that parameter, sorted.
@@ -9,8 +9,7 @@ extension InitializerSearch {
     given.keys.sorted().compactMap { key in
       let parts = key.split(separator: ".").map(String.init)
       let owner = parts.dropLast().joined(separator: ".")
-      guard let name = parts.last, index.types(named: key).isEmpty,
-        index.aliased(key) == nil, index.protocolDeclaration(named: key) == nil,
+      guard let name = parts.last, !index.isDeclared(key),
         let type = index.types(named: owner).first, type.kind != .enum,
         let initializer = try? initializer(of: type)
       else { return nil }

@@ -1,12 +1,12 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Finds the initialiser by which other files make a value of a type.
 struct InitializerSearch: Sendable {
   /// The mark of the one to choose.
   static let mark = "factory"
 
-  let index: TypeIndex
+  let index: SymbolTable
   /// The least access of what is called: `public` from another module.
   var visible = AccessLevel.internal
 
@@ -30,7 +30,8 @@ struct InitializerSearch: Sendable {
         // That of a class without one is internal.
         guard visible == .internal else { throw .noInitializer(name, visible) }
         return CallableInitializer(
-          scope: type.scope, isolation: index.globalActor(of: type), position: type.position)
+          scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type),
+          position: type.position)
       }
     }
     let callable = written.filter { $0.isCallable && $0.member.access >= visible }
@@ -53,7 +54,7 @@ struct InitializerSearch: Sendable {
     if let clause = member.conditions.last {
       throw .conditional("\(name).\(candidate.signature)", directive: clause.directives.last ?? "")
     }
-    var result = CallableInitializer(scope: type.scope, position: member.position)
+    var result = CallableInitializer(scope: TypeScope(type.bodyScope), position: member.position)
     result.parameters = declaration.parameters.map {
       InitializerParameter($0, at: member.position)
     }
@@ -67,7 +68,8 @@ struct InitializerSearch: Sendable {
     result.availability = member.attributes.availability
     if !member.modifiers.contains(.nonisolated) {
       result.isolation =
-        index.globalActor(in: member.attributes) ?? index.globalActor(of: type)
+        index.globalActor(in: member.attributes, from: type.bodyScope)
+        ?? index.globalActor(of: type)
     }
     return result
   }
@@ -84,7 +86,7 @@ struct InitializerSearch: Sendable {
     if case .named(let name)? = type.inheritance.first, let written = name.components.last {
       for (generic, argument) in zip(declaration.generics, written.arguments) {
         initializer.scope.arguments[generic.name] = index.qualified(
-          argument, in: type.scope.path, generics: type.generics.map(\.name))
+          argument, from: type.bodyScope, generics: type.generics.map(\.name))
       }
     }
     initializer.isolation = initializer.isolation ?? index.globalActor(of: type)
@@ -97,7 +99,7 @@ struct InitializerSearch: Sendable {
     let name = type.qualifiedName
     guard visible == .internal else { throw .noInitializer(name, visible) }
     var result = CallableInitializer(
-      scope: type.scope, isolation: index.globalActor(of: type), isMemberwise: true,
+      scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type), isMemberwise: true,
       position: type.position)
     for member in type.members {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,

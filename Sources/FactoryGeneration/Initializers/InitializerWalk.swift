@@ -1,9 +1,9 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
 /// Finds what one comes to by initialisers.
 struct InitializerWalk {
-  let index: TypeIndex
+  let index: SymbolTable
   let search: InitializerSearch
 
   /// The full names of the types and protocols that a value of a type is made of, the type left out.
@@ -61,15 +61,14 @@ extension TypeReference {
   }
 }
 
-extension TypeIndex {
+extension SymbolTable {
   /// The property of a type that other files can read, and that has that type.
   func property(of owner: String, typed type: String) -> String? {
     for declaration in types(named: owner).flatMap(parts(of:)) {
-      let path = owner.split(separator: ".").map(String.init)
       for member in declaration.members where !member.isStatic && member.access >= .internal {
         guard case .variable(let variable) = member.kind, member.conditions.isEmpty,
           let written = variable.type ?? variable.inferredType,
-          qualified(written, in: path, generics: []).text == type
+          qualified(written, from: declaration.bodyScope, generics: []).text == type
         else { continue }
         return variable.name
       }

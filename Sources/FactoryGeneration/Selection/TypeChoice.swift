@@ -1,6 +1,6 @@
 import DeclarationModel
 import Basics
-import TypeIndexing
+import Symbols
 
 /// The types that are asked for, by name or by mark.
 struct TypeChoice {
@@ -14,7 +14,7 @@ struct TypeChoice {
   /// What has initialisers.
   static let built: Set<TypeDeclaration.Kind> = [.class, .struct, .actor]
 
-  let index: TypeIndex
+  let index: SymbolTable
   /// Globs for names, plain or qualified.
   let globs: [String]
   /// The word of a comment that asks for a type.

@@ -1,6 +1,6 @@
 import DeclarationModel
 import SourceWriting
-import TypeIndexing
+import Symbols
 
 /// Creates values of types.
 struct SampleMaker: Sendable {
@@ -18,7 +18,7 @@ struct SampleMaker: Sendable {
     var path: [String] = []
   }
 
-  let index: TypeIndex
+  let index: SymbolTable
   /// Expressions from the configuration, by type or by `Owner.property`.
   let given: [String: String]
   /// The models with a fixture; nil if no models are created.
@@ -53,7 +53,7 @@ struct SampleMaker: Sendable {
 
   /// Returns the expression from the configuration for a type or a property.
   func expression(for type: TypeReference, at place: Place) -> String? {
-    let qualified = index.qualified(type, in: place.scope.path, generics: [])
+    let qualified = index.qualified(type, from: place.scope.names, generics: [])
     return given["\(place.owner).\(place.name)"] ?? given[type.text] ?? given[qualified.text]
   }
 
@@ -91,7 +91,7 @@ struct SampleMaker: Sendable {
     guard !place.path.contains(full) else { throw .cycle(full) }
     var place = place
     place.path.append(full)
-    place.scope = type.scope
+    place.scope = TypeScope(type.bodyScope)
     let keys = CodingKeysReading(type, in: index)
     var issue = GenerationFailure.noCase(full)
     for (number, member) in type.members.filter(\.isChoosable).enumerated() {
@@ -100,7 +100,7 @@ struct SampleMaker: Sendable {
         let values = try values(of: declaration, at: place)
         // In an optional, '.none' is another one.
         let isOfOptional = ["none", "some"].contains(declaration.name)
-        let owner = isOfOptional ? FactoryNames.spelled(type.scope.path) : ""
+        let owner = isOfOptional ? FactoryNames.spelled(type.path) : ""
         let spelled = "\(owner).\(Identifier.escaped(declaration.name))"
         let written = zip(declaration.associatedValues, values).map { parameter, value in
           (parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text

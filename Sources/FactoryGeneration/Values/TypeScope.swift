@@ -1,12 +1,20 @@
 import DeclarationModel
-import TypeIndexing
+import Symbols
 
-/// The scope of a type: the enclosing types, and the arguments of generic parameters.
+/// The scope of a type: the place in the sources, and the arguments of generic parameters.
 struct TypeScope: Sendable, Hashable {
-  /// The enclosing types, outermost first.
-  var path: [String]
+  /// The place in the sources.
+  var names: NameScope
   /// The arguments by generic parameter.
   var arguments: [String: TypeReference] = [:]
+
+  /// Creates a scope without arguments.
+  init(_ names: NameScope) {
+    self.names = names
+  }
+
+  /// The enclosing types, outermost first.
+  var path: [String] { names.path }
 
   /// Returns a type with its generic parameters replaced by the arguments.
   func filled(_ type: TypeReference) -> TypeReference {
@@ -18,11 +26,6 @@ struct TypeScope: Sendable, Hashable {
       return argument
     }
   }
-}
-
-extension TypeDeclaration {
-  /// The scope inside of the type.
-  var scope: TypeScope { TypeScope(path: enclosingTypes + [name]) }
 }
 
 extension TypeReference {
@@ -44,22 +47,14 @@ enum TypeMeaning {
   case alias(TypeReference, TypeScope)
 }
 
-extension TypeIndex {
+extension SymbolTable {
   /// Returns the meaning of a name in a scope; nil if the sources do not declare it.
   func meaning(of name: NamedType, in scope: TypeScope) -> TypeMeaning? {
-    let names = name.components.map(\.name)
-    // The first name may be a module's.
-    for candidate in [names, Array(names.dropFirst())] where !candidate.isEmpty {
-      guard let full = qualify(candidate.joined(separator: "."), in: scope.path) else { continue }
-      let types = types(named: full)
-      if !types.isEmpty { return .types(types) }
-      if let declaration = protocolDeclaration(named: full) { return .protocol(declaration) }
-      if let aliased = aliased(full) {
-        let outer = full.split(separator: ".").dropLast().map(String.init)
-        return .alias(aliased, TypeScope(path: outer))
-      }
-    }
-    return nil
+    guard let meaning = meaning(of: name, from: scope.names) else { return nil }
+    if !meaning.types.isEmpty { return .types(meaning.types) }
+    if let number = meaning.protocols.first { return .protocol(protocols[number]) }
+    guard let alias = meaning.aliases.first, let type = alias.type else { return nil }
+    return .alias(type, TypeScope(alias.scope))
   }
 
   /// Returns a type with its aliases resolved.
@@ -74,42 +69,29 @@ extension TypeIndex {
 
   /// Returns whether a type is a closure, or an alias of one.
   func isFunction(_ type: TypeReference, in scope: TypeScope) -> Bool {
-    if case .function = resolved(type, in: scope) { true } else { false }
-  }
-
-  /// Returns whether a type cannot be named without the arguments of an enclosing type.
-  func isNestedInGeneric(_ type: TypeDeclaration) -> Bool {
-    type.enclosingTypes.indices.contains { number in
-      !generics(of: type.enclosingTypes[...number].joined(separator: ".")).isEmpty
-    }
+    isFunction(scope.filled(type), from: scope.names)
   }
 
   /// Returns the global actor that the initializers of a type are isolated to.
   func globalActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
-    if let own = globalActor(in: type.attributes) { return own }
+    if let own = globalActor(in: type.attributes, from: type.scope) { return own }
     guard depth > 0, !type.modifiers.contains(.nonisolated) else { return nil }
-    let scope = TypeScope(path: type.enclosingTypes)
     for case .named(let parent) in type.inheritance {
-      switch meaning(of: parent, in: scope) {
-      case .types(let parents):
-        if let inherited = parents.first.flatMap({ globalActor(of: $0, depth: depth - 1) }) {
+      let meaning = meaning(of: parent, from: type.scope)
+      if let inherited = meaning?.types.first.flatMap({ globalActor(of: $0, depth: depth - 1) }) {
+        return inherited
+      }
+      for declaration in (meaning?.protocols ?? []).map({ protocols[$0] }) {
+        if let inherited = globalActor(in: declaration.attributes, from: declaration.scope) {
           return inherited
         }
-      case .protocol(let declaration):
-        if let inherited = globalActor(in: declaration.attributes) { return inherited }
-      default: break
       }
     }
     return nil
   }
 
-  /// Returns the global actor among attributes.
-  func globalActor(in attributes: [Attribute]) -> Attribute? {
-    attributes.first { attribute in
-      attribute.isGlobalActor
-        || types(named: attribute.name).contains {
-          $0.attributes.contains(.globalActor)
-        }
-    }
+  /// Returns the global actor among the attributes of a declaration, whatever its name.
+  func globalActor(in attributes: [Attribute], from scope: NameScope) -> Attribute? {
+    attributes.first { isGlobalActor($0, from: scope) }
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Makes the blueprint of one protocol's mock, or finds what keeps it from being made.
 struct BlueprintBuilder: Sendable {
@@ -19,7 +20,7 @@ struct BlueprintBuilder: Sendable {
   /// Which types of the input hide those that mocks are written with.
   let declared: DeclaredNameIndex
   /// The types that protocols depend on.
-  let declaredTypes: TypeIndex
+  let declaredTypes: SymbolTable
   /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
@@ -94,11 +95,12 @@ struct BlueprintBuilder: Sendable {
     let own = types.names
     let aliases = ProtocolAliases(lineage, types.substitution)
     return MockContext(
-      derived: derived, isolation: lineage.isolation,
+      derived: derived, scope: lineage.scope, isolation: lineage.isolation,
       hiddenNames: own.isEmpty ? MockContext.namesOfMocks : own.union(MockContext.namesOfMocks),
       types: TypeSubstitution(
         selfType: types.substitution.selfType, bindings: aliases.bindings),
-      closures: closures, noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own))
+      closures: own.isEmpty ? closures : closures.hidden(by: own),
+      noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own))
   }
 
   /// What speaks against a mock whatever its requirements are.

@@ -1,21 +1,19 @@
 import DeclarationModel
+import Symbols
 
 /// Finds the requirements that result in a protocol which is mocked as well, and its mock.
 ///
 /// Only mocks of the same resolution count: others may be in another module, or have another name.
 struct ChildMocks: Sendable {
   private let index: ProtocolIndex
-  private let types: TypeIndex
   /// The mocks that can be made with nothing, by the numbers of their protocols.
   private let mocks: [Int: MockBlueprint]
 
   /// - Parameters:
   ///   - index: All protocols.
-  ///   - types: The types that hide protocols.
   ///   - outcomes: The mocks, in the order of the protocols that may be mocked.
-  init(index: ProtocolIndex, types: TypeIndex, outcomes: [Outcome]) {
+  init(index: ProtocolIndex, outcomes: [Outcome]) {
     self.index = index
-    self.types = types
     mocks = Dictionary(
       zip(index.mockable, outcomes).compactMap { number, outcome in
         // Of several, conditions choose one, and the same may not hold where it is to answer.
@@ -59,8 +57,8 @@ struct ChildMocks: Sendable {
     guard let result = member.resultWithoutArguments, !member.isStatic,
       !member.hasNoncopyableResult
     else { return nil }
-    guard let type = constraint(result, hidden: own, derived: derived),
-      let number = self.protocol(type, for: derived), let child = mocks[number]
+    guard let (type, number) = constraint(result, hidden: own, from: derived.scope),
+      let child = mocks[number]
     else { return nil }
     let conditions = mock.conditions + member.conditions
     let availability = mock.availability + member.attributes
@@ -77,38 +75,31 @@ struct ChildMocks: Sendable {
       isOptional: isOptional)
   }
 
-  /// The protocol that `any P`, `P`, `P?` and an alias of it name.
+  /// The one protocol that `any P`, `P`, `P?` and an alias of it name, and its number, unless a type
+  /// that is nearer has the name, too.
   private func constraint(
-    _ type: TypeReference, hidden: Set<String>, derived: ProtocolDeclaration, depth: Int = 0
-  ) -> NamedType? {
+    _ type: TypeReference, hidden: Set<String>, from scope: NameScope, depth: Int = 0
+  ) -> (type: NamedType, number: Int)? {
     switch type {
     case .optional(let type) where depth == 0, .implicitlyUnwrapped(let type) where depth == 0:
-      return constraint(type, hidden: hidden, derived: derived, depth: 1)
+      return constraint(type, hidden: hidden, from: scope, depth: 1)
     case .existential(let type):
-      return constraint(type, hidden: hidden, derived: derived, depth: depth + 1)
+      return constraint(type, hidden: hidden, from: scope, depth: depth + 1)
     case .named(let type):
-      let names = type.components.map(\.name)
-      guard let first = names.first, !hidden.contains(first), depth < 8 else { return nil }
-      if index.find(names, from: derived).isEmpty, let alias = index.alias(names, for: derived) {
-        return constraint(alias, hidden: hidden, derived: derived, depth: depth + 1)
+      guard let first = type.plainNames.first, !hidden.contains(first), depth < 8,
+        let meaning = index.table.meaning(of: type, from: scope)
+      else { return nil }
+      if let alias = meaning.aliases.first, meaning.protocols.isEmpty {
+        return alias.type.flatMap {
+          constraint($0, hidden: [], from: alias.scope, depth: depth + 1)
+        }
       }
-      return type
+      guard let number = meaning.protocols.first, meaning.protocols.count == 1,
+        meaning.types.isEmpty
+      else { return nil }
+      return (type, number)
     default: return nil
     }
-  }
-
-  /// The number of the one protocol of this name, unless a type that is nearer has it, too.
-  private func `protocol`(_ type: NamedType, for derived: ProtocolDeclaration) -> Int? {
-    let names = type.components.map(\.name)
-    let found = index.find(names, from: derived)
-    guard found.count == 1, let number = found.first, let first = names.first else { return nil }
-    let declaration = index.declarations[number]
-    let depth = declaration.enclosingTypes.count - (names.count - 1)
-    let isHidden = derived.enclosingTypes.indices.contains { index in
-      index >= depth
-        && types.names(in: Array(derived.enclosingTypes.prefix(index + 1))).contains(first)
-    }
-    return isHidden ? nil : number
   }
 
   /// What the generic parameters of a mock are in `any Store<Int>`; nil if that does not say.

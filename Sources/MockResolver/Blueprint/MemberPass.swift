@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// A rewrite of one requirement on its way from the protocol that declares it into a mock.
 ///
@@ -50,7 +51,7 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
     case .outerNames: return context.outerNames.apply(to: member)
     case .mockTypes: return mock.types.apply(to: member)
-    case .closureAliases: return mock.closures.apply(to: member, isNested: context.isNested)
+    case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
     }
   }
@@ -60,6 +61,8 @@ enum MemberPass: String, Sendable, CaseIterable {
 struct MockContext: Sendable {
   /// The protocol that is mocked.
   let derived: ProtocolDeclaration
+  /// The scope in which its names are looked up.
+  let scope: NameScope
   /// Whose executor the mock's members run on.
   let isolation: MockBlueprint.Isolation
   /// The names that a generic parameter of a requirement may not have.
@@ -83,9 +86,6 @@ struct MemberContext: Sendable {
   let ancestor: Ancestor
   /// What names mean in the ancestor, if it is nested elsewhere, or deeper, than the mock can see.
   let outerNames: TypeSubstitution
-
-  /// Whether the ancestor is nested in a type, whose aliases it can name.
-  var isNested: Bool { !ancestor.declaration.enclosingTypes.isEmpty }
 
   /// Returns a requirement of the ancestor after all passes.
   ///

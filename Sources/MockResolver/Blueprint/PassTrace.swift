@@ -35,7 +35,8 @@ package struct PassTrace: Sendable, Hashable, Codable {
 extension ProtocolMember {
   /// The requirement as source, with what passes have found out about it in comments.
   fileprivate var traceText: String {
-    let words = conditions.flatMap(\.directives) + attributes.map(\.text) + modifiers.map(\.text)
+    let words =
+      conditions.flatMap(\.directives) + attributes.map(\.text) + modifiers.map(\.text)
       + [declared]
     let facts = hasNoncopyableResult ? ["/* noncopyable result */"] : []
     return (words + facts).joined(separator: " ")
@@ -75,7 +76,8 @@ extension Parameter {
     let names = label == name ? name : "\(label ?? "_") \(name)"
     let words =
       specifiers.map(\.text) + attributes.map(\.text) + [type.text + (isVariadic ? "..." : "")]
-    let facts = (namesClosure ? [" /* closure */"] : []) + (isNoncopyable ? [" /* noncopyable */"] : [])
+    let facts =
+      (namesClosure ? [" /* closure */"] : []) + (isNoncopyable ? [" /* noncopyable */"] : [])
     return "\(names): \(words.joined(separator: " "))\(facts.joined())"
   }
 }

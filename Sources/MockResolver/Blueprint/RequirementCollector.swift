@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Collects the requirements of a protocol and its ancestors, as the mock of the protocol has them.
 struct RequirementCollector {
@@ -9,7 +10,7 @@ struct RequirementCollector {
 
   private let lineage: Lineage
   private let mock: MockContext
-  private let declaredTypes: TypeIndex
+  private let declaredTypes: SymbolTable
   private let defaults: InheritedDefaults
   private let check: RequirementCheck
   private var merger: RequirementMerger
@@ -23,7 +24,8 @@ struct RequirementCollector {
   ///   - defaults: What has a default implementation.
   ///   - trace: The trace to add to; nil if none is asked for.
   init(
-    _ lineage: Lineage, _ mock: MockContext, declaredTypes: TypeIndex, defaults: InheritedDefaults,
+    _ lineage: Lineage, _ mock: MockContext, declaredTypes: SymbolTable,
+    defaults: InheritedDefaults,
     trace: PassTrace?
   ) {
     self.lineage = lineage
@@ -42,7 +44,8 @@ struct RequirementCollector {
     let own = declaredNames
     for ancestor in lineage.ancestors {
       let context = MemberContext(
-        mock: mock, ancestor: ancestor, outerNames: outerNames(of: ancestor.declaration, hiding: own))
+        mock: mock, ancestor: ancestor,
+        outerNames: outerNames(of: ancestor.declaration, hiding: own))
       for member in ancestor.declaration.members {
         let problems = check.findings(about: mock.noncopyable.apply(to: member))
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 extension InheritanceGraph {
   /// A protocol with all its ancestors.
@@ -48,7 +49,8 @@ extension InheritanceGraph {
       link -> (name: String, type: TypeDeclaration)? in
       if case .superclass(let name, let type) = link { (name, type) } else { nil }
     }
-    return all.max { types.superclasses(of: $0.type).count < types.superclasses(of: $1.type).count }
+    let table = index.table
+    return all.max { table.superclasses(of: $0.type).count < table.superclasses(of: $1.type).count }
   }
 
   /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to

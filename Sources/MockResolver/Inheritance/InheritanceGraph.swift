@@ -6,8 +6,6 @@ struct InheritanceGraph: Sendable {
   let index: ProtocolIndex
   /// The parents of each protocol, by its number, in the order they are written.
   let parents: [[ParentLink]]
-  /// The classes that they may be bound to.
-  let types: TypeIndex
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
   /// Why some parents are not in the input.
@@ -17,15 +15,11 @@ struct InheritanceGraph: Sendable {
   ///
   /// - Parameters:
   ///   - index: The protocols.
-  ///   - types: The classes that they may be bound to.
   ///   - issues: Why some parents are not in the input.
-  init(
-    index: ProtocolIndex, types: TypeIndex, issues: [MissingParent: ParentIssue] = [:]
-  ) {
+  init(index: ProtocolIndex, issues: [MissingParent: ParentIssue] = [:]) {
     self.index = index
-    self.types = types
     self.issues = issues
-    parents = index.declarations.map { Self.links(of: $0, in: index, types) }
+    parents = index.declarations.map { Self.links(of: $0, in: index) }
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -50,9 +44,9 @@ struct InheritanceGraph: Sendable {
   }
 
   private static func links(
-    of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ types: TypeIndex
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex
   ) -> [ParentLink] {
-    let search = ParentSearch(child: declaration, index: index, types: types)
+    let search = ParentSearch(child: declaration, index: index)
     return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
   }
 
@@ -68,12 +62,5 @@ struct InheritanceGraph: Sendable {
     return (declaration.inheritance + constraints).enumerated().flatMap { number, type in
       type.compositionParts.map { ($0, number < positions.count ? positions[number] : nil) }
     }
-  }
-}
-
-extension String {
-  /// An identifier without the backticks around it.
-  var withoutBackticks: String {
-    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// A protocol with all its ancestors.
 struct Lineage: Sendable {
@@ -13,6 +14,13 @@ struct Lineage: Sendable {
 
   /// The class that the protocol is bound to, as it is written and declared.
   var superclass: (name: String, type: TypeDeclaration)?
+  /// The place of the mock's members, which see what extensions of its protocols declare.
+  var scope: NameScope {
+    guard let derived = ancestors.last?.declaration else { return NameScope() }
+    var scope = derived.scope
+    scope.bodies += ancestors.map(\.declaration.path)
+    return scope
+  }
   /// Whose executor the mock's members run on.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
   /// What mocks are compared by, if they are compared; a superclass of theirs compares them itself.

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// What a class means for the mock that inherits from it.
 struct SuperclassResolution: Sendable {
@@ -18,17 +19,16 @@ struct SuperclassResolution: Sendable {
   ///   - types: The types of the input.
   ///   - derived: The protocol that is bound to it.
   init(
-    _ name: String, _ type: TypeDeclaration, in types: TypeIndex, derived: ProtocolDeclaration
+    _ name: String, _ type: TypeDeclaration, in types: SymbolTable, derived: ProtocolDeclaration
   ) {
     let chain = types.superclasses(of: type)
     let initializers = Self.initializers(of: chain)
     superclass = MockSuperclass(name: name, initializers: initializers)
-    actor = chain.lazy.flatMap(\.attributes).first {
-      $0.isGlobalActor || types.globalActors.contains($0.name)
-    }
-    let members = chain.flatMap { type in
-      types.declarations(of: type.qualifiedName).flatMap(Self.members)
-    }
+    actor =
+      chain.lazy.compactMap { type in
+        type.attributes.first { types.isGlobalActor($0, from: type.scope) }
+      }.first
+    let members = chain.flatMap { types.declarations(of: $0).flatMap(Self.members) }
     inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let fact: UnsupportedReason? =
@@ -131,20 +131,5 @@ extension Effects {
   fileprivate func limited(to other: Effects) -> Effects {
     Effects(
       isAsync: isAsync && other.isAsync, throwing: other.throwing == .never ? .never : throwing)
-  }
-}
-
-extension TypeIndex {
-  /// A class and its superclasses, the class first, as far as they are in the input.
-  func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
-    var chain = [type]
-    var seen: Set = [type.position]
-    while let last = chain.last, case .named(let parent)? = last.inheritance.first,
-      let next = findClass(parent.components.map(\.name), in: last.enclosingTypes),
-      seen.insert(next.position).inserted
-    {
-      chain.append(next)
-    }
-    return chain
   }
 }

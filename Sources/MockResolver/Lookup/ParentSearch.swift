@@ -1,15 +1,16 @@
 import DeclarationModel
+import Symbols
 
 /// Finds out what the names in an inheritance clause mean.
 struct ParentSearch {
   /// How many aliases may stand for each other; more of them go in a circle.
   private static let depth = 16
+  /// What may stand in an inheritance clause.
+  private static let kinds: SymbolKinds = [.protocols, .brokenProtocols, .classes, .aliases]
 
   /// The protocol with the clause.
   let child: ProtocolDeclaration
   let index: ProtocolIndex
-  /// The classes that it may be bound to.
-  let types: TypeIndex
 
   /// What a type that is no composition means as a parent.
   ///
@@ -17,11 +18,11 @@ struct ParentSearch {
   ///   - type: The type.
   ///   - position: Where it stands, if that is known.
   func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
-    links(to: type, at: position, aliases: Self.depth)
+    links(to: type, at: position, from: child.scope, aliases: Self.depth)
   }
 
   private func links(
-    to type: TypeReference, at position: SourcePosition?, aliases: Int
+    to type: TypeReference, at position: SourcePosition?, from scope: NameScope, aliases: Int
   ) -> [ParentLink] {
     if case .suppressed(let type) = type {
       // What does not ask for copies may be copied.
@@ -30,45 +31,32 @@ struct ParentSearch {
     guard case .named(let named) = type else {
       return [.unknown(components: [type.text], at: position)]
     }
-    let components = named.components.map { $0.name.withoutBackticks }
+    let names = named.plainNames
+    let known = KnownParent(names)
+    // `Swift.Error` is the language's, whatever the input declares.
+    if names.count > 1, let known { return [.known(known)] }
+    let meaning = index.table.meaning(of: names, from: scope, Self.kinds)
     let arguments = named.components.last?.arguments ?? []
-    let known = KnownParent(components)
-    let found = index.find(components, from: child)
+    let found = meaning?.protocols ?? []
     // What the language itself knows is found in its library, too, but not meant.
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
       return found.map { .declared($0, arguments: arguments) }
     }
-    if index.isBroken(components, from: child) { return [.broken(name: type.text)] }
-    if known == nil, let type = types.findClass(components, in: child.enclosingTypes) {
+    if meaning?.isBroken == true { return [.broken(name: type.text)] }
+    if known == nil, let type = meaning?.types.first {
       return [.superclass(name: named.text, type)]
     }
-    if aliases > 0, arguments.isEmpty, let type = index.alias(components, for: child) {
-      return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
-    }
-    if let known { return [.known(known)] }
-    if components.count > 1 {
-      // The first component may be the name of a module.
-      let rest = Array(components.dropFirst())
-      let outside = index.find(rest, from: child.atFileScope)
-      if !outside.isEmpty { return outside.map { .declared($0, arguments: arguments) } }
-      if aliases > 0, let type = index.alias(rest, for: child.atFileScope) {
-        return type.compositionParts.flatMap { links(to: $0, at: position, aliases: aliases - 1) }
+    if aliases > 0, arguments.isEmpty, let alias = meaning?.aliases.first, let type = alias.type {
+      return type.compositionParts.flatMap {
+        links(to: $0, at: position, from: alias.scope, aliases: aliases - 1)
       }
     }
+    if let known { return [.known(known)] }
     // What a standard module hides asks for nothing that it does not do itself.
-    if index.isStandard(child), components.last?.hasPrefix("_") == true {
+    if index.isStandard(child), names.last?.hasPrefix("_") == true {
       return [.known(.marker)]
     }
-    return [.unknown(components: components, at: position)]
-  }
-}
-
-extension ProtocolDeclaration {
-  /// The same protocol as if it were nested in nothing.
-  fileprivate var atFileScope: ProtocolDeclaration {
-    var copy = self
-    copy.enclosingTypes = []
-    return copy
+    return [.unknown(components: names, at: position)]
   }
 }
 

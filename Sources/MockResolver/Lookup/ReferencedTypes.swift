@@ -32,7 +32,7 @@ package struct ReferencedTypes: Sendable, Hashable {
 
   private mutating func add(_ type: TypeReference, known: Set<String>) {
     guard case .named(let named) = type else { return }
-    let components = named.components.map { $0.name.withoutBackticks }
+    let components = named.plainNames
     guard let last = components.last, !known.contains(last), KnownParent(components) == nil
     else { return }
     names.formUnion(components)

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Finds out what keeps single requirements from being mocked.
 struct RequirementCheck: Sendable {
@@ -39,12 +40,16 @@ struct RequirementCheck: Sendable {
   /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
   /// rethrow.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
-    let takesPack = member.isImplemented && member.containsType { type in
-      type.contains { part in
-        guard case .function(let closure) = part else { return false }
-        return closure.parameters.contains { if case .packExpansion = $0.type { true } else { false } }
+    let takesPack =
+      member.isImplemented
+      && member.containsType { type in
+        type.contains { part in
+          guard case .function(let closure) = part else { return false }
+          return closure.parameters.contains {
+            if case .packExpansion = $0.type { true } else { false }
+          }
+        }
       }
-    }
     return takesPack
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))

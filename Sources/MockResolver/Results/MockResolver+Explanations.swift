@@ -34,7 +34,7 @@ extension MockResolver {
 
   private func parents(of ancestor: Ancestor) -> [ProtocolExplanation.Parent] {
     let declaration = ancestor.declaration
-    let search = ParentSearch(child: declaration, index: graph.index, types: graph.types)
+    let search = ParentSearch(child: declaration, index: graph.index)
     return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
       search.links(to: type, at: position).map { link in
         parent(type.text, link, of: declaration.qualifiedName)

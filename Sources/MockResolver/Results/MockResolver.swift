@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 import Basics
 
 /// Works out what the mocks of some protocols must be.
@@ -9,7 +10,6 @@ package struct MockResolver: Sendable {
   let closures: ClosureAliasIndex
   private let noncopyable: NoncopyableIndex
   private let declared: DeclaredNameIndex
-  private let types: TypeIndex
   private let modules: Set<String>
   let naming: MockNaming
   /// The extensions of protocols in compiled modules, by the protocol.
@@ -27,21 +27,19 @@ package struct MockResolver: Sendable {
     files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
     naming: MockNaming, issues: [MissingParent: ParentIssue] = [:]
   ) {
-    self.types = TypeIndex(types)
     var (files, dependenciesOnly) = (files, dependenciesOnly)
-    let actors = self.types.globalActors
-    if !actors.isEmpty {
-      files = files.map { $0.knowing(globalActors: actors) }
-      dependenciesOnly = dependenciesOnly.map { $0.knowing(globalActors: actors) }
+    let declared = SymbolTable(types: types)
+    if declared.declaresGlobalActors {
+      files = files.map { $0.knowingGlobalActors(of: declared) }
+      dependenciesOnly = dependenciesOnly.map { $0.knowingGlobalActors(of: declared) }
     }
     let all = files + dependenciesOnly
-    graph = InheritanceGraph(
-      index: ProtocolIndex(files: files, dependenciesOnly: dependenciesOnly), types: self.types,
-      issues: issues)
-    closures = ClosureAliasIndex(all)
+    let index = ProtocolIndex(files: files, dependenciesOnly: dependenciesOnly, types: types)
+    graph = InheritanceGraph(index: index, issues: issues)
+    closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     modules = Set(all.flatMap(\.imports).map(\.module))
-    declared = DeclaredNameIndex(all)
+    self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
   }
@@ -49,7 +47,7 @@ package struct MockResolver: Sendable {
   /// What makes blueprints of this input.
   var builder: BlueprintBuilder {
     BlueprintBuilder(
-      naming: naming, closures: closures, declared: declared, declaredTypes: types,
+      naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
       extensions: extensions, noncopyable: noncopyable, modules: modules)
   }
 
@@ -60,7 +58,7 @@ package struct MockResolver: Sendable {
   package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
     graph.index.mockable.map { number in
       var declaration = graph.index.declarations[number]
-      declaration.access = min(declaration.access, types.accessLimit(of: declaration))
+      declaration.access = min(declaration.access, graph.index.table.accessLimit(of: declaration))
       let decision = selection.decision(
         on: declaration, conformsToMark: graph.marked.contains(number))
       return ProtocolDecision(declaration: declaration, decision: decision)
@@ -83,7 +81,7 @@ package struct MockResolver: Sendable {
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
-    let children = ChildMocks(index: graph.index, types: types, outcomes: outcomes)
+    let children = ChildMocks(index: graph.index, outcomes: outcomes)
     outcomes = outcomes.concurrentMap { outcome in
       var outcome = outcome
       children.add(to: &outcome)

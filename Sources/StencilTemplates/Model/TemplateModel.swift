@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import Symbols
 
 /// The types that templates can query, merged with their extensions.
 package struct TemplateModel: Sendable {
@@ -41,7 +42,8 @@ package struct TemplateModel: Sendable {
       uniquingKeysWith: { first, _ in first })
     self.types = sorted
     self.numbers = numbers
-    lineages = sorted.map { TypeLineage(of: $0, in: sorted, numbers: numbers) }
+    let table = SymbolTable(types: files)
+    lineages = sorted.map { TypeLineage(of: $0, in: sorted, table, numbers: numbers) }
     self.files = files.map {
       ScannedFile(path: $0.path, imports: $0.imports, protocols: $0.protocols)
     }
@@ -52,9 +54,4 @@ package struct TemplateModel: Sendable {
 
   /// Returns the lineage of a type.
   func lineage(of number: Int) -> TypeLineage { lineages[number] }
-
-  /// Returns the index of the type that a name refers to inside another type.
-  func number(of name: String, in scope: String) -> Int? {
-    TypeLineage.resolve(name, in: scope, numbers: numbers)
-  }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// The types that a type inherits from and conforms to, directly or not.
 struct TypeLineage: Sendable {
@@ -11,14 +12,47 @@ struct TypeLineage: Sendable {
 }
 
 extension TypeLineage {
-  /// Collects the known ancestors of a type.
-  init(of type: TemplateType, in types: [TemplateType], numbers: [String: Int]) {
+  /// What templates know as a type.
+  ///
+  /// As with Sourcery, a type that is only extended in the sources is one of them.
+  private static let kinds: SymbolKinds = [
+    .protocols, .classes, .otherTypes, .aliases, .extensions,
+  ]
+  /// How many aliases may stand for each other; more of them go in a circle.
+  private static let aliasLimit = 16
+
+  /// A name that is still to be followed.
+  private struct Pending {
+    var name: NamedType
+    var scope: NameScope
+    var aliases = TypeLineage.aliasLimit
+  }
+
+  /// Follows what a type inherits from as far as it is known.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - types: All types.
+  ///   - table: What names mean.
+  ///   - numbers: The number of a type by its name.
+  init(
+    of type: TemplateType, in types: [TemplateType], _ table: SymbolTable, numbers: [String: Int]
+  ) {
     self.init()
     var seen: Set<String> = [type.name]
-    var pending = type.inheritedNames.map { (name: $0, scope: type.name) }[...]
-    while let (name, scope) = pending.popFirst() {
-      guard let number = Self.resolve(name, in: scope, numbers: numbers) else {
+    var pending = type.inheritedNames.map { Pending(name: $0, scope: type.scope) }[...]
+    while let next = pending.popFirst() {
+      let meaning = table.meaning(of: next.name, from: next.scope, Self.kinds)
+      let number = meaning.flatMap { numbers[table.path(of: $0.symbol).joined(separator: ".")] }
+      guard let number else {
+        let name = next.name.plainNames.joined(separator: ".")
         if seen.insert(name).inserted { names.append(name) }
+        // What an alias stands for is inherited from as well.
+        if next.aliases > 0, let alias = meaning?.aliases.first {
+          pending += (alias.type?.inheritedNames ?? []).map {
+            Pending(name: $0, scope: alias.scope, aliases: next.aliases - 1)
+          }
+        }
         continue
       }
       let parent = types[number]
@@ -29,35 +63,30 @@ extension TypeLineage {
       case "protocol": protocols.append(parent.name)
       default: break
       }
-      pending += parent.inheritedNames.map { (name: $0, scope: parent.name) }
+      pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.scope) }
     }
-  }
-
-  /// Returns the index of the type that `name` refers to inside `scope`, from the innermost scope
-  /// outward.
-  static func resolve(_ name: String, in scope: String, numbers: [String: Int]) -> Int? {
-    var enclosing = scope.split(separator: ".")
-    while !enclosing.isEmpty {
-      if let number = numbers[enclosing.joined(separator: ".") + "." + name] { return number }
-      enclosing.removeLast()
-    }
-    return numbers[name]
   }
 }
 
 extension TemplateType {
-  /// The components of the inheritance clause, without generic arguments.
-  var inheritedNames: [String] { inheritance.flatMap(\.parts) }
+  /// What follows the colon, each name on its own.
+  var inheritedNames: [NamedType] { inheritance.flatMap(\.inheritedNames) }
+
+  /// The place where it stands.
+  fileprivate var scope: NameScope {
+    NameScope(
+      inside: (parentName ?? "").split(separator: ".").map(String.init), file: path)
+  }
 }
 
 extension TypeReference {
-  /// The names that a type is composed of, without generic arguments.
-  fileprivate var parts: [String] {
+  /// The names that a type is composed of.
+  fileprivate var inheritedNames: [NamedType] {
     switch self {
-    case .named(let type): [type.components.map(\.name).joined(separator: ".")]
-    case .composition(let parts): parts.flatMap(\.parts)
-    case .existential(let type), .opaque(let type): type.parts
-    default: [text]
+    case .named(let type): [type]
+    case .composition(let parts): parts.flatMap(\.inheritedNames)
+    case .existential(let type), .opaque(let type): type.inheritedNames
+    default: [NamedType([.init(text)])]
     }
   }
 }

@@ -58,7 +58,8 @@ struct TypePartsView: TemplateView {
     },
     "parameters": { view in
       TemplateList.value(
-        (view.function?.parameters ?? []).map { parameter in
+        (view.function?.parameters ?? []).map {
+          (parameter: FunctionType.Parameter) -> TypedPartView in
           var plain = parameter
           plain.isVariadic = false
           return TypedPartView(

@@ -48,9 +48,10 @@ struct TypeReader {
     } else if let syntax = declaration.as(ActorDeclSyntax.self) {
       read(syntax, .actor, in: scope)
     } else if let syntax = declaration.as(TypeAliasDeclSyntax.self), scope.enclosingTypes.isEmpty {
-      aliases.append(
-        GlobalTypeAlias(
-          TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel)))
+      var alias = GlobalTypeAlias(
+        TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel))
+      alias.conditions = scope.conditions
+      aliases.append(alias)
     }
   }
 
@@ -86,6 +87,7 @@ struct TypeReader {
     type.attributes = syntax.attributes.loweredInAllClauses
     type.modifiers = syntax.modifiers.withoutAccess
     type.enclosingTypes = scope.enclosingTypes
+    type.scopes = scope.scopes
     type.inheritance = TypeReference.list(syntax.inheritanceClause)
     type.requirements = GenericRequirement.list(syntax.genericWhereClause)
     type.conditions = scope.conditions

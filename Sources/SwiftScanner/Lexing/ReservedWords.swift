@@ -8,7 +8,9 @@ enum ReservedWords {
     "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "switch", "throw",
     "throws", "try", "typealias", "var", "where", "while", "associatedtype",
   ]
-  private static let valueWords: Set<String> = ["Any", "Self", "false", "nil", "self", "super", "true"]
+  private static let valueWords: Set<String> = [
+    "Any", "Self", "false", "nil", "self", "super", "true",
+  ]
   /// Words that are names elsewhere, and after which a value may stand.
   private static let contextualWords: Set<String> = ["await", "yield", "discard", "then", "each"]
 

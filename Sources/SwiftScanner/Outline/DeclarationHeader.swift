@@ -29,8 +29,11 @@ struct DeclarationHeader {
     }
   }
 
-  /// The identifier at an offset, without backticks; nil if there is none.
-  private static func identifier(at start: Int, _ lexer: SwiftLexer) -> (name: String, end: Int)? {
+  /// The identifier at an offset, without backticks; nil if there is none. Behind a dot, any word is
+  /// one.
+  private static func identifier(
+    at start: Int, _ lexer: SwiftLexer, isMember: Bool = false
+  ) -> (name: String, end: Int)? {
     if lexer.byte(at: start) == UInt8(ascii: "`") {
       guard let end = lexer.endOfRawIdentifier(at: start), end - start > 2 else { return nil }
       return (text(start + 1, end - 1, lexer), end)
@@ -38,7 +41,7 @@ struct DeclarationHeader {
     guard lexer.isAt(start, .wordStart) else { return nil }
     let end = lexer.end(of: .word, from: start)
     let name = text(start, end, lexer)
-    return ReservedWords.contain(name) ? nil : (name, end)
+    return !isMember && ReservedWords.contain(name) ? nil : (name, end)
   }
 
   private static func text(_ start: Int, _ end: Int, _ lexer: SwiftLexer) -> String {
@@ -48,17 +51,24 @@ struct DeclarationHeader {
 
   /// Reads the other components of an extension's name, behind the generic arguments of the first.
   private mutating func readComponents(_ lexer: SwiftLexer) {
+    var names = [name]
+    defer { name = names.joined(separator: ".") }
     while true {
       guard var offset = lexer.endOfTrivia(from: end) else { return }
       if lexer.byte(at: offset) == UInt8(ascii: "<") {
         guard let past = Self.endOfArguments(at: offset, lexer) else { return }
         offset = past
       }
-      guard lexer.byte(at: offset) == UInt8(ascii: "."),
-        let start = lexer.endOfTrivia(from: offset + 1),
-        let next = Self.identifier(at: start, lexer)
+      // What stands before a double colon is a module (SE-0491).
+      let isModule =
+        lexer.byte(at: offset) == UInt8(ascii: ":")
+        && lexer.byte(at: offset + 1) == UInt8(ascii: ":")
+      guard isModule || lexer.byte(at: offset) == UInt8(ascii: "."),
+        let start = lexer.endOfTrivia(from: offset + (isModule ? 2 : 1)),
+        let next = Self.identifier(at: start, lexer, isMember: !isModule)
       else { return }
-      name += "." + next.name
+      if isModule { names.removeLast() }
+      names.append(next.name)
       end = next.end
     }
   }

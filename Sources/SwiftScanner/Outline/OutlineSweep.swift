@@ -104,7 +104,10 @@ struct OutlineSweep {
       } else if classes & wordStart != 0 {
         let end = lexer.end(of: .word, from: offset)
         if let keyword = DeclarationKeywords.keyword(at: offset, end: end, in: lexer.bytes) {
-          return declare(keyword, at: offset, end: end)
+          let header = DeclarationHeader(keyword, after: end, in: lexer)
+          if header.isDeclaration { return declare(keyword, at: offset, header) }
+          // The modifier `class`.
+          guard keyword == .class else { return header.end }
         }
         // An import may name the kind of what it imports.
         if end &- offset == 6, DeclarationKeywords.isImport(lexer.bytes + offset) { return end }
@@ -148,10 +151,8 @@ struct OutlineSweep {
 
   /// Takes note of a declaration, and returns where to go on.
   private mutating func declare(
-    _ keyword: SourceOutline.Declaration.Keyword, at offset: Int, end: Int
+    _ keyword: SourceOutline.Declaration.Keyword, at offset: Int, _ header: DeclarationHeader
   ) -> Int {
-    let header = DeclarationHeader(keyword, after: end, in: lexer)
-    guard header.isDeclaration else { return header.end }
     discardPending()
     if keyword == .protocol {
       for index in blocks.indices { blocks[index].holdsProtocol = true }

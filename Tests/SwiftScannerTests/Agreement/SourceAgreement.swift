@@ -49,8 +49,9 @@ struct SourceAgreement {
   private mutating func compare(_ file: ScannedFile) {
     let whole = ParsedSource(source).protocols(of: source).file
     if file.protocols != whole.protocols {
+      let (found, expected) = (file.protocols, whole.protocols)
       disagreements.append(
-        "protocols: \(file.protocols.map(\.qualifiedName)), not \(whole.protocols.map(\.qualifiedName))")
+        "protocols: \(found.map(\.qualifiedName)), not \(expected.map(\.qualifiedName))")
     }
     if file.imports != whole.imports { disagreements.append("imports") }
     if file.brokenProtocols != whole.brokenProtocols { disagreements.append("broken protocols") }

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// The types of the input, and of the libraries that come with Swift, whose values a mock cannot
 /// keep.
-struct NoncopyableIndex: Sendable {
+package struct NoncopyableIndex: Sendable {
   /// Those of the standard library and `Synchronization`, for want of their declarations.
   private static let known: Set = [
     "Mutex", "Atomic", "AtomicLazyReference", "Span", "RawSpan", "MutableSpan", "MutableRawSpan",
@@ -16,20 +16,20 @@ struct NoncopyableIndex: Sendable {
   private var names: Set<String>
 
   /// Gathers the types of some files.
-  init(_ files: [ScannedFile]) {
+  package init(_ files: [ScannedFile]) {
     names = Self.known.subtracting(files.flatMap(\.declaredTypes))
       .union(files.flatMap(\.noncopyableTypes))
   }
 
   /// The types where some names mean others.
-  func hidden(by own: Set<String>) -> NoncopyableIndex {
+  package func hidden(by own: Set<String>) -> NoncopyableIndex {
     var index = self
     index.names.subtract(own)
     return index
   }
 
   /// A requirement that knows which of its values cannot be kept.
-  func apply(to member: ProtocolMember) -> ProtocolMember {
+  package func apply(to member: ProtocolMember) -> ProtocolMember {
     let suppressed = Self.suppressed(in: member)
     var member = member.mappingParameters { parameter in
       var parameter = parameter
@@ -41,7 +41,7 @@ struct NoncopyableIndex: Sendable {
   }
 
   /// Whether a type is one that may not leave the function that has it.
-  func isNonEscapable(_ type: TypeReference) -> Bool {
+  package func isNonEscapable(_ type: TypeReference) -> Bool {
     let nonEscapable = Self.nonEscapable.intersection(names)
     return type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
   }
@@ -68,11 +68,6 @@ struct NoncopyableIndex: Sendable {
 }
 
 extension TypeReference {
-  /// Whether it, or a part of this composition, is `~Copyable` or `~Escapable`.
-  var isSuppressed: Bool {
-    compositionParts.contains { if case .suppressed = $0 { true } else { false } }
-  }
-
   /// The named types of which a value of this type holds one: its own, behind optionals.
   fileprivate var keptWhole: [NamedType] {
     switch self {

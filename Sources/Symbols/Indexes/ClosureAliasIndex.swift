@@ -1,0 +1,41 @@
+import DeclarationModel
+
+/// Finds the parameters whose types are aliases of functions.
+///
+/// A parameter of such a type is a closure, which does not outlive its call unless it is
+/// `@escaping`, and its mock must know.
+package struct ClosureAliasIndex: Sendable {
+  private let table: SymbolTable
+  /// Names that mean something else.
+  private var hidden: Set<String> = []
+
+  /// Looks names up in a table.
+  package init(_ table: SymbolTable) {
+    self.table = table
+  }
+
+  /// The aliases where some names mean others.
+  package func hidden(by own: Set<String>) -> ClosureAliasIndex {
+    var index = self
+    index.hidden.formUnion(own)
+    return index
+  }
+
+  /// A requirement whose parameters know whether they are closures.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - scope: Where the names of its types are to be looked up.
+  package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
+    guard table.hasAliases else { return member }
+    let hidden = hidden.union(member.generics.map(\.name))
+    return member.mappingParameters { parameter in
+      var parameter = parameter
+      if case .named(let name) = parameter.type, let first = name.plainNames.first {
+        parameter.namesClosure =
+          !hidden.contains(first) && table.isFunction(parameter.type, from: scope)
+      }
+      return parameter
+    }
+  }
+}

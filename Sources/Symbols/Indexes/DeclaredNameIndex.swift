@@ -1,0 +1,29 @@
+import DeclarationModel
+
+/// The types of the input that are named like types that mocks are written with.
+package struct DeclaredNameIndex: Sendable {
+  private let topLevel: Set<String>
+  /// Those that are nested in a type, by its path.
+  private let nested: [[String]: Set<String>]
+  private let table: SymbolTable
+
+  /// Gathers the types of some files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - table: What classes inherit names from.
+  package init(_ files: [ScannedFile], _ table: SymbolTable) {
+    let names = files.flatMap(\.declaredNames)
+    self.table = table
+    topLevel = Set(names.filter(\.enclosingTypes.isEmpty).map(\.name))
+    nested = Dictionary(grouping: names.filter { !$0.enclosingTypes.isEmpty }, by: \.enclosingTypes)
+      .mapValues { Set($0.map(\.name)) }
+  }
+
+  /// The names that mean another type where the mock of a protocol stands.
+  package func names(hidingIn declaration: ProtocolDeclaration) -> Set<String> {
+    guard !nested.isEmpty else { return topLevel }
+    return declaration.scope.bodies.flatMap { table.classChain(of: $0) }
+      .reduce(into: topLevel) { names, path in names.formUnion(nested[path] ?? []) }
+  }
+}

@@ -1,0 +1,43 @@
+import DeclarationModel
+
+extension SymbolTable {
+  /// Whether any type of the input is a global actor.
+  package var declaresGlobalActors: Bool { types.contains(where: \.isGlobalActor) }
+
+  /// Whether an attribute isolates to a global actor: by its declaration, or else by its name.
+  package func isGlobalActor(_ attribute: Attribute, from scope: NameScope) -> Bool {
+    if attribute.isGlobalActor { return true }
+    let names = attribute.name.split(separator: ".").map(String.init)
+    return meaning(of: names, from: scope)?.types.contains(where: \.isGlobalActor) ?? false
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is declared to be a global actor.
+  fileprivate var isGlobalActor: Bool { attributes.contains(.globalActor) }
+}
+
+extension ScannedFile {
+  /// The file with the attributes of its protocols that are global actors of a table marked as such.
+  package func knowingGlobalActors(of table: SymbolTable) -> ScannedFile {
+    func known(_ attributes: [Attribute], _ scope: NameScope) -> [Attribute] {
+      attributes.map { attribute in
+        var attribute = attribute
+        attribute.isGlobalActor = table.isGlobalActor(attribute, from: scope)
+        return attribute
+      }
+    }
+    var file = self
+    file.protocols = protocols.map { declaration in
+      var declaration = declaration
+      declaration.attributes = known(declaration.attributes, declaration.scope)
+      declaration.members = declaration.members.map { member in
+        var member = member
+        member.attributes = known(member.attributes, declaration.scope)
+        return member
+      }
+      return declaration
+    }
+    return file
+  }
+}

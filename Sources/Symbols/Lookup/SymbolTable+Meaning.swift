@@ -1,0 +1,71 @@
+import DeclarationModel
+
+extension SymbolTable {
+  /// What a name means at a place; nil if the input does not say.
+  ///
+  /// - Parameters:
+  ///   - names: The components of the name, without backticks: `["Outer", "Delegate"]`.
+  ///   - scope: The place.
+  ///   - kinds: What may be meant there.
+  package func meaning(
+    of names: [String], from scope: NameScope, _ kinds: SymbolKinds = .declarations
+  ) -> NameMeaning? {
+    find(names, from: scope, kinds).map { match in
+      var meaning = NameMeaning(symbol: Symbol(number: match.number))
+      for declaration in match.declarations {
+        switch declaration.content {
+        case .protocol(let number): meaning.protocols.append(number)
+        case .brokenProtocol: meaning.isBroken = true
+        case .type(let number, _): meaning.types.append(types[number])
+        case .alias(let alias): meaning.aliases.append(alias)
+        case .extension, .associatedType: break
+        }
+      }
+      return meaning
+    }
+  }
+
+  /// What the name of a type means at a place; nil if the input does not say.
+  package func meaning(
+    of name: NamedType, from scope: NameScope, _ kinds: SymbolKinds = .declarations
+  ) -> NameMeaning? {
+    meaning(of: name.plainNames, from: scope, kinds)
+  }
+
+  /// Whether a type is a function, or an alias of one.
+  package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
+    isFunction(type, from: scope, depth: Self.aliasLimit)
+  }
+
+  private func isFunction(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
+    switch type {
+    case .function: return true
+    case .tuple(let elements) where elements.count == 1:
+      return isFunction(elements[0].type, from: scope, depth: depth)
+    case .named(let name):
+      guard depth > 0, let meaning = meaning(of: name, from: scope) else { return false }
+      return meaning.aliases.contains { alias in
+        alias.type.map { isFunction($0, from: alias.scope, depth: depth - 1) } ?? true
+      }
+    default: return false
+    }
+  }
+
+  /// The components of a name of the table.
+  package func path(of symbol: Symbol) -> [String] { tree.path(of: symbol.number) }
+
+  /// The compiled module that a protocol is from; nil for a source.
+  package func module(ofProtocol number: Int) -> ModuleOrigin? {
+    files[protocolFiles[number]].module
+  }
+
+  /// The compiled module that a file was printed from; nil for a source.
+  package func module(ofFile path: String) -> ModuleOrigin? {
+    fileNumbers[path].flatMap { files[$0].module }
+  }
+
+  /// Whether a protocol may only be inherited from.
+  package func isDependency(protocol number: Int) -> Bool {
+    files[protocolFiles[number]].isDependency
+  }
+}

@@ -1,0 +1,58 @@
+import DeclarationModel
+
+extension SymbolTable {
+  /// A type as it is spelled at file scope.
+  ///
+  /// - Parameters:
+  ///   - type: As it was written.
+  ///   - scope: Where it was written.
+  ///   - generics: The names of generic parameters, which stay as they are.
+  package func qualified(
+    _ type: TypeReference, from scope: NameScope, generics: [String]
+  ) -> TypeReference {
+    type.mappingNames { name in
+      guard let first = name.components.first else { return .named(name) }
+      if first.name == "Self" {
+        return .named(NamedType(components(of: scope.path) + name.components.dropFirst()))
+      }
+      guard !generics.contains(first.name),
+        let match = find(
+          [first.name.withoutBackticks], from: scope, .declarations)
+      else { return .named(name) }
+      let outer = tree.path(of: tree.parent(of: match.number))
+      return .named(NamedType(components(of: outer) + name.components))
+    }
+  }
+
+  /// A path with the generic arguments that its types have inside of it.
+  private func components(of path: [String]) -> [NamedType.Component] {
+    path.indices.map { number in
+      NamedType.Component(
+        path[number], arguments: generics(of: path[...number]).map { .name($0.name) })
+    }
+  }
+
+  /// What the names of types around a protocol mean elsewhere: `["Kind": Outer.Kind]`.
+  ///
+  /// - Parameters:
+  ///   - declaration: The protocol that uses the names.
+  ///   - place: The types in which they are to be used; names that mean the same there are left out.
+  package func outerNames(
+    of declaration: ProtocolDeclaration, usedIn place: [String]
+  ) -> [String: TypeReference] {
+    var found: [String: TypeReference] = [:]
+    // Inner scopes hide outer ones, and a class what it inherits.
+    for scope in declaration.scopes {
+      guard let number = tree.find(scope) else { continue }
+      for type in classChain(of: number).reversed() {
+        for member in members[type] ?? [] {
+          let name = tree.name(of: member)
+          found[name] =
+            scope == place
+            ? nil : .named(NamedType((scope + [name]).map { NamedType.Component($0) }))
+        }
+      }
+    }
+    return found
+  }
+}

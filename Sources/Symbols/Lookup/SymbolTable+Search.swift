@@ -1,0 +1,96 @@
+import DeclarationModel
+
+extension SymbolTable {
+  /// A name, and those of its declarations that count at a place.
+  struct Match {
+    let number: Int
+    let declarations: [SymbolDeclaration]
+  }
+
+  /// What a qualified name means at a place.
+  ///
+  /// The innermost declaration of the first component is the one that is meant, whatever it has
+  /// inside; only if there is none may the first component be the name of a module. A single name of
+  /// another kind than is wanted is passed over: what cannot stand there is not meant.
+  ///
+  /// - Complexity: O(*d* × *c*) for *d* bodies around the place and *c* superclasses of their types.
+  func find(
+    _ names: [String], from scope: NameScope, _ kinds: SymbolKinds,
+    depth: Int = SymbolTable.aliasLimit
+  ) -> Match? {
+    guard let first = names.first, depth > 0 else { return nil }
+    let search = Search(scope: scope, depth: depth)
+    for body in scope.bodies.reversed().map(tree.find) + [NameTree.root] {
+      guard let body, let start = member(first, of: body, search) else { continue }
+      if names.count == 1 {
+        let found = declarations(of: start, kinds, search)
+        if !found.isEmpty { return Match(number: start, declarations: found) }
+      } else if let found = descend(names.dropFirst(), from: start, kinds, search) {
+        return found
+      } else if !declarations(of: start, .declarations, search).isEmpty {
+        return nil
+      }
+    }
+    guard names.count > 1 else { return nil }
+    var outer = Search(scope: scope.atFileScope, depth: depth)
+    outer.module = modules.contains(first) ? first : nil
+    guard let start = member(names[1], of: NameTree.root, outer) else { return nil }
+    return descend(names.dropFirst(2), from: start, kinds, outer)
+  }
+
+  /// What does not change while one name is looked up.
+  struct Search {
+    let scope: NameScope
+    /// How many aliases may still be followed.
+    let depth: Int
+    /// The module that must declare what is found.
+    var module: String?
+  }
+
+  private func descend(
+    _ names: ArraySlice<String>, from start: Int, _ kinds: SymbolKinds, _ search: Search
+  ) -> Match? {
+    var number = start
+    for name in names {
+      guard let next = member(name, of: number, search) else { return nil }
+      number = next
+    }
+    let found = declarations(of: number, kinds, search)
+    return found.isEmpty ? nil : Match(number: number, declarations: found)
+  }
+
+  /// A name inside a type: its own, or what it has from superclasses, or what an alias of it has.
+  private func member(_ name: String, of owner: Int, _ search: Search) -> Int? {
+    for type in classChain(of: owner) {
+      guard let child = tree.child(name, of: type) else { continue }
+      // What is not declared here, but has something inside, is a type that was extended here.
+      let isKnown = declarations[child].contains { $0.kind != .extensions }
+      if !isKnown || !declarations(of: child, .declarations, search).isEmpty { return child }
+    }
+    guard owner != NameTree.root else { return nil }
+    for declaration in declarations[owner] {
+      guard case .alias(let alias) = declaration.content, case .named(let named)? = alias.type,
+        let target = find(
+          named.plainNames, from: alias.scope, [.declarations, .extensions], depth: search.depth - 1
+        ),
+        target.number != owner
+      else { continue }
+      let inner = Search(scope: search.scope, depth: search.depth - 1)
+      if inner.depth > 0, let found = member(name, of: target.number, inner) { return found }
+    }
+    return nil
+  }
+
+  /// A name, and if it is a class, its superclasses, nearest first.
+  func classChain(of number: Int) -> [Int] {
+    guard let first = superclasses[number] else { return [number] }
+    var chain = [number]
+    var seen: Set = [number]
+    var next: Int? = first
+    while let current = next, seen.insert(current).inserted {
+      chain.append(current)
+      next = superclasses[current]
+    }
+    return chain
+  }
+}

@@ -1,0 +1,107 @@
+import DeclarationModel
+
+/// What the names of the input mean: one table for mocks, accessors, factories and templates.
+///
+/// It is a value, made once for a run. Names are looked up as the compiler does: from the innermost
+/// body outwards, through superclasses and aliases; of the declarations of one name those count that
+/// can exist together with the place where it is used, and the nearest of two modules.
+package struct SymbolTable: Sendable {
+  /// The protocols, ordered by their places, each once.
+  package let protocols: [ProtocolDeclaration]
+  /// The types without extensions, ordered by their places.
+  package let types: [TypeDeclaration]
+  /// The extensions of types, ordered by their places.
+  let extensions: [TypeDeclaration]
+  /// The number of the file of each protocol.
+  let protocolFiles: [Int]
+  let files: [SymbolFile]
+  let tree: NameTree
+  /// The declarations of each name, by its number.
+  let declarations: [[SymbolDeclaration]]
+  /// The names directly inside each type that has any, in the order in which they were found.
+  let members: [Int: [Int]]
+  /// The superclass of each class, by their numbers in the tree.
+  private(set) var superclasses: [Int: Int] = [:]
+  /// The number of a file by its path.
+  let fileNumbers: [String: Int]
+  /// Whether there are any type aliases.
+  let hasAliases: Bool
+  /// The names of the modules that declarations come from.
+  let modules: Set<String>
+
+  /// Collects the declarations of files, in any order.
+  ///
+  /// - Parameters:
+  ///   - files: Files with protocols.
+  ///   - dependenciesOnly: Files of other modules, which are farther than others.
+  ///   - types: Files that were read for their types as well; they may be among the others.
+  /// - Complexity: O(*n* log *n*) for *n* declarations.
+  package init(
+    files: [ScannedFile] = [], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = []
+  ) {
+    var builder = SymbolTableBuilder()
+    builder.add(files: files, dependenciesOnly: dependenciesOnly, types: types)
+    let declaredTypes = builder.types
+    protocols = builder.protocols
+    self.types = declaredTypes
+    extensions = builder.extensions
+    protocolFiles = builder.protocolFiles
+    self.files = builder.files
+    tree = builder.tree
+    declarations = builder.declarations
+    members = builder.members
+    fileNumbers = builder.fileNumbers
+    hasAliases = builder.hasAliases
+    modules = Set(builder.files.compactMap(\.module?.name))
+    linkSuperclasses()
+  }
+
+  /// Finds the superclass of each class.
+  ///
+  /// What a class inherits from may itself be nested in what another class inherits from, so that the
+  /// search is repeated until it finds nothing new.
+  private mutating func linkSuperclasses() {
+    let classes = types.filter { $0.kind == .class && !$0.inheritance.isEmpty }
+    for _ in 0..<4 {
+      var found: [Int: Int] = [:]
+      for type in classes {
+        guard case .named(let parent)? = type.inheritance.first,
+          let own = tree.find(type.path), found[own] == nil,
+          let meaning = find(parent.plainNames, from: type.scope, [.classes, .aliases]),
+          let number = classNumber(of: meaning, depth: SymbolTable.aliasLimit), number != own
+        else { continue }
+        found[own] = number
+      }
+      guard found != superclasses else { return }
+      superclasses = found
+    }
+  }
+
+  /// The number of the class that a name means, through aliases.
+  private func classNumber(of match: Match, depth: Int) -> Int? {
+    for declaration in match.declarations {
+      switch declaration.content {
+      case .type: return match.number
+      case .alias(let alias) where depth > 0:
+        guard case .named(let name)? = alias.type,
+          let next = find(name.plainNames, from: alias.scope, [.classes, .aliases])
+        else { continue }
+        return classNumber(of: next, depth: depth - 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// How many aliases may stand for each other; more of them go in a circle.
+  static let aliasLimit = 16
+}
+
+/// A file of a table.
+struct SymbolFile: Sendable {
+  let path: String
+  /// The compiled module that it was printed from; nil for a source file.
+  let module: ModuleOrigin?
+  /// Whether its protocols may only be inherited from.
+  let isDependency: Bool
+}

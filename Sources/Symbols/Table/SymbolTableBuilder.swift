@@ -1,0 +1,170 @@
+import DeclarationModel
+
+/// Collects the declarations of a symbol table.
+struct SymbolTableBuilder {
+  /// What tells a protocol that was read twice from others.
+  private struct Place: Hashable {
+    var position: SourcePosition
+    var name: String
+  }
+
+  private(set) var protocols: [ProtocolDeclaration] = []
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var extensions: [TypeDeclaration] = []
+  private(set) var protocolFiles: [Int] = []
+  private(set) var files: [SymbolFile] = []
+  private(set) var fileNumbers: [String: Int] = [:]
+  private(set) var tree = NameTree()
+  private(set) var declarations: [[SymbolDeclaration]] = [[]]
+  private(set) var members: [Int: [Int]] = [:]
+  private(set) var hasAliases = false
+
+  /// Adds all declarations, ordered by their places, so that the order of files makes no difference.
+  mutating func add(
+    files: [ScannedFile], dependenciesOnly: [ScannedFile], types: [ScannedTypes]
+  ) {
+    for file in files { add(file: file.path, file.module, isDependency: false) }
+    for file in dependenciesOnly { add(file: file.path, file.module, isDependency: true) }
+    for file in types { add(file: file.path, nil, isDependency: true) }
+    let scanned = files + dependenciesOnly
+    for file in scanned { list(file.protocols, in: file.path) }
+    for file in types { list(file.protocols, in: file.path) }
+    add(protocols: scanned.flatMap(\.protocols) + types.flatMap(\.protocols))
+    for type in types.flatMap(\.types).sorted(by: { $0.position < $1.position }) { add(type) }
+    // A file that was read for its types has told of its aliases already, with their access.
+    let whole = Set(types.map(\.path))
+    for file in types.sorted(by: { $0.path < $1.path }) {
+      for alias in file.typeAliases { add(alias, in: file.path) }
+    }
+    for file in scanned.sorted(by: { $0.path < $1.path }) {
+      for name in file.brokenProtocols {
+        add(.init(content: .brokenProtocol, file: number(of: file.path)), at: name.path)
+      }
+      if !whole.contains(file.path) { addAliases(of: file) }
+    }
+  }
+
+  private mutating func add(file path: String, _ module: ModuleOrigin?, isDependency: Bool) {
+    guard fileNumbers[path] == nil else { return }
+    fileNumbers[path] = files.count
+    files.append(SymbolFile(path: path, module: module, isDependency: isDependency))
+  }
+
+  /// Makes the files that declarations stand in one with the file that lists them.
+  private mutating func list(_ declarations: [ProtocolDeclaration], in path: String) {
+    for declaration in declarations where fileNumbers[declaration.position.path] == nil {
+      fileNumbers[declaration.position.path] = fileNumbers[path]
+    }
+  }
+
+  /// The number of a file.
+  private mutating func number(of path: String) -> Int {
+    add(file: path, nil, isDependency: false)
+    return fileNumbers[path] ?? 0
+  }
+
+  private mutating func add(_ declaration: SymbolDeclaration, at path: [String]) {
+    let number = tree.insert(path)
+    while declarations.count < tree.count { declarations.append([]) }
+    let isNew = !declarations[number].contains { $0.kind != .extensions }
+    if isNew, declaration.kind != .extensions, path.count > 1 {
+      members[tree.parent(of: number), default: []].append(number)
+    }
+    declarations[number].append(declaration)
+    if case .alias = declaration.content { hasAliases = true }
+  }
+
+  private mutating func add(protocols all: [ProtocolDeclaration]) {
+    var seen: Set<Place> = []
+    protocols = all.filter { seen.insert(Place(position: $0.position, name: $0.name)).inserted }
+      .sorted { $0.position < $1.position }
+    for (number, declaration) in protocols.enumerated() {
+      let file = self.number(of: declaration.position.path)
+      protocolFiles.append(file)
+      add(
+        SymbolDeclaration(
+          content: .protocol(number), file: file, isPrivate: declaration.access < .internal,
+          conditions: declaration.conditions),
+        at: declaration.path)
+      for member in declaration.members { add(member, of: declaration, in: file) }
+    }
+  }
+
+  private mutating func add(
+    _ member: ProtocolMember, of declaration: ProtocolDeclaration, in file: Int
+  ) {
+    let content: SymbolDeclaration.Content
+    switch member.kind {
+    case .typeAlias(let alias):
+      content = .alias(AliasMeaning(type: alias.type, scope: declaration.bodyScope))
+    case .associatedType: content = .associatedType
+    default: return
+    }
+    add(
+      SymbolDeclaration(
+        content: content, file: file, conditions: declaration.conditions + member.conditions),
+      at: declaration.path + [member.baseName])
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    let file = number(of: type.position.path)
+    let content: SymbolDeclaration.Content
+    if type.kind == .extension {
+      content = .extension(extensions.count)
+      extensions.append(type)
+    } else {
+      content = .type(types.count, isClass: type.kind == .class)
+      types.append(type)
+    }
+    let path = type.path
+    add(
+      SymbolDeclaration(
+        content: content, file: file, isPrivate: type.access < .internal,
+        conditions: type.conditions),
+      at: path)
+    for member in type.members {
+      guard case .typeAlias(let alias) = member.kind else { continue }
+      add(
+        SymbolDeclaration(
+          content: .alias(AliasMeaning(type: alias.type, scope: type.bodyScope)), file: file,
+          isPrivate: member.access < .internal, conditions: type.conditions + member.conditions),
+        at: path + [alias.name])
+    }
+  }
+
+  private mutating func add(_ alias: GlobalTypeAlias, in path: String) {
+    let scope = NameScope(file: path, conditions: alias.conditions)
+    add(
+      SymbolDeclaration(
+        content: .alias(AliasMeaning(type: alias.declaration.type, scope: scope)),
+        file: number(of: path), isPrivate: alias.access < .internal, conditions: alias.conditions),
+      at: [alias.declaration.name])
+  }
+
+  private mutating func addAliases(of file: ScannedFile) {
+    let number = self.number(of: file.path)
+    func declaration(
+      _ type: TypeReference?, _ enclosing: [String], _ conditions: [ConditionalClause]
+    ) -> SymbolDeclaration {
+      var scope = NameScope(inside: enclosing, file: file.path)
+      scope.conditions = conditions
+      return SymbolDeclaration(
+        content: .alias(AliasMeaning(type: type, scope: scope)), file: number,
+        conditions: conditions)
+    }
+    for alias in file.parentAliases {
+      add(
+        declaration(alias.type, alias.enclosingTypes, alias.conditions),
+        at: alias.enclosingTypes + [alias.name])
+    }
+    for alias in file.closureAliases {
+      add(
+        declaration(nil, alias.enclosingTypes, alias.conditions),
+        at: alias.enclosingTypes + [alias.name])
+    }
+  }
+}
+
+extension BrokenProtocol {
+  fileprivate var path: [String] { enclosingTypes + [name] }
+}
