@@ -165,6 +165,7 @@ let package = Package(
       name: "StencilTemplatesTests",
       dependencies: [
         "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        "MockResolver",
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(

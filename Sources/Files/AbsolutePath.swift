@@ -23,6 +23,11 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     self.text = "/" + components.joined(separator: "/")
   }
 
+  /// Creates a path of text that is normalized already.
+  private init(normal text: String) {
+    self.text = text
+  }
+
   /// The names from the root to the end.
   package var components: [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
@@ -40,6 +45,13 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   /// - Returns: this path and that one after it.
   package func appending(_ relative: String) -> AbsolutePath {
     AbsolutePath(text + "/" + relative)
+  }
+
+  /// Returns the path of an entry of this folder.
+  ///
+  /// - Parameter name: The entry's name, which is no path: nothing in it is normalized.
+  func appending(name: String) -> AbsolutePath {
+    AbsolutePath(normal: text == "/" ? "/" + name : text + "/" + name)
   }
 
   /// The rest of this path below a folder, if it is the folder or inside it.

@@ -38,31 +38,38 @@ package struct LocalFileSystem: FileSystem {
     case .other: throw .other(EINVAL)
     case .file: break
     }
-    // One more than the size says: a file that does not grow meanwhile is read in one piece.
-    var bytes = try Self.chunk(descriptor, max(Int(status.st_size), 0) + 1)
-    while !bytes.isEmpty {
-      let more = try Self.chunk(descriptor, 65_536)
-      if more.isEmpty { break }
-      bytes += more
-    }
-    return bytes
+    return try Self.content(descriptor, size: max(Int(status.st_size), 0))
   }
 
-  /// The next bytes of a file; none at its end.
+  /// Returns the bytes from the beginning of an open file to its end.
   ///
-  /// The buffer is not cleared first: without optimisation that would take longer than reading.
-  private static func chunk(_ descriptor: Int32, _ size: Int) throws(FileProblem) -> [UInt8] {
+  /// The buffer is not cleared first: without optimization that would take longer than reading.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file.
+  ///   - size: The number of bytes that the file is said to have; if it grows meanwhile, the rest is
+  ///     read in further pieces.
+  private static func content(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
     var problem: FileProblem?
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      var got = Foundation.read(descriptor, buffer.baseAddress, size)
-      while got < 0, errno == EINTR {
-        got = Foundation.read(descriptor, buffer.baseAddress, size)
+    // One byte more than the file has, so that its end shows without another buffer.
+    var capacity = size + 1
+    var content: [UInt8] = []
+    while true {
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        while count < buffer.count, let base = buffer.baseAddress {
+          let got = Foundation.read(descriptor, base + count, buffer.count - count)
+          if got < 0, errno == EINTR { continue }
+          if got < 0 { problem = .last }
+          if got <= 0 { return }
+          count += got
+        }
       }
-      if got < 0 { problem = .last }
-      count = max(got, 0)
+      if let problem { throw problem }
+      let isAtEnd = piece.count < capacity
+      content = content.isEmpty ? piece : content + piece
+      if isAtEnd { return content }
+      capacity = 65_536
     }
-    if let problem { throw problem }
-    return bytes
   }
 
   package func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {

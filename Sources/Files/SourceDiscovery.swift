@@ -1,23 +1,26 @@
-import DeclarationModel
 import Basics
+import DeclarationModel
 
-/// Finds the files of one kind that paths, folders and globs stand for.
+/// Finds the files that paths, folders and globs stand for.
 package struct SourceDiscovery: Sendable {
-  /// What was found.
+  /// The outcome of a discovery.
   package struct DiscoveredFiles: Sendable, Hashable {
-    /// Files, sorted by path, each once.
+    /// The files, sorted by path, each once.
     package var files: [DiscoveredFile] = []
     /// The issues with what was asked for.
     package var issues: [DiscoveryIssue] = []
+
+    /// Creates the outcome of a discovery that found nothing.
+    package init() {}
   }
 
-  /// What is looked for.
+  /// The kind of files to find.
   package enum Kind: String, Sendable, Hashable {
     case swift = ".swift"
     case template = ".stencil"
     case header = ".h"
 
-    /// What people call it.
+    /// The noun for one such file.
     package var noun: String {
       switch self {
       case .swift: "Swift file"
@@ -27,13 +30,20 @@ package struct SourceDiscovery: Sendable {
     }
   }
 
-  private let fileSystem: any FileSystem
-  private let kind: Kind
+  /// A path and a kind of files, as far as folders were walked for them.
+  private struct Walk: Sendable, Hashable {
+    var path: AbsolutePath
+    var kind: Kind
+  }
 
-  /// Makes a discovery of Swift files, unless told otherwise.
-  package init(fileSystem: any FileSystem, kind: Kind = .swift) {
+  private let fileSystem: any FileSystem
+  /// The entries of the folders that were listed, by the folders' paths without links.
+  private var listings: [AbsolutePath: Result<[FolderEntry], FileProblem>] = [:]
+  private var walks: [Walk: FoundFiles] = [:]
+
+  /// Creates a discovery, which lists no folder twice.
+  package init(fileSystem: any FileSystem) {
     self.fileSystem = fileSystem
-    self.kind = kind
   }
 
   /// Finds the files of some sources.
@@ -41,57 +51,68 @@ package struct SourceDiscovery: Sendable {
   /// Hidden entries and what has another ending are left out, unless they are named
   /// themselves. A file that is reached twice, be it by a link, counts once.
   ///
-  /// - Parameter sources: paths of files and folders, and globs with `*`, `?` and `**`.
-  /// - Returns: the files, and what could not be found.
-  package func find(_ sources: [Located<AbsolutePath>]) -> DiscoveredFiles {
+  /// - Parameters:
+  ///   - sources: Paths of files and folders, and globs with `*`, `?` and `**`.
+  ///   - kind: The kind of files.
+  /// - Returns: The files, and the issues with what could not be found.
+  package mutating func find(
+    _ sources: [Located<AbsolutePath>], kind: Kind = .swift
+  ) -> DiscoveredFiles {
     var result = DiscoveredFiles()
     var seen: Set<AbsolutePath> = []
     for source in sources {
-      var found = FoundFiles(origin: source.position)
-      switch fileSystem.kind(of: source.value) {
-      case .folder:
-        walk(source.value, into: &found)
-        if found.isEmpty, found.issues.isEmpty {
-          found.add(.emptyFolder(source.value, kind))
-        }
-      case nil where !Glob(source.value.text).isLiteral:
-        match(source.value, into: &found)
-        if found.isEmpty, found.issues.isEmpty {
-          found.add(.nothingMatches(source.value.text, kind))
-        }
-      case nil:
-        found.add(.cannotRead(source.value, .missing))
-      case .file, .other:
-        found.add(source.value, real: fileSystem.resolved(source.value), isNamed: true)
-      }
-      result.issues += found.issues
-      for (file, real) in found.files where seen.insert(real).inserted {
-        result.files.append(file)
+      let found = find(Walk(path: source.value, kind: kind))
+      result.issues += found.issues.map { DiscoveryIssue(fact: $0, position: source.position) }
+      for file in found.files where seen.insert(file.real).inserted {
+        result.files.append(
+          DiscoveredFile(path: file.path, origin: source.position, isNamed: file.isNamed))
       }
     }
     result.files.sort { $0.path < $1.path }
     return result
   }
 
+  private mutating func find(_ walk: Walk) -> FoundFiles {
+    if let found = walks[walk] { return found }
+    var found = FoundFiles()
+    let path = walk.path
+    switch fileSystem.kind(of: path) {
+    case .folder:
+      self.walk(walk, into: &found)
+      if found.isEmpty { found.issues.append(.emptyFolder(path, walk.kind)) }
+    case nil where !Glob(path.text).isLiteral:
+      match(walk, into: &found)
+      if found.isEmpty { found.issues.append(.nothingMatches(path.text, walk.kind)) }
+    case nil:
+      found.issues.append(.cannotRead(path, .missing))
+    case .file, .other:
+      found.add(path, real: fileSystem.resolved(path), isNamed: true)
+    }
+    walks[walk] = found
+    return found
+  }
+
   /// Adds the files in a folder and the folders in it.
-  private func walk(_ folder: AbsolutePath, into found: inout FoundFiles) {
-    guard let real = fileSystem.resolved(folder) else { return }
-    var folders = [(path: folder, real: real)]
+  private mutating func walk(_ walk: Walk, into found: inout FoundFiles) {
+    guard let real = fileSystem.resolved(walk.path) else { return }
+    var folders = [(path: walk.path, real: real)]
     var seen: Set = [real]
     while let (path, real) = folders.popLast() {
       let entries: [FolderEntry]
       do {
-        entries = try fileSystem.entries(of: path)
+        entries = try self.entries(of: real)
       } catch {
-        found.add(.cannotRead(path, error))
+        found.issues.append(.cannotRead(path, error))
         continue
       }
       for entry in entries where !entry.name.hasPrefix(".") {
-        let isWanted = entry.kind == .file && entry.name.hasSuffix(kind.rawValue)
+        let isWanted = entry.kind == .file && entry.name.hasSuffix(walk.kind.rawValue)
         guard isWanted || entry.kind == .folder else { continue }
-        let child = path.appending(entry.name)
+        let child = path.appending(name: entry.name)
         let realChild =
-          entry.isLink ? fileSystem.resolved(child) ?? child : real.appending(entry.name)
+          entry.isLink
+          ? fileSystem.resolved(child) ?? child
+          : path == real ? child : real.appending(name: entry.name)
         if isWanted {
           found.add(child, real: realChild, isNamed: false)
         } else if seen.insert(realChild).inserted {
@@ -102,27 +123,35 @@ package struct SourceDiscovery: Sendable {
   }
 
   /// Adds what fits a glob; a folder that fits is walked.
-  private func match(_ pattern: AbsolutePath, into found: inout FoundFiles) {
-    let glob = PathGlob(pattern)
+  private mutating func match(_ walk: Walk, into found: inout FoundFiles) {
+    let glob = PathGlob(walk.path)
     var seen: Set<PathGlob.Step> = []
     var steps = [PathGlob.Step(folder: glob.start, component: 0)]
     while let step = steps.popLast() {
       // A folder that cannot be listed holds nothing that fits.
       guard seen.insert(step).inserted, let real = fileSystem.resolved(step.folder),
-        let entries = try? fileSystem.entries(of: step.folder)
+        let entries = try? self.entries(of: real)
       else { continue }
       for entry in entries {
-        let path = step.folder.appending(entry.name)
+        let path = step.folder.appending(name: entry.name)
         let result = glob.advance(step.component, over: entry)
         steps += result.components.map { PathGlob.Step(folder: path, component: $0) }
         if result.isMatch, entry.kind == .folder {
-          walk(path, into: &found)
-        } else if result.isMatch, entry.name.hasSuffix(kind.rawValue) {
-          let realPath = entry.isLink ? fileSystem.resolved(path) : real.appending(entry.name)
+          self.walk(Walk(path: path, kind: walk.kind), into: &found)
+        } else if result.isMatch, entry.name.hasSuffix(walk.kind.rawValue) {
+          let realPath =
+            entry.isLink ? fileSystem.resolved(path) : real.appending(name: entry.name)
           found.add(path, real: realPath, isNamed: false)
         }
       }
     }
+  }
+
+  private mutating func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
+    if let listing = listings[folder] { return try listing.get() }
+    let listing = Result { () throws(FileProblem) in try fileSystem.entries(of: folder) }
+    listings[folder] = listing
+    return try listing.get()
   }
 }
 
@@ -152,28 +181,23 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
   package var fact: Fact
   /// The position that asks for the path, if that is in a file.
   package var position: SourcePosition?
+
+  /// Creates an issue.
+  package init(fact: Fact, position: SourcePosition?) {
+    self.fact = fact
+    self.position = position
+  }
 }
 
-/// The files of one source while it is looked through.
-private struct FoundFiles {
-  /// Where the source was asked for.
-  let origin: SourcePosition?
-  /// The files, and what they are without links.
-  private(set) var files: [(file: DiscoveredFile, real: AbsolutePath)] = []
-  /// What could not be looked through.
-  private(set) var issues: [DiscoveryIssue] = []
+/// The files that one path, folder or glob stands for.
+private struct FoundFiles: Sendable {
+  private(set) var files: [(path: AbsolutePath, real: AbsolutePath, isNamed: Bool)] = []
+  /// The folders that could not be looked through.
+  var issues: [DiscoveryIssue.Fact] = []
 
-  init(origin: SourcePosition?) {
-    self.origin = origin
-  }
-
-  var isEmpty: Bool { files.isEmpty }
+  var isEmpty: Bool { files.isEmpty && issues.isEmpty }
 
   mutating func add(_ path: AbsolutePath, real: AbsolutePath?, isNamed: Bool) {
-    files.append((DiscoveredFile(path: path, origin: origin, isNamed: isNamed), real ?? path))
-  }
-
-  mutating func add(_ fact: DiscoveryIssue.Fact) {
-    issues.append(DiscoveryIssue(fact: fact, position: origin))
+    files.append((path, real ?? path, isNamed))
   }
 }

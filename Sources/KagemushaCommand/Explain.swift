@@ -1,7 +1,7 @@
 import ArgumentParser
 import MockEngine
 
-struct Explain: AsyncParsableCommand {
+struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tells why a protocol has a mock, or has none, and how tests use it.",
     discussion: """
@@ -23,8 +23,8 @@ struct Explain: AsyncParsableCommand {
     if name.isEmpty { throw ValidationError("the name is empty; specify a protocol") }
   }
 
-  func run() async throws {
-    try await Run(input.commandLine, sink: .explain(name, format)).run().finish()
+  func run() throws {
+    try Run(input.commandLine, action: .explain(name, format)).run().finish()
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import MockEngine
 
-struct Generate: AsyncParsableCommand {
+struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Writes mocks.")
 
   @OptionGroup var input: InputOptions
@@ -31,15 +31,15 @@ struct Generate: AsyncParsableCommand {
     return result
   }
 
-  func run() async throws {
+  func run() throws {
     // Not in `validate`, which would speak before a misspelt '--output' is found to be unknown.
     if input.lacksOutput, !stdout {
       throw ValidationError("missing output; specify '--output <path>' or '--stdout'")
     }
-    var run = Run(commandLine, sink: stdout ? .print : dryRun ? .rehearse : .write)
-    run.keepsGoing = keepGoing
+    var run = Run(commandLine, action: stdout ? .print : dryRun ? .dryRun : .write)
+    run.continuesOnError = keepGoing
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
-    try await run.run().finish()
+    try run.run().finish()
   }
 }

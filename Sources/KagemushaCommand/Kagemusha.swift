@@ -1,7 +1,7 @@
 import ArgumentParser
 
 @main
-struct Kagemusha: AsyncParsableCommand {
+struct Kagemusha: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kagemusha",
     abstract: "Generates Swift mocks.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MockEngine
 
-struct ListProtocols: AsyncParsableCommand {
+struct ListProtocols: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the protocols: which have a mock, which have none, and why.",
@@ -12,10 +12,10 @@ struct ListProtocols: AsyncParsableCommand {
   @Option(help: "How to list them.")
   var format = ReportFormat.text
 
-  func run() async throws {
-    var run = Run(input.commandLine, sink: .list(format))
+  func run() throws {
+    var run = Run(input.commandLine, action: .list(format))
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
-    try await run.run().finish()
+    try run.run().finish()
   }
 }

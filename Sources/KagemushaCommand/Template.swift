@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import StencilTemplates
 
@@ -55,15 +56,17 @@ struct Template: ParsableCommand {
 
     func run() throws {
       let text = try name.text()
-      let file = URL(fileURLWithPath: output).appendingPathComponent("\(name.name).stencil")
-      let shown = output == "." ? file.lastPathComponent : "\(output)/\(file.lastPathComponent)"
-      guard !FileManager.default.fileExists(atPath: file.path) else {
+      let here = AbsolutePath(FileManager.default.currentDirectoryPath)
+      let file = AbsolutePath(output, relativeTo: here).appending("\(name.name).stencil")
+      let shown = output == "." ? file.name : "\(output)/\(file.name)"
+      let fileSystem = LocalFileSystem()
+      guard !fileSystem.isOccupied(file) else {
         throw failure("'\(shown)' already exists; move it or choose another folder")
       }
       do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try OutputWriter(fileSystem: fileSystem).write([
+          OutputFile(path: file, bytes: Array(text.utf8))
+        ])
       } catch {
         throw failure("cannot write '\(shown)'; check the folder and its permissions")
       }

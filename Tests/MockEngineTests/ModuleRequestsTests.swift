@@ -7,28 +7,28 @@ import Testing
 @Suite struct ModuleRequestsTests {
   @Test func aModuleOfThePackageIsMockedWhole() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("App/A.swift", "protocol A")
+      try folder.write("App/A.swift", "protocol A {}")
       #expect(await folder.build("App") == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake(["@testable import App"], ["A"]))
+      #expect(folder.declarations("Gen.swift") == ["@testable import App", "MockA"])
     }
   }
 
   @Test func aModuleOfAnotherPackageIsNot() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("Kit/A.swift", "protocol A")
+      try folder.write("Kit/A.swift", "protocol A {}")
       #expect(await folder.build("Kit", isForeign: true) == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake([], []))
+      #expect(folder.declarations("Gen.swift") == [])
     }
   }
 
   @Test func anEntryWithoutAModuleIsForThePackage() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("M/A.swift", "protocol A\nprotocol B")
+      try folder.write("M/A.swift", "protocol A {}\nprotocol B {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - {protocols: B, mockName: 'Fake{name}'}")
       #expect(await folder.build("M") == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake(["@testable import M"], ["B"], prefix: "Fake"))
+      #expect(folder.declarations("Gen.swift") == ["@testable import M", "FakeB"])
       #expect(await folder.build("M", isForeign: true) == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake([], []))
+      #expect(folder.declarations("Gen.swift") == [])
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "public protocol A {}\nprotocol Hidden {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - module: Kit")
-      let outcome = await folder.build("Kit", isForeign: true, pipeline: .standard)
+      let outcome = await folder.build("Kit", isForeign: true)
       #expect(outcome == RunOutcome())
       let text = try #require(folder.read("Gen.swift"))
       #expect(text.contains("class MockA"))
@@ -44,7 +44,7 @@ import Testing
       #expect(!text.contains("Hidden") && !text.contains("@testable"))
 
       #expect(await folder.build("App", others: ["Kit"], sources: "Kit") == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake([], []))
+      #expect(folder.declarations("Gen.swift") == [])
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("M/A.swift", "public protocol A {}\nprotocol Hidden {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - access: public")
-      #expect(await folder.build("M", pipeline: .standard) == RunOutcome())
+      #expect(await folder.build("M") == RunOutcome())
       let text = try #require(folder.read("Gen.swift"))
       #expect(text.contains("public nonisolated final class MockA"))
       #expect(text.contains("  import M\n") && text.contains("public import M\n"))
@@ -62,7 +62,7 @@ import Testing
 
   @Test func headersGoWithAModule() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("M/A.swift", "protocol A")
+      try folder.write("M/A.swift", "protocol A {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - headers: [Legacy.h]\n")
       let outcome = await folder.build("M")
       #expect(
@@ -76,7 +76,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "protocol Hidden {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - {module: Kit, testableImports: Kit}")
-      let outcome = await folder.build("Kit", isForeign: true, pipeline: .standard)
+      let outcome = await folder.build("Kit", isForeign: true)
       #expect(outcome == RunOutcome())
       let text = try #require(folder.read("Gen.swift"))
       #expect(text.contains("class MockHidden") && text.contains("@testable import Kit\n"))
@@ -86,15 +86,15 @@ import Testing
 
   @Test func importsAddUpAndAPlainOneWins() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("App/A.swift", "protocol A")
+      try folder.write("App/A.swift", "protocol A {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - {testableImports: [B], imports: [C]}")
       #expect(await folder.build("App") == RunOutcome())
       #expect(
-        folder.read("Gen.swift")
-          == fake(["import C", "@testable import App", "@testable import B"], ["A"]))
+        folder.declarations("Gen.swift")
+          == ["import C", "@testable import App", "@testable import B", "MockA"])
       try folder.write("T/kagemusha.yml", "mocks:\n  - imports: [App]")
       #expect(await folder.build("App") == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake(["import App"], ["A"]))
+      #expect(folder.declarations("Gen.swift") == ["import App", "MockA"])
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
       try folder.write("App/Api/Child.swift", "protocol Child: Parent {}")
       try folder.write("App/Parent.swift", "protocol Parent { func inherited() }")
       try folder.write("T/kagemusha.yml", "mocks:\n  - sources: ../App/Api")
-      #expect(await folder.build("App", pipeline: .standard) == RunOutcome())
+      #expect(await folder.build("App") == RunOutcome())
       let text = try #require(folder.read("Gen.swift"))
       #expect(text.contains("class MockChild") && text.contains("func inherited()"))
       #expect(!text.contains("MockParent"))
@@ -112,8 +112,8 @@ import Testing
 
   @Test func entriesForOtherSourcesAreNotForThisModule() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("App/A.swift", "protocol A")
-      try folder.write("Kit/B.swift", "protocol B")
+      try folder.write("App/A.swift", "protocol A {}")
+      try folder.write("Kit/B.swift", "protocol B {}")
       try folder.write(
         "T/kagemusha.yml",
         """
@@ -123,13 +123,13 @@ import Testing
           - sources: ../App
         """)
       #expect(await folder.build("App") == RunOutcome())
-      #expect(folder.read("Gen.swift") == fake(["@testable import App"], ["A"]))
+      #expect(folder.declarations("Gen.swift") == ["@testable import App", "MockA"])
     }
   }
 
   @Test func whatIsWrongIsToldWithWholePaths() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("App/A.swift", "protocol A")
+      try folder.write("App/A.swift", "protocol A {}")
       let text = MarkedText(
         """
         mocks:
@@ -157,7 +157,7 @@ import Testing
 
   @Test func aPatternMustMatchInTheModuleThatIsNamedWithIt() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write("App/A.swift", "protocol A")
+      try folder.write("App/A.swift", "protocol A {}")
       try folder.write("T/kagemusha.yml", "mocks:\n  - protocols: [Elsewhere]")
       #expect(await folder.build("App", others: ["Kit"]).status == .success)
       #expect(await folder.build("App").status == .failure)
@@ -175,7 +175,7 @@ import Testing
   @Test func outsideABuildAnEntryHasSourcesOrAModule() async throws {
     try await TemporaryFolder.with { folder in
       let text = MarkedText("mocks:\n  - {module: 1️⃣App, sources: [A.swift], output: Gen.swift}")
-      try folder.write("A.swift", "protocol A")
+      try folder.write("A.swift", "protocol A {}")
       try folder.write("kagemusha.yml", text.text)
       let outcome = await folder.generate(folder.input())
       #expect(outcome.status == .failure)
@@ -185,19 +185,12 @@ import Testing
         ])
     }
   }
-
-  private func fake(_ imports: [String], _ names: [String], prefix: String = "Mock") -> String {
-    let sources = names.isEmpty ? "" : "A.swift"
-    let lines = ["// Generated by Kagemusha", "// from \(sources)"] + imports
-    return (lines + names.map { "class \(prefix)\($0)" }).joined(separator: "\n") + "\n"
-  }
 }
 
 extension TemporaryFolder {
   /// Runs the tool as the plugin does, for a module whose sources are in a folder of its name.
   fileprivate func build(
-    _ name: String, isForeign: Bool = false, others: [String] = [], sources: String? = nil,
-    pipeline: MockPipeline = .fake
+    _ name: String, isForeign: Bool = false, others: [String] = [], sources: String? = nil
   ) async -> RunOutcome {
     let folder = (sources ?? name) + "/"
     var input = CommandLineOptions(currentDirectory: path)
@@ -207,8 +200,8 @@ extension TemporaryFolder {
     input.configuration = contents.contains("T/kagemusha.yml") ? "T/kagemusha.yml" : nil
     input.module = ModuleInput(name: name, isForeign: isForeign, others: others)
     if !others.isEmpty { input.flags.insert(.allowUnmatched) }
-    var run = Run(input, sink: .write, pipeline: pipeline)
+    var run = Run(input, action: .write)
     run.isQuiet = true
-    return await run.run()
+    return run.run()
   }
 }

@@ -5,10 +5,10 @@ import MockEngine
 import Testing
 
 @Suite struct OutputWriterTests {
-  private func write(_ files: [PlannedFile]) -> String? {
+  private func write(_ files: [(path: AbsolutePath, text: String)]) -> String? {
     do throws(WriteFailure) {
       try OutputWriter(fileSystem: LocalFileSystem()).write(
-        files.map { OutputFile(path: $0.path, bytes: $0.bytes) })
+        files.map { OutputFile(path: $0.path, bytes: Array($0.text.utf8)) })
       return nil
     } catch {
       return Problem(.cannotWrite(error.path, error.problem)).diagnostic.summary
@@ -18,8 +18,8 @@ import Testing
   @Test func foldersAreCreatedAndNothingElseIsLeft() async throws {
     try await TemporaryFolder.with { folder in
       let files = [
-        PlannedFile(path: folder("a/b/C.swift"), text: "c"),
-        PlannedFile(path: folder("a/D.swift"), text: "d"),
+        (path: folder("a/b/C.swift"), text: "c"),
+        (path: folder("a/D.swift"), text: "d"),
       ]
       #expect(write(files) == nil)
       #expect(folder.contents == ["a", "a/D.swift", "a/b", "a/b/C.swift"])
@@ -33,10 +33,10 @@ import Testing
       try folder.write("sub/E.swift/in the way")
       let date = try folder.modificationDate("A.swift")
       let files = [
-        PlannedFile(path: folder("A.swift"), text: "new a"),
-        PlannedFile(path: folder("New/Deep/B.swift"), text: "new b"),
-        PlannedFile(path: folder("sub/E.swift"), text: "new e"),
-        PlannedFile(path: folder("sub/F.swift"), text: "new f"),
+        (path: folder("A.swift"), text: "new a"),
+        (path: folder("New/Deep/B.swift"), text: "new b"),
+        (path: folder("sub/E.swift"), text: "new e"),
+        (path: folder("sub/F.swift"), text: "new f"),
       ]
       let before = folder.contents
       let summary = try #require(write(files))
@@ -52,9 +52,9 @@ import Testing
       try folder.write("A.swift", "old a")
       try folder.write("file")
       let files = [
-        PlannedFile(path: folder("A.swift"), text: "new a"),
-        PlannedFile(path: folder("New/B.swift"), text: "new b"),
-        PlannedFile(path: folder("file/C.swift"), text: "new c"),
+        (path: folder("A.swift"), text: "new a"),
+        (path: folder("New/B.swift"), text: "new b"),
+        (path: folder("file/C.swift"), text: "new c"),
       ]
       #expect(write(files)?.hasSuffix("/file/C.swift'") == true)
       #expect(folder.contents == ["A.swift", "file"])
@@ -67,7 +67,7 @@ import Testing
       let real = try folder.write("real/A.swift", "old")
       try #require(chmod(real.text, 0o640) == 0)
       try folder.link("A.swift", to: "real/A.swift")
-      #expect(write([PlannedFile(path: folder("A.swift"), text: "new")]) == nil)
+      #expect(write([(path: folder("A.swift"), text: "new")]) == nil)
       #expect(folder.read("real/A.swift") == "new")
       let attributes = try FileManager.default.attributesOfItem(atPath: folder("A.swift").text)
       #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)

@@ -25,14 +25,14 @@ import Testing
     """
 
   private func run(
-    _ folder: TemporaryFolder, _ sink: Run.Sink, _ paths: [String] = ["A.swift"],
+    _ folder: TemporaryFolder, _ action: Run.Action, _ paths: [String] = ["A.swift"],
     _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
     var input = CommandLineOptions(currentDirectory: folder.path)
     input.paths = paths
-    var run = Run(input, sink: sink)
+    var run = Run(input, action: action)
     change(&run)
-    return await run.run()
+    return run.run()
   }
 
   @Test func aRunCountsWhatItSkipsAndWhy() async throws {
@@ -97,7 +97,7 @@ import Testing
       #expect(folder.contents == ["A.swift"])
       let going = await run(folder, .write) {
         $0.input.output = "G"
-        $0.keepsGoing = true
+        $0.continuesOnError = true
       }
       #expect(going.status == .failure)
       #expect(
@@ -240,7 +240,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A {}")
       try folder.write("kagemusha.yml", "mocks:\n  - {source: A.swift, output: M.swift}\n")
-      for sink in [Run.Sink.list(.text), .explain("A", .text)] {
+      for sink in [Run.Action.list(.text), .explain("A", .text)] {
         let outcome = await run(folder, sink, [])
         #expect(outcome.output == "")
         #expect(

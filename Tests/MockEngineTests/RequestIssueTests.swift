@@ -10,7 +10,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       let marked = MarkedText(bad.text)
       try folder.write("kagemusha.yml", marked.text)
-      try folder.write("S/A.swift", "protocol A")
+      try folder.write("S/A.swift", "protocol A {}")
       let outcome = await folder.generate(folder.input())
       #expect(
         outcome.diagnostics.map(\.summary)

@@ -8,7 +8,8 @@ import Testing
 @Suite struct SourceDiscoveryTests {
   private func find(_ folder: TemporaryFolder, _ sources: String...) -> [String] {
     let sources = sources.map { Located(AbsolutePath($0, relativeTo: folder.path)) }
-    let finding = SourceDiscovery(fileSystem: LocalFileSystem()).find(sources)
+    var discovery = SourceDiscovery(fileSystem: LocalFileSystem())
+    let finding = discovery.find(sources)
     return finding.files.compactMap { $0.path.relative(to: folder.path) }
       + finding.issues.map {
         PathDisplay(relativeTo: folder.path).shown(Problem($0).diagnostic).summary

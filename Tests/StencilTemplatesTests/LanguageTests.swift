@@ -143,7 +143,8 @@ import Testing
     var load = ProtocolMember(
       .method(MethodDeclaration(name: "load", result: .name("Int"))), at: Sample.place())
     load.documentation = []
-    let model = Sample.model([], [Sample.proto("Service", members: [load])])
+    let service = Sample.proto("Service", members: [load])
+    let model = Sample.model([], [service])
     let result = Sample.render(
       """
       {% for type in types.protocols %}
@@ -151,7 +152,7 @@ import Testing
       {{ type|mock }}
       {% endfor %}
       {{ mockSupport }}
-      """, on: model)
+      """, on: model, mocks: SampleMocks([service]))
     #expect(result.diagnostics.isEmpty)
     let text = try #require(result.text)
     #expect(text.hasPrefix("\n\n// MARK: - Service\n\nnonisolated final class MockService"))

@@ -1,4 +1,5 @@
 import DeclarationModel
+import MockResolver
 
 @testable import StencilTemplates
 
@@ -80,9 +81,25 @@ enum Sample {
   /// Renders a template on a model.
   static func render(
     _ template: String, on model: TemplateModel = model([]),
-    arguments: [String: AnnotationValue] = [:], including folder: TemplateFolder = .none
+    mocks: any MockProvider = NoMocks(), arguments: [String: AnnotationValue] = [:],
+    including folder: TemplateFolder = .none
   ) -> TemplateResult {
-    TemplateRenderer(model: model, arguments: arguments)
+    TemplateRenderer(model: model, mocks: mocks, arguments: arguments)
       .render(TemplateSource(path: "Template.stencil", text: template), including: folder)
+  }
+}
+
+/// The mocks of some protocols, as a resolver makes them.
+struct SampleMocks: MockProvider {
+  let resolver: MockResolver
+
+  init(_ protocols: [ProtocolDeclaration]) {
+    resolver = MockResolver(
+      files: [ScannedFile(path: "App.swift", protocols: protocols)], naming: MockNaming())
+  }
+
+  func mocks(of qualifiedName: String) -> ProvidedMocks {
+    let found = resolver.mocks(of: qualifiedName)
+    return ProvidedMocks(mocks: found.mocks, diagnostics: found.diagnostics)
   }
 }

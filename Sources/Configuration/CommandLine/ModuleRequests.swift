@@ -75,7 +75,8 @@ struct ModuleRequests {
     guard !entry.sources.isEmpty else {
       return entry.module == nil && module.isForeign ? nil : request
     }
-    let finding = SourceDiscovery(fileSystem: fileSystem).find(entry.sources)
+    var discovery = SourceDiscovery(fileSystem: fileSystem)
+    let finding = discovery.find(entry.sources)
     for issue in finding.issues { report(.discovery(issue.fact), at: issue.position) }
     let wanted = Set(finding.files.map { fileSystem.resolved($0.path) ?? $0.path })
     func isWanted(_ source: Located<AbsolutePath>) -> Bool {

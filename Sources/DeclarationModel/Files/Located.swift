@@ -1,5 +1,3 @@
-import DeclarationModel
-
 /// A value, and where it was written if it was written in a file.
 package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value.

@@ -1,8 +1,7 @@
-import Configuration
-import Files
 import DeclarationModel
+import Files
 
-/// The files of all requests, each place once.
+/// The files of all generators, each place once.
 struct OutputCollection {
   private var chosen: [String: PlannedFile] = [:]
   private(set) var folders: [AbsolutePath] = []
@@ -11,17 +10,10 @@ struct OutputCollection {
   /// The files, sorted by path.
   var files: [PlannedFile] { chosen.values.sorted { $0.path < $1.path } }
 
-  /// Takes the files of a request, but for those whose place is taken.
-  mutating func add(_ files: [PlannedFile], of request: MockRequest) {
-    if case .folder(let folder) = request.output.value, !folders.contains(folder) {
-      folders.append(folder)
-    }
-    add(files)
-  }
-
-  /// Takes files, but for those whose place is taken.
-  mutating func add(_ files: [PlannedFile]) {
-    for file in files {
+  /// Adds the files of a generator, but for those whose place is taken.
+  mutating func add(_ output: GeneratedOutput) {
+    if let folder = output.folder, !folders.contains(folder) { folders.append(folder) }
+    for file in output.files {
       // Common file systems do not tell apart what differs only by case.
       let key = file.path.text.lowercased()
       if let other = chosen[key] {

@@ -1,48 +1,79 @@
-import Files
+import AccessorGeneration
 import DeclarationModel
+import FactoryGeneration
+import Files
+import MockRenderer
 
 /// A file that a run would make.
 package struct PlannedFile: Sendable, Hashable {
-  /// Where.
+  /// The content of a file, before or after it is rendered.
+  package enum Content: Sendable, Hashable {
+    case mocks(MockFile)
+    case accessors(AccessorFile)
+    case factories(FactoryFile)
+    case fixtures(FixtureFile)
+    case text(String)
+
+    /// The text, which is rendered if it is not there yet.
+    var text: String {
+      switch self {
+      case .mocks(let file): MockRenderer().render(file)
+      case .accessors(let file): AccessorRenderer().render(file)
+      case .factories(let file): FactoryRenderer().render(file)
+      case .fixtures(let file): FixtureRenderer().render(file)
+      case .text(let text): text
+      }
+    }
+  }
+
+  /// A kind of what files are made of.
+  package enum Part: Sendable, Hashable {
+    case mock
+    /// The accessors of one type.
+    case accessor
+    case factory
+    case fixture
+    /// The text of one template.
+    case template
+  }
+
+  /// The path.
   package var path: AbsolutePath
-  /// What is in it.
-  package var text: String
-  /// How many mocks that are.
-  package var mockCount: Int
-  /// How many types it has accessors for.
-  package var accessorCount: Int
-  /// How many factories it has.
-  package var factoryCount = 0
-  /// How many fixtures it has.
-  package var fixtureCount = 0
-  /// How many templates its text comes from.
-  package var templateCount: Int
-  /// Where its place was asked for, if that was in a file.
+  /// The content.
+  package var content: Content
+  /// The number of parts of each kind.
+  package var counts: [Part: Int]
+  /// The position that asks for the path, if that is in a file.
   package var origin: SourcePosition?
 
-  /// Describes a file.
+  /// Creates a planned file.
   package init(
-    path: AbsolutePath, text: String, mockCount: Int = 1, accessorCount: Int = 0,
-    templateCount: Int = 0, origin: SourcePosition? = nil
+    path: AbsolutePath, content: Content, counts: [Part: Int], origin: SourcePosition? = nil
   ) {
     self.path = path
-    self.text = text
-    self.mockCount = mockCount
-    self.accessorCount = accessorCount
-    self.templateCount = templateCount
+    self.content = content
+    self.counts = counts
     self.origin = origin
   }
 
   /// Whether nothing that was asked for is in it.
   package var isEmpty: Bool { count == 0 }
 
-  /// How many mocks, types, factories, fixtures and templates it is made of.
-  package var count: Int {
-    mockCount + accessorCount + factoryCount + fixtureCount + templateCount
-  }
+  /// The number of all parts.
+  package var count: Int { counts.values.reduce(0, +) }
 
-  /// Its bytes, UTF-8.
+  /// The text.
+  package var text: String { content.text }
+
+  /// The bytes, UTF-8.
   package var bytes: [UInt8] { Array(text.utf8) }
+
+  /// The file with its text in place of what the text is rendered from.
+  var rendered: PlannedFile {
+    var file = self
+    file.content = .text(content.text)
+    return file
+  }
 
   /// The file as it is written.
   var output: OutputFile { OutputFile(path: path, bytes: bytes) }

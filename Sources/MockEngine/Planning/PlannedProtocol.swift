@@ -1,17 +1,20 @@
-import Files
 import DeclarationModel
+import Files
 import MockResolver
 
-/// A protocol, and what came of it in one request.
+/// A protocol, and its outcome in one request.
 package struct PlannedProtocol: Sendable, Hashable {
-  /// What came of it.
+  /// The outcome.
   package var outcome: ProtocolOutcome
-  /// The pattern of its mock's name.
+  /// The naming of the request's mocks.
   package var naming: MockNaming
-  /// Its explanation, if that was asked for.
+  /// The explanation, if one was asked for.
   package var explanation: ProtocolExplanation?
   /// The file that its mock goes into, if it has one.
   package var output: AbsolutePath?
-  /// Where the request stands, if it stands in a file.
+  /// The position of the request, if it is in a file.
   package var origin: SourcePosition?
+
+  /// The position of the protocol's name.
+  var place: SourcePosition { outcome.declaration.position }
 }

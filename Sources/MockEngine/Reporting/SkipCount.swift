@@ -30,8 +30,3 @@ package struct SkipCount: Sendable, Hashable {
       + " (see kagemusha explain NAME)"
   }
 }
-
-extension PlannedProtocol {
-  /// Where the protocol's name stands.
-  var place: SourcePosition { outcome.declaration.position }
-}

@@ -16,20 +16,19 @@ package struct Summary: Sendable {
   /// `3 mocks: 2 written, 1 unchanged`.
   package var text: String {
     let counts = parts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }
-    let accessors = count(\.accessorCount, "type", "types").map { "accessors of \($0)" }
+    let accessors = count(.accessor, "type", "types").map { "accessors of \($0)" }
     let heads = [
-      count(\.mockCount, "mock", "mocks"), accessors,
-      count(\.factoryCount, "factory", "factories"), count(\.fixtureCount, "fixture", "fixtures"),
-      count(\.templateCount, "template", "templates"),
+      count(.mock, "mock", "mocks"), accessors, count(.factory, "factory", "factories"),
+      count(.fixture, "fixture", "fixtures"), count(.template, "template", "templates"),
     ].compactMap { $0 }
     let head = heads.isEmpty ? "0 mocks" : heads.joined(separator: ", ")
     return counts.isEmpty ? head : head + ": " + counts.joined(separator: ", ")
   }
 
   private func count(
-    _ number: KeyPath<PlannedFile, Int>, _ one: String, _ many: String
+    _ part: PlannedFile.Part, _ one: String, _ many: String
   ) -> String? {
-    let count = files.reduce(0) { $0 + $1[keyPath: number] }
+    let count = files.reduce(0) { $0 + $1.counts[part, default: 0] }
     return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -14,31 +14,29 @@ package struct FixtureRun: Sendable {
   package var isJSON = false
 
   private let fileSystem: any FileSystem
-  private let pipeline: MockPipeline
 
   /// Describes a run.
   package init(
-    _ input: CommandLineOptions, name: String, fileSystem: any FileSystem = LocalFileSystem(),
-    pipeline: MockPipeline = .standard
+    _ input: CommandLineOptions, name: String, fileSystem: any FileSystem = LocalFileSystem()
   ) {
     self.input = input
     self.name = name
     self.fileSystem = fileSystem
-    self.pipeline = pipeline
   }
 
-  /// Does it.
+  /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
     var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
     let (requests, diagnostics) = requests
     report.add(diagnostics)
     guard !report.isFailure else { return report.failure }
     var findings: [Diagnostic] = []
-    var sources = TypeSources(fileSystem: fileSystem, pipeline: pipeline)
+    var store = SourceStore(fileSystem: fileSystem)
+    store.load(requests.map(\.types.query))
     for request in requests {
-      let (files, diagnostics) = sources.scan(request.types.sources)
-      report.add(diagnostics)
-      let resolver = FixtureResolver(files: files)
+      let selection = store.types(of: request.types.query)
+      report.add(selection.diagnostics)
+      let resolver = FixtureResolver(files: selection.files)
       let resolution = resolver.resolve(request.asking(for: name).selection)
       let found = resolution.fixtures.filter { $0.name == name || $0.path.last == name }
       guard let fixture = found.first(where: { $0.name == name }) ?? found.first else {

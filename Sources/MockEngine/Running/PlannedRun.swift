@@ -1,21 +1,22 @@
 import Configuration
-/// What a sink is given.
+
+/// The input of an action.
 struct PlannedRun: Sendable {
-  /// What was read.
+  /// The command line.
   let input: CommandLineOptions
-  /// What is to be done.
+  /// The plan.
   let plan: Plan
   /// The messages so far.
   var report: RunReport
   /// Whether what is sound is written when something else is wrong.
-  let keepsGoing: Bool
-  /// Whether all was understood that was asked for.
-  let isUnderstood: Bool
+  let continuesOnError: Bool
+  /// Whether the command line and the configuration are valid.
+  let isConfigurationValid: Bool
   /// Whether the summary is left out.
   let isQuiet: Bool
 
-  /// Whether something may be written: what a misunderstood configuration asks for is not known.
-  var mayGoOn: Bool { !report.isFailure || keepsGoing && isUnderstood }
+  /// Whether something may be written: it is unknown what an invalid configuration asks for.
+  var canWrite: Bool { !report.isFailure || continuesOnError && isConfigurationValid }
 
   /// The last line of the messages.
   ///

@@ -2,69 +2,74 @@ import Configuration
 import Files
 import DeclarationModel
 
-/// A run of the tool: what is asked for is planned, and a sink takes the plan.
+/// A run of the tool: plans what is asked for, and runs an action on the plan.
 package struct Run: Sendable {
-  /// What is done with the plan.
-  package enum Sink: Sendable, Hashable {
+  /// An action on a plan.
+  package enum Action: Sendable, Hashable {
     /// Writes the files.
     case write
-    /// Tells what would be written.
-    case rehearse
-    /// Prints what would be written.
+    /// Prints which files would be written.
+    case dryRun
+    /// Prints the files.
     case print
-    /// Compares it with what is there.
+    /// Compares the files with those that are there.
     case check(CheckFormat)
     /// Lists the protocols.
     case list(ReportFormat)
-    /// Tells the explanation of a protocol.
+    /// Explains the protocols of a name.
     case explain(String, ReportFormat)
+
+    /// The stage after which the plan ends.
+    fileprivate var stage: Planner.Stage {
+      switch self {
+      case .write, .dryRun, .print, .check: .rendered
+      case .list, .explain: .resolved
+      }
+    }
   }
 
-  /// What is read.
+  /// The command line.
   package var input: CommandLineOptions
-  /// What is done with the plan.
-  package var sink: Sink
-  /// Whether what is sound is written when something else is wrong.
-  package var keepsGoing = false
+  /// The action.
+  package var action: Action
+  /// Whether sound files are written when something else is wrong.
+  package var continuesOnError = false
   /// Whether warnings are as bad as errors; a configuration may say so, too.
   package var isStrict = false
   /// Whether the summary is left out.
   package var isQuiet = false
 
   private let fileSystem: any FileSystem
-  private let pipeline: MockPipeline
 
-  /// Describes a run.
+  /// Creates a run.
   package init(
-    _ input: CommandLineOptions, sink: Sink, fileSystem: any FileSystem = LocalFileSystem(),
-    pipeline: MockPipeline = .standard
+    _ input: CommandLineOptions, action: Action, fileSystem: any FileSystem = LocalFileSystem()
   ) {
     self.input = input
-    self.sink = sink
+    self.action = action
     self.fileSystem = fileSystem
-    self.pipeline = pipeline
   }
 
-  /// Does it.
-  package func run() async -> RunOutcome {
+  /// Runs the command and returns its outcome.
+  package func run() -> RunOutcome {
     let requests = RequestLoader(input, fileSystem: fileSystem).load()
-    var planner = MockPlanner(fileSystem: fileSystem, pipeline: pipeline)
-    if case .explain(let name, _) = sink { planner.explained = name }
-    let plan = await planner.plan(requests)
+    var planner = Planner(fileSystem: fileSystem)
+    if case .explain(let name, _) = action { planner.explained = name }
+    let plan = planner.plan(requests, until: action.stage)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder),
       isStrict: isStrict || requests.isStrict)
     report.add(plan.diagnostics)
     let planned = PlannedRun(
-      input: input, plan: plan, report: report, keepsGoing: keepsGoing,
-      isUnderstood: requests.issues.isEmpty, isQuiet: isQuiet)
-    return switch sink {
-    case .write: WriteSink(fileSystem: fileSystem, isRehearsal: false).take(planned)
-    case .rehearse: WriteSink(fileSystem: fileSystem, isRehearsal: true).take(planned)
-    case .print: PrintSink().take(planned)
-    case .check(let format): CheckSink(fileSystem: fileSystem, format: format).take(planned)
-    case .list(let format): ListSink(format: format).take(planned)
-    case .explain(let name, let format): ExplainSink(name: name, format: format).take(planned)
+      input: input, plan: plan, report: report, continuesOnError: continuesOnError,
+      isConfigurationValid: requests.issues.isEmpty, isQuiet: isQuiet)
+    return switch action {
+    case .write: WriteAction(fileSystem: fileSystem, isDryRun: false).run(planned)
+    case .dryRun: WriteAction(fileSystem: fileSystem, isDryRun: true).run(planned)
+    case .print: PrintAction().run(planned)
+    case .check(let format): CheckAction(fileSystem: fileSystem, format: format).run(planned)
+    case .list(let format): ListAction(format: format).run(planned)
+    case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
     }
   }
 }

@@ -7,9 +7,6 @@ import SourceWriting
 ///
 /// The text depends on nothing but its input; the same blueprints give the same bytes.
 package struct MockRenderer: Sendable {
-  /// The line that every generated file begins with, by which it is known for one.
-  package static let marker = FileHeader.marker
-
   /// Makes a renderer.
   package init() {}
 
@@ -28,10 +25,9 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    let types = file.qualifiedTypes
     let sections = file.mocks.concurrentMap { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
-      section.add(MockSection(mock.replacing(types)))
+      section.add(MockSection(mock))
       return section
     }
     for (mock, section) in zip(file.mocks, sections) {

@@ -9,6 +9,8 @@ struct ProtocolIndex: Sendable {
   let mockable: [Int]
   /// Those that could not be read.
   let broken: [BrokenProtocol]
+  /// The numbers of those that may be mocked, by their qualified names.
+  private let numbers: [String: [Int]]
 
   /// All protocols, ordered by path, line and column, each once.
   var declarations: [ProtocolDeclaration] { table.protocols }
@@ -25,6 +27,12 @@ struct ProtocolIndex: Sendable {
     self.table = table
     mockable = table.protocols.indices.filter { !table.isDependency(protocol: $0) }
     broken = (files + dependenciesOnly).flatMap(\.brokenProtocols)
+    numbers = Dictionary(grouping: mockable) { table.protocols[$0].qualifiedName }
+  }
+
+  /// Returns the numbers of the protocols of a qualified name that may be mocked, in order.
+  func mockable(named qualifiedName: String) -> [Int] {
+    numbers[qualifiedName] ?? []
   }
 
   /// The compiled module that a protocol is from; nil for a source.

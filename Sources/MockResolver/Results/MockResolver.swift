@@ -56,13 +56,16 @@ package struct MockResolver: Sendable {
 
   /// Which protocols are to be mocked, and why; all that may be, in order of their places.
   package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
-    graph.index.mockable.map { number in
-      var declaration = graph.index.declarations[number]
-      declaration.access = min(declaration.access, graph.index.table.accessLimit(of: declaration))
-      let decision = selection.decision(
-        on: declaration, conformsToMark: graph.marked.contains(number))
-      return ProtocolDecision(declaration: declaration, decision: decision)
-    }
+    graph.index.mockable.map { decision(on: $0, for: selection) }
+  }
+
+  /// Returns whether one protocol is to be mocked, and why.
+  func decision(on number: Int, for selection: ProtocolSelection) -> ProtocolDecision {
+    var declaration = graph.index.declarations[number]
+    declaration.access = min(declaration.access, graph.index.table.accessLimit(of: declaration))
+    let decision = selection.decision(
+      on: declaration, conformsToMark: graph.marked.contains(number))
+    return ProtocolDecision(declaration: declaration, decision: decision)
   }
 
   /// The mocks of the selected protocols, and why others got none.
@@ -104,9 +107,9 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// What comes of one protocol, whatever comes of others, and the parents for want of which it gets
-  /// no mock.
-  private func outcome(
+  /// Returns what comes of one protocol, whatever comes of others, and the parents for want of which
+  /// it gets no mock.
+  func outcome(
     of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
     _ builder: BlueprintBuilder
   ) -> (outcome: Outcome, missing: [MissingParent]) {

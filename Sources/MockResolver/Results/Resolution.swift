@@ -16,6 +16,9 @@ package struct Resolution: Sendable, Hashable, Codable {
   /// The explanations of the protocols that were asked about.
   package var explanations: [ProtocolExplanation] = []
 
+  /// The imports of the files that were read, by path.
+  package var imports: [String: [ImportDeclaration]] = [:]
+
   /// Describes an outcome.
   package init(
     mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []

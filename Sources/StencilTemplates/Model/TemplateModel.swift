@@ -1,5 +1,4 @@
 import DeclarationModel
-import MockResolver
 import Symbols
 
 /// The types that templates can query, merged with their extensions.
@@ -9,8 +8,6 @@ package struct TemplateModel: Sendable {
   /// The indices of the types by name.
   private let numbers: [String: Int]
   private let lineages: [TypeLineage]
-  /// The files that mocks are generated from.
-  let files: [ScannedFile]
 
   /// Creates a model of the types in files.
   ///
@@ -44,9 +41,6 @@ package struct TemplateModel: Sendable {
     self.numbers = numbers
     let table = SymbolTable(types: files)
     lineages = sorted.map { TypeLineage(of: $0, in: sorted, table, numbers: numbers) }
-    self.files = files.map {
-      ScannedFile(path: $0.path, imports: $0.imports, protocols: $0.protocols)
-    }
   }
 
   /// Returns the index of a type.

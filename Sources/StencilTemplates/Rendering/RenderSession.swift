@@ -1,6 +1,5 @@
 import DeclarationModel
 import MockRenderer
-import MockResolver
 import Basics
 import Stencil
 
@@ -21,7 +20,8 @@ final class RenderSession {
   var callDepth = 0
   /// Included files, parsed.
   var included: [String: [NodeType]] = [:]
-  private var mocks: [String: String] = [:]
+  private var mocks: any MockProvider
+  private var mockTexts: [String: String] = [:]
   /// The error of ours that Stencil is about to hand on as a text.
   private(set) var pendingFact: TemplateFact?
   /// The same of an error that knows its place.
@@ -30,8 +30,9 @@ final class RenderSession {
   /// Any source map; a text's is never looked at.
   lazy var anySourceMap = Template(templateString: " ").tokens[0].sourceMap
 
-  init(model: TemplateModel, folder: TemplateFolder) {
+  init(model: TemplateModel, folder: TemplateFolder, mocks: any MockProvider) {
     self.model = model
+    self.mocks = mocks
     self.folder = folder
   }
 
@@ -111,15 +112,13 @@ final class RenderSession {
   /// The place of the tag that is being rendered.
   var currentPlace: TemplatePlace? { current.map { places[$0] } }
 
-  /// A protocol's mock; nothing if it cannot have one, which is reported.
+  /// Returns the text of a protocol's mock; it is empty if there can be none, which is reported.
   func mock(of name: String) -> String {
-    if let mock = mocks[name] { return mock }
-    let resolver = MockResolver(files: model.files, naming: MockNaming())
-    let resolution = resolver.resolve(ProtocolSelection(names: [Glob(name)]))
-    for diagnostic in resolution.diagnostics { report(diagnostic) }
-    // Where the mocks of other protocols are is the template's business.
-    let text = resolution.mocks.map { MockRenderer().render($0.shallow) }.joined(separator: "\n")
-    mocks[name] = text
+    if let text = mockTexts[name] { return text }
+    let provided = mocks.mocks(of: name)
+    for diagnostic in provided.diagnostics { report(diagnostic) }
+    let text = provided.mocks.map { MockRenderer().render($0) }.joined(separator: "\n")
+    mockTexts[name] = text
     return text
   }
 }

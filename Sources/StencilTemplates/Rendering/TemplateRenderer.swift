@@ -5,6 +5,7 @@ import Basics
 /// Renders Stencil templates, Sourcery's unchanged ones among them, on the types of some sources.
 package struct TemplateRenderer: Sendable {
   private let model: TemplateModel
+  private let mocks: any MockProvider
   private let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
 
@@ -12,14 +13,17 @@ package struct TemplateRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - model: what templates know as `types` and `type`.
+  ///   - mocks: The mocks that `{{ type|mock }}` prints; there are none unless they are given.
   ///   - arguments: what they know as `argument`.
   ///   - hasGlobalArguments: whether `{{ name }}` also means `{{ argument.name }}`, which it does
   ///     not in Sourcery.
   package init(
-    model: TemplateModel, arguments: [String: AnnotationValue] = [:],
+    model: TemplateModel, mocks: any MockProvider = NoMocks(),
+    arguments: [String: AnnotationValue] = [:],
     hasGlobalArguments: Bool = false
   ) {
     self.model = model
+    self.mocks = mocks
     self.arguments = arguments
     self.hasGlobalArguments = hasGlobalArguments
   }
@@ -34,7 +38,7 @@ package struct TemplateRenderer: Sendable {
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
     DeepStack.run {
-      let session = RenderSession(model: model, folder: folder)
+      let session = RenderSession(model: model, folder: folder, mocks: mocks)
       do {
         let text = try text(of: source, session)
         return TemplateResult(text: text, diagnostics: session.diagnostics)

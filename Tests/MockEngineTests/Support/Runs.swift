@@ -13,17 +13,26 @@ extension TemporaryFolder {
   func generate(
     _ input: CommandLineOptions, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = Run(input, sink: .write, pipeline: .fake)
+    var run = Run(input, action: .write)
     change(&run)
-    return await run.run()
+    return run.run()
   }
 
   func check(
     _ input: CommandLineOptions, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = Run(input, sink: .check(.text), pipeline: .fake)
+    var run = Run(input, action: .check(.text))
     change(&run)
-    return await run.run()
+    return run.run()
+  }
+
+  /// The imports of a generated file, and the names of its mocks.
+  func declarations(_ path: String) -> [String]? {
+    read(path)?.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("import ") || line.hasPrefix("@testable import ") { return String(line) }
+      return line.firstMatch(of: /^ *nonisolated final class (\w+)/).map { String($0.1) }
+    }
+    .filter { $0 != "import Kagemusha" }
   }
 }
 

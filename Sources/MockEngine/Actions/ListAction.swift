@@ -1,10 +1,10 @@
 import Configuration
 /// Lists the protocols of the input.
-struct ListSink: Sendable {
+struct ListAction: Sendable {
   let format: ReportFormat
 
-  func take(_ run: PlannedRun) -> RunOutcome {
-    guard run.isUnderstood else { return run.report.failure }
+  func run(_ run: PlannedRun) -> RunOutcome {
+    guard run.isConfigurationValid else { return run.report.failure }
     let listing = ProtocolListing(
       run.plan, run.report.display, hasOutput: run.input.hasOutput)
     let output =

@@ -1,17 +1,17 @@
 import Files
 
-/// Writes what is planned, or tells what it would write.
-struct WriteSink: Sendable {
+/// Writes the planned files, or prints what it would write.
+struct WriteAction: Sendable {
   let fileSystem: any FileSystem
   /// Whether nothing is written.
-  let isRehearsal: Bool
+  let isDryRun: Bool
 
-  func take(_ run: PlannedRun) -> RunOutcome {
+  func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
     let comparison = PlanComparison(run.plan, fileSystem: fileSystem)
     run.report.add(comparison.conflicts.map(\.diagnostic))
     run.report.add(comparison.orphans.map { Problem(.orphaned($0)).diagnostic })
-    guard run.mayGoOn else { return run.report.failure }
+    guard run.canWrite else { return run.report.failure }
 
     let changed = comparison.files.filter { file in
       guard file.state == .missing || file.state == .stale else { return false }
@@ -19,8 +19,8 @@ struct WriteSink: Sendable {
       return !run.report.isFailure || file.planned?.isEmpty == false
     }
     var outcome = RunOutcome()
-    if isRehearsal {
-      outcome.output = rehearsal(comparison, changed: changed, run.report.display)
+    if isDryRun {
+      outcome.output = dryRun(comparison, changed: changed, run.report.display)
     } else {
       do {
         try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
@@ -38,7 +38,7 @@ struct WriteSink: Sendable {
     return outcome
   }
 
-  private func rehearsal(
+  private func dryRun(
     _ comparison: PlanComparison, changed: [ComparedFile], _ display: PathDisplay
   ) -> String {
     let paths = Set(changed.map(\.path))
@@ -57,7 +57,7 @@ struct WriteSink: Sendable {
     }
     let unchanged = comparison.files.filter { $0.state == .upToDate }
     return [
-      (count(changed), isRehearsal ? "would be written" : "written"),
+      (count(changed), isDryRun ? "would be written" : "written"),
       (count(unchanged), "unchanged"),
     ]
   }

@@ -1,34 +1,34 @@
 import Configuration
-import Files
 import DeclarationModel
+import Files
 import ObjCScanner
 
-/// The protocols of the headers of Objective-C that a request is about.
+/// The protocols of the Objective-C headers of a request.
 struct HeaderProtocols {
-  /// Those that are mocked.
+  /// The headers whose protocols are mocked.
   private(set) var files: [ScannedFile] = []
-  /// Those that they inherit from, and that are in other headers.
+  /// The other headers, from which they inherit.
   private(set) var dependencySources: [ScannedFile] = []
-  /// What is wrong with the request, and not with a header.
+  /// The issues with the request, not with a header.
   private(set) var problems: [Problem] = []
 
-  /// Reads them; nothing is done, and libclang is not needed, if there are no headers.
+  /// Reads the headers; nothing is done, and libclang is not needed, if there are none.
   ///
   /// - Parameters:
-  ///   - input: the headers.
-  ///   - fileSystem: where they are.
-  ///   - environment: says where libclang and Apple's SDK are.
-  init(_ input: HeaderInput, fileSystem: any FileSystem, environment: [String: String]) {
+  ///   - input: The headers.
+  ///   - sources: The sources of the run.
+  init(_ input: HeaderInput, from sources: inout RunSources) {
     guard !input.paths.isEmpty else { return }
-    let finding = SourceDiscovery(fileSystem: fileSystem, kind: .header).find(input.paths)
-    problems = finding.issues.map(Problem.init)
-    guard !finding.files.isEmpty else { return }
+    let environment = sources.environment
+    let found = sources.store.discover(input.paths, .header)
+    problems = found.issues.map(Problem.init)
+    guard !found.files.isEmpty else { return }
     let sdk = AppleSDK.folder(target: input.options.effectiveTarget, environment: environment)
     do {
       let library = try Libclang(LibclangSearch(environment: environment))
       let scan = HeaderScanner(library: library).scan(
         HeaderRequest(
-          headers: finding.files.map(\.path.text), options: input.options, sdk: sdk))
+          headers: found.files.map(\.path.text), options: input.options, sdk: sdk))
       let modules = ClangModules()
       files = scan.files.map { file in
         var file = file

@@ -2,16 +2,16 @@ import Configuration
 import MockResolver
 import Basics
 
-/// Explains the protocols of a name.
-struct ExplainSink: Sendable {
+/// Prints the explanations of the protocols of a name.
+struct ExplainAction: Sendable {
   let name: String
   let format: ReportFormat
 
-  func take(_ run: PlannedRun) -> RunOutcome {
-    guard run.isUnderstood else { return run.report.failure }
+  func run(_ run: PlannedRun) -> RunOutcome {
+    guard run.isConfigurationValid else { return run.report.failure }
     let glob = Glob(name)
     let explanations =
-      explained(in: run).map {
+      run.plan.protocols.filter { $0.explanation != nil }.map {
         ExplanationReport($0, run.report.display, hasOutput: run.input.hasOutput)
       }
       + run.plan.brokenProtocols.filter { glob.matches($0.name) || glob.matches($0.qualifiedName) }
@@ -23,11 +23,6 @@ struct ExplainSink: Sendable {
       case .json: JSONText.of(explanations)
       }
     return RunOutcome(output: output)
-  }
-
-  /// The protocols of the name, for each request that reads them.
-  private func explained(in run: PlannedRun) -> [PlannedProtocol] {
-    run.plan.protocols.filter { $0.explanation != nil }
   }
 
   private func notFound(_ run: PlannedRun) -> RunOutcome {

@@ -2,11 +2,11 @@ import Configuration
 import Files
 
 /// Compares what is planned with what is there; writes nothing.
-struct CheckSink: Sendable {
+struct CheckAction: Sendable {
   let fileSystem: any FileSystem
   let format: CheckFormat
 
-  func take(_ run: PlannedRun) -> RunOutcome {
+  func run(_ run: PlannedRun) -> RunOutcome {
     guard !run.report.isFailure else { return run.report.failure }
     var report = run.report
     let comparison = PlanComparison(run.plan, fileSystem: fileSystem)

@@ -1,0 +1,183 @@
+import Basics
+import Configuration
+import DeclarationModel
+import Files
+import MockRenderer
+import MockResolver
+
+/// Generates the mocks of one request.
+struct MockGenerator: OutputGenerator {
+  let request: MockRequest
+
+  var inputs: [SourceQuery] { [query, dependencyQuery] }
+
+  private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
+
+  private var dependencyQuery: SourceQuery {
+    SourceQuery(paths: request.dependencySources, content: .protocols)
+  }
+
+  func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
+    let (input, diagnostics, isIncomplete) = read(from: &sources)
+    var options = MockOptions(naming: request.naming)
+    options.extras = request.extras
+    options.isShallow = request.isShallow
+    let testable = Set(request.testableImports)
+    options.testableModule = testable.count == 1 ? testable.first : nil
+    let resolution = MockResolver.resolve(
+      selection, of: input, options: options, explaining: mocks.explained,
+      dependencies: &sources)
+    mocks.add(
+      plannedProtocols(resolution), broken: input.files.flatMap(\.brokenProtocols),
+      mocks: resolution.mocks)
+    var output = GeneratedOutput(files: plannedFiles(resolution))
+    if case .folder(let folder) = request.output.value { output.folder = folder }
+    output.diagnostics =
+      diagnostics + resolution.diagnostics.map { placed($0, input.files) } + accessDiagnostics
+      + (isIncomplete ? [] : unmatchedDiagnostics(resolution.unmatched))
+    return output
+  }
+
+  private var selection: ProtocolSelection {
+    var selection = ProtocolSelection(
+      names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
+      onlyMarked: request.onlyMarked)
+    selection.access = request.access?.value ?? .internal
+    return selection
+  }
+
+  /// Reads the files of the request; they are incomplete if protocols may be missing.
+  private func read(
+    from sources: inout RunSources
+  ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
+    let own = sources.store.protocols(of: query)
+    let others = sources.store.protocols(of: dependencyQuery)
+    let modules = ModuleProtocols(request: request, library: &sources.library)
+    let headers = HeaderProtocols(request.headers, from: &sources)
+    let files = own.files + modules.files + headers.files
+    let ownPaths = others.files.isEmpty ? [] : Set(own.paths.map(\.text))
+    let dependencies =
+      others.files.filter { !ownPaths.contains($0.path) }
+      + modules.dependencySources + headers.dependencySources
+    let problems = own.problems + others.problems + modules.problems + headers.problems
+    let isIncomplete =
+      (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
+      || headers.files.contains { !$0.diagnostics.isEmpty }
+    let input = ResolverInput(
+      files: request.onlyPublic ? files.map(\.publicPart) : files, dependenciesOnly: dependencies,
+      types: sources.types(for: files + dependencies))
+    return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
+  }
+
+  private func plannedProtocols(_ resolution: Resolution) -> [PlannedProtocol] {
+    let places = Dictionary(
+      resolution.mocks.map { ($0.position, path(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let explanations = Dictionary(
+      resolution.explanations.map { ($0.outcome.declaration.position, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return resolution.outcomes.map { outcome in
+      let position = outcome.declaration.position
+      return PlannedProtocol(
+        outcome: outcome, naming: request.naming, explanation: explanations[position],
+        output: places[position], origin: request.origin)
+    }
+  }
+}
+
+// The messages.
+extension MockGenerator {
+  /// Returns a message about a compiled module, which has no lines, where the module is named.
+  private func placed(_ diagnostic: Diagnostic, _ files: [ScannedFile]) -> Diagnostic {
+    guard !request.compiledModules.isEmpty, let path = diagnostic.position?.path,
+      let module = files.first(where: { $0.path == path })?.module
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.position =
+      request.compiledModules.first { $0.value == module.name }?.position
+    return diagnostic
+  }
+
+  /// The errors for what public mocks cannot have.
+  private var accessDiagnostics: [Diagnostic] {
+    guard request.isPublic else { return [] }
+    var keys: [ConfigurationKey] = request.testableImports.isEmpty ? [] : [.testableImports]
+    if request.extras.contains(.cuckoo) {
+      keys.append(.cuckoo)
+    } else if request.extras.contains(.stubClass) {
+      keys.append(.stubClasses)
+    }
+    return keys.map {
+      Problem(.publicWith($0), at: request.access?.position).diagnostic
+    }
+  }
+
+  /// Returns errors for names that match nothing, where they are written.
+  private func unmatchedDiagnostics(_ unmatched: [UnmatchedName]) -> [Diagnostic] {
+    guard !request.allowsUnmatched else { return [] }
+    return unmatched.map { name in
+      let pattern = request.protocols.first { $0.value.pattern == name.glob }
+      return Diagnostic(name, at: pattern?.position)
+    }
+  }
+}
+
+// The files.
+extension MockGenerator {
+  private func plannedFiles(_ resolution: Resolution) -> [PlannedFile] {
+    switch request.output.value {
+    case .file(let path): return [plannedFile(path, resolution.mocks, resolution.imports)]
+    case .folder:
+      // Mocks of one name stand under different conditions, and share a file.
+      return Dictionary(grouping: resolution.mocks, by: path)
+        .map { plannedFile($0.key, $0.value, resolution.imports) }
+        .sorted { $0.path < $1.path }
+    }
+  }
+
+  private func plannedFile(
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]]
+  ) -> PlannedFile {
+    let testable = Set(request.testableImports)
+    let others = Set(request.imports).subtracting(testable).sorted()
+    let file = MockFile(
+      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { imports[$0] ?? [] }
+        + others.map { ImportDeclaration(path: $0) },
+      testableImports: testable.sorted(), mocks: mocks)
+    return PlannedFile(
+      path: path, content: .mocks(file), counts: [.mock: mocks.count],
+      origin: request.output.position)
+  }
+
+  /// Returns the file that a mock goes into.
+  private func path(of mock: MockBlueprint) -> AbsolutePath {
+    switch request.output.value {
+    case .file(let path): path
+    case .folder(let folder): folder.appending(mock.fileName)
+    }
+  }
+}
+
+extension ScannedFile {
+  /// The file without the protocols that only its module can see. A public protocol has public
+  /// parents, so that the others are not missed.
+  fileprivate var publicPart: ScannedFile {
+    var file = self
+    file.protocols.removeAll { $0.access < .public }
+    return file
+  }
+}
+
+extension MockBlueprint {
+  /// The files that the mock's types come from: the protocol's, and those of the parents whose
+  /// members it has.
+  fileprivate var sources: Set<String> {
+    Set([position.path] + members.map(\.member.position.path))
+  }
+
+  /// The name of a file for it: `Outer.MockDelegate.swift`.
+  fileprivate var fileName: String {
+    let name = (enclosingTypes + [name]).joined(separator: ".")
+    // A raw identifier (SE-0451) may hold what a file name may not.
+    return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"
+  }
+}

@@ -1,0 +1,81 @@
+import DeclarationModel
+import Files
+import MockResolver
+import ModuleInterface
+import StencilTemplates
+
+/// The mocks that the templates of one request print with `{{ type|mock }}`.
+///
+/// They are those of the catalog. A protocol that no entry mocks has a mock nevertheless, named as an
+/// entry that reads the protocol names its mocks.
+struct TemplateMocks: MockProvider {
+  /// The files whose protocols templates see.
+  private let files: [ScannedFile]
+  private let types: [ScannedTypes]
+  private let catalog: MockCatalog
+  private var modules: CompiledModules
+  /// The protocols of the files, by their qualified names.
+  private let declarations: [String: [SourcePosition]]
+  /// The resolvers for what the catalog lacks, by their naming.
+  private var resolvers: [MockNaming: MockResolver] = [:]
+
+  /// Creates the mocks for the templates of some files.
+  ///
+  /// - Complexity: O(*n*) for *n* protocols; none is resolved before its mock is asked for.
+  init(
+    files: [ScannedFile], types: [ScannedTypes], catalog: MockCatalog, library: ModuleLibrary
+  ) {
+    self.files = files
+    self.types = types
+    self.catalog = catalog
+    modules = CompiledModules(library: library)
+    declarations = Dictionary(grouping: files.flatMap(\.protocols), by: \.qualifiedName)
+      .mapValues { $0.map(\.position) }
+  }
+
+  mutating func mocks(of qualifiedName: String) -> ProvidedMocks {
+    let positions = declarations[qualifiedName] ?? []
+    let made = positions.flatMap { catalog.mocks(ofProtocolAt: $0) }
+    if !made.isEmpty { return ProvidedMocks(mocks: made.map(\.forTemplate)) }
+    let planned = positions.flatMap { catalog.planned(at: $0) }.first
+    let found = resolver(naming: planned?.naming ?? .standard).mocks(of: qualifiedName)
+    return ProvidedMocks(mocks: found.mocks.map(\.forTemplate), diagnostics: found.diagnostics)
+  }
+
+  private mutating func resolver(naming: MockNaming) -> MockResolver {
+    if let resolver = resolvers[naming] { return resolver }
+    let resolver = MockResolver(
+      completing: ResolverInput(files: files, types: types), naming: naming,
+      dependencies: &modules)
+    resolvers[naming] = resolver
+    return resolver
+  }
+}
+
+/// The compiled modules alone, without sources.
+private struct CompiledModules: DependencySource, Sendable {
+  var library: ModuleLibrary
+
+  mutating func declarations(
+    of parents: [MissingParent], namedIn files: [ScannedFile]
+  ) -> FoundDependencies {
+    library.declarations(of: parents, namedIn: files)
+  }
+
+  mutating func typeNames(ofImport module: String) -> Set<String> {
+    library.typeNames(ofImport: module)
+  }
+
+  func topLevelTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<String> { [] }
+}
+
+extension MockBlueprint {
+  /// The mock as a template prints it: where the mocks of other protocols are, and who may see them,
+  /// is the template's business, and the file imports no other library for it.
+  fileprivate var forTemplate: MockBlueprint {
+    var mock = shallow
+    mock.access = .internal
+    mock.extras.remove(.cuckoo)
+    return mock
+  }
+}

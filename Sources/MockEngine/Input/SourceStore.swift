@@ -1,0 +1,183 @@
+import Basics
+import DeclarationModel
+import Files
+import SourceWriting
+import SwiftScanner
+
+/// A question to the sources of a run: which files, and what of them.
+struct SourceQuery: Sendable, Hashable {
+  /// The part of a file that is read.
+  struct Content: OptionSet, Sendable, Hashable {
+    let rawValue: Int
+
+    /// Protocols, and the names of what else is declared.
+    static let protocols = Content(rawValue: 1)
+    /// Types with their members.
+    static let types = Content(rawValue: 2)
+  }
+
+  /// Files, folders and globs.
+  var paths: [Located<AbsolutePath>]
+  /// Files, folders and globs among them that are left out.
+  var excluded: [Located<AbsolutePath>] = []
+  /// The part of the files that is read.
+  var content: Content
+}
+
+/// The files of a query, as far as they can be read; generated files are left out.
+struct SourceSelection<File: Sendable>: Sendable {
+  /// The files, sorted by path.
+  var files: [File] = []
+  /// The paths of all files that were found, generated ones included.
+  var paths: [AbsolutePath] = []
+  /// The issues with paths and files.
+  var problems: [Problem] = []
+}
+
+/// The Swift sources of a run: each folder is listed once, each file is read once, and whatever is
+/// learned of it is kept.
+struct SourceStore: Sendable {
+  /// A file.
+  private enum Source: Sendable {
+    case unreadable(FileProblem)
+    case generated
+    case read(ReadSource)
+  }
+
+  /// A file that was read.
+  private struct ReadSource: Sendable {
+    /// The bytes, as long as types may still be read from them.
+    var source: SourceFile?
+    var protocols: ScannedFile?
+    var types: ScannedTypes?
+
+    /// Reads what is asked for and not known yet.
+    mutating func read(_ content: SourceQuery.Content) {
+      guard let source else { return }
+      let scanner = SwiftScanner()
+      let outline = scanner.outline(source)
+      if content.contains(.protocols), protocols == nil {
+        protocols = scanner.scan(source, outline: outline)
+      }
+      if content.contains(.types), types == nil {
+        types = scanner.scanTypes(source, outline: outline)
+      }
+      // Types are wanted later only of files that declare some.
+      if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }
+    }
+  }
+
+  private let fileSystem: any FileSystem
+  private var discovery: SourceDiscovery
+  private var discovered: [SourceQuery: SourceDiscovery.DiscoveredFiles] = [:]
+  private var sources: [AbsolutePath: Source] = [:]
+
+  /// Creates a store, which reads nothing yet.
+  init(fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+    discovery = SourceDiscovery(fileSystem: fileSystem)
+  }
+
+  /// Reads the files of all queries, on all cores.
+  mutating func load(_ queries: [SourceQuery]) {
+    var wanted: [AbsolutePath: SourceQuery.Content] = [:]
+    for query in queries {
+      for file in discover(query).files { wanted[file.path, default: []].formUnion(query.content) }
+    }
+    let new = wanted.filter { sources[$0.key] == nil }.sorted { $0.key < $1.key }
+    let read = DeepStack.map(new) { [fileSystem] file in
+      Self.read(file.key, file.value, fileSystem)
+    }
+    for (file, source) in zip(new, read) { sources[file.key] = source }
+  }
+
+  /// Returns the protocols of a query's files.
+  mutating func protocols(of query: SourceQuery) -> SourceSelection<ScannedFile> {
+    select(query, .protocols) { $0.protocols }
+  }
+
+  /// Returns the types of a query's files.
+  mutating func types(of query: SourceQuery) -> SourceSelection<ScannedTypes> {
+    select(query, .types) { $0.types }
+  }
+
+  /// Returns the types of some files that were read for their protocols; others have none.
+  mutating func types(of paths: [AbsolutePath]) -> [ScannedTypes] {
+    complete(paths, with: .types)
+    return paths.compactMap { path in
+      guard case .read(let source) = sources[path] else { return nil }
+      return source.types
+    }
+  }
+
+  /// Finds files that are not Swift's, with the same knowledge of folders.
+  mutating func discover(
+    _ paths: [Located<AbsolutePath>], without excluded: [Located<AbsolutePath>] = [],
+    _ kind: SourceDiscovery.Kind
+  ) -> SourceDiscovery.DiscoveredFiles {
+    var found = discovery.find(paths, kind: kind)
+    guard !excluded.isEmpty else { return found }
+    let left = Set(discovery.find(excluded, kind: kind).files.map(\.path))
+    found.files.removeAll { left.contains($0.path) }
+    return found
+  }
+
+  private mutating func discover(_ query: SourceQuery) -> SourceDiscovery.DiscoveredFiles {
+    if let known = discovered[query] { return known }
+    let found = discover(query.paths, without: query.excluded, .swift)
+    discovered[query] = found
+    return found
+  }
+
+  private mutating func select<File>(
+    _ query: SourceQuery, _ content: SourceQuery.Content, _ file: (ReadSource) -> File?
+  ) -> SourceSelection<File> {
+    load([query])
+    let found = discover(query)
+    var selection = SourceSelection<File>()
+    selection.paths = found.files.map(\.path)
+    complete(selection.paths, with: content)
+    selection.problems = found.issues.map(Problem.init)
+    for found in found.files {
+      switch sources[found.path] {
+      case .read(let source): file(source).map { selection.files.append($0) }
+      case .unreadable(let problem):
+        selection.problems.append(
+          Problem(.discovery(.cannotRead(found.path, problem)), at: found.origin))
+      case .generated, nil: break
+      }
+    }
+    return selection
+  }
+
+  /// Reads more of files that were read before.
+  private mutating func complete(_ paths: [AbsolutePath], with content: SourceQuery.Content) {
+    let incomplete = paths.compactMap { path -> (path: AbsolutePath, source: ReadSource)? in
+      guard case .read(let source) = sources[path], source.source != nil,
+        content.contains(.protocols) && source.protocols == nil
+          || content.contains(.types) && source.types == nil
+      else { return nil }
+      return (path, source)
+    }
+    let complete = DeepStack.map(incomplete) { entry in
+      var source = entry.source
+      source.read(content)
+      return source
+    }
+    for (entry, source) in zip(incomplete, complete) { sources[entry.path] = .read(source) }
+  }
+
+  private static func read(
+    _ path: AbsolutePath, _ content: SourceQuery.Content, _ fileSystem: any FileSystem
+  ) -> Source {
+    do {
+      let bytes = try fileSystem.read(path)
+      guard !GeneratedMarker.isIn(bytes) else { return .generated }
+      var source = ReadSource(source: SourceFile(path: path.text, bytes: bytes))
+      source.read(content)
+      return .read(source)
+    } catch {
+      return .unreadable(error)
+    }
+  }
+}

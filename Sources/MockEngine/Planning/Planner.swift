@@ -1,0 +1,74 @@
+import Configuration
+import Basics
+import DeclarationModel
+import Files
+
+/// Plans the outputs of requests.
+///
+/// The plan depends on what the files hold, and not on their order, on threads, or on the
+/// working directory.
+package struct Planner: Sendable {
+  /// The end of a plan.
+  package enum Stage: Sendable, Hashable {
+    /// It is known which files there are, and what becomes of each protocol.
+    case resolved
+    /// The files have their texts.
+    case rendered
+  }
+
+  /// The name of the protocols whose explanations are wanted, if any are.
+  package var explained: String?
+
+  private let fileSystem: any FileSystem
+
+  /// Creates a planner.
+  package init(fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  /// Plans the outputs of requests.
+  ///
+  /// - Parameters:
+  ///   - requests: The requests, in any order, and the problems with them that are known already.
+  ///   - stage: The stage after which the plan ends.
+  /// - Returns: The sound outputs, and all that is wrong.
+  package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
+    let generators = generators(for: requests, until: stage)
+    var sources = RunSources(
+      fileSystem: fileSystem, modules: requests.modules, environment: requests.environment)
+    sources.store.load(generators.flatMap(\.inputs))
+
+    var mocks = MockCatalog(explained: explained)
+    var outputs = OutputCollection()
+    var diagnostics = requests.issues.map(\.diagnostic)
+    for generator in generators {
+      let output = generator.generate(from: &sources, mocks: &mocks)
+      diagnostics += output.diagnostics
+      outputs.add(output)
+    }
+    diagnostics += outputs.problems.map(\.diagnostic)
+
+    var plan = Plan()
+    plan.files =
+      stage == .rendered ? outputs.files.concurrentMap { $0.rendered } : outputs.files
+    plan.folders = outputs.folders
+    plan.protocols = mocks.protocols
+    plan.brokenProtocols = mocks.brokenProtocols
+    plan.diagnostics = DiagnosticOrder.sorted(diagnostics)
+    return plan
+  }
+
+  /// Returns the generators; factories and templates come after the mocks that they use.
+  private func generators(
+    for requests: RunRequests, until stage: Stage
+  ) -> [any OutputGenerator] {
+    var generators: [any OutputGenerator] = requests.mocks.map(MockGenerator.init)
+    generators += requests.templates.map {
+      TemplateGenerator(request: $0, rendersTemplates: stage == .rendered)
+    }
+    generators += requests.accessors.map(AccessorGenerator.init)
+    generators += requests.factories.map(FactoryGenerator.init)
+    generators += requests.fixtures.map(FixtureGenerator.init)
+    return generators
+  }
+}

@@ -1,0 +1,48 @@
+import DeclarationModel
+
+/// A source of declarations that the files of an input lack, such as compiled modules.
+package protocol DependencySource {
+  /// Returns the declarations of parents and of all their ancestors, as far as they can be found.
+  ///
+  /// - Parameters:
+  ///   - parents: The parents.
+  ///   - files: The files that name them.
+  mutating func declarations(
+    of parents: [MissingParent], namedIn files: [ScannedFile]
+  ) -> FoundDependencies
+
+  /// Returns the names of the types that an import of a module brings.
+  mutating func typeNames(ofImport module: String) -> Set<String>
+
+  /// Returns the names, among those given, of types that files declare outside of other types.
+  mutating func topLevelTypes(
+    among names: Set<String>, in files: [ScannedFile]
+  ) -> Set<String>
+}
+
+/// The outcome of a look-up of parents.
+package struct FoundDependencies: Sendable, Hashable {
+  /// The files that declare them and their ancestors.
+  package var files: [ScannedFile] = []
+  /// The reasons why others are missing still.
+  package var issues: [MissingParent: ParentIssue] = [:]
+
+  /// Creates the outcome of a look-up that finds nothing.
+  package init() {}
+}
+
+/// The source of an input that lacks nothing.
+package struct NoDependencies: DependencySource {
+  /// Creates the source.
+  package init() {}
+
+  package func declarations(
+    of parents: [MissingParent], namedIn files: [ScannedFile]
+  ) -> FoundDependencies { FoundDependencies() }
+
+  package func typeNames(ofImport module: String) -> Set<String> { [] }
+
+  package func topLevelTypes(
+    among names: Set<String>, in files: [ScannedFile]
+  ) -> Set<String> { [] }
+}

@@ -1,0 +1,142 @@
+import Basics
+import DeclarationModel
+
+/// The files that a resolver reads.
+package struct ResolverInput: Sendable, Hashable {
+  /// The files whose protocols may be mocked.
+  package var files: [ScannedFile]
+  /// The files whose protocols may only be inherited from.
+  package var dependenciesOnly: [ScannedFile]
+  /// The types that the protocols depend on (`ReferencedTypes`).
+  package var types: [ScannedTypes]
+  /// The reasons why parents that were missing before are missing still.
+  package var issues: [MissingParent: ParentIssue] = [:]
+
+  /// Creates an input.
+  package init(
+    files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = []
+  ) {
+    self.files = files
+    self.dependenciesOnly = dependenciesOnly
+    self.types = types
+  }
+}
+
+/// The properties of mocks that do not come from their protocols.
+package struct MockOptions: Sendable, Hashable {
+  /// The names of the mocks.
+  package var naming: MockNaming
+  /// The optional parts of the mocks.
+  package var extras: MockExtras = []
+  /// Whether no mock of another protocol answers for them.
+  package var isShallow = false
+  /// The module by which the names of its types are qualified where they are ambiguous: the one that
+  /// the file with the mocks imports with `@testable`.
+  package var testableModule: String?
+
+  /// Creates the options of plain mocks.
+  package init(naming: MockNaming) {
+    self.naming = naming
+  }
+}
+
+extension MockResolver {
+  /// Creates a resolver.
+  package init(_ input: ResolverInput, naming: MockNaming) {
+    self.init(
+      files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
+      naming: naming, issues: input.issues)
+  }
+
+  /// Resolves the selected protocols, and looks up the parents that the input lacks.
+  ///
+  /// - Parameters:
+  ///   - selection: The protocols to mock.
+  ///   - input: The files.
+  ///   - options: The properties of the mocks.
+  ///   - name: The name of a protocol, or a glob, whose explanation is wanted.
+  ///   - dependencies: The source of what the input lacks; nothing is asked for if it lacks nothing.
+  package static func resolve(
+    _ selection: ProtocolSelection, of input: ResolverInput, options: MockOptions,
+    explaining name: String? = nil, dependencies: inout some DependencySource
+  ) -> Resolution {
+    var input = input
+    var resolution = MockResolver(input, naming: options.naming).resolve(
+      selection, explaining: name)
+    if !resolution.missing.isEmpty {
+      input.complete(resolution.missing, from: &dependencies)
+      resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
+    }
+    resolution.apply(options, access: selection.access)
+    if let module = options.testableModule {
+      let names = AmbiguousNames(in: resolution.mocks, of: input.files, dependencies: &dependencies)
+      resolution.mocks = names.qualifying(resolution.mocks, with: module)
+    }
+    resolution.imports = Dictionary(
+      (input.files + input.dependenciesOnly).filter { !$0.imports.isEmpty }
+        .map { ($0.path, $0.imports) }
+    ) { first, _ in first }
+    return resolution
+  }
+
+  /// Creates a resolver of all protocols of an input, and looks up the parents that it lacks.
+  ///
+  /// - Parameters:
+  ///   - input: The files.
+  ///   - naming: The names of the mocks.
+  ///   - dependencies: The source of what the input lacks.
+  package init(
+    completing input: ResolverInput, naming: MockNaming,
+    dependencies: inout some DependencySource
+  ) {
+    self.init(input, naming: naming)
+    let missing = Set(graph.index.mockable.flatMap { graph.lineage(of: $0).missing })
+    guard !missing.isEmpty else { return }
+    var input = input
+    input.complete(
+      missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }, from: &dependencies)
+    self.init(input, naming: naming)
+  }
+
+  /// Returns the mocks of the protocols of one qualified name, which are several if they exclude
+  /// each other by `#if`, and the reasons why others have none.
+  ///
+  /// Other protocols do not matter: no mock answers for these, and no name is taken.
+  package func mocks(
+    of qualifiedName: String
+  ) -> (mocks: [MockBlueprint], diagnostics: [Diagnostic]) {
+    let selection = ProtocolSelection(names: [Glob(qualifiedName)])
+    let builder = self.builder
+    let outcomes = graph.index.mockable(named: qualifiedName).map { number in
+      outcome(of: number, decision(on: number, for: selection), selection, builder).outcome
+    }
+    return (outcomes.flatMap(\.blueprints), outcomes.flatMap(\.diagnostics))
+  }
+}
+
+extension ResolverInput {
+  /// Adds the declarations of missing parents.
+  fileprivate mutating func complete(
+    _ missing: [MissingParent], from dependencies: inout some DependencySource
+  ) {
+    let found = dependencies.declarations(of: missing, namedIn: files + dependenciesOnly)
+    dependenciesOnly += found.files
+    issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension Resolution {
+  /// Gives the mocks, and those of the explanations, what the options ask for.
+  fileprivate mutating func apply(_ options: MockOptions, access: AccessLevel) {
+    func complete(_ mock: MockBlueprint) -> MockBlueprint {
+      var mock = options.isShallow ? mock.shallow : mock
+      mock.extras.formUnion(options.extras)
+      mock.access = access
+      return mock
+    }
+    mocks = mocks.map(complete)
+    for index in explanations.indices {
+      explanations[index].blueprint = explanations[index].blueprint.map(complete)
+    }
+  }
+}
