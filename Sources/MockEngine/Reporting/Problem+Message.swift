@@ -71,8 +71,6 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .unwritableOutput, "cannot write '\(path)': \(problem.reason)",
         fixIt: "choose another output")
-    case .orphaned, .emptyFolder, .unknownSourceryKey, .unsupportedSourceryKey: .warning
-    default: .error
     case .orphaned(let path):
       DiagnosticText(.orphanedFile, "'\(path)' is no longer generated", fixIt: "remove it")
     }
