@@ -30,7 +30,7 @@ stories: build ## Run the tests of the stories: packages that use Kagemusha as u
 	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
 
 goldens: prepare ## Regenerate the expected outputs; review them with git diff
-	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests"
+	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests"
 
 bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
 	$(SWIFT) build -c release --scratch-path .build-release --product kagemusha

@@ -98,6 +98,9 @@ let package = Package(
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .target(
+      name: "DiagnosticSupport", dependencies: ["DeclarationModel"],
+      path: "Tests/DiagnosticSupport"),
+    .target(
       name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
     .testTarget(
@@ -128,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "SwiftScannerTests",
       dependencies: [
-        "Basics", "DeclarationModel", "SwiftScanner",
+        "Basics", "DeclarationModel", "DiagnosticSupport", "SwiftScanner",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -138,7 +141,7 @@ let package = Package(
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "ObjCScannerTests",
-      dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "EndToEndSupport", "ObjCScanner"]),
     .testTarget(name: "ObjCNamingTests", dependencies: ["ObjCNaming"]),
     .testTarget(name: "DeclarationModelTests", dependencies: ["DeclarationModel"]),
     .testTarget(
@@ -148,17 +151,21 @@ let package = Package(
       name: "SymbolTableTests", dependencies: ["DeclarationModel", "SwiftScanner", "Symbols"]),
     .testTarget(
       name: "MockResolverTests",
-      dependencies: ["DeclarationModel", "MockResolver", "Basics"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics"]),
     .testTarget(
       name: "AccessorGenerationTests",
-      dependencies: ["AccessorGeneration", "DeclarationModel", "EndToEndSupport", "Kagemusha"]),
+      dependencies: [
+        "DiagnosticSupport", "AccessorGeneration", "DeclarationModel", "EndToEndSupport",
+        "Kagemusha",
+      ]),
     .testTarget(
       name: "FactoryGenerationTests",
-      dependencies: ["DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "FactoryGeneration", "SwiftScanner"]),
     .testTarget(
       name: "StencilTemplatesTests",
       dependencies: [
-        "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha", "MockResolver",
+        "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
+        "MockResolver",
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(
@@ -170,9 +177,17 @@ let package = Package(
     .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver",
-        "StencilTemplates",
+        "DiagnosticSupport", "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine",
+        "MockResolver", "StencilTemplates",
       ]),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: [
+        "AccessorGeneration", "Configuration", "DeclarationModel", "EndToEndSupport",
+        "FactoryGeneration", "Files", "MockEngine", "MockResolver", "ModuleInterface",
+        "ObjCScanner", "StencilTemplates", "SwiftScanner",
+      ],
+      exclude: ["Messages.txt"]),
     .testTarget(
       name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
   ],

@@ -1,4 +1,6 @@
-/// A reason why a type or a property has no accessor. `AccessorMessages` has the messages.
+import DeclarationModel
+
+/// A fact that keeps a type or a property from having an accessor.
 enum AccessorDiagnostic: Sendable, Hashable {
   /// The type is only visible in its file.
   case inaccessibleType(String)
@@ -12,31 +14,42 @@ enum AccessorDiagnostic: Sendable, Hashable {
   case closure(property: String)
 }
 
-/// The messages of the resolver of accessors.
-enum AccessorMessages {
-  /// Returns the message of a diagnostic.
-  static func describe(_ finding: AccessorDiagnostic) -> String {
-    switch finding {
+extension AccessorDiagnostic: DiagnosticFact {
+  var severity: Diagnostic.Severity { .warning }
+
+  var text: DiagnosticText {
+    switch self {
     case .inaccessibleType(let name):
-      "no accessors for '\(name)': it is private to its file; make it internal, or ask for another"
+      DiagnosticText(
+        .inaccessibleType, "no accessors for '\(name)': it is private to its file",
+        fixIt: "make it internal, or select another type")
     case .genericEnclosingType(let name):
-      "no accessors for '\(name)': it is nested in a generic type; read it with 'property(forKey:)'"
+      DiagnosticText(
+        .genericEnclosingType, "no accessors for '\(name)': it is nested in a generic type",
+        fixIt: "read its properties with 'property(forKey:)'")
     case .noProperties(let name, let all):
-      "no accessors for '\(name)': it has no \(all ? "" : "private ")stored properties;"
-        + " ask for another"
+      DiagnosticText(
+        .noStoredProperties,
+        "no accessors for '\(name)': it has no \(all ? "" : "private ")stored properties",
+        fixIt: "select another type")
     case .unknownType(let property):
-      "cannot tell the type of '\(property)'; declare it, or give the accessor the type in the test"
+      DiagnosticText(
+        .unknownPropertyType, "cannot infer the type of '\(property)'",
+        fixIt: "add a type annotation, or specify the type in the test")
     case .closure(let property):
-      "no accessor for '\(property)': it is a closure, and mirrors show closures in a form that"
-        + " cannot be called; test what it does, or make it internal"
+      DiagnosticText(
+        .closureProperty,
+        "no accessor for '\(property)': a closure read by a mirror cannot be called",
+        fixIt: "test its effects, or make it internal")
     }
   }
+}
 
-  /// Returns the message for a name or glob without a match.
-  static func noMatch(_ glob: String, suggestion: String?) -> String {
-    let fixIt =
-      suggestion.map { "did you mean '\($0)'?" }
-      ?? "correct the name or add the file that declares it"
-    return "no type matches '\(glob)'; \(fixIt)"
+extension UnmatchedTypeName: DiagnosticFact {
+  package var text: DiagnosticText {
+    DiagnosticText(
+      .unmatchedType, "no type matches '\(glob)'",
+      fixIt: suggestion.map { "did you mean '\($0)'?" }
+        ?? "correct the name or add the file that declares it")
   }
 }

@@ -71,9 +71,7 @@ package struct AccessorResolver: Sendable {
     _ type: TypeDeclaration, _ wish: Wish, all: Bool, to resolution: inout AccessorResolution
   ) {
     func report(_ finding: AccessorDiagnostic, at position: SourcePosition? = nil) {
-      resolution.diagnostics.append(
-        Diagnostic(
-          .warning, at: position ?? type.position, AccessorMessages.describe(finding)))
+      resolution.diagnostics.append(Diagnostic(finding, at: position ?? type.position))
     }
     let name = type.qualifiedName
     let properties = storedProperties(of: type, all: all)

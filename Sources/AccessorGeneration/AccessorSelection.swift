@@ -22,7 +22,4 @@ package struct UnmatchedTypeName: Sendable, Hashable, Codable {
   package var glob: String
   /// The most similar name, if there is one.
   package var suggestion: String?
-
-  /// The message, with a fix-it.
-  package var message: String { AccessorMessages.noMatch(glob, suggestion: suggestion) }
 }

@@ -1,22 +1,32 @@
+import DeclarationModel
 import Foundation
 
-extension DiscoveryIssue.Fact {
-  /// The words: what is wrong, then what to do.
-  package var message: String {
+extension DiscoveryIssue.Fact: DiagnosticFact {
+  package var severity: Diagnostic.Severity {
+    if case .emptyFolder = self { .warning } else { .error }
+  }
+
+  package var text: DiagnosticText {
     switch self {
     case .cannotRead(let path, .missing):
-      "there is no '\(path)'; correct the path or create it"
+      DiagnosticText(
+        .fileNotFound, "no such file or directory: '\(path)'",
+        fixIt: "correct the path or create it")
     case .cannotRead(let path, .isFolder):
-      "'\(path)' is a folder, and a file is due; name a file in it"
+      DiagnosticText(.isDirectory, "'\(path)' is a directory", fixIt: "expected a file")
     case .cannotRead(let path, .denied):
-      "'\(path)' may not be read; change its permissions"
+      DiagnosticText(
+        .permissionDenied, "cannot read '\(path)': permission denied",
+        fixIt: "change its permissions")
     case .cannotRead(let path, let problem):
-      "'\(path)' cannot be read (\(problem.reason)); correct the path"
+      DiagnosticText(
+        .unreadableFile, "cannot read '\(path)': \(problem.reason)",
+        fixIt: "correct the path")
     case .nothingMatches(let pattern, let kind):
-      "no \(kind.noun) matches '\(pattern)'; correct the pattern"
+      DiagnosticText(
+        .noMatchingFiles, "no \(kind.noun) matches '\(pattern)'", fixIt: "correct the pattern")
     case .emptyFolder(let folder, let kind):
-      "there is no \(kind.noun) in '\(folder)'; "
-        + "correct the path if that is a mistake"
+      DiagnosticText(.emptyFolder, "no \(kind.noun)s in '\(folder)'", fixIt: "check the path")
     }
   }
 }
@@ -25,9 +35,9 @@ extension FileProblem {
   /// The system's words for why something failed.
   package var reason: String {
     switch self {
-    case .missing: "nothing is there"
-    case .isFolder: "it is a folder"
-    case .isNotFolder: "a part of the path is not a folder"
+    case .missing: "no such file or directory"
+    case .isFolder: "is a directory"
+    case .isNotFolder: "a part of the path is not a directory"
     case .denied: "permission denied"
     case .readOnly: "read-only file system"
     case .other(let code): String(cString: strerror(code)).lowercased()

@@ -14,7 +14,7 @@ struct Check: ParsableCommand {
   func run() throws {
     // As in `Generate`.
     if input.lacksOutput {
-      throw ValidationError("there is nothing to compare with; add '--output'")
+      throw ValidationError("missing output; specify '--output <path>'")
     }
     var run = Run(input.commandLine, action: .check(format))
     run.isStrict = input.diagnostics.strict

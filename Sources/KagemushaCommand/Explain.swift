@@ -20,7 +20,7 @@ struct Explain: ParsableCommand {
   var format = ReportFormat.text
 
   func validate() throws {
-    if name.isEmpty { throw ValidationError("the name is empty; give it a value") }
+    if name.isEmpty { throw ValidationError("the name is empty; specify a protocol") }
   }
 
   func run() throws {

@@ -33,8 +33,8 @@ struct Fixture: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if name.isEmpty { throw ValidationError("the name is empty; give it a value") }
-    if paths.contains("") { throw ValidationError("a path is empty; give it a value") }
+    if name.isEmpty { throw ValidationError("the name is empty; specify a type") }
+    if paths.contains("") { throw ValidationError("a path is empty; specify a file or folder") }
   }
 
   func run() throws {

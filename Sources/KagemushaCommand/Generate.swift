@@ -19,7 +19,9 @@ struct Generate: ParsableCommand {
   var keepGoing = false
 
   func validate() throws {
-    if dryRun, stdout { throw ValidationError("choose '--dry-run' or '--stdout'") }
+    if dryRun, stdout {
+      throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them")
+    }
   }
 
   /// The options as the engine takes them.
@@ -32,7 +34,7 @@ struct Generate: ParsableCommand {
   func run() throws {
     // Not in `validate`, which would speak before a misspelt '--output' is found to be unknown.
     if input.lacksOutput, !stdout {
-      throw ValidationError("there is no place for the mocks; add '--output' or '--stdout'")
+      throw ValidationError("missing output; specify '--output <path>' or '--stdout'")
     }
     var run = Run(commandLine, action: stdout ? .print : dryRun ? .dryRun : .write)
     run.continuesOnError = keepGoing

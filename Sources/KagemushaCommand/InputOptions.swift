@@ -27,10 +27,10 @@ struct InputOptions: ParsableArguments {
 
   mutating func validate() throws {
     // An empty word is an unset variable of a script; as a path it would be this folder.
-    if paths.contains("") { throw ValidationError("a path is empty; give it a value") }
+    if paths.contains("") { throw ValidationError("a path is empty; specify a file or folder") }
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option, values[setting.key]?.contains("") == true else { continue }
-      throw ValidationError("'--\(option.name)' is empty; give it a value")
+      throw ValidationError("'--\(option.name)' is empty; specify a value")
     }
   }
 
@@ -176,8 +176,8 @@ struct HeaderOptionGroup: ParsableArguments {
     for text in declare where !isDeclaration(text) {
       let kinds = HeaderDeclaration.Kind.allCases.map { "'\($0.rawValue)'" }
       throw ValidationError(
-        "'--declare \(text)' does not say what it is; write NAME=KIND, "
-          + "where KIND is \(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")")
+        "invalid declaration '\(text)'; expected NAME=KIND, where KIND is one of "
+          + kinds.joined(separator: ", "))
     }
   }
 

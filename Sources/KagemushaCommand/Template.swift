@@ -17,8 +17,8 @@ struct Template: ParsableCommand {
     func text() throws -> String {
       if let text = TemplateCatalogue.text(of: name) { return text }
       let nearest = TemplateCatalogue.nearest(to: name).map { "did you mean '\($0)'?" }
-      let fixIt = nearest ?? "'kagemusha template list' prints their names"
-      throw ValidationError("there is no template '\(name)'; \(fixIt)")
+      let fixIt = nearest ?? "run 'kagemusha template list' to see all templates"
+      throw ValidationError("cannot find template '\(name)'; \(fixIt)")
     }
   }
 
@@ -61,14 +61,14 @@ struct Template: ParsableCommand {
       let shown = output == "." ? file.name : "\(output)/\(file.name)"
       let fileSystem = LocalFileSystem()
       guard !fileSystem.isOccupied(file) else {
-        throw failure("'\(shown)' is there already; move it away or choose another folder")
+        throw failure("'\(shown)' already exists; move it or choose another folder")
       }
       do {
         try OutputWriter(fileSystem: fileSystem).write([
           OutputFile(path: file, bytes: Array(text.utf8))
         ])
       } catch {
-        throw failure("'\(shown)' cannot be written; check the folder and its permissions")
+        throw failure("cannot write '\(shown)'; check the folder and its permissions")
       }
       print("wrote \(shown)")
     }

@@ -1,3 +1,4 @@
+import DiagnosticSupport
 import AccessorGeneration
 import DeclarationModel
 import EndToEndSupport
@@ -15,15 +16,11 @@ struct AccessorFixtureTests {
     let text = AccessorRenderer().render(AccessorFile(types: resolution.types))
     try Golden.expect(text, at: Self.accessors)
     #expect(
-      resolution.diagnostics.map(\.description) == [
-        "Types.swift:16:3: warning: cannot tell the type of 'default'; declare it, or give the"
-          + " accessor the type in the test",
-        "Types.swift:17:3: warning: no accessor for 'onTap': it is a closure, and mirrors show"
-          + " closures in a form that cannot be called; test what it does, or make it internal",
-        "Types.swift:42:3: warning: cannot tell the type of 'unknown'; declare it, or give the"
-          + " accessor the type in the test",
-        "Types.swift:51:3: warning: cannot tell the type of 'unknown'; declare it, or give the"
-          + " accessor the type in the test",
+      resolution.diagnostics.map(\.summary) == [
+        "Types.swift:16:3: unknown-property-type 'default'",
+        "Types.swift:17:3: closure-property 'onTap'",
+        "Types.swift:42:3: unknown-property-type 'unknown'",
+        "Types.swift:51:3: unknown-property-type 'unknown'",
       ])
   }
 

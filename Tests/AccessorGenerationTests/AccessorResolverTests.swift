@@ -1,5 +1,6 @@
 import AccessorGeneration
 import DeclarationModel
+import DiagnosticSupport
 import Testing
 
 /// Which types get accessors, and what is said of the others.
@@ -134,10 +135,8 @@ struct AccessorResolverTests {
   @Test func namesThatMatchNothingAreSaid() {
     let unmatched = resolve([file(plain)], ["PlainScren", "*View"]).unmatched
     #expect(
-      unmatched.map(\.message) == [
-        "no type matches 'PlainScren'; did you mean 'PlainScreen'?",
-        "no type matches '*View'; correct the name or add the file that declares it",
-      ])
+      unmatched.map(\.kind) == ["unmatched-type 'PlainScren'", "unmatched-type '*View'"])
+    #expect(unmatched.map(\.suggestion) == ["PlainScreen", nil])
   }
 
   @Test func whatStandsInTheWayIsSaid() {
@@ -154,13 +153,10 @@ struct AccessorResolverTests {
     let resolution = resolve([file(empty, hidden, outer, inner)], ["Empty", "Hidden", "Inner"])
     #expect(resolution.types.isEmpty)
     #expect(
-      resolution.diagnostics.map(\.description) == [
-        "Types.swift:1:7: warning: no accessors for 'Empty': it has no private stored properties;"
-          + " ask for another",
-        "Types.swift:2:8: warning: no accessors for 'Hidden': it is private to its file; make it"
-          + " internal, or ask for another",
-        "Types.swift:6:10: warning: no accessors for 'Outer.Inner': it is nested in a generic"
-          + " type; read it with 'property(forKey:)'",
+      resolution.diagnostics.map(\.summary) == [
+        "Types.swift:1:7: no-stored-properties 'Empty'",
+        "Types.swift:2:8: inaccessible-type 'Hidden'",
+        "Types.swift:6:10: generic-enclosing-type 'Outer.Inner'",
       ])
   }
 

@@ -12,6 +12,20 @@ public struct ProcessRun: Sendable {
   /// Both, for messages of tests.
   public var everything: String { output + errors }
 
+  /// The diagnostics that it printed, each as its place, its severity, and the names in quotation marks before
+  /// the fix-it: `A.swift:1:2: error 'Cache'`.
+  public var diagnostics: [String] {
+    errors.split(separator: "\n").compactMap { line in
+      guard let match = line.firstMatch(of: /^(.*?:\d+:\d+: )?(error|warning|note): ([^;]*)/) else {
+        return nil
+      }
+      let parts = match.3.split(separator: "'", omittingEmptySubsequences: false)
+      let names = parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }
+        .map { " '\(parts[$0])'" }
+      return (match.1 ?? "") + match.2 + names.joined()
+    }
+  }
+
   /// Runs a program and waits for it, without blocking a thread.
   ///
   /// - Parameters:

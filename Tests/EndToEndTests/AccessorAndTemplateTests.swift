@@ -159,17 +159,13 @@ struct AccessorAndTemplateTests {
     let run = try await run("generate")
     #expect(run.status == 2)
     #expect(
-      run.errors == """
-        .kagemusha.yml:3:5: error: unknown key 'type'; did you mean 'types'?
-        .kagemusha.yml:4:13: error: accessors go into one file; name one that ends in '.swift'
-        .kagemusha.yml:6:13: error: no type matches 'LoginViewControler'; \
-        did you mean 'LoginViewController'?
-        .kagemusha.yml:7:13: error: the output '../PrivateProperties.swift' lies outside the folder \
-        of this file; choose a place inside, or use '--output'
-        Sources/App.swift:1:13: warning: no accessors for 'LoginViewController': it has no private \
-        stored properties; ask for another
-
-        """)
+      run.diagnostics == [
+        ".kagemusha.yml:3:5: error 'type'", ".kagemusha.yml:4:13: error",
+        ".kagemusha.yml:6:13: error 'LoginViewControler'",
+        ".kagemusha.yml:7:13: error '../PrivateProperties.swift'",
+        "Sources/App.swift:1:13: warning 'LoginViewController'",
+      ])
+    #expect(run.errors.contains("; did you mean 'LoginViewController'?\n"))
   }
 
   @Test func badTemplatesAreLocatedAndNothingIsWritten() async throws {
@@ -189,7 +185,7 @@ struct AccessorAndTemplateTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "Templates/Filter.stencil:2:14: error: unknown filter 'upperFirst', did you mean "
+        "Templates/Filter.stencil:2:14: error: unknown filter 'upperFirst'; did you mean "
           + "'upperFirstLetter'?\n"), "\(run.errors)")
     #expect(run.errors.contains("Templates/Open.stencil:1:"))
     #expect(run.errors.contains("Templates/Outside.stencil:1:"))
@@ -205,7 +201,7 @@ struct AccessorAndTemplateTests {
     #expect(try folder.read("My Templates/spy.stencil") == shown.output)
     let again = try await run("template", "eject", "spy", "--output", "My Templates")
     #expect(again.status == 2)
-    #expect(again.errors.hasPrefix("error: 'My Templates/spy.stencil' is there already; "))
+    #expect(again.diagnostics == ["error 'My Templates/spy.stencil'"])
     let misspelt = try await run("template", "show", "spyy")
     #expect(misspelt.status == 64)
     #expect(misspelt.errors.contains("did you mean 'spy'?"))

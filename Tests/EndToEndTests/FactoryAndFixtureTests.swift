@@ -105,11 +105,9 @@ struct FactoryAndFixtureTests {
       """, to: "kagemusha.yml")
     let run = try await run("generate")
     #expect(
-      run.errors == """
-        kagemusha.yml:2:56: error: the initialiser of 'A' has no 'other'; remove the value
-        kagemusha.yml:4:56: error: the initialiser of 'A' has no 'nam'; did you mean 'A.name'?
-
-        """)
+      run.diagnostics
+        == ["kagemusha.yml:2:56: error 'A' 'other'", "kagemusha.yml:4:56: error 'A' 'nam'"])
+    #expect(run.errors.contains("; did you mean 'A.name'?\n"))
   }
 
   @Test func whatIsWrongIsLocatedAndNothingIsWritten() async throws {
@@ -143,25 +141,15 @@ struct FactoryAndFixtureTests {
     #expect(run.status == 2)
     #expect(folder.files == ["Sources/App.swift", "kagemusha.yml"])
     #expect(
-      run.errors == """
-        Sources/App.swift:2:17: error: A.mock → make: a closure that returns something cannot be made \
-        up; give a value, as in 'values: {A.make: …}'
-        Sources/App.swift:2:17: error: A.mock → tracker: 'TrackerType' has no mock: its name matches \
-        '*', which is excluded; change that, or give a value, as in 'values: {TrackerType: …}'
-        kagemusha.yml:5:5: error: unknown key 'mockNames'; did you mean 'mockName'?
-        kagemusha.yml:6:5: error: unknown key 'acess'; did you mean 'access'?
-        kagemusha.yml:7:13: error: factories go into one file; name one that ends in '.swift'
-        kagemusha.yml:9:16: error: 'TrackerType' is a protocol; a protocol has a mock, and no \
-        factory: name a type that is made with it
-        kagemusha.yml:9:29: error: no type matches 'Aa'; did you mean 'A'?
-        kagemusha.yml:10:13: error: 'open' is no access that generated code can have; write \
-        'public' or 'internal'
-        kagemusha.yml:11:13: error: 'values' is not a mapping; write keys and values below it
-        kagemusha.yml:15:13: error: no type matches 'Mood'; correct the name or add the file that \
-        declares it
-        kagemusha.yml:16:5: error: unknown key 'default'; did you mean 'defaults'?
-
-        """)
+      run.diagnostics == [
+        "Sources/App.swift:2:17: error", "Sources/App.swift:2:17: error 'TrackerType' '*'",
+        "kagemusha.yml:5:5: error 'mockNames'", "kagemusha.yml:6:5: error 'acess'",
+        "kagemusha.yml:7:13: error", "kagemusha.yml:9:16: error 'TrackerType'",
+        "kagemusha.yml:9:29: error 'Aa'", "kagemusha.yml:10:13: error 'open'",
+        "kagemusha.yml:11:13: error 'values'", "kagemusha.yml:15:13: error 'Mood'",
+        "kagemusha.yml:16:5: error 'default'",
+      ])
+    #expect(run.errors.contains("error: A.mock → make: "))
   }
 
   @Test func aFixtureIsPrintedWithoutAConfiguration() async throws {
@@ -174,16 +162,15 @@ struct FactoryAndFixtureTests {
     #expect(json.output == "{\n  \"id\" : 1\n}\n")
     #expect(
       try await run("fixture", "User", "Sources").errors
-        == "error: several types are named 'User'; write 'App.User' or 'GitHub.User'\n")
+        == "error: type name 'User' is ambiguous; write 'App.User' or 'GitHub.User'\n")
     #expect(
       try await run("fixture", "Usr", "Sources").errors
         == "error: no type matches 'Usr'; did you mean 'User'?\n")
     #expect(
-      try await run("fixture", "App.User", "Sources", "--json").errors
-        == "Sources/App.swift:2:19: error: 'App.User' is not 'Codable', so that it has no JSON; "
-        + "make it 'Decodable', or ask for another\n")
+      try await run("fixture", "App.User", "Sources", "--json").diagnostics
+        == ["Sources/App.swift:2:19: error 'App.User' 'Codable'"])
     let none = try await run("fixture", "User")
-    #expect(none.status == 2 && none.errors.hasPrefix("error: there is no '.kagemusha.yml'"))
+    #expect(none.status == 2 && none.errors.hasPrefix("error: cannot find '.kagemusha.yml'"))
   }
 
   private func run(_ arguments: String...) async throws -> ProcessRun {

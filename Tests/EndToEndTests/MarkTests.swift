@@ -65,13 +65,13 @@ struct MarkTests {
     let others = rows.filter { $0.state != "mocked" }
     #expect(
       others.map { "\($0.name) \($0.reason)" } == [
-        "SourceryFalse it is not marked, and only marked ones are asked for",
+        "SourceryFalse it is not marked, and only marked protocols are selected",
         "SkippedInBlock it is marked to be skipped",
-        "AfterBlock it is not marked, and only marked ones are asked for",
-        "AutoMockable it is a mark itself", "Both it is marked to be skipped",
-        "Secret it is private, and no other file can see it",
-        "Excluded its name matches 'Excluded', which is excluded",
-        "Plain it is not marked, and only marked ones are asked for",
+        "AfterBlock it is not marked, and only marked protocols are selected",
+        "AutoMockable it is only a mark", "Both it is marked to be skipped",
+        "Secret it is private, so its mock could not use it",
+        "Excluded its name matches the excluded 'Excluded'",
+        "Plain it is not marked, and only marked protocols are selected",
       ])
   }
 }

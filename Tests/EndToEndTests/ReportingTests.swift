@@ -24,11 +24,11 @@ struct ReportingTests {
     #expect(list.status == 0)
     #expect(
       list.output == """
-        PROTOCOL        STATE       DECLARED              MOCK, OR WHY NOT
+        PROTOCOL        STATE       DECLARED              MOCK OR REASON
         UserRepository  mocked      App/Users.swift:1:10  Generated/MockUserRepository.swift
-        Handler         unmockable  App/Users.swift:2:10  its parent 'ChannelInboundHandler' is not \
-        in the input
-        Secret          skipped     App/Users.swift:3:18  it is private, and no other file can see it
+        Handler         unmockable  App/Users.swift:2:10  cannot find its parent \
+        'ChannelInboundHandler'
+        Secret          skipped     App/Users.swift:3:18  it is private, so its mock could not use it
 
         """)
     let story = try await run(["explain", "UserRepository"])
@@ -50,7 +50,7 @@ struct ReportingTests {
     #expect(lost.status == 2 && lost.output == "")
     #expect(
       lost.errors
-        == "error: no protocol is named 'UserRepositry'; did you mean 'UserRepository'?\n")
+        == "error: cannot find protocol 'UserRepositry'; did you mean 'UserRepository'?\n")
     #expect(folder.files == [".kagemusha.yml", "App/Users.swift"])
   }
 
@@ -78,11 +78,11 @@ struct ReportingTests {
     #expect(lenient.status == 0)
     #expect(
       lenient.errors == """
-        App/Users.swift:2:19: warning: no mock for 'Handler': its parent 'ChannelInboundHandler' \
-        is not in the input; add the file that declares 'ChannelInboundHandler' to the sources, or \
-        exclude 'Handler'
-        1 mock: 1 written; 2 protocols skipped: 1 private, 1 with a parent that is not in the input \
-        (kagemusha explain NAME says more)
+        App/Users.swift:2:19: warning: no mock for 'Handler': cannot find its parent \
+        'ChannelInboundHandler'; add the file that declares 'ChannelInboundHandler' to the \
+        sources, or exclude 'Handler'
+        1 mock: 1 written; 2 protocols skipped: 1 private, 1 with an unknown parent \
+        (see kagemusha explain NAME)
 
         """)
   }
@@ -108,9 +108,11 @@ struct ReportingTests {
     try folder.write(
       "protocol Open {\n  func f()\n\nprotocol Closed { func g() }\n", to: "App/Open.swift")
     let arguments = ["generate", "--output", "Mocks", "--exclude", "Handler", "App"]
-    let message =
-      "App/Open.swift:1:15: error: this '{' is not closed before the declaration in line 4;"
-      + " add a '}'\n"
+    let message = """
+      App/Open.swift:1:15: error: missing '}' to close this '{'; add it before the next declaration
+      App/Open.swift:4:1: note: the next declaration starts here
+
+      """
     let stopped = try await run(arguments)
     #expect(stopped.status == 2 && stopped.errors == message)
     #expect(folder.files == ["App/Open.swift", "App/Users.swift"])
@@ -120,6 +122,47 @@ struct ReportingTests {
     #expect(
       folder.files.filter { $0.hasPrefix("Mocks/") }
         == ["Mocks/MockClosed.swift", "Mocks/MockUserRepository.swift"])
+  }
+
+  @Test func aBrokenProtocolIsOneFact() async throws {
+    try folder.write(
+      "protocol Broken { func f(_ a: ) }\nprotocol Child: Broken {}\n", to: "App/Broken.swift")
+    let error = "App/Broken.swift:1:31: error: expected type in parameter\n"
+    let run = try await run(["generate", "--output", "Mocks", "--keep-going", "App"])
+    #expect(run.errors.contains(error), "\(run.errors)")
+    #expect(run.errors.contains("1 with a syntax error"))
+    #expect(run.errors.contains("1 with a parent that has a syntax error"))
+
+    let explanation = try await self.run(["explain", "Broken", "App"])
+    #expect(
+      explanation.output == """
+        protocol Broken
+          declared   App/Broken.swift:1:10
+          no mock    App/Broken.swift:1:31: expected type in parameter
+
+        """)
+
+    let list = try await self.run(["list", "App"])
+    #expect(list.output.contains("broken      App/Broken.swift:1:10  expected type in parameter\n"))
+    struct Row: Decodable {
+      struct Issue: Decodable, Equatable {
+        struct Place: Decodable, Equatable { var path: String, line: Int, column: Int }
+        var id: String, kind: String, message: String, position: Place, fixIt: String?
+      }
+      var name: String, state: String, issues: [Issue]
+    }
+    let json = try await self.run(["list", "--format", "json", "App"])
+    let rows = try JSONDecoder().decode([Row].self, from: Data(json.output.utf8))
+    let issue = Row.Issue(
+      id: "syntax-error", kind: "with a syntax error", message: "expected type in parameter",
+      position: .init(path: "App/Broken.swift", line: 1, column: 31), fixIt: nil)
+    #expect(rows.first { $0.name == "Broken" }?.issues == [issue])
+    #expect(rows.first { $0.name == "Child" }?.issues.map(\.id) == ["broken-parent"])
+    #expect(
+      rows.filter { $0.state != "mocked" }.flatMap(\.issues).map(\.kind).sorted()
+        == [
+          "with a parent that has a syntax error", "with a syntax error", "with an unknown parent",
+        ])
   }
 
   private func run(_ arguments: [String]) async throws -> ProcessRun {

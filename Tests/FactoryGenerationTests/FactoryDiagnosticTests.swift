@@ -1,3 +1,4 @@
+import DiagnosticSupport
 import FactoryGeneration
 import Testing
 
@@ -33,13 +34,11 @@ import Testing
       final class Environment { init(flux: Flux) {} }
       final class Flux { 1️⃣init(session: URLSession) {} }
       """,
-      "1️⃣: error: Environment.mock → flux → session: 'URLSession' is declared in none of the "
-        + "sources; add the file that declares it, or give a value, as in "
-        + "'values: {URLSession: …}'"),
+      "1️⃣: error: Environment.mock → flux → session: undeclared-type 'URLSession'; 'values: {URLSession: …}'"
+    ),
     Case(
       ["A"], "final class A { 1️⃣init(make: @escaping (Int) -> String) {} }",
-      "1️⃣: error: A.mock → make: a closure that returns something cannot be made up; give a "
-        + "value, as in 'values: {A.make: …}'"),
+      "1️⃣: error: A.mock → make: closure-value; 'values: {A.make: …}'"),
     Case(
       ["A"],
       """
@@ -47,8 +46,7 @@ import Testing
       protocol Q { func q() }
       struct A { let 1️⃣both: any P & Q }
       """,
-      "1️⃣: error: A.mock → both: no mock is 'P & Q'; declare a protocol that inherits from all "
-        + "of them, or give a value, as in 'values: {\"P & Q\": …}'"),
+      "1️⃣: error: A.mock → both: protocol-composition 'P & Q'; 'values: {\"P & Q\": …}'"),
     Case(
       ["A"],
       """
@@ -56,14 +54,13 @@ import Testing
       final class 1️⃣B { init(c: C) {} }
       final class C { init(b: B) {} }
       """,
-      "1️⃣: error: A.mock → b → c → b: 'B' needs itself to be made; give a value, as in "
-        + "'values: {B: …}'"),
+      "1️⃣: error: A.mock → b → c → b: recursive-type 'B'; 'values: {B: …}'"),
     Case(
       ["A"], "final class A { 1️⃣init(count: inout Int) {} }",
-      "1️⃣: error: A.mock → count: an 'inout' parameter takes a variable; take 'inout' away"),
+      "1️⃣: error: A.mock → count: inout-parameter 'inout'; 'inout'"),
     Case(
       ["A"], "enum E {}\nfinal class A { 1️⃣init(e: E) {} }",
-      "1️⃣: error: A.mock → e: 'E' has no case to choose; give a value, as in 'values: {E: …}'"),
+      "1️⃣: error: A.mock → e: enum-without-cases 'E'; 'values: {E: …}'"),
   ]
 
   static let initializers = [
@@ -74,32 +71,30 @@ import Testing
       final class Flux { init(session: Session) {} }
       final class 1️⃣Session { private init() {} }
       """,
-      "1️⃣: error: Environment.mock → flux → session: no initialiser of 'Session' can be called "
-        + "from other files; make one internal, or give a value, as in 'values: {Session: …}'"),
+      "1️⃣: error: Environment.mock → flux → session: inaccessible-initializer 'Session'; 'values: {Session: …}'"
+    ),
     Case(
       ["A"], "final class 1️⃣A { init(a: Int) {}; init(b: Int, _ c: Int) {} }",
-      "1️⃣: error: A.mock: 'A' has several initialisers: 'init(a:)', 'init(b:_:)'; write "
-        + "'// kagemusha: factory' before the one to call"),
+      "1️⃣: error: A.mock: ambiguous-initializer 'A' 'init(a:)' 'init(b:_:)'; '// kagemusha: factory'"
+    ),
     Case(
       ["A"], "final class 1️⃣A { init?(a: Int) {} }",
-      "1️⃣: error: A.mock: 'init?(a:)' of 'A' may fail; ask for another type"),
+      "1️⃣: error: A.mock: failable-initializer 'init?(a:)' 'A'"),
     Case(
       ["A"], "struct A { let b: B }\nstruct 1️⃣B { private let c: Int }",
-      "1️⃣: error: A.mock → b: the memberwise initialiser of 'B' is private, as its property 'c' "
-        + "is; write an initialiser, or give a value, as in 'values: {B: …}'"),
+      "1️⃣: error: A.mock → b: private-memberwise-initializer 'B' 'c'; 'values: {B: …}'"),
     Case(
       ["A"], "struct A { let b: B }\nstruct 1️⃣B { var c = make() }",
-      "1️⃣: error: A.mock → b: the type of 'B.c' is not evident; declare it, or give a value, as "
-        + "in 'values: {B: …}'"),
+      "1️⃣: error: A.mock → b: untyped-property 'B.c'; 'values: {B: …}'"),
   ]
 
   static let surroundings = [
     Case(
       ["A"], "private final class 1️⃣A {}",
-      "1️⃣: error: A.mock: 'A' is private to its file; make it internal"),
+      "1️⃣: error: A.mock: inaccessible-type 'A'"),
     Case(
       ["A"], "final class 1️⃣A<T> { init(a: T) {} }",
-      "1️⃣: error: A.mock: 'A' is generic, and cannot be made without a value; ask for another type"),
+      "1️⃣: error: A.mock: unbound-generic-type 'A'"),
     Case(
       ["A"],
       """
@@ -107,8 +102,7 @@ import Testing
       @globalActor actor Disk { static let shared = Disk() }
       @Disk final class 1️⃣B {}
       """,
-      "1️⃣: error: A.mock → b: 'B' is made on @Disk, and the rest on @MainActor; give a value, as "
-        + "in 'values: {B: …}'"),
+      "1️⃣: error: A.mock → b: different-actor 'B' '@Disk' '@MainActor'; 'values: {B: …}'"),
     Case(
       ["A"],
       """
@@ -117,8 +111,7 @@ import Testing
         final class 1️⃣B {}
       #endif
       """,
-      "1️⃣: error: A.mock → b: 'B' is there only under '#if DEBUG'; put both under one condition, "
-        + "or give a value, as in 'values: {B: …}'"),
+      "1️⃣: error: A.mock → b: conditional-type 'B' '#if DEBUG'; 'values: {B: …}'"),
     Case(
       ["A"],
       """
@@ -129,11 +122,10 @@ import Testing
         final class B { init(a: Int) {} }
       #endif
       """,
-      "1️⃣: error: A.mock → b: 'B' is declared more than once, under conditions; give a value, as "
-        + "in 'values: {B: …}'"),
+      "1️⃣: error: A.mock → b: conditional-redeclaration 'B'; 'values: {B: …}'"),
     Case(
       ["*"], "final class 1️⃣A { init?(a: Int) {} }",
-      "1️⃣: warning: A.mock: 'init?(a:)' of 'A' may fail; ask for another type"),
+      "1️⃣: warning: A.mock: failable-initializer 'init?(a:)' 'A'"),
   ]
 
   /// These are made all the same.
@@ -148,8 +140,7 @@ import Testing
         1️⃣init(session: any SessionType, retry: @escaping () -> Int) {}
       }
       """,
-      "1️⃣: warning: A.mock → api → retry: a closure that returns something cannot be made up, so "
-        + "that it keeps its default; give a value, as in 'values: {API.retry: …}'"),
+      "1️⃣: warning: A.mock → api → retry: closure-value; 'values: {API.retry: …}'"),
     Case(
       ["A", "Flux"],
       """
@@ -158,9 +149,7 @@ import Testing
       final class Store { init(bus: Bus) {} }
       final class 1️⃣Bus {}
       """,
-      "1️⃣: warning: A.mock → store → bus: 'flux' has a 'Bus' of its own, and does not show it, so "
-        + "that there are two; let it have a property of that type, or leave one of the types out "
-        + "of 'types'"),
+      "1️⃣: warning: A.mock → store → bus: unshared-dependency 'flux' 'Bus'; 'types'"),
   ]
 
   @Test func `no warning for a default that is a value or a hidden instance`() {
@@ -197,14 +186,9 @@ import Testing
       """)
     let names = ["TrackerType", "Mode", "Enviroment", "*Store", "Left", "Environment"]
     #expect(
-      source.factories(names).unmatched.map(\.message) == [
-        "'TrackerType' is a protocol; a protocol has a mock, and no factory: name a type that is "
-          + "made with it",
-        "'Mode' is an enumeration; a factory is made with an initialiser: name a type that is made "
-          + "with it",
-        "no type matches 'Enviroment'; did you mean 'Environment'?",
-        "no type matches '*Store'; correct the name or add the file that declares it",
-        "'Left' is marked to be skipped; remove the mark, or ask for another",
+      source.factories(names).unmatched.map(\.kind) == [
+        "unsupported-type-kind 'TrackerType'", "unsupported-type-kind 'Mode'",
+        "unmatched-type 'Enviroment'", "unmatched-type '*Store'", "skipped-type 'Left'",
       ])
   }
 
@@ -214,23 +198,16 @@ import Testing
       protocol P { func p() }
       final class A { 1️⃣init(p: any P) {} }
       """)
-    let change: [((inout FactorySelection) -> Void, String)] = [
-      ({ $0.mocks = [] }, "'P' has no mock: it is in none of the sources; change that"),
-      ({ $0.mocks[0].issue = "it is excluded" }, "'P' has no mock: it is excluded; change that"),
-      ({ $0.mocks[0].isPlain = false }, "'MockP' is made with arguments of its superclass"),
-      (
-        { $0.mocks[0].generics = ["Item"] },
-        "'MockP' is generic, and 'P' does not say in what; write its associated types, as in "
-          + "'any P<…>'"
-      ),
+    let changes: [((inout FactorySelection) -> Void, String)] = [
+      ({ $0.mocks = [] }, "protocol-without-mock 'P'"),
+      ({ $0.mocks[0].issue = "it is excluded" }, "protocol-without-mock 'P'"),
+      ({ $0.mocks[0].isPlain = false }, "mock-with-arguments 'MockP'"),
+      ({ $0.mocks[0].generics = ["Item"] }, "unbound-generic-mock 'MockP' 'P'; 'any P<…>'"),
     ]
-    for (change, words) in change {
+    for (change, kind) in changes {
       let diagnostics = source.factories(["A"], change: change).diagnostics
-      let way = words.contains(";") ? ", or" : ";"
       #expect(
-        source.marked(diagnostics) == [
-          "1️⃣: error: A.mock → p: \(words)\(way) give a value, as in 'values: {P: …}'"
-        ])
+        source.marked(diagnostics) == ["1️⃣: error: A.mock → p: \(kind); 'values: {P: …}'"])
     }
   }
 
@@ -249,8 +226,7 @@ import Testing
     #expect(
       source.marked(resolution.diagnostics)
         == [("1️⃣", "A"), ("2️⃣", "B")].map { marker, name in
-          "\(marker): error: \(name).mock: no initialiser of '\(name)' is public, and nothing is "
-            + "imported with '@testable'; write one"
+          "\(marker): error: \(name).mock: inaccessible-initializer '\(name)' '@testable'"
         })
   }
 
@@ -261,8 +237,7 @@ import Testing
     #expect(resolution.factories.map(\.name) == ["A"])
     #expect(
       source.marked(resolution.diagnostics) == [
-        "2️⃣: error: C.mock: 'C' is less visible than what is asked for; make it public, or take 'access' "
-          + "away"
+        "2️⃣: error: C.mock: narrower-access 'C'; 'access'"
       ])
     #expect(
       source.factoryText(["A"]) { $0.access = .public }.contains("  public static func mock("))

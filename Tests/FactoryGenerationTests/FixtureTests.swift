@@ -85,41 +85,35 @@ import Testing
   @Test(arguments: [
     (
       "struct A { let 1️⃣image: UIImage }",
-      "A.mock → image: 'UIImage' is declared in none of the sources; add the file that declares "
-        + "it, or give a value, as in 'defaults: {UIImage: …}'"
+      "A.mock → image: undeclared-type 'UIImage'; 'defaults: {UIImage: …}'"
     ),
     (
       "struct A { let b: B }\nstruct B { let 1️⃣image: UIImage }",
-      "A.mock → b → image: 'UIImage' is declared in none of the sources; add the file that "
-        + "declares it, or give a value, as in 'defaults: {UIImage: …}'"
+      "A.mock → b → image: undeclared-type 'UIImage'; 'defaults: {UIImage: …}'"
     ),
     (
       "protocol P { func p() }\nstruct A { let 1️⃣p: any P }",
-      "A.mock → p: 'P' is a protocol, and fixtures have no mocks; give a value, as in "
-        + "'defaults: {P: …}'"
+      "A.mock → p: protocol-in-fixture 'P'; 'defaults: {P: …}'"
     ),
     (
       "struct 1️⃣A<T> { let value: T }",
-      "A.mock: 'A' is generic, and cannot be made without a value; ask for another type"
+      "A.mock: unbound-generic-type 'A'"
     ),
     (
       "struct A { let 1️⃣b: B<Int> }\nstruct B<T> { let t: T }",
-      "A.mock → b: 'B' is generic, and cannot be made without a value; give a value, as in "
-        + "'defaults: {A.b: …}'"
+      "A.mock → b: unbound-generic-type 'B'; 'defaults: {A.b: …}'"
     ),
     (
       "struct A { let 1️⃣b: B }\nfinal class B { init(a: A) {} }",
-      "A.mock → b: 'B' needs itself to be made; give a value, as in 'defaults: {B: …}'"
+      "A.mock → b: recursive-type 'B'; 'defaults: {B: …}'"
     ),
     (
       "struct A { let b: B }\nstruct 1️⃣B { init() throws {} }",
-      "A.mock → b: the initialiser of 'B' throws, is async, or is on a global actor; give a value, "
-        + "as in 'defaults: {B: …}'"
+      "A.mock → b: initializer-effects 'B'; 'defaults: {B: …}'"
     ),
     (
       "struct A { let 1️⃣make: (Int) -> String }",
-      "A.mock → make: a closure that returns something cannot be made up; give a value, "
-        + "as in 'defaults: {A.make: …}'"
+      "A.mock → make: closure-value; 'defaults: {A.make: …}'"
     ),
   ])
   func `that cannot be made is told`(text: String, message: String) {
@@ -172,32 +166,29 @@ import Testing
   @Test(arguments: [
     (
       "struct 1️⃣A { let id: Int }",
-      "'A' is not 'Codable', so that it has no JSON; make it 'Decodable', or ask for another"
+      "not-codable 'A' 'Codable'; 'Decodable'"
     ),
     (
       "struct 1️⃣A: Codable { let id: Int }\n"
         + "extension A { init(from decoder: any Decoder) throws { id = 1 } }",
-      "'A' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; write its JSON by "
-        + "hand"
+      "custom-coding 'init(from:)' 'encode(to:)' 'A'"
     ),
     (
       "struct 1️⃣A: Decodable { let b: [B] }\n"
         + "struct B: Codable { let id: Int\n func encode(to encoder: any Encoder) throws {} }",
-      "'B' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; write its JSON by "
-        + "hand"
+      "custom-coding 'init(from:)' 'encode(to:)' 'B'"
     ),
     (
       "struct 1️⃣A: Codable { let id: Int; init(text: String) { id = 1 } }",
-      "'A' has an initialiser that does not take its stored properties one by one, so that what "
-        + "it stores is not known; write its JSON by hand"
+      "custom-initializer 'A'"
     ),
     (
       "struct 1️⃣A: Codable { let zone: TimeZone }",
-      "what 'Codable' makes of A.zone, TimeZone, is not known; write its JSON by hand"
+      "unknown-coding 'A.zone' 'TimeZone'"
     ),
     (
       "struct 1️⃣A: Codable { @Trimmed var name: String }",
-      "what 'Codable' makes of A.name, @Trimmed, is not known; write its JSON by hand"
+      "unknown-coding 'A.name' '@Trimmed'"
     ),
   ])
   func `that nobody knows is not guessed`(text: String, message: String) {

@@ -1,4 +1,5 @@
 import DeclarationModel
+import DiagnosticSupport
 import FactoryGeneration
 import SwiftScanner
 
@@ -24,12 +25,16 @@ struct MarkedTypes {
     types = SwiftScanner().scanTypes(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
   }
 
-  /// Messages with their places in the form of the source.
+  /// The place in the form of the source, severity, chain of parameters, kind, and the names in quotation marks
+  /// in message and fix-it of each diagnostic.
   func marked(_ diagnostics: [Diagnostic]) -> [String] {
     diagnostics.map { diagnostic in
       let marker = places.first { $0.value == diagnostic.position }?.key
       let place = marker.map { "\($0)" } ?? diagnostic.position.map { "\($0)" } ?? "nowhere"
-      return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+      let chain = diagnostic.message.prefix { $0 != ":" }
+      let head = chain.contains(".mock") ? "\(chain): " : ""
+      let names = (diagnostic.fixIt ?? "").quotedNames.map { "; \($0)" }.joined()
+      return "\(place): \(diagnostic.severity.rawValue): \(head)\(diagnostic.kind)\(names)"
     }
   }
 

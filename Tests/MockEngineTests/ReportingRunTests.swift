@@ -1,4 +1,5 @@
 import Configuration
+import DiagnosticSupport
 import Foundation
 import MockEngine
 import Testing
@@ -40,13 +41,14 @@ import Testing
       let outcome = await run(folder, .write) { $0.input.output = "M.swift" }
       #expect(outcome.status == .success)
       #expect(
-        outcome.messages == """
-          A.swift:14:18: warning: no mock for 'Orphan': its parent 'Nowhere' is not in the input; \
-          add the file that declares 'Nowhere' to the sources, or exclude 'Orphan'
-          3 mocks: 3 written; 3 protocols skipped: 1 marked to be skipped, 1 private, \
-          1 with a parent that is not in the input (kagemusha explain NAME says more)
+        outcome.messages.hasSuffix(
+          """
+          \n3 mocks: 3 written; 3 protocols skipped: 1 marked to be skipped, 1 private, \
+          1 with an unknown parent (see kagemusha explain NAME)
 
-          """)
+          """))
+      #expect(
+        outcome.diagnostics.map(\.summary) == ["A.swift:14:18: unknown-parent 'Orphan' 'Nowhere'"])
       let check = await run(folder, .check(.text)) { $0.input.output = "M.swift" }
       #expect(check.messages.contains("3 mocks: 3 up to date; 3 protocols skipped: "))
       let quiet = await run(folder, .write) {
@@ -70,15 +72,15 @@ import Testing
         """)
       let outcome = await run(folder, .write, [])
       #expect(
-        outcome.messages == "2 mocks: 2 written; 1 protocol skipped: 1 not asked for"
-          + " (kagemusha explain NAME says more)\n")
+        outcome.messages == "2 mocks: 2 written; 1 protocol skipped: 1 not selected"
+          + " (see kagemusha explain NAME)\n")
       let list = await run(folder, .list(.text), [])
       #expect(
         list.output == """
-          PROTOCOL  STATE    DECLARED        MOCK, OR WHY NOT
+          PROTOCOL  STATE    DECLARED        MOCK OR REASON
           A         mocked   S/A.swift:1:10  A.swift
           B         mocked   S/A.swift:2:10  B.swift
-          C         skipped  S/A.swift:3:10  its name matches none of those that are asked for
+          C         skipped  S/A.swift:3:10  its name matches none of the selected names
 
           """)
     }
@@ -90,11 +92,8 @@ import Testing
       let stopped = await run(folder, .write) { $0.input.output = "G" }
       #expect(stopped.status == .failure)
       #expect(
-        stopped.messages == """
-          A.swift:1:21: error: expected ')' to end parameter clause
-          A.swift:3:10: warning: no mock for 'C': its parent 'A' has a syntax error; correct that
-
-          """)
+        stopped.diagnostics.map(\.summary)
+          == ["A.swift:1:21: syntax-error ')'", "A.swift:3:10: broken-parent 'C' 'A'"])
       #expect(folder.contents == ["A.swift"])
       let going = await run(folder, .write) {
         $0.input.output = "G"
@@ -104,7 +103,7 @@ import Testing
       #expect(
         going.messages.hasSuffix(
           "\n1 mock: 1 written; 2 protocols skipped: 1 with a parent that has a syntax error,"
-            + " 1 with a syntax error (kagemusha explain NAME says more)\n"))
+            + " 1 with a syntax error (see kagemusha explain NAME)\n"))
       #expect(folder.contents == ["A.swift", "G", "G/MockB.swift"])
     }
   }
@@ -116,7 +115,9 @@ import Testing
       try folder.write("kagemusha.yml", "strict: true\n" + entry)
       let strict = await run(folder, .write, [])
       #expect(strict.status == .failure)
-      #expect(strict.messages.hasPrefix("A.swift:1:13: error: no mock for 'A': "))
+      #expect(
+        strict.diagnostics.map(\.summary) == ["A.swift:1:13: unknown-parent 'A' 'Nowhere'"])
+      #expect(strict.diagnostics.map(\.severity) == [.error])
       #expect(folder.contents == ["A.swift", "kagemusha.yml"])
       #expect(await run(folder, .check(.text), []).status == .failure)
       try folder.write("kagemusha.yml", "strict: false\n" + entry)
@@ -134,12 +135,12 @@ import Testing
         outcome.output == """
           protocol Repository
             declared   A.swift:2:10, internal
-            selected   all protocols are asked for
+            selected   all protocols are selected
             mock       MockRepository, Sendable, named by 'Mock{name}'
             output     G/MockRepository.swift
             generic    Item: Hashable
             parent     Base  A.swift:1:10
-            parent     Sendable, of Base  of the language; it asks for no member
+            parent     Sendable, of Base  built into the language; it has no requirements
             requirements
               load(_:)  A.swift:1:32, of Base
                 stub(mock).load(any())                 verify(mock).load(any())
@@ -164,13 +165,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Secret", "  skipped    it is private, and no other file can see it; make it internal\n"),
+    ("Secret", "  skipped    it is private, so its mock could not use it; make it internal\n"),
     ("Hidden", "  skipped    it is marked to be skipped; remove the mark\n"),
     (
       "Orphan",
-      "  selected   all protocols are asked for\n  no mock    A.swift:14:18: its parent 'Nowhere' is"
-        + " not in the input; add the file that declares 'Nowhere' to the sources,"
-        + " or exclude 'Orphan'\n  parent     Nowhere  not in the input\n"
+      "  selected   all protocols are selected\n  no mock    A.swift:14:18: cannot find its"
+        + " parent 'Nowhere'; add the file that declares 'Nowhere' to the sources,"
+        + " or exclude 'Orphan'\n  parent     Nowhere  not found\n"
     ),
     ("Delegate", "protocol Outer.Delegate\n  declared   A.swift:15:23, internal\n"),
     ("Outer.Delegate", "protocol Outer.Delegate\n"),
@@ -191,22 +192,19 @@ import Testing
       let outcome = await run(folder, .explain("Delegat", .text))
       #expect(outcome.output == "")
       #expect(
-        outcome.messages == """
-          error: no protocol is named 'Delegat'; did you mean 'Delegate'?
-          A.swift:16:26: error: expected ')' to end parameter clause
-
-          """)
+        outcome.diagnostics.map(\.summary)
+          == ["unknown-protocol 'Delegat'", "A.swift:16:26: syntax-error ')'"])
+      #expect(outcome.messages.contains("; did you mean 'Delegate'?\n"))
       #expect(outcome.status == .failure)
       let nothing = await run(folder, .explain("Zzzzzz", .text))
       #expect(
-        nothing.messages.hasPrefix(
-          "error: no protocol is named 'Zzzzzz'; 'kagemusha list' shows all there are\n"))
+        nothing.diagnostics.first?.fixIt?.contains("'kagemusha list'") == true)
       let broken = await run(folder, .explain("Broken", .text))
       #expect(
         broken.output == """
           protocol Broken
             declared   A.swift:16:10
-            no mock    there is a syntax error in it; correct it
+            no mock    A.swift:16:26: expected ')' to end parameter clause
 
           """)
     }
@@ -246,8 +244,7 @@ import Testing
         let outcome = await run(folder, sink, [])
         #expect(outcome.output == "")
         #expect(
-          outcome.messages
-            == "kagemusha.yml:2:6: error: unknown key 'source'; did you mean 'sources'?\n")
+          outcome.diagnostics.map(\.summary) == ["kagemusha.yml:2:6: unknown-key 'source'"])
         #expect(outcome.status == .failure)
       }
     }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import DiagnosticSupport
 import Files
 import Foundation
 import MockEngine
@@ -11,7 +12,7 @@ import Testing
     let finding = discovery.find(sources)
     return finding.files.compactMap { $0.path.relative(to: folder.path) }
       + finding.issues.map {
-        PathDisplay(relativeTo: folder.path).shown(Problem($0).diagnostic).description
+        PathDisplay(relativeTo: folder.path).shown(Problem($0).diagnostic).summary
       }
   }
 
@@ -44,8 +45,7 @@ import Testing
       #expect(find(folder, "S/.*/*.swift") == ["S/.h/A.swift"])
       #expect(find(folder, "S/d*") == ["S/d/A.swift", "S/d/e/A.swift"])
       #expect(find(folder, "**/**/**/e/A.swift") == ["S/d/e/A.swift"])
-      let problem = "error: no Swift file matches 'S/d/*.txt'; correct the pattern"
-      #expect(find(folder, "S/d/*.txt") == [problem])
+      #expect(find(folder, "S/d/*.txt") == ["no-matching-files 'S/d/*.txt'"])
     }
   }
 
@@ -85,9 +85,8 @@ import Testing
       try folder.write("A.swift")
       #expect(
         find(folder, "Nope", "A.swift", "Empty", "A.swift/B.swift") == [
-          "A.swift", "error: there is no 'Nope'; correct the path or create it",
-          "warning: there is no Swift file in 'Empty'; correct the path if that is a mistake",
-          "error: there is no 'A.swift/B.swift'; correct the path or create it",
+          "A.swift", "file-not-found 'Nope'", "empty-folder 'Empty'",
+          "file-not-found 'A.swift/B.swift'",
         ])
     }
   }
@@ -96,8 +95,7 @@ import Testing
     try await TemporaryFolder.with { folder in
       try #require(mkfifo(folder("pipe.swift").text, 0o600) == 0)
       let outcome = await folder.generate(folder.input("pipe.swift", output: "M.swift"))
-      let words = "'pipe.swift' cannot be read (invalid argument); correct the path"
-      #expect(outcome.messages == "error: \(words)\n")
+      #expect(outcome.diagnostics.map(\.summary) == ["unreadable-file 'pipe.swift'"])
     }
   }
 
@@ -107,8 +105,7 @@ import Testing
       let path = try folder.write("A.swift")
       try #require(chmod(path.text, 0) == 0)
       let outcome = await folder.generate(folder.input("A.swift", output: "M.swift"))
-      let words = "'A.swift' may not be read; change its permissions"
-      #expect(outcome.messages == "error: \(words)\n")
+      #expect(outcome.diagnostics.map(\.summary) == ["permission-denied 'A.swift'"])
     }
   }
 }

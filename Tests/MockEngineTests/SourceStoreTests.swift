@@ -1,3 +1,4 @@
+import DiagnosticSupport
 import Files
 import MockEngine
 import Testing
@@ -77,13 +78,10 @@ import Testing
         """)
       try folder.write(".kagemusha.yml", text.text)
       #expect(
-        await folder.generate(folder.input()).messages
-          == text.located(
-            """
-            1️⃣: error: there is no 'S/Nope.swift'; correct the path or create it
-            2️⃣: error: there is no 'S/Nope.swift'; correct the path or create it
-
-            """, path: ".kagemusha.yml"))
+        await folder.generate(folder.input()).diagnostics.map(\.summary)
+          == ["1️⃣", "2️⃣"].map {
+            text.located("\($0): file-not-found 'S/Nope.swift'", path: ".kagemusha.yml")
+          })
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import DiagnosticSupport
 
 @testable import MockResolver
 
@@ -116,8 +117,8 @@ func resolve(
 extension Resolution {
   /// The mock of a protocol by its plain name.
   func mock(of name: String) -> MockBlueprint? { mocks.first { $0.protocolName == name } }
-  /// All diagnostics as they are printed.
-  var messages: [String] { diagnostics.map(\.description) }
+  /// The place, kind and names of each diagnostic.
+  var summaries: [String] { diagnostics.map(\.summary) }
 }
 
 extension MockBlueprint {

@@ -52,7 +52,7 @@ struct ModuleParentTests {
       proto("A", inherits: ["Base"], method("f")),
       dependencySources: [module("Swift", base, extensions: [defaults])])
     #expect(names(resolution) == [["a()", "f()"]])
-    #expect(resolution.messages.isEmpty && resolution.missing.isEmpty)
+    #expect(resolution.diagnostics.isEmpty && resolution.missing.isEmpty)
   }
 
   @Test func anotherModulesDefaultIsMocked() {
@@ -72,10 +72,7 @@ struct ModuleParentTests {
       proto("A", at: "A.swift:3", inherits: ["Base"]), dependencySources: [bare])
     #expect(resolution.mocks.isEmpty)
     #expect(
-      resolution.messages == [
-        "A.swift:3:10: warning: no mock for 'A': 'far()' is distributed;"
-          + " write this mock by hand and exclude 'A'"
-      ])
+      resolution.summaries == ["A.swift:3:10: distributed-requirement 'A' 'far()'"])
   }
 
   @Test func aDefaultWithAConstraintCountsIfTheMockSatisfiesIt() {
@@ -140,7 +137,7 @@ struct ModuleParentTests {
     #expect(resolution.missing.map(\.name) == ["Circle", "Inner"])
   }
 
-  @Test func whatIsMissingIsToldWhereItStands() {
+  @Test func whatIsMissingIsToldWhereItStands() throws {
     let place = SourcePosition(path: "A.swift", line: 1, column: 20)
     let child = proto("A", inherits: ["Kit.Base"]) { $0.inheritancePositions = [place] }
     let missing = MissingParent(components: ["Kit", "Base"], path: "A.swift")
@@ -148,10 +145,10 @@ struct ModuleParentTests {
     let resolution = resolve(
       child, issues: [missing: ParentIssue(reason: "Kit is gone", fixIt: "find it")])
     #expect(
-      resolution.messages == [
-        "A.swift:1:20: warning: no mock for 'A': its parent 'Kit.Base' is not in the input,"
-          + " and Kit is gone; find it, or exclude 'A'"
-      ])
+      resolution.summaries == ["A.swift:1:20: unknown-parent 'A' 'Kit.Base'"])
+    let diagnostic = try #require(resolution.diagnostics.first)
+    #expect(diagnostic.message.hasSuffix(": Kit is gone"))
+    #expect(diagnostic.fixIt?.hasPrefix("find it") == true)
   }
 
   @Test func nothingIsMissingForWhatIsNotMocked() {

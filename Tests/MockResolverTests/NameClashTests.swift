@@ -9,14 +9,14 @@ struct NameClashTests {
       proto("User"), proto("UserType", at: "B.swift:3"), proto("Other", at: "C.swift"),
       naming: try MockNaming(pattern: "Mock{base}"))
     #expect(resolution.mocks.map(\.name) == ["MockOther"])
-    let fixIt = "exclude one, or change the pattern of mock names"
     #expect(
-      resolution.messages == [
-        "A.swift:1:10: error: the mocks of 'User' and of 'UserType' at B.swift:3:10 are both named"
-          + " 'MockUser'; \(fixIt)",
-        "B.swift:3:10: error: the mocks of 'UserType' and of 'User' at A.swift:1:10 are both named"
-          + " 'MockUser'; \(fixIt)",
+      resolution.summaries == [
+        "A.swift:1:10: duplicate-mock-name 'User' 'UserType' 'MockUser'",
+        "B.swift:3:10: duplicate-mock-name 'UserType' 'User' 'MockUser'",
       ])
+    #expect(
+      resolution.diagnostics.flatMap(\.notes).map { "\($0.position?.description ?? "")" }
+        == ["B.swift:3:10", "A.swift:1:10"])
   }
 
   @Test func aMockMayNotHaveTheNameOfAProtocol() throws {
@@ -25,10 +25,10 @@ struct NameClashTests {
       selection: ProtocolSelection(names: ["UserType"]),
       naming: try MockNaming(pattern: "{base}"))
     #expect(
-      resolution.messages == [
-        "B.swift:1:10: error: the mock of 'UserType' would be named 'User', as the protocol at"
-          + " A.swift:1:10 is; exclude 'UserType', or change the pattern of mock names"
-      ])
+      resolution.summaries == ["B.swift:1:10: mock-name-taken 'UserType' 'User'"])
+    #expect(
+      resolution.diagnostics.first?.notes.map(\.position)
+        == [SourcePosition(path: "A.swift", line: 1, column: 10)])
   }
 
   @Test func nestedProtocolsOfOneNameDoNotClash() {

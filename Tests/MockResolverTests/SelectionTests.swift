@@ -68,20 +68,18 @@ struct SelectionTests {
     let selection = ProtocolSelection(names: ["FooUseCas", "*Repository", "FooUseCase"])
     let resolution = resolve(proto("FooUseCase"), selection: selection)
     #expect(
-      resolution.unmatched.map(\.message) == [
-        "no protocol matches 'FooUseCas'; did you mean 'FooUseCase'?",
-        "no protocol matches '*Repository'; correct the name or add the file that declares it",
+      resolution.unmatched == [
+        UnmatchedName(glob: "FooUseCas", suggestion: "FooUseCase"),
+        UnmatchedName(glob: "*Repository"),
       ])
-    #expect(resolution.unmatched.map(\.glob) == ["FooUseCas", "*Repository"])
     #expect(resolution.mocks.count == 1)
   }
 
   @Test func aPrivateProtocolThatIsAskedForByNameIsReported() {
     let secret = proto("Secret", at: "S.swift:3") { $0.access = .private }
     #expect(
-      resolve(secret, selection: ProtocolSelection(names: ["Secret"])).messages == [
-        "S.swift:3:10: warning: no mock for 'Secret': it is private to its file;"
-          + " make it internal, or ask for another"
+      resolve(secret, selection: ProtocolSelection(names: ["Secret"])).summaries == [
+        "S.swift:3:10: inaccessible-protocol 'Secret'"
       ])
     #expect(resolve(secret, selection: ProtocolSelection(names: ["Sec*"])).diagnostics.isEmpty)
   }

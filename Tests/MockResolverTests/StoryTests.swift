@@ -27,8 +27,8 @@ struct StoryTests {
     #expect(resolution.outcomes.map(\.declaration.name) == ["A", "B", "C", "D", "MockA"])
     #expect(resolution.outcomes.map(\.mockName) == [nil, nil, nil, nil, "MockMockA"])
     #expect(
-      resolution.outcomes.map { $0.issues.map(\.kind) } == [
-        ["with a name that is taken"], ["with a parent that is not in the input"], [], [], [],
+      resolution.outcomes.map { $0.issues.map(\.id) } == [
+        [.mockNameTaken], [.unknownParent], [], [], [],
       ])
     #expect(
       resolution.outcomes.map(\.decision) == [
@@ -44,11 +44,9 @@ struct StoryTests {
       [proto("A", inherits: ["B"]), proto("C", at: "A.swift:5", inherits: ["A"]), nested],
       broken: ["B"])
     #expect(
-      resolution.messages == [
-        "A.swift:1:10: warning: no mock for 'A': its parent 'B' has a syntax error; correct that",
-        "A.swift:5:10: warning: no mock for 'C': its parent 'B' has a syntax error; correct that",
-        "A.swift:9:10: warning: no mock for 'Outer.D': its parent 'B' has a syntax error;"
-          + " correct that",
+      resolution.summaries == [
+        "A.swift:1:10: broken-parent 'A' 'B'", "A.swift:5:10: broken-parent 'C' 'B'",
+        "A.swift:9:10: broken-parent 'Outer.D' 'B'",
       ])
   }
 

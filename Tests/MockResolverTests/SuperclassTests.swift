@@ -64,21 +64,12 @@ struct SuperclassTests {
     let reasons = [
       resolve(type("Last", final: true)), resolve(hidden),
       resolve(wanting, members: initializer(param("name", "String"))),
-    ].map(\.messages)
+    ].map(\.summaries)
     #expect(
       reasons == [
-        [
-          "A.swift:1:10: warning: no mock for 'P': it is bound to 'Last', which is final;"
-            + " write this mock by hand and exclude 'P'"
-        ],
-        [
-          "A.swift:1:10: warning: no mock for 'P': it is bound to 'Hidden', no designated"
-            + " initialiser of which can be called; write this mock by hand and exclude 'P'"
-        ],
-        [
-          ":0:0: warning: no mock for 'P': 'init(name:)' has arguments that no initialiser of its"
-            + " class 'Sized' takes; write this mock by hand and exclude 'P'"
-        ],
+        ["A.swift:1:10: final-superclass 'P' 'Last'"],
+        ["A.swift:1:10: inaccessible-superclass-initializer 'P' 'Hidden'"],
+        [":0:0: missing-superclass-initializer 'P' 'Sized' 'init(name:)'"],
       ])
   }
 }

@@ -47,12 +47,9 @@ struct SmallPartsTests {
       .notFound(module: "M"), .noTool("t"), .notStarted(tool: "t"), .timedOut(module: "M"),
       .missingDependency(module: "M", dependency: "C"), .unprintable(module: "M", reason: "r"),
     ]
-    #expect(
-      failures[0].message
-        == "no compiled module 'M' was found; "
-        + "name the folder that holds it with '--module-search-path'")
+    #expect(Set(failures.map(\.text.id)).count == failures.count)
     for failure in failures {
-      #expect(!failure.reason.isEmpty && !failure.fixIt.isEmpty)
+      #expect(!failure.message.isEmpty && !failure.fixIt.isEmpty)
       #expect(failure.message.last != "." && failure.message.first?.isUppercase != true)
     }
   }

@@ -37,15 +37,30 @@ struct HeaderFolder {
       .scan(HeaderRequest(headers: names.map(path), options: options))
   }
 
-  /// The messages about headers of it, without the folder.
-  func messages(
+  /// The diagnostics of headers of it, without the folder.
+  func diagnostics(
     _ library: Libclang, _ names: [String] = ["Header.h"],
     options: HeaderOptions = HeaderOptions()
-  ) -> [String] {
+  ) -> [Diagnostic] {
     let scan = scan(library, names, options: options)
     return scan.files.flatMap(\.diagnostics).map { diagnostic in
-      "\(diagnostic)".replacingOccurrences(of: folder.url.path + "/", with: "")
+      var diagnostic = diagnostic
+      diagnostic.position = diagnostic.position.map(relative)
+      diagnostic.message = relative(diagnostic.message)
+      diagnostic.notes = diagnostic.notes.map {
+        Diagnostic.Note(relative($0.message), at: $0.position.map(relative))
+      }
+      return diagnostic
     }
+  }
+
+  private func relative(_ position: SourcePosition) -> SourcePosition {
+    SourcePosition(
+      path: relative(position.path), line: position.line, column: position.column)
+  }
+
+  private func relative(_ text: String) -> String {
+    text.replacingOccurrences(of: folder.url.path + "/", with: "")
   }
 }
 

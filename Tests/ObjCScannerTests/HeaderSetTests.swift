@@ -1,4 +1,5 @@
 import DeclarationModel
+import DiagnosticSupport
 import EndToEndSupport
 import Foundation
 import Testing
@@ -81,14 +82,14 @@ import Testing
     options.includePaths = [header.path("types")]
     options.frameworkPaths = [header.path("frameworks")]
     options.declarations = [HeaderDeclaration(name: "UIColor", kind: .class)]
-    #expect(header.messages(library, options: options) == [])
+    #expect(header.diagnostics(library, options: options) == [])
     #expect(
       header.scan(library, options: options).members
         == ["func count() -> Number", "func color() -> UIColor!"])
     options.declarations.append(HeaderDeclaration(name: "Number", kind: .class))
-    let messages = header.messages(library, options: options)
-    let start = "error: 'Number' cannot be declared as a class: it is declared at types/Types.h:1;"
-    #expect(messages.first?.hasPrefix(start) ?? false, "\(messages)")
+    let diagnostics = header.diagnostics(library, options: options)
+    #expect(diagnostics.first?.kind == "invalid-declaration 'Number'")
+    #expect(diagnostics.first?.message.hasSuffix("types/Types.h:1") == true)
   }
 
   @Test(arguments: Libraries.all) func mocksImportTheFrameworksTheyNeed(_ library: Libclang) throws
@@ -116,7 +117,7 @@ import Testing
       @end
       """
     ])
-    #expect(header.messages(library) == [])
+    #expect(header.diagnostics(library) == [])
     #expect(header.scan(library).members == ["func view() -> UIView!"])
     #expect(header.scan(library).files[0].protocols[0].position.line == 3)
   }

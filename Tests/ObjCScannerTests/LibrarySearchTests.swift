@@ -1,3 +1,4 @@
+import DeclarationModel
 import EndToEndSupport
 import Foundation
 import Testing
@@ -12,9 +13,9 @@ struct LibrarySearchTests {
     let search = LibclangSearch(environment: ["LIBCLANG_PATH": library, "PATH": "/usr/bin"])
     #expect(search.candidates == [library])
     let error = #expect(throws: LibclangMissing.self) { try Libclang(search) }
-    let message = try #require(error).message
-    #expect(message.contains("as LIBCLANG_PATH says, '\(library)'"))
-    #expect(message.hasSuffix("correct it or unset it"))
+    let text = try #require(error).text
+    #expect(text.id == .missingLibclang)
+    #expect(text.message.contains("'\(library)'") && text.message.contains("LIBCLANG_PATH"))
     #expect(LibclangSearch(environment: ["LIBCLANG_PATH": folder.url.path]).override != nil)
   }
 
@@ -37,8 +38,8 @@ struct LibrarySearchTests {
 
   @Test func aLibraryWithoutTheFunctionsIsRefused() throws {
     let missing = LibclangMissing(override: nil)
-    #expect(missing.message.contains("libclang-dev"))
-    #expect(missing.message.contains("LIBCLANG_PATH"))
+    #expect(missing.text.fixIt?.contains("libclang-dev") == true)
+    #expect(missing.text.fixIt?.contains("LIBCLANG_PATH") == true)
   }
 
   @Test func anSDKIsFoundByItsTarget() throws {

@@ -1,4 +1,5 @@
 import DeclarationModel
+import DiagnosticSupport
 import SwiftScanner
 import Testing
 
@@ -15,8 +16,7 @@ import Testing
     let bytes = Array("protocol P {}\n".utf8) + bad
     let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: bytes))
     #expect(
-      file.diagnostics.map(\.description)
-        == ["A.swift:2:\(column): error: is not UTF-8 text; save it as UTF-8"])
+      file.diagnostics.map(\.summary) == ["A.swift:2:\(column): invalid-utf8"])
     #expect(file.protocols == [])
   }
 
@@ -35,31 +35,31 @@ import Testing
     let file = source.scanned()
     #expect(file.protocols.map(\.name) == ["Good", "AlsoGood"])
     #expect(file.diagnostics.map(\.position) == [source["1️⃣"]])
-    #expect(file.diagnostics.map(\.severity) == [.error])
+    #expect(file.diagnostics.map(\.id) == [.syntaxError])
     #expect(file.diagnostics.first?.message.contains("'-'") == true)
+    #expect(file.brokenProtocols.map(\.diagnostics) == [file.diagnostics])
   }
 
   @Test func `a syntax error elsewhere, and the protocols are kept`() {
     let source = MarkedSource("protocol P { func f() }\nlet a = 1️⃣\nstruct S { func g() {} }\n")
     let file = source.scanned()
     #expect(file.protocols.map(\.name) == ["P"])
-    #expect(file.diagnostics.map(\.severity) == [.error])
-    #expect(file.diagnostics.map(\.message) == ["expected expression in variable"])
+    #expect(file.diagnostics.map(\.id) == [.syntaxError])
+    #expect(file.diagnostics.map(\.position) == [source["1️⃣"]])
   }
 
   @Test func `a missing brace at the end of the file`() {
     let file = scan("protocol A {}\nprotocol P {\n  func f()\n")
     #expect(file.protocols.map(\.name) == ["A"])
-    #expect(file.diagnostics.map(\.message) == ["expected '}' to end protocol"])
+    #expect(file.diagnostics.map(\.kind) == ["syntax-error '}'"])
   }
 
   @Test func `twenty errors and the number of the others`() {
     let broken = String(repeating: "let = 1\n", count: 23)
     let file = scan("protocol P {}\n" + broken)
-    #expect(file.diagnostics.count == 21)
-    #expect(file.diagnostics.dropLast().allSatisfy { $0.severity == .error })
-    #expect(file.diagnostics.last?.severity == .note)
-    #expect(file.diagnostics.last?.message == "3 more syntax errors in this file")
+    #expect(file.diagnostics.map(\.id) == Array(repeating: .syntaxError, count: 20))
+    #expect(file.diagnostics.map(\.notes.count) == Array(repeating: 0, count: 19) + [1])
+    #expect(file.diagnostics.last?.notes.first?.message.hasPrefix("3 ") == true)
     #expect(
       scan("protocol P {}\n" + String(repeating: "let = 1\n", count: 20)).diagnostics.count == 20)
   }
@@ -76,14 +76,14 @@ import Testing
       """)
     let file = source.scanned()
     #expect(
-      file.diagnostics.map(\.message) == [
-        "'struct' is no requirement of protocol 'P'; move it out of the protocol",
-        "property 'x' has no type; write 'var x: Type { get }'",
-        "'deinit' is no requirement of protocol 'P'; move it out of the protocol",
+      file.diagnostics.map(\.kind) == [
+        "invalid-requirement 'struct' 'P'", "missing-property-type 'x'",
+        "invalid-requirement 'deinit' 'P'",
       ])
     #expect(file.diagnostics.map(\.position) == ["1️⃣", "2️⃣", "3️⃣"].map { source[$0] })
     #expect(file.protocols == [])
     #expect(file.brokenProtocols.map(\.name) == ["P"])
+    #expect(file.brokenProtocols.first?.diagnostics == file.diagnostics)
   }
 
   @Test func `attributes in a condition of their own`() {
@@ -101,7 +101,7 @@ import Testing
       """)
     let file = source.scanned()
     #expect(file.diagnostics.map(\.position) == ["1️⃣", "2️⃣"].map { source[$0] })
-    #expect(file.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(file.diagnostics.allSatisfy { $0.id == .conditionalAttributes })
     #expect(file.protocols.count == 1)
   }
 }

@@ -1,12 +1,13 @@
 import DeclarationModel
+import DiagnosticSupport
 import SwiftScanner
 import Testing
 
 /// A syntax error costs the protocol that it is in, and what is lost besides is told.
 @Suite struct `What a syntax error costs` {
-  /// Checks what is read of a source, which protocols are broken, and all messages at their marks.
+  /// Checks what is read of a source, which protocols are broken, and the kinds of all diagnostics at their marks.
   private func expect(
-    _ marked: String, read: [String], broken: [String] = [], messages: [(Character, String)],
+    _ marked: String, read: [String], broken: [String] = [], kinds: [(Character, String)],
     _ location: SourceLocation = #_sourceLocation
   ) {
     for text in [marked, marked.replacing("\n", with: "\r\n")] {
@@ -15,22 +16,23 @@ import Testing
       #expect(file.protocols.map(\.qualifiedName) == read, sourceLocation: location)
       #expect(file.brokenProtocols.map(\.qualifiedName) == broken, sourceLocation: location)
       #expect(
-        file.diagnostics.map(\.description)
-          == messages.map { "\(source[$0.0]): error: \($0.1)" }, sourceLocation: location)
+        file.diagnostics.map(\.summary)
+          == kinds.map { "\(source[$0.0]): \($0.1)" }, sourceLocation: location)
+      #expect(file.brokenProtocols.allSatisfy { !$0.diagnostics.isEmpty }, sourceLocation: location)
     }
   }
 
   private func unread(_ name: String) -> String {
-    "protocol '\(name)' is not read because of a syntax error before it; correct that first"
+    "unread-protocol '\(name)'"
   }
 
   @Test func `a type that is missing`() {
     expect(
       "protocol A {\n  func f() ->1️⃣\n}\nprotocol B { var x: 2️⃣{ get } }\nprotocol C { func h() }",
       read: ["C"], broken: ["A", "B"],
-      messages: [
-        ("1️⃣", "expected return type in function signature"),
-        ("2️⃣", "expected type in type annotation"),
+      kinds: [
+        ("1️⃣", "syntax-error"),
+        ("2️⃣", "syntax-error"),
       ])
   }
 
@@ -38,9 +40,9 @@ import Testing
     expect(
       "protocol A {\n  1️⃣%%%\n}\nprotocol B { func g() }\n2️⃣) }\nprotocol C { func h() }",
       read: ["B", "C"], broken: ["A"],
-      messages: [
-        ("1️⃣", "unexpected code '%%%' in protocol"),
-        ("2️⃣", "unexpected code ') }' in source file"),
+      kinds: [
+        ("1️⃣", "syntax-error '%%%'"),
+        ("2️⃣", "syntax-error ') }'"),
       ])
   }
 
@@ -62,7 +64,7 @@ import Testing
       """
     expect(
       source, read: ["B", "S.N"], broken: ["A"],
-      messages: [("1️⃣", "this '{' is not closed before the declaration in line 5; add a '}'")])
+      kinds: [("1️⃣", "unclosed-brace '}' '{'")])
     let file = MarkedSource(source).scanned()
     let found = file.protocols.first
     #expect(found?.position == SourcePosition(path: "A.swift", line: 8, column: 17))
@@ -77,14 +79,14 @@ import Testing
     expect(
       "protocol A 1️⃣{\nprotocol B {}\nprotocol C 2️⃣{\nprotocol D {}\n", read: ["B", "D"],
       broken: ["A", "C"],
-      messages: [
-        ("1️⃣", "this '{' is not closed before the declaration in line 2; add a '}'"),
-        ("2️⃣", "this '{' is not closed before the declaration in line 4; add a '}'"),
+      kinds: [
+        ("1️⃣", "unclosed-brace '}' '{'"),
+        ("2️⃣", "unclosed-brace '}' '{'"),
       ])
     let file = scan(String(repeating: "protocol A {\n", count: 60))
     #expect(file.protocols == [])
-    #expect(file.diagnostics.count == 21)
-    #expect(file.diagnostics.last?.severity == .note)
+    #expect(file.diagnostics.count == 20)
+    #expect(file.diagnostics.last?.notes.count == 1)
   }
 
   @Test func `a brace that is missing in a function or in a type`() {
@@ -101,32 +103,32 @@ import Testing
         protocol Other { func o() }
       }
       """, read: ["K.Inner", "A", "K.Other"],
-      messages: [("1️⃣", "this '{' is not closed before the declaration in line 7; add a '}'")])
+      kinds: [("1️⃣", "unclosed-brace '}' '{'")])
   }
 
   @Test func `a brace that is missing in an accessor`() {
     expect(
       "protocol A 1️⃣{\n  var x: Int { get\n  2️⃣func f()\n}\nprotocol B { func g() }",
       read: ["B"], broken: ["A"],
-      messages: [
-        ("2️⃣", "unexpected code 'func f()' in variable"),
-        ("1️⃣", "this '{' is not closed before the declaration in line 5; add a '}'"),
+      kinds: [
+        ("2️⃣", "syntax-error 'func f()'"),
+        ("1️⃣", "unclosed-brace '}' '{'"),
       ])
   }
 
   @Test func `a brace that is missing in a condition, where nothing is begun anew`() {
     expect(
       "#if A\nprotocol A {\n1️⃣protocol B {\n}2️⃣\n#endif\nprotocol C { func h() }", read: ["C"],
-      broken: ["A"],
-      messages: [("2️⃣", "expected '}' to end protocol"), ("1️⃣", unread("B"))])
+      broken: ["A", "B"],
+      kinds: [("2️⃣", "syntax-error '}'"), ("1️⃣", unread("B"))])
   }
 
   @Test func `a comment without an end`() {
     expect(
       "protocol A {}\n1️⃣/* oops\n2️⃣protocol B {}\n  3️⃣protocol C {}\n// a protocol of\n",
-      read: ["A"],
-      messages: [
-        ("1️⃣", "unterminated '/*' comment"), ("2️⃣", unread("B")), ("3️⃣", unread("C")),
+      read: ["A"], broken: ["B", "C"],
+      kinds: [
+        ("1️⃣", "syntax-error '/*'"), ("2️⃣", unread("B")), ("3️⃣", unread("C")),
       ])
   }
 
@@ -134,19 +136,19 @@ import Testing
     expect(
       "protocol A {\n  @available(*, deprecated, message: \"a)1️⃣\n  func f()\n}\nprotocol B {}",
       read: ["B"], broken: ["A"],
-      messages: [
-        ("1️⃣", "expected '\"' to end simple string literal"),
-        ("1️⃣", "expected ')' to end attribute"),
+      kinds: [
+        ("1️⃣", "syntax-error '\"'"),
+        ("1️⃣", "syntax-error ')'"),
       ])
     expect(
-      "protocol A {}\nlet x = \"\"\"\n1️⃣protocol B {}\n2️⃣", read: ["A"],
-      messages: [("2️⃣", "expected '\"\"\"' to end string literal"), ("1️⃣", unread("B"))])
+      "protocol A {}\nlet x = \"\"\"\n1️⃣protocol B {}\n2️⃣", read: ["A"], broken: ["B"],
+      kinds: [("2️⃣", "syntax-error '\"\"\"'"), ("1️⃣", unread("B"))])
   }
 
   @Test func `the word in a comment or a string that ends is no protocol`() {
     expect(
       "/*\nprotocol B {}\n*/\nlet x = \"\"\"\nprotocol C {}\n\"\"\"\nlet y =1️⃣\nprotocol A {}",
-      read: ["A"], messages: [("1️⃣", "expected expression in variable")])
+      read: ["A"], kinds: [("1️⃣", "syntax-error")])
   }
 
   @Test func `the marks of a merge conflict`() {
@@ -156,10 +158,10 @@ import Testing
     expect(
       "protocol A {\n1️⃣" + conflict("  func f()", "  func g()") + "}\nprotocol B {}\n2️⃣"
         + conflict("3️⃣protocol C {}", "4️⃣protocol C {}") + "protocol D {}",
-      read: ["B", "D"], broken: ["A"],
-      messages: [
-        ("1️⃣", "source control conflict marker in source file"),
-        ("2️⃣", "source control conflict marker in source file"), ("3️⃣", unread("C")),
+      read: ["B", "D"], broken: ["A", "C", "C"],
+      kinds: [
+        ("1️⃣", "syntax-error"),
+        ("2️⃣", "syntax-error"), ("3️⃣", unread("C")),
         ("4️⃣", unread("C")),
       ])
   }

@@ -47,7 +47,7 @@ struct ModuleRequests {
       checkName(of: entry)
       guard let request = narrowed(entry) else { continue }
       if let first = chosen.first, let place = first.origin {
-        report(.severalEntries(module: module.name, other: place.description), at: entry.origin)
+        report(.severalEntries(module: module.name, other: place), at: entry.origin)
       }
       chosen.append(request)
     }

@@ -2,74 +2,109 @@ import DeclarationModel
 import Files
 import MockResolver
 
-extension ConfigurationIssue {
-  /// The issue in words.
-  package var diagnostic: Diagnostic { Diagnostic(severity, at: position, fact.message) }
-}
-
-extension ConfigurationIssue.Fact {
-  /// The words: what is wrong, then what to do.
-  ///
-  /// Paths are absolute here, and shortened when they are printed.
-  package var message: String {
+extension ConfigurationIssue.Fact: DiagnosticFact {
+  package var severity: Diagnostic.Severity {
     switch self {
-    case .noConfiguration:
-      "there is no '.kagemusha.yml' or 'kagemusha.yml' in this folder; "
-        + "write one, or name sources and '--output'"
-    case .cannotRead(let path, let problem):
-      DiscoveryIssue.Fact.cannotRead(path, problem).message
-    case .notUTF8(let path): "'\(path)' is not UTF-8 text; save it as UTF-8"
-    case .emptyConfiguration: "the configuration is empty; give it a list under 'mocks'"
-    case .invalidYAML(let problem): "this is not YAML: \(problem); correct the syntax"
-    case .undefinedAlias:
-      "a value that starts with '*' names a YAML anchor, and there is none; "
-        + "put quotes around the pattern"
-    case .duplicateKey(let key): "the key '\(key)' is given twice; keep one of them"
-    case .unknownKey(let key, let nearest):
-      "unknown key '\(key)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "remove it")
-    case .missingKey(let key): "there is no '\(key)' here; \(Self.advice(forMissing: key))"
-    case .wrongType(let key, let expected):
-      "'\(key)' is not \(expected.noun); \(expected.example(of: key))"
-    case .emptyValue(let key): "'\(key)' is empty; give it a value or remove it"
-    case .notAModule(let name, let suggestion):
-      "'\(name)' cannot be the name of a module; write '\(suggestion)'"
-    case .invalidMockName(let reason): "\(reason)"
-    case .moduleWithSources:
-      "an entry mocks either 'sources' or the protocols of a compiled 'module'; "
-        + "make it two entries"
-    case .headersWithoutModule:
-      "in a build, mocks of 'headers' go with those of a module; name it, as in 'module: App'"
-    case .notADeclaration(let name):
-      "it is not said what '\(name)' is; write 'class', 'protocol', 'struct', 'enum' or 'options'"
-    case .unknownModule(let name, let nearest):
-      "the target depends on no module '\(name)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "add the dependency or remove the entry")
-    case .severalEntries(let module, let other):
-      "the entry at \(other) asks for mocks of module '\(module)', too; "
-        + "join the two, because a module's mocks share a file here"
-    case .unknownSourceryKey(let key, let nearest):
-      "unknown key '\(key)'; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "it is ignored, remove it")
-    case .unsupportedSourceryKey(let key):
-      "the key '\(key)' is Sourcery's, and ignored here; name 'sources' and 'templates' instead"
-    case .unknownAccess(let access, let nearest):
-      "'\(access)' is no access that generated code can have; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "write 'public' or 'internal'")
-    case .absoluteOutput(let path):
-      "the output '\(path)' is an absolute path; write it relative to this file, or use '--output'"
-    case .outputOutside(let path):
-      "the output '\(path)' lies outside the folder of this file; "
-        + "choose a place inside, or use '--output'"
-    case .discovery(let fact): fact.message
+    case .unknownSourceryKey, .unsupportedSourceryKey: .warning
+    case .discovery(let fact): fact.severity
+    default: .error
     }
   }
 
+  /// The words.
+  ///
+  /// Paths are absolute here, and shortened when they are printed.
+  package var text: DiagnosticText {
+    switch self {
+    case .cannotRead(let path, let problem):
+      DiscoveryIssue.Fact.cannotRead(path, problem).text
+    case .discovery(let fact): fact.text
+    case .noConfiguration:
+      DiagnosticText(
+        .missingConfiguration, "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder",
+        fixIt: "create one, or specify sources and '--output'")
+    case .notUTF8(let path):
+      DiagnosticText(.invalidUTF8, "'\(path)' is not valid UTF-8", fixIt: "save it as UTF-8")
+    case .emptyConfiguration:
+      DiagnosticText(
+        .emptyConfiguration, "the configuration is empty", fixIt: "add a list under 'mocks'")
+    case .invalidYAML(let problem):
+      DiagnosticText(.invalidYAML, "invalid YAML: \(problem)", fixIt: "correct the syntax")
+    case .undefinedAlias:
+      DiagnosticText(
+        .undefinedAnchor, "a value that starts with '*' refers to an undefined YAML anchor",
+        fixIt: "put quotes around the pattern")
+    case .duplicateKey(let key):
+      DiagnosticText(.duplicateKey, "duplicate key '\(key)'", fixIt: "remove one of them")
+    case .unknownKey(let key, let nearest):
+      DiagnosticText(
+        .unknownKey, "unknown key '\(key)'", fixIt: Self.guess(nearest) ?? "remove it")
+    case .missingKey(let key):
+      DiagnosticText(.missingKey, "missing key '\(key)'", fixIt: Self.advice(forMissing: key))
+    case .wrongType(let key, let expected):
+      DiagnosticText(
+        .invalidValue, "'\(key)' must be \(expected.noun)",
+        fixIt: expected.example(of: key))
+    case .emptyValue(let key):
+      DiagnosticText(
+        .emptyValue, "'\(key)' is empty", fixIt: "specify a value or remove the key")
+    case .notAModule(let name, let suggestion):
+      DiagnosticText(
+        .invalidModuleName, "'\(name)' is not a valid module name",
+        fixIt: "write '\(suggestion)'")
+    case .invalidMockName(let naming): naming.text
+    case .unknownAccess(let access, let nearest):
+      DiagnosticText(
+        .unknownAccessLevel, "invalid access level '\(access)'",
+        fixIt: Self.guess(nearest) ?? "expected 'public' or 'internal'")
+    case .notADeclaration(let name):
+      DiagnosticText(
+        .missingDeclarationKind, "missing kind for '\(name)'",
+        fixIt: "expected one of 'class', 'protocol', 'struct', 'enum', 'options'")
+    case .absoluteOutput(let path):
+      DiagnosticText(
+        .absoluteOutput, "output '\(path)' is an absolute path",
+        fixIt: "use a path relative to this file, or '--output'")
+    case .outputOutside(let path):
+      DiagnosticText(
+        .outputOutsideFolder, "output '\(path)' is outside the folder of this file",
+        fixIt: "choose a path inside it, or use '--output'")
+    case .moduleWithSources:
+      DiagnosticText(
+        .moduleWithSources, "an entry cannot have both 'sources' and 'module'",
+        fixIt: "split it into two entries")
+    case .headersWithoutModule:
+      DiagnosticText(
+        .headersWithoutModule, "mocks of 'headers' belong to a module in a build",
+        fixIt: "specify it, as in 'module: App'")
+    case .unknownModule(let name, let nearest):
+      DiagnosticText(
+        .unknownModule, "the target does not depend on module '\(name)'",
+        fixIt: Self.guess(nearest) ?? "add the dependency or remove the entry")
+    case .severalEntries(let module, let other):
+      DiagnosticText(
+        .duplicateModule, "duplicate entry for module '\(module)'",
+        fixIt: "merge the entries, because the mocks of a module share a file in a build",
+        notes: [Diagnostic.Note("the other entry is here", at: other)])
+    case .unknownSourceryKey(let key, let nearest):
+      DiagnosticText(
+        .unknownSourceryKey, "unknown key '\(key)' is ignored",
+        fixIt: Self.guess(nearest) ?? "remove it")
+    case .unsupportedSourceryKey(let key):
+      DiagnosticText(
+        .unsupportedSourceryKey, "key '\(key)' of Sourcery is ignored",
+        fixIt: "use 'sources' and 'templates' instead")
+    }
+  }
+
+  private static func guess(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
+
   private static func advice(forMissing key: String) -> String {
     switch ConfigurationKey(rawValue: key) {
-    case .sources: "name the files or folders to read, as in 'sources: [Sources/App]'"
-    case .templates: "name the templates, as in 'templates: [Templates]'"
-    case .output: "name a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
+    case .sources: "specify the files or folders to read, as in 'sources: [Sources/App]'"
+    case .templates: "specify the templates, as in 'templates: [Templates]'"
+    case .output:
+      "specify a folder or a '.swift' file, as in 'output: Tests/AppTests/Generated'"
     default: "add it"
     }
   }
@@ -80,8 +115,8 @@ extension ValueShape {
     switch self {
     case .mapping: "a mapping"
     case .listOfMappings: "a list of mappings"
-    case .text: "a text"
-    case .listOfTexts: "a list of texts"
+    case .text: "a string"
+    case .listOfTexts: "a list of strings"
     case .bool: "true or false"
     }
   }

@@ -33,7 +33,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case moduleWithSources
     case headersWithoutModule
     case unknownModule(String, nearest: String?)
-    case severalEntries(module: String, other: String)
+    case severalEntries(module: String, other: SourcePosition)
 
     // Sourcery's configuration.
     case unknownSourceryKey(String, nearest: String?)
@@ -55,13 +55,10 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
   }
 
   /// The severity.
-  package var severity: Diagnostic.Severity {
-    switch fact {
-    case .unknownSourceryKey, .unsupportedSourceryKey: .warning
-    case .discovery(.emptyFolder): .warning
-    default: .error
-    }
-  }
+  package var severity: Diagnostic.Severity { fact.severity }
+
+  /// The diagnostic of the issue.
+  package var diagnostic: Diagnostic { Diagnostic(fact, at: position) }
 }
 
 extension ConfigurationIssue.Fact {

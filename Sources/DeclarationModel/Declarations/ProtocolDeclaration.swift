@@ -66,7 +66,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   }
 }
 
-/// A protocol that cannot be read, because there is a syntax error in it.
+/// A protocol that cannot be read because of a syntax error.
 package struct BrokenProtocol: Sendable, Hashable, Codable {
   /// The name, without backticks.
   package var name: String
@@ -74,12 +74,18 @@ package struct BrokenProtocol: Sendable, Hashable, Codable {
   package var enclosingTypes: [String]
   /// Where the name stands.
   package var position: SourcePosition
+  /// The errors that keep it from being read; they are among those of its file as well.
+  package var diagnostics: [Diagnostic]
 
   /// Describes a protocol.
-  package init(name: String, enclosingTypes: [String] = [], position: SourcePosition) {
+  package init(
+    name: String, enclosingTypes: [String] = [], position: SourcePosition,
+    diagnostics: [Diagnostic] = []
+  ) {
     self.name = name
     self.enclosingTypes = enclosingTypes
     self.position = position
+    self.diagnostics = diagnostics
   }
 
   /// `Outer.Inner.Name`.

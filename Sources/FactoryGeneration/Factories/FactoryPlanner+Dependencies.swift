@@ -39,10 +39,11 @@ extension FactoryPlanner {
   ) throws(ValueFailure) -> ProtocolMock {
     let full = declaration.qualifiedName
     guard let mock = context.mocks[full] else {
-      throw failure(.noMock(full, reason: "it is in none of the sources"), parameter.position)
+      throw failure(
+        .noMock(full, reason: "the sources do not declare it", fixIt: nil), parameter.position)
     }
     if let reason = mock.issue {
-      throw failure(.noMock(full, reason: reason), parameter.position)
+      throw failure(.noMock(full, reason: reason, fixIt: mock.fixIt), parameter.position)
     }
     guard mock.isPlain else {
       throw failure(.mockWithArguments(full, mock: mock.name), parameter.position)

@@ -29,7 +29,7 @@ package struct FactoryResolver: Sendable {
       func report(_ failure: ValueFailure, _ severity: Diagnostic.Severity) {
         resolution.diagnostics.append(
           FactoryMessages.diagnostic(
-            failure, of: chosen.type.qualifiedName, severity, fixIt: .values))
+            failure, of: chosen.type.qualifiedName, severity, key: .values))
       }
       var planner = FactoryPlanner(chosen.type, context, layers: layers)
       let plan = planner.plan()
@@ -50,7 +50,7 @@ package struct FactoryResolver: Sendable {
       return left < right
     }
     resolution.unknownKeys = context.search.unknownKeys(among: selection.values)
-    resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .factory) }
+    resolution.unmatched = choice.unmatched(for: .factory)
     return resolution
   }
 

@@ -33,8 +33,10 @@ package struct ProtocolMock: Sendable, Hashable {
   package var isPlain: Bool
   /// `@available(…)`.
   package var availability: [Attribute]
-  /// Why there is none, in words; nothing if there is one.
+  /// The reason why there is no mock, in words; nil if there is one.
   package var issue: String?
+  /// What to do about the issue.
+  package var fixIt: String?
 
   /// Describes a mock that is made with a mode alone.
   package init(of protocolName: String, named name: String) {
@@ -43,6 +45,5 @@ package struct ProtocolMock: Sendable, Hashable {
     self.generics = []
     self.isPlain = true
     self.availability = []
-    self.issue = nil
   }
 }

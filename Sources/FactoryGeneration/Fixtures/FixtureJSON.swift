@@ -3,24 +3,12 @@ import Symbols
 
 /// Encodes fixtures as JSON decodable by a default `JSONDecoder`.
 package struct FixtureJSON: Sendable {
-  /// The reason why a fixture has no JSON representation.
-  enum MockingIssue: Error, Sendable, Hashable {
-    /// The type is not `Codable`.
-    case notCodable
-    /// The type implements coding by hand.
-    case codedByHand(String)
-    /// The stored properties differ from the parameters of the initializer.
-    case ownInitializer(String)
-    /// The encoded form of a value is unknown.
-    case unknownValue(String, path: String)
-  }
-
   private let index: SymbolTable
   private let fixtures: [String: FixtureBlueprint]
 
-  /// The error for a fixture without a JSON representation.
+  /// An error that a fixture has no JSON.
   package struct Failure: Error, Sendable, Hashable {
-    /// The diagnostic, at the declaration of the type.
+    /// The reason, at the declaration of the type.
     package var diagnostic: Diagnostic
   }
 
@@ -33,22 +21,20 @@ package struct FixtureJSON: Sendable {
 
   /// Returns the fixture of a type as JSON.
   ///
-  /// - Parameter name: The qualified name of the type.
-  /// - Throws: `Failure` if the type has no JSON representation.
+  /// - Parameter name: The full name of the type.
+  /// - Throws: An error if the type has no JSON representation.
   package func value(of name: String) throws(Failure) -> FixtureJSONValue {
-    do throws(MockingIssue) {
+    do throws(FixtureJSONFailure) {
       return try object(of: name)
     } catch {
-      throw Failure(
-        diagnostic: Diagnostic(
-          .error, at: fixtures[name]?.position, FactoryMessages.noJSON(name, error)))
+      throw Failure(diagnostic: Diagnostic(error, at: fixtures[name]?.position))
     }
   }
 
-  private func object(of name: String) throws(MockingIssue) -> FixtureJSONValue {
+  private func object(of name: String) throws(FixtureJSONFailure) -> FixtureJSONValue {
     guard let fixture = fixtures[name], let type = index.types(named: name).first,
       type.isCodable(in: index)
-    else { throw .notCodable }
+    else { throw .notCodable(name) }
     if type.codesByHand(in: index) { throw .codedByHand(name) }
     if case .value(let sample) = fixture.making {
       return try value(sample.json, at: name) ?? .null
@@ -85,7 +71,8 @@ package struct FixtureJSON: Sendable {
     return index.qualified(type, from: scope, generics: []) == parameter.type
   }
 
-  private func value(_ json: Sample.JSON, at path: String) throws(MockingIssue) -> FixtureJSONValue?
+  private func value(_ json: Sample.JSON, at path: String) throws(FixtureJSONFailure)
+    -> FixtureJSONValue?
   {
     switch json {
     case .value(let value): return value

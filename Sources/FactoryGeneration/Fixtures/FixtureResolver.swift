@@ -43,11 +43,11 @@ package struct FixtureResolver: Sendable {
       resolution.fixtures.removeAll { $0.name == name }
       resolution.diagnostics.append(
         FactoryMessages.diagnostic(
-          failure, of: name, chosen.isNamed ? .error : .warning, fixIt: .defaults))
+          failure, of: name, chosen.isNamed ? .error : .warning, key: .defaults))
     }
     resolution.unknownKeys = InitializerSearch(index: index, visible: selection.visible)
       .unknownKeys(among: selection.defaults)
-    resolution.unmatched = choice.unmatched { FactoryMessages.wrongKind($0, $1, of: .fixture) }
+    resolution.unmatched = choice.unmatched(for: .fixture)
     return resolution
   }
 

@@ -18,7 +18,7 @@ extension InitializerSearch {
       let nearest = NameSuggestions(candidates: names).nearest(to: name)
       return UnmatchedType(
         glob: key,
-        message: FactoryMessages.unknownParameter(
+        fact: .unknownParameter(
           name, of: owner, suggestion: nearest.map { "\(owner).\($0)" }))
     }
   }

@@ -1,178 +1,34 @@
 import DeclarationModel
 
-/// The words for what keeps a factory or a fixture from being made.
+/// The words for what keeps a factory or a fixture from being generated.
 enum FactoryMessages {
-  /// The key of a configuration under which the user gives expressions.
-  enum WayOut: String {
+  /// The key of the configuration under which the user gives expressions.
+  enum ValueKey: String {
     case values, defaults
   }
 
-  /// What is made.
-  enum Product: String {
-    case factory, fixture
-  }
-
-  /// A message with the chain that leads to what stands in the way.
+  /// Returns a diagnostic with the chain of parameters that leads to the failure.
   static func diagnostic(
-    _ failure: ValueFailure, of type: String, _ severity: Diagnostic.Severity, fixIt: WayOut
+    _ failure: ValueFailure, of type: String, _ severity: Diagnostic.Severity, key: ValueKey
   ) -> Diagnostic {
     let chain = (["\(type).mock"] + failure.chain).joined(separator: " → ")
-    let words = words(for: failure.issue)
-    var remedies = words.remedies
-    if var given = words.given, !failure.chain.isEmpty {
+    let explanation = failure.issue.explanation
+    var remedies = explanation.remedies
+    if var given = explanation.given, !failure.chain.isEmpty {
       // A generic type is known by its arguments, a property by its name.
       if case .generic = failure.issue, failure.chain.count == 1 {
         given = "\(type).\(failure.chain[0])"
       }
-      remedies.append("give a value, as in '\(fixIt.rawValue): {\(yamlKey(given)): …}'")
+      remedies.append("specify a value, as in '\(key.rawValue): {\(yamlKey(given)): …}'")
     }
-    if remedies.isEmpty { remedies = ["ask for another type"] }
-    let isKept = severity == .warning && fixIt == .values && !failure.chain.isEmpty
+    if remedies.isEmpty { remedies = ["select another type"] }
+    let isKept = severity == .warning && key == .values && !failure.chain.isEmpty
     let consequence =
-      isKept && !failure.issue.isOfSharing ? ", so that it keeps its default" : ""
-    return Diagnostic(
-      severity, at: failure.position,
-      "\(chain): \(words.what)\(consequence); \(remedies.joined(separator: ", or "))")
-  }
-
-  /// A name or glob that was asked for matches nothing.
-  static func noMatch(_ glob: String, suggestion: String?) -> String {
-    let fixIt =
-      suggestion.map { "did you mean '\($0)'?" }
-      ?? "correct the name or add the file that declares it"
-    return "no type matches '\(glob)'; \(fixIt)"
-  }
-
-  /// A value is given for a parameter that there is not.
-  static func unknownParameter(_ name: String, of owner: String, suggestion: String?) -> String {
-    "the initialiser of '\(owner)' has no '\(name)'; "
-      + (suggestion.map { "did you mean '\($0)'?" } ?? "remove the value")
-  }
-
-  /// A type that was asked for is marked to be left out.
-  static func skipped(_ name: String) -> String {
-    "'\(name)' is marked to be skipped; remove the mark, or ask for another"
-  }
-
-  /// A name that was asked for is of something that has no product of that kind.
-  static func wrongKind(_ name: String, _ kind: String, of product: Product) -> String {
-    let has =
-      kind == "a protocol"
-      ? "a protocol has a mock, and no \(product.rawValue)"
-      : "a \(product.rawValue) is made with an initialiser"
-    return "'\(name)' is \(kind); \(has): name a type that is made with it"
-  }
-
-  /// The JSON of a type cannot be told.
-  static func noJSON(_ type: String, _ reason: FixtureJSON.MockingIssue) -> String {
-    switch reason {
-    case .notCodable:
-      "'\(type)' is not 'Codable', so that it has no JSON; make it 'Decodable', or ask for another"
-    case .codedByHand(let name):
-      "'\(name)' writes out its 'init(from:)' or 'encode(to:)', which cannot be read; "
-        + "write its JSON by hand"
-    case .ownInitializer(let name):
-      "'\(name)' has an initialiser that does not take its stored properties one by one, so that "
-        + "what it stores is not known; write its JSON by hand"
-    case .unknownValue(let value, let path):
-      "what 'Codable' makes of \(path), \(value), is not known; write its JSON by hand"
-    }
-  }
-
-  /// What is wrong, what to do, and the key for a value of the user's.
-  private struct Words {
-    var what: String
-    var remedies: [String] = []
-    var given: String?
-  }
-
-  private static func words(for issue: GenerationFailure) -> Words {
-    switch issue {
-    case .unknownType(let type):
-      Words(
-        what: "'\(type)' is declared in none of the sources",
-        remedies: ["add the file that declares it"], given: type)
-    case .closure(let place):
-      Words(what: "a closure that returns something cannot be made up", given: place)
-    case .composition(let type):
-      Words(
-        what: "no mock is '\(type)'",
-        remedies: ["declare a protocol that inherits from all of them"], given: type)
-    case .unsupported(let type):
-      Words(what: "a value of '\(type)' cannot be made up", given: type)
-    case .variable(let place):
-      Words(what: "an 'inout' parameter takes a variable", remedies: ["take '\(place)' away"])
-    case .protocolValue(let name):
-      Words(what: "'\(name)' is a protocol, and fixtures have no mocks", given: name)
-    case .noMock(let name, let reason):
-      Words(what: "'\(name)' has no mock: \(reason)", remedies: ["change that"], given: name)
-    case .openMock(let name, let mock):
-      Words(
-        what: "'\(mock)' is generic, and '\(name)' does not say in what",
-        remedies: ["write its associated types, as in 'any \(name)<…>'"], given: name)
-    case .mockWithArguments(let name, let mock):
-      Words(what: "'\(mock)' is made with arguments of its superclass", given: name)
-    case .inaccessible(let name):
-      Words(
-        what: "'\(name)' is private to its file", remedies: ["make it internal"], given: name)
-    case .generic(let name):
-      Words(what: "'\(name)' is generic, and cannot be made without a value", given: name)
-    case .cycle(let name): Words(what: "'\(name)' needs itself to be made", given: name)
-    case .conditional(let name, let directive):
-      Words(
-        what: "'\(name)' is there only under '\(directive)'",
-        remedies: ["put both under one condition"], given: name)
-    case .severalTypes(let name):
-      Words(what: "'\(name)' is declared more than once, under conditions", given: name)
-    case .otherActor(let name, let actor, let others):
-      Words(what: "'\(name)' is made on \(actor), and the rest on \(others)", given: name)
-    default: initializerWords(for: issue)
-    }
-  }
-
-  private static func initializerWords(for issue: GenerationFailure) -> Words {
-    switch issue {
-    case .noInitializer(let name, .internal):
-      Words(
-        what: "no initialiser of '\(name)' can be called from other files",
-        remedies: ["make one internal"], given: name)
-    case .noInitializer(let name, let access):
-      Words(
-        what: "no initialiser of '\(name)' is \(access.rawValue), and nothing is imported with "
-          + "'@testable'",
-        remedies: ["write one"], given: name)
-    case .privateProperty(let property, let name):
-      Words(
-        what:
-          "the memberwise initialiser of '\(name)' is private, as its property '\(property)' is",
-        remedies: ["write an initialiser"], given: name)
-    case .untypedProperty(let property, let name):
-      Words(
-        what: "the type of '\(name).\(property)' is not evident", remedies: ["declare it"],
-        given: name)
-    case .severalInitializers(let name, let signatures):
-      Words(
-        what: "'\(name)' has several initialisers: "
-          + signatures.map { "'\($0)'" }.joined(separator: ", "),
-        remedies: ["write '// kagemusha: factory' before the one to call"], given: name)
-    case .failable(let name, let signature):
-      Words(what: "'\(signature)' of '\(name)' may fail", given: name)
-    case .notShared(let name, let layer):
-      Words(
-        what: "'\(layer)' has a '\(name)' of its own, and does not show it, so that there are two",
-        remedies: [
-          "let it have a property of that type", "leave one of the types out of 'types'",
-        ])
-    case .noCase(let name): Words(what: "'\(name)' has no case to choose", given: name)
-    case .effects(let name):
-      Words(
-        what: "the initialiser of '\(name)' throws, is async, or is on a global actor", given: name)
-    case .narrower(let name):
-      Words(
-        what: "'\(name)' is less visible than what is asked for",
-        remedies: ["make it public", "take 'access' away"])
-    default: Words(what: "a value cannot be made up")
-    }
+      isKept && explanation.id != .unsharedDependency ? ", so its default is used" : ""
+    let text = DiagnosticText(
+      explanation.id, "\(chain): \(explanation.message)\(consequence)",
+      fixIt: remedies.joined(separator: ", or "))
+    return Diagnostic(severity, text, at: failure.position)
   }
 
   /// A key as YAML spells it.
@@ -181,9 +37,207 @@ enum FactoryMessages {
   }
 }
 
+/// The words for a failure, before it is known for whom and where.
+private struct FailureExplanation {
+  /// The kind of diagnostic.
+  var id: DiagnosticID
+  /// What is wrong.
+  var message: String
+  /// What can be done, besides specifying a value.
+  var remedies: [String] = []
+  /// The key under which the user can specify a value.
+  var given: String?
+
+  init(_ id: DiagnosticID, _ message: String, remedies: [String] = [], given: String? = nil) {
+    self.id = id
+    self.message = message
+    self.remedies = remedies
+    self.given = given
+  }
+}
+
 extension GenerationFailure {
-  /// Whether it is about sharing, and not about a value that is missing.
-  fileprivate var isOfSharing: Bool {
-    if case .notShared = self { true } else { false }
+  fileprivate var explanation: FailureExplanation {
+    switch self {
+    case .part(let inner): inner.issue.explanation
+    case .unknownType(let type):
+      FailureExplanation(
+        .undeclaredType, "cannot find type '\(type)' in the sources",
+        remedies: ["add the file that declares it"], given: type)
+    case .closure(let place):
+      FailureExplanation(
+        .closureValue, "cannot create a closure that returns a value", given: place)
+    case .composition(let type):
+      FailureExplanation(
+        .protocolComposition, "no mock conforms to '\(type)'",
+        remedies: ["declare a protocol that inherits from all of them"], given: type)
+    case .unsupported(let type):
+      FailureExplanation(.unsupportedType, "cannot create a value of type '\(type)'", given: type)
+    case .variable(let place):
+      FailureExplanation(
+        .inoutParameter, "an 'inout' parameter needs a variable", remedies: ["remove '\(place)'"])
+    case .protocolValue(let name):
+      FailureExplanation(
+        .protocolInFixture, "'\(name)' is a protocol, and fixtures do not use mocks", given: name)
+    case .noMock(let name, let reason, let fixIt):
+      FailureExplanation(
+        .protocolWithoutMock, "'\(name)' has no mock: \(reason)",
+        remedies: fixIt.map { [$0] } ?? [], given: name)
+    case .openMock(let name, let mock):
+      FailureExplanation(
+        .unboundGenericMock, "'\(mock)' is generic, but '\(name)' does not specify its arguments",
+        remedies: ["specify its associated types, as in 'any \(name)<…>'"], given: name)
+    case .mockWithArguments(let name, let mock):
+      FailureExplanation(
+        .mockWithArguments, "'\(mock)' needs the initializer arguments of its superclass",
+        given: name)
+    case .inaccessible(let name):
+      FailureExplanation(
+        .inaccessibleType, "'\(name)' is private to its file", remedies: ["make it internal"],
+        given: name)
+    case .generic(let name):
+      FailureExplanation(
+        .unboundGenericType, "cannot infer the generic arguments of '\(name)'", given: name)
+    case .cycle(let name):
+      FailureExplanation(.recursiveType, "'\(name)' depends on itself", given: name)
+    case .conditional(let name, let directive):
+      FailureExplanation(
+        .conditionalType, "'\(name)' is only declared under '\(directive)'",
+        remedies: ["use the same condition for both"], given: name)
+    case .severalTypes(let name):
+      FailureExplanation(
+        .conditionalRedeclaration, "'\(name)' is declared more than once, under conditions",
+        given: name)
+    case .otherActor(let name, let actor, let others):
+      FailureExplanation(
+        .differentActor, "'\(name)' is isolated to '\(actor)', but the rest to '\(others)'",
+        given: name)
+    default: initializerExplanation
+    }
+  }
+
+  private var initializerExplanation: FailureExplanation {
+    switch self {
+    case .noInitializer(let name, .internal):
+      FailureExplanation(
+        .inaccessibleInitializer, "no initializer of '\(name)' is accessible from other files",
+        remedies: ["make one internal"], given: name)
+    case .noInitializer(let name, let access):
+      FailureExplanation(
+        .inaccessibleInitializer,
+        "no initializer of '\(name)' is \(access.rawValue), and nothing is imported with "
+          + "'@testable'",
+        remedies: ["declare one"], given: name)
+    case .privateProperty(let property, let name):
+      FailureExplanation(
+        .privateMemberwiseInitializer,
+        "the memberwise initializer of '\(name)' is private because its property '\(property)' is",
+        remedies: ["declare an initializer"], given: name)
+    case .untypedProperty(let property, let name):
+      FailureExplanation(
+        .untypedProperty, "cannot infer the type of '\(name).\(property)'",
+        remedies: ["add a type annotation"], given: name)
+    case .severalInitializers(let name, let signatures):
+      FailureExplanation(
+        .ambiguousInitializer,
+        "'\(name)' has several initializers: "
+          + signatures.map { "'\($0)'" }.joined(separator: ", "),
+        remedies: ["write '// kagemusha: factory' before the one to call"], given: name)
+    case .failable(let name, let signature):
+      FailureExplanation(
+        .failableInitializer, "'\(signature)' of '\(name)' is failable", given: name)
+    case .notShared(let name, let layer):
+      FailureExplanation(
+        .unsharedDependency,
+        "'\(layer)' has its own '\(name)' and does not expose it, so there are two instances",
+        remedies: ["expose it as a property", "remove one of the types from 'types'"])
+    case .noCase(let name):
+      FailureExplanation(.enumWithoutCases, "enum '\(name)' has no case to use", given: name)
+    case .effects(let name):
+      FailureExplanation(
+        .initializerEffects,
+        "the initializer of '\(name)' throws, is async, or is isolated to a global actor",
+        given: name)
+    case .narrower(let name):
+      FailureExplanation(
+        .narrowerAccess, "'\(name)' is less visible than the requested access level",
+        remedies: ["make it public", "remove 'access'"])
+    default: FailureExplanation(.unsupportedType, "cannot create a value")
+    }
+  }
+}
+
+/// A name or glob of the configuration that selects nothing.
+enum UnmatchedTypeFact: DiagnosticFact, Hashable {
+  /// What is generated.
+  enum Product: String {
+    case factory, fixture
+  }
+
+  /// No type matches.
+  case noMatch(String, suggestion: String?)
+  /// The type is marked to be skipped.
+  case skipped(String)
+  /// The name is that of a declaration of another kind.
+  case wrongKind(String, kind: String, of: Product)
+  /// The initializer has no such parameter.
+  case unknownParameter(String, of: String, suggestion: String?)
+
+  var text: DiagnosticText {
+    switch self {
+    case .noMatch(let glob, let suggestion):
+      DiagnosticText(
+        .unmatchedType, "no type matches '\(glob)'",
+        fixIt: suggestion.map { "did you mean '\($0)'?" }
+          ?? "correct the name or add the file that declares it")
+    case .skipped(let name):
+      DiagnosticText(
+        .skippedType, "'\(name)' is marked to be skipped",
+        fixIt: "remove the mark, or select another type")
+    case .wrongKind(let name, let kind, let product):
+      DiagnosticText(
+        .unsupportedTypeKind, "cannot generate a \(product.rawValue) for \(kind) '\(name)'",
+        fixIt: product == .factory
+          ? "factories need a struct, class, or actor"
+          : "fixtures need a struct, enum, class, or actor")
+    case .unknownParameter(let name, let owner, let suggestion):
+      DiagnosticText(
+        .unknownParameter, "the initializer of '\(owner)' has no parameter '\(name)'",
+        fixIt: suggestion.map { "did you mean '\($0)'?" } ?? "remove the value")
+    }
+  }
+}
+
+/// The reason why a fixture has no JSON.
+enum FixtureJSONFailure: Error, DiagnosticFact, Hashable {
+  /// The type is not `Codable`.
+  case notCodable(String)
+  /// Its coding is written by hand.
+  case codedByHand(String)
+  /// It does not store just what its initializer takes.
+  case ownInitializer(String)
+  /// The coding of a value is unknown.
+  case unknownValue(String, path: String)
+
+  var text: DiagnosticText {
+    switch self {
+    case .notCodable(let type):
+      DiagnosticText(
+        .notCodable, "'\(type)' does not conform to 'Codable'",
+        fixIt: "make it 'Decodable', or select another type")
+    case .codedByHand(let name):
+      DiagnosticText(
+        .customCoding, "cannot evaluate 'init(from:)' or 'encode(to:)' of '\(name)'",
+        fixIt: "write its JSON by hand")
+    case .ownInitializer(let name):
+      DiagnosticText(
+        .customInitializer,
+        "the initializer of '\(name)' does not take its stored properties one by one",
+        fixIt: "write its JSON by hand")
+    case .unknownValue(let value, let path):
+      DiagnosticText(
+        .unknownCoding, "cannot determine the JSON of '\(path)' ('\(value)')",
+        fixIt: "write its JSON by hand")
+    }
   }
 }

@@ -47,8 +47,8 @@ struct TypeChoice {
 
   /// The globs that match nothing that may be chosen.
   ///
-  /// - Parameter wrongKind: The words for a name that something else has, given what that is.
-  func unmatched(_ wrongKind: (_ name: String, _ kind: String) -> String) -> [UnmatchedType] {
+  /// - Parameter product: What is generated of those that match.
+  func unmatched(for product: UnmatchedTypeFact.Product) -> [UnmatchedType] {
     let candidates = index.types.filter { kinds.contains($0.kind) }
     let suggestions = NameSuggestions(
       candidates: candidates.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
@@ -59,27 +59,30 @@ struct TypeChoice {
       let meant = candidates.filter { isMeant($0.name, $0.qualifiedName) }
       if !meant.isEmpty {
         guard glob.isLiteral, meant.allSatisfy(isSkipped) else { return nil }
-        return UnmatchedType(
-          glob: glob.pattern, message: FactoryMessages.skipped(glob.pattern))
+        return UnmatchedType(glob: glob.pattern, fact: .skipped(glob.pattern))
       }
       if index.protocols.contains(where: { isMeant($0.name, $0.qualifiedName) }) {
-        return UnmatchedType(glob: glob.pattern, message: wrongKind(glob.pattern, "a protocol"))
+        return UnmatchedType(
+          glob: glob.pattern, fact: .wrongKind(glob.pattern, kind: "protocol", of: product))
       }
       if let other = index.types.first(where: { isMeant($0.name, $0.qualifiedName) }) {
-        let kind = other.kind == .enum ? "an enumeration" : "\(other.kind.rawValue) type"
-        return UnmatchedType(glob: glob.pattern, message: wrongKind(glob.pattern, kind))
+        return UnmatchedType(
+          glob: glob.pattern,
+          fact: .wrongKind(glob.pattern, kind: other.kind.rawValue, of: product))
       }
       let nearest = glob.isLiteral ? suggestions.nearest(to: glob.pattern) : nil
       return UnmatchedType(
-        glob: glob.pattern, message: FactoryMessages.noMatch(glob.pattern, suggestion: nearest))
+        glob: glob.pattern, fact: .noMatch(glob.pattern, suggestion: nearest))
     }
   }
 }
 
 /// A name or glob that was asked for, and that no type of the right kind has.
-package struct UnmatchedType: Sendable, Hashable {
-  /// As it was asked for.
+package struct UnmatchedType: DiagnosticFact, Hashable {
+  /// The name or glob as it was written.
   package var glob: String
-  /// What is wrong, and what to do.
-  package var message: String
+  /// The reason why it selects nothing.
+  var fact: UnmatchedTypeFact
+
+  package var text: DiagnosticText { fact.text }
 }

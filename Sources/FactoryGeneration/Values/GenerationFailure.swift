@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// The reason why a value cannot be created. `FactoryMessages` has the messages.
+/// The reason why a value cannot be created. `FactoryMessages` has the words.
 indirect enum GenerationFailure: Error, Sendable, Hashable {
   /// No source declares the type, and it is not a known type of the standard library or Foundation.
   case unknownType(String)
@@ -14,8 +14,8 @@ indirect enum GenerationFailure: Error, Sendable, Hashable {
   case unsupported(String)
   /// A protocol, which a fixture cannot contain.
   case protocolValue(String)
-  /// A protocol without a mock, with the reason.
-  case noMock(String, reason: String)
+  /// A protocol without a mock, with the reason and what to do.
+  case noMock(String, reason: String, fixIt: String?)
   /// A protocol whose mock has generic arguments that are not specified.
   case openMock(String, mock: String)
   /// A protocol whose mock inherits from a class with initializer parameters.

@@ -13,6 +13,7 @@ struct CheckAction: Sendable {
     report.add(comparison.conflicts.map(\.diagnostic))
     var outcome = RunOutcome()
     outcome.status = comparison.isUpToDate ? .success : .outOfDate
+    outcome.diagnostics = report.diagnostics
     outcome.messages =
       report.text + run.summary(comparison.files.compactMap(\.planned), parts(comparison))
     if !comparison.isUpToDate {

@@ -28,9 +28,11 @@ struct ExplainAction: Sendable {
   private func notFound(_ run: PlannedRun) -> RunOutcome {
     var report = run.report
     let declarations = run.plan.protocols.map(\.outcome.declaration)
-    let names = declarations.flatMap { [$0.name, $0.qualifiedName] }
+    let names =
+      declarations.flatMap { [$0.name, $0.qualifiedName] }
+      + run.plan.brokenProtocols.flatMap { [$0.name, $0.qualifiedName] }
     let nearest = NameSuggestions(candidates: names).nearest(to: name, atMost: 3)
     report.add([Problem(.noSuchProtocol(name, nearest: nearest)).diagnostic])
-    return RunOutcome(messages: report.errors, status: .failure)
+    return RunOutcome(messages: report.errorText, diagnostics: report.errors, status: .failure)
   }
 }

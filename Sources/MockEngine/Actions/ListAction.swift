@@ -7,7 +7,6 @@ struct ListAction: Sendable {
     guard run.isConfigurationValid else { return run.report.failure }
     let listing = ProtocolListing(
       run.plan, run.report.display, hasOutput: run.input.hasOutput)
-    let errors = run.report.errors
     let output =
       switch format {
       case .text: listing.records.isEmpty ? "" : listing.text
@@ -15,7 +14,7 @@ struct ListAction: Sendable {
       }
     let summary = format == .json ? "" : run.summary(run.plan.files, [])
     return RunOutcome(
-      output: output, messages: errors + summary,
+      output: output, messages: run.report.errorText + summary, diagnostics: run.report.errors,
       status: run.report.isFailure ? .failure : .success)
   }
 }

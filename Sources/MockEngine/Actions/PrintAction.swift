@@ -4,6 +4,6 @@ struct PrintAction: Sendable {
     guard run.canWrite else { return run.report.failure }
     return RunOutcome(
       output: run.plan.files.map(\.text).joined(separator: "\n"), messages: run.report.text,
-      status: run.report.isFailure ? .failure : .success)
+      diagnostics: run.report.diagnostics, status: run.report.isFailure ? .failure : .success)
   }
 }

@@ -33,6 +33,7 @@ struct WriteAction: Sendable {
     outcome.messages =
       run.report.text
       + run.summary(comparison.files.compactMap(\.planned), parts(comparison, changed: changed))
+    outcome.diagnostics = run.report.diagnostics
     outcome.status = run.report.isFailure ? .failure : .success
     return outcome
   }

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// All protocols of a plan, each with what came of it.
+/// All protocols of a plan and what came of them.
 package struct ProtocolListing: Sendable, Hashable {
   /// The protocols, in order of their places; one for each request that has a mock of it, or one.
   package let records: [ProtocolSummary]
@@ -10,7 +10,7 @@ package struct ProtocolListing: Sendable, Hashable {
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
     let tried = Set(plan.protocols.filter(\.outcome.decision.isSelected).map(\.place))
     var seen: Set<SourcePosition> = []
-    let told = plan.protocols.filter { found in
+    let shown = plan.protocols.filter { found in
       if mocked.contains(found.place) { return found.output != nil }
       // Of several requests that pass it over, the one that tried says more.
       let hasTried = tried.contains(found.place)
@@ -19,7 +19,7 @@ package struct ProtocolListing: Sendable, Hashable {
     }
     let broken = plan.brokenProtocols.filter { seen.insert($0.position).inserted }
     let all =
-      told.map { ProtocolSummary($0, display, hasOutput: hasOutput) }
+      shown.map { ProtocolSummary($0, display, hasOutput: hasOutput) }
       + broken.map { ProtocolSummary($0, display) }
     records = all.enumerated().sorted { left, right in
       let (one, other) = (left.element.position, right.element.position)
@@ -37,6 +37,6 @@ package struct ProtocolListing: Sendable, Hashable {
           ? record.output ?? record.mock ?? "" : record.why,
       ]
     }
-    return TextTable(header: ["PROTOCOL", "STATE", "DECLARED", "MOCK, OR WHY NOT"], rows: rows).text
+    return TextTable(header: ["PROTOCOL", "STATE", "DECLARED", "MOCK OR REASON"], rows: rows).text
   }
 }

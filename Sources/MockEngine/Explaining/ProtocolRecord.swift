@@ -1,17 +1,17 @@
 import DeclarationModel
 import MockResolver
 
-/// What is told of a protocol; as JSON, a promise to programs.
+/// A protocol and what came of it; as JSON, a promise to programs.
 package struct ProtocolSummary: Sendable, Hashable, Codable {
-  /// What came of a protocol.
+  /// The outcome for a protocol.
   package enum State: String, Sendable, Hashable, Codable {
-    /// It has a mock.
+    /// The protocol has a mock.
     case mocked
-    /// Nobody asked for its mock.
+    /// The protocol is not selected.
     case skipped
-    /// Its mock was asked for, and cannot be made.
+    /// The protocol is selected, but cannot be mocked.
     case unmockable
-    /// It cannot be read.
+    /// The protocol cannot be read.
     case broken
   }
 
@@ -19,24 +19,24 @@ package struct ProtocolSummary: Sendable, Hashable, Codable {
   package var name: String
   /// Where its name stands.
   package var position: SourcePosition
-  /// Who can see it; nothing for one that cannot be read.
+  /// Who can see it; nil if it cannot be read.
   package var access: AccessLevel?
-  /// What came of it.
+  /// The outcome.
   package var state: State
-  /// Why it is mocked, or is not.
+  /// Why the protocol is mocked or not.
   package var reason: String
-  /// What to do to have it otherwise.
+  /// What to do to have it mocked.
   package var fixIt: String?
   /// The name of its mock.
   package var mock: String?
   /// The file that its mock goes into.
   package var output: String?
-  /// The entry of the configuration that is told of.
+  /// The entry of the configuration.
   package var entry: SourcePosition?
-  /// What keeps it from being mocked.
+  /// The reasons why it cannot be mocked.
   package var issues: [MockingIssue] = []
 
-  /// Tells of a protocol.
+  /// Creates the summary of a planned protocol.
   ///
   /// - Parameters:
   ///   - planned: The protocol.
@@ -48,35 +48,42 @@ package struct ProtocolSummary: Sendable, Hashable, Codable {
     name = declaration.qualifiedName
     position = display.shown(declaration.position)
     access = declaration.access
-    reason = outcome.decision.words
+    reason = outcome.decision.message
     fixIt = outcome.decision.fixIt
     mock = outcome.mockName.map { (declaration.enclosingTypes + [$0]).joined(separator: ".") }
     output = hasOutput ? planned.output.map(display.shown) : nil
     entry = planned.origin.map(display.shown)
     // A protocol that nobody can see is in nobody's way.
     let found = declaration.access < .internal ? [] : planned.explanation?.issues
-    issues = (found ?? outcome.issues).map { issue in
-      MockingIssue(
-        kind: issue.kind, message: display.shown(issue.message),
-        position: display.shown(issue.position))
-    }
+    issues = (found ?? outcome.issues).map(display.shown)
     state = mock != nil ? .mocked : outcome.decision.isSelected ? .unmockable : .skipped
   }
 
-  /// Tells of a protocol that cannot be read.
+  /// Creates the summary of a protocol that cannot be read.
   init(_ broken: BrokenProtocol, _ display: PathDisplay) {
     name = broken.qualifiedName
     position = display.shown(broken.position)
     state = .broken
-    reason = "there is a syntax error in it"
-    fixIt = "correct it"
+    reason = "it has a syntax error"
+    fixIt = "fix the error"
+    issues = broken.issues.map(display.shown)
   }
 
-  /// What decides, in one line: an issue, if there is one.
+  /// The deciding reason in one line: the first issue, if there is one.
   var why: String {
-    guard state == .unmockable, let first = issues.first else { return reason }
+    guard state == .unmockable || state == .broken, let first = issues.first else { return reason }
     let more = issues.count - 1
-    let message = first.message.split(separator: ";").first.map(String.init) ?? first.message
-    return message + (more > 0 ? " (and \(more) more)" : "")
+    return first.message + (more > 0 ? " (and \(more) more)" : "")
+  }
+}
+
+extension PathDisplay {
+  /// Returns an issue with the paths in its place and in its words shortened.
+  fileprivate func shown(_ issue: MockingIssue) -> MockingIssue {
+    var issue = issue
+    issue.message = shown(issue.message)
+    issue.fixIt = issue.fixIt.map(shown)
+    issue.position = shown(issue.position)
+    return issue
   }
 }

@@ -1,7 +1,7 @@
 import DeclarationModel
 import MockResolver
 
-/// All that is told of one protocol; as JSON, a promise to programs.
+/// The explanation of a protocol; as JSON, a promise to programs.
 package struct ExplanationReport: Sendable, Hashable, Codable {
   /// A parent, or a parent's parent.
   package struct Parent: Sendable, Hashable, Codable {
@@ -31,11 +31,11 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
     package var child: String?
   }
 
-  /// What came of it.
+  /// The summary.
   package var summary: ProtocolSummary
-  /// What its mock is, besides a class: `an actor`, `Sendable`, `named by 'Mock{name}'`.
+  /// Traits of its mock: `an actor`, `Sendable`, `named by 'Mock{name}'`.
   package var traits: [String] = []
-  /// The generic parameters of its mock, with what is asked of them.
+  /// The generic parameters of its mock and their requirements.
   package var generics: [String] = []
   /// The associated types that are bound to one type.
   package var typeAliases: [String] = []
@@ -44,7 +44,7 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
   /// Its requirements, those of ancestors first.
   package var requirements: [Requirement] = []
 
-  /// Tells of a protocol.
+  /// Creates the report on a planned protocol.
   init(_ planned: PlannedProtocol, _ display: PathDisplay, hasOutput: Bool) {
     summary = ProtocolSummary(planned, display, hasOutput: hasOutput)
     guard let explanation = planned.explanation else { return }
@@ -78,7 +78,7 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
     }
   }
 
-  /// Tells of a protocol that cannot be read.
+  /// Creates the report on a protocol that cannot be read.
   init(_ broken: BrokenProtocol, _ display: PathDisplay) {
     summary = ProtocolSummary(broken, display)
   }
@@ -90,21 +90,21 @@ extension ExplanationReport.Parent {
     child = parent.child
     switch parent.origin {
     case .declared(let place): position = display.shown(place)
-    case .language: note = "of the language; it asks for no member"
+    case .language: note = "built into the language; it has no requirements"
     case .mark: note = "a mark"
     case .superclass(let place):
       position = display.shown(place)
-      note = "a class, which the mock inherits from"
-    case .suppressed: note = "a conformance that is suppressed"
-    case .broken: note = "in the input, with a syntax error inside"
-    case .module(let name): note = "of the compiled module \(name)"
-    case .missing: note = "not in the input"
+      note = "a class that the mock inherits from"
+    case .suppressed: note = "a suppressed conformance"
+    case .broken: note = "has a syntax error"
+    case .module(let name): note = "from the compiled module \(name)"
+    case .missing: note = "not found"
     }
   }
 }
 
 extension MockBlueprint {
-  /// What the mock is, besides a class.
+  /// The traits of the mock.
   fileprivate var traits: [String] {
     let isolation: [String] =
       switch self.isolation {

@@ -2,7 +2,7 @@
 struct ExplanationFormatter: Sendable {
   private let explanation: ExplanationReport
 
-  /// Tells a explanation.
+  /// Creates a formatter.
   init(_ explanation: ExplanationReport) {
     self.explanation = explanation
   }
@@ -21,10 +21,9 @@ struct ExplanationFormatter: Sendable {
     var lines = [line("declared", summary.position.description + access)]
     let isSelected = summary.state == .mocked || summary.state == .unmockable
     let fixIt = summary.fixIt.map { "; \($0)" } ?? ""
-    if summary.state == .broken {
-      lines.append(line("no mock", summary.reason + fixIt))
-    } else {
-      lines.append(line(isSelected ? "selected" : "skipped", summary.reason + fixIt))
+    if summary.state != .broken || summary.issues.isEmpty {
+      let heading = isSelected ? "selected" : summary.state == .broken ? "no mock" : "skipped"
+      lines.append(line(heading, summary.reason + fixIt))
     }
     summary.entry.map { lines.append(line("entry", $0.description)) }
     if let mock = summary.mock {
@@ -32,7 +31,7 @@ struct ExplanationFormatter: Sendable {
       summary.output.map { lines.append(line("output", $0)) }
     }
     lines += summary.issues.map {
-      line(summary.state == .skipped ? "besides" : "no mock", "\($0.position): \($0.message)")
+      line(summary.state == .skipped ? "also" : "no mock", "\($0.position): \($0.sentence)")
     }
     lines += explanation.generics.map { line("generic", $0) }
     lines += explanation.typeAliases.map { line("alias", $0) }
@@ -43,8 +42,8 @@ struct ExplanationFormatter: Sendable {
     let name = explanation.summary.name
     return explanation.parents.map { parent in
       let place = parent.position?.description ?? parent.note ?? ""
-      let way = parent.child == name ? "" : ", of \(parent.child)"
-      return line("parent", "\(parent.name)\(way)  \(place)")
+      let owner = parent.child == name ? "" : ", of \(parent.child)"
+      return line("parent", "\(parent.name)\(owner)  \(place)")
     }
   }
 
@@ -52,16 +51,16 @@ struct ExplanationFormatter: Sendable {
     guard !explanation.requirements.isEmpty else { return [] }
     let width =
       explanation.requirements.flatMap(\.stubs).map(\.count).max() ?? 0
-    let told = explanation.requirements.flatMap { requirement -> [String] in
+    let lines = explanation.requirements.flatMap { requirement -> [String] in
       let isOwn = requirement.owner == explanation.summary.name
-      let way = isOwn ? "" : ", of \(requirement.owner)"
+      let owner = isOwn ? "" : ", of \(requirement.owner)"
       let spellings = zip(requirement.stubs, requirement.verifications).map { stub, verification in
         "      \(stub)\(String(repeating: " ", count: width - stub.count))  \(verification)"
       }
       let child = requirement.child.map { ["      \($0) answers where no stub does"] } ?? []
-      return ["    \(requirement.name)  \(requirement.position)\(way)"] + spellings + child
+      return ["    \(requirement.name)  \(requirement.position)\(owner)"] + spellings + child
     }
-    return ["  requirements"] + told
+    return ["  requirements"] + lines
   }
 
   private func line(_ word: String, _ text: String) -> String {

@@ -21,7 +21,7 @@ struct AccessorGenerator: OutputGenerator {
           includesAllProperties: request.includesAllProperties))
       output.diagnostics += resolution.diagnostics
       output.diagnostics += resolution.unmatched.map {
-        request.types.diagnostic(for: $0.glob, $0.message)
+        Diagnostic($0, at: request.types.position(of: $0.glob))
       }
       let types = resolution.types
       let testable = request.types.testableImports

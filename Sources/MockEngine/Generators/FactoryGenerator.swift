@@ -18,10 +18,10 @@ struct FactoryGenerator: OutputGenerator {
         factorySelection(mocks.mocks(for: request, from: &sources)))
       output.diagnostics += resolution.diagnostics
       output.diagnostics += resolution.unmatched.map {
-        request.types.diagnostic(for: $0.glob, $0.message)
+        Diagnostic($0, at: request.types.position(of: $0.glob))
       }
       output.diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(.error, at: request.values[key.glob]?.position, key.message)
+        Diagnostic(key, at: request.values[key.glob]?.position)
       }
       let factories = resolution.factories
       let file = FactoryFile(

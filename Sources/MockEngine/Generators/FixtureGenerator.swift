@@ -17,10 +17,10 @@ struct FixtureGenerator: OutputGenerator {
       let resolution = FixtureResolver(files: selection.files).resolve(request.selection)
       output.diagnostics += resolution.diagnostics
       output.diagnostics += resolution.unmatched.map {
-        request.types.diagnostic(for: $0.glob, $0.message)
+        Diagnostic($0, at: request.types.position(of: $0.glob))
       }
       output.diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(.error, at: request.defaults[key.glob]?.position, key.message)
+        Diagnostic(key, at: request.defaults[key.glob]?.position)
       }
       let fixtures = resolution.fixtures
       let file = FixtureFile(

@@ -97,10 +97,13 @@ struct MockCatalog: Sendable {
     var mock = ProtocolMock(declaration, named: name, blueprint)
     if let issue = outcome.issues.first {
       mock.issue = issue.message
+      mock.fixIt = issue.fixIt
     } else if !outcome.decision.isSelected {
-      mock.issue = outcome.decision.words
+      mock.issue = outcome.decision.message
+      mock.fixIt = outcome.decision.fixIt
     } else if let other = planned.first, !planned.contains(where: { $0.output != nil }) {
-      mock.issue = other.outcome.decision.words
+      mock.issue = other.outcome.decision.message
+      mock.fixIt = other.outcome.decision.fixIt
     }
     return mock
   }

@@ -116,7 +116,7 @@ extension MockGenerator {
     guard !request.allowsUnmatched else { return [] }
     return unmatched.map { name in
       let pattern = request.protocols.first { $0.value.pattern == name.glob }
-      return Diagnostic(.error, at: pattern?.position, name.message)
+      return Diagnostic(name, at: pattern?.position)
     }
   }
 }

@@ -29,9 +29,9 @@ extension TypeRequest {
       + imports.map { ImportDeclaration(path: $0) }
   }
 
-  /// Returns an error where a name is written.
-  func diagnostic(for name: String, _ message: String) -> Diagnostic {
-    Diagnostic(.error, at: types.first { $0.value.pattern == name }?.position, message)
+  /// Returns where the request names a type.
+  func position(of name: String) -> SourcePosition? {
+    types.first { $0.value.pattern == name }?.position
   }
 }
 

@@ -85,7 +85,7 @@ extension ModuleLibrary {
     result.files = found.files
     for (parent, name) in wanted {
       guard let failure = found.failures[name] else { continue }
-      result.issues[parent] = ParentIssue(reason: failure.reason, fixIt: failure.fixIt)
+      result.issues[parent] = ParentIssue(reason: failure.message, fixIt: failure.fixIt)
     }
     return result
   }

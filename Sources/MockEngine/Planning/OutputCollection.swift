@@ -17,11 +17,10 @@ struct OutputCollection {
       // Common file systems do not tell apart what differs only by case.
       let key = file.path.text.lowercased()
       if let other = chosen[key] {
-        let origin = other.origin?.description ?? "'--output'"
         let fact: Problem.Fact =
           other.path == file.path
-          ? .sameOutput(file.path, other: origin)
-          : .outputsDifferInCase(file.path, other: other.path, origin: origin)
+          ? .sameOutput(file.path, other: other.origin)
+          : .outputsDifferInCase(file.path, other: other.path, origin: other.origin)
         problems.append(Problem(fact, at: file.origin))
       } else {
         chosen[key] = file

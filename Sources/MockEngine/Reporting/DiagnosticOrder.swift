@@ -1,8 +1,8 @@
 import DeclarationModel
 
-/// The order in which messages are printed.
+/// The order in which diagnostics are printed.
 package enum DiagnosticOrder {
-  /// Sorts by path, line and column, those without a place first, and drops repetitions.
+  /// Sorts diagnostics by path, line and column, those without a place first, and drops duplicates.
   package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return
@@ -13,7 +13,7 @@ package enum DiagnosticOrder {
         if one?.path != other?.path { return (one?.path ?? "") < (other?.path ?? "") }
         if one?.line != other?.line { return (one?.line ?? 0) < (other?.line ?? 0) }
         if one?.column != other?.column { return (one?.column ?? 0) < (other?.column ?? 0) }
-        return left.message < right.message
+        return left.sentence < right.sentence
       }
   }
 }

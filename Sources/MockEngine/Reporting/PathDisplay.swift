@@ -29,22 +29,24 @@ package struct PathDisplay: Sendable {
     return position
   }
 
-  /// Words, with the paths in them shortened.
-  package func shown(_ words: String) -> String { shortened(words) }
-
-  /// A message, with the paths in its place and in its words shortened.
+  /// Returns a diagnostic with the paths in its places and in its words shortened.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.position = diagnostic.position.map(shown)
-    diagnostic.message = shortened(diagnostic.message)
+    diagnostic.message = shown(diagnostic.message)
+    diagnostic.fixIt = diagnostic.fixIt.map(shown)
+    diagnostic.notes = diagnostic.notes.map {
+      Diagnostic.Note(shown($0.message), at: $0.position.map(shown))
+    }
     return diagnostic
   }
 
-  /// Shortens the paths in words where one starts: after nothing, a space or a quotation mark.
-  private func shortened(_ words: String) -> String {
-    guard folder.text != "/" else { return words }
+  /// Returns a message with its paths shortened where one starts: after nothing, a space or a quotation
+  /// mark.
+  package func shown(_ message: String) -> String {
+    guard folder.text != "/" else { return message }
     var result = ""
-    var rest = words[...]
+    var rest = message[...]
     while let match = rest.range(of: folder.text, options: .literal) {
       let before = rest[..<match.lowerBound]
       let after = rest[match.upperBound...]

@@ -4,9 +4,9 @@ import Files
 import ModuleInterface
 import ObjCScanner
 
-/// A fact that the user must know; `message` has the words.
+/// A fact about what was asked for, and where it is; `Problem+Message` has the words.
 package struct Problem: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// Something that is wrong.
   package enum Fact: Sendable, Hashable {
     // Requests.
     case needsFile(ConfigurationSection)
@@ -21,8 +21,8 @@ package struct Problem: Error, Sendable, Hashable {
     case severalTypes(String, [String])
 
     // Outputs.
-    case sameOutput(AbsolutePath, other: String)
-    case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: String)
+    case sameOutput(AbsolutePath, other: SourcePosition?)
+    case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: SourcePosition?)
     case notGenerated(AbsolutePath)
     case outputIsFolder(AbsolutePath)
     case outputInsideFile(AbsolutePath, file: AbsolutePath)
@@ -49,13 +49,8 @@ package struct Problem: Error, Sendable, Hashable {
   }
 
   /// How bad it is.
-  package var severity: Diagnostic.Severity {
-    switch fact {
-    case .orphaned, .discovery(.emptyFolder): .warning
-    default: .error
-    }
-  }
+  package var severity: Diagnostic.Severity { fact.severity }
 
-  /// The fact in words.
-  package var diagnostic: Diagnostic { Diagnostic(severity, at: position, fact.message) }
+  /// The diagnostic of the fact.
+  package var diagnostic: Diagnostic { Diagnostic(fact, at: position) }
 }

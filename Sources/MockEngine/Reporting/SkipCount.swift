@@ -1,11 +1,11 @@
 import DeclarationModel
 import MockResolver
 
-/// How many protocols get no mock, and why.
+/// The number of protocols without a mock, by reason.
 package struct SkipCount: Sendable, Hashable {
   private let counts: [String: Int]
 
-  /// Counts the protocols of a plan for which no request makes a mock.
+  /// Counts the protocols of a plan that no request mocks.
   package init(_ plan: Plan) {
     var kinds: [SourcePosition: String] = [:]
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
@@ -16,17 +16,17 @@ package struct SkipCount: Sendable, Hashable {
         kinds[found.place] = kind
       }
     }
-    for found in plan.brokenProtocols { kinds[found.position] = "with a syntax error" }
+    for broken in plan.brokenProtocols { kinds[broken.position] = broken.kind }
     counts = kinds.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// `3 protocols skipped: 2 private, 1 excluded (…)`; nothing if none is.
+  /// `3 protocols skipped: 2 private, 1 excluded (…)`; nil if none is.
   package var text: String? {
     let total = counts.values.reduce(0, +)
     guard total > 0 else { return nil }
-    let told = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let parts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-    return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(told)"
-      + " (kagemusha explain NAME says more)"
+    return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(parts)"
+      + " (see kagemusha explain NAME)"
   }
 }

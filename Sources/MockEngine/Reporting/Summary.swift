@@ -1,4 +1,4 @@
-/// What a run did, in one line.
+/// The line at the end of a run.
 package struct Summary: Sendable {
   private let files: [PlannedFile]
   private let parts: [(count: Int, words: String)]
@@ -7,7 +7,7 @@ package struct Summary: Sendable {
   ///
   /// - Parameters:
   ///   - files: all outputs.
-  ///   - parts: what happened to how many of them; what happened to none is not told.
+  ///   - parts: what happened to how many of them; parts with a count of 0 are left out.
   package init(_ files: [PlannedFile], parts: [(count: Int, words: String)]) {
     self.files = files
     self.parts = parts
@@ -15,14 +15,14 @@ package struct Summary: Sendable {
 
   /// `3 mocks: 2 written, 1 unchanged`.
   package var text: String {
-    let told = parts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }
+    let counts = parts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }
     let accessors = count(.accessor, "type", "types").map { "accessors of \($0)" }
     let heads = [
       count(.mock, "mock", "mocks"), accessors, count(.factory, "factory", "factories"),
       count(.fixture, "fixture", "fixtures"), count(.template, "template", "templates"),
     ].compactMap { $0 }
     let head = heads.isEmpty ? "0 mocks" : heads.joined(separator: ", ")
-    return told.isEmpty ? head : head + ": " + told.joined(separator: ", ")
+    return counts.isEmpty ? head : head + ": " + counts.joined(separator: ", ")
   }
 
   private func count(

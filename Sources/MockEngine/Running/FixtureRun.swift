@@ -42,7 +42,7 @@ package struct FixtureRun: Sendable {
       guard let fixture = found.first(where: { $0.name == name }) ?? found.first else {
         findings += resolution.diagnostics.filter { $0.severity == .error }
         findings += resolution.unmatched.filter { $0.glob == name }
-          .map { Diagnostic(.error, $0.message) }
+          .map { Diagnostic($0) }
         continue
       }
       if fixture.name != name, found.count > 1 {
@@ -61,11 +61,14 @@ package struct FixtureRun: Sendable {
     _ fixture: FixtureBlueprint, _ json: FixtureJSON, _ report: inout RunReport
   ) -> RunOutcome {
     guard isJSON else {
-      return RunOutcome(output: FixtureRenderer().text(of: fixture), messages: report.text)
+      return RunOutcome(
+        output: FixtureRenderer().text(of: fixture), messages: report.text,
+        diagnostics: report.diagnostics)
     }
     do {
       let value = try json.value(of: fixture.name)
-      return RunOutcome(output: JSONText.of(value), messages: report.text)
+      return RunOutcome(
+        output: JSONText.of(value), messages: report.text, diagnostics: report.diagnostics)
     } catch {
       report.add([error.diagnostic])
       return report.failure

@@ -1,3 +1,5 @@
+import DeclarationModel
+
 /// What a command leaves behind, besides files.
 package struct RunOutcome: Sendable, Hashable {
   /// How a command ends.
@@ -13,13 +15,19 @@ package struct RunOutcome: Sendable, Hashable {
   package var output = ""
   /// What goes to standard error.
   package var messages = ""
+  /// The diagnostics among the messages, in the same order.
+  package var diagnostics: [Diagnostic] = []
   /// How it ends.
   package var status = Status.success
 
-  /// Describes an end.
-  package init(output: String = "", messages: String = "", status: Status = .success) {
+  /// Creates an outcome.
+  package init(
+    output: String = "", messages: String = "", diagnostics: [Diagnostic] = [],
+    status: Status = .success
+  ) {
     self.output = output
     self.messages = messages
+    self.diagnostics = diagnostics
     self.status = status
   }
 }

@@ -1,11 +1,11 @@
 import DeclarationModel
 
-/// The messages of a run.
+/// The diagnostics of a run.
 struct RunReport: Sendable {
   let display: PathDisplay
   /// Whether warnings are as bad as errors.
   let isStrict: Bool
-  private var diagnostics: [Diagnostic] = []
+  private var found: [Diagnostic] = []
 
   init(display: PathDisplay, isStrict: Bool) {
     self.display = display
@@ -13,7 +13,7 @@ struct RunReport: Sendable {
   }
 
   mutating func add(_ some: [Diagnostic]) {
-    diagnostics += some.map { diagnostic in
+    found += some.map { diagnostic in
       var diagnostic = diagnostic
       if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
       return diagnostic
@@ -21,18 +21,22 @@ struct RunReport: Sendable {
   }
 
   /// Whether anything is an error.
-  var isFailure: Bool { diagnostics.contains { $0.severity == .error } }
+  var isFailure: Bool { found.contains { $0.severity == .error } }
 
-  /// A line for each message.
-  var text: String { text(diagnostics) }
+  /// The diagnostics as they are printed: sorted, with short paths.
+  var diagnostics: [Diagnostic] { DiagnosticOrder.sorted(found.map(display.shown)) }
 
-  /// A line for each error.
-  var errors: String { text(diagnostics.filter { $0.severity == .error }) }
+  /// A line for each diagnostic and note.
+  var text: String { diagnostics.map { "\($0)\n" }.joined() }
 
-  private func text(_ diagnostics: [Diagnostic]) -> String {
-    DiagnosticOrder.sorted(diagnostics.map(display.shown)).map { "\($0)\n" }.joined()
+  /// The errors as they are printed.
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// A line for each error and its notes.
+  var errorText: String { errors.map { "\($0)\n" }.joined() }
+
+  /// The outcome of a run that only found errors.
+  var failure: RunOutcome {
+    RunOutcome(messages: text, diagnostics: diagnostics, status: .failure)
   }
-
-  /// The outcome of a run that did nothing but find errors.
-  var failure: RunOutcome { RunOutcome(messages: text, status: .failure) }
 }

@@ -8,21 +8,19 @@ struct MockNameClashes: Sendable {
       outcomes[$0].blueprints.first?.qualifiedName
     }
     let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
-    var errors: [Int: String] = [:]
+    var clashes: [Int: MockNameClash] = [:]
     for (index, outcome) in outcomes.enumerated() {
       guard let mock = outcome.blueprints.first else { continue }
       let own = outcome.declaration
       let others = (places[mock.qualifiedName] ?? []).map { outcomes[$0].declaration }
       if let other = others.first(where: { clash(own, $0) }) {
-        errors[index] = ResolverMessages.nameClash(
-          mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other))
+        clashes[index] = .mock(named: mock.name, of: own.qualifiedName, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
-        errors[index] = ResolverMessages.nameTaken(
-          mock.name, protocol: own.qualifiedName, other: ProtocolPlace(other))
+        clashes[index] = .namesake(mock: mock.qualifiedName, of: own.qualifiedName, other: other)
       }
     }
-    for (index, error) in errors {
-      outcomes[index].reportClash(error)
+    for (index, clash) in clashes {
+      outcomes[index].report(clash)
     }
   }
 
@@ -40,18 +38,4 @@ struct MockNameClashes: Sendable {
 extension MockBlueprint {
   /// `Outer.MockDelegate`.
   fileprivate var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
-}
-
-/// A protocol and its place, for messages.
-struct ProtocolPlace: Sendable, Hashable {
-  /// Its qualified name.
-  var name: String
-  /// Where its name stands.
-  var position: SourcePosition
-
-  /// The place of a protocol.
-  init(_ declaration: ProtocolDeclaration) {
-    name = declaration.qualifiedName
-    position = declaration.position
-  }
 }

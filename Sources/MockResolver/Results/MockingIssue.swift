@@ -1,28 +1,59 @@
 import DeclarationModel
 
-/// Something that keeps a protocol from being mocked, in words.
+/// A reason why a protocol is not mocked, in words; as JSON, a promise to programs.
 package struct MockingIssue: Sendable, Hashable, Codable {
-  /// A word or two for it, for counts: `private`, `with a parent that is not in the input`.
+  /// The kind of diagnostic.
+  package var id: DiagnosticID
+  /// A word or two for counts: `private`, `with an unknown parent`.
   package var kind: String
-  /// What it is; then, after a semicolon, what to do.
+  /// What is wrong.
   package var message: String
+  /// What to do about it.
+  package var fixIt: String?
   /// Where it is.
   package var position: SourcePosition
 
-  /// Describes an issue.
-  package init(kind: String, message: String, position: SourcePosition) {
+  /// Creates an issue.
+  package init(_ text: DiagnosticText, kind: String, at position: SourcePosition) {
+    id = text.id
     self.kind = kind
-    self.message = message
+    message = text.message
+    fixIt = text.fixIt
     self.position = position
   }
+
+  /// What is wrong; then, after a semicolon, what to do.
+  package var sentence: String { DiagnosticText(id, message, fixIt: fixIt).sentence }
 }
 
-/// Something that keeps a protocol from being mocked, and where it is.
+extension BrokenProtocol {
+  /// The errors that keep the protocol from being read, as reasons why it is not mocked.
+  package var issues: [MockingIssue] {
+    diagnostics.map { error in
+      MockingIssue(
+        DiagnosticText(error.id, error.message, fixIt: error.fixIt), kind: kind,
+        at: error.position ?? position)
+    }
+  }
+
+  /// The words for counts.
+  package var kind: String { "with a syntax error" }
+}
+
+/// A fact that keeps a protocol from being mocked, and where it is.
 struct MockingDiagnostic: Sendable, Hashable {
-  /// What it is.
+  /// The fact.
   var fact: UnsupportedReason
-  /// Whom it is about: `save(_:)`, `Item`, or the protocol.
+  /// The requirement, type or protocol that it is about: `save(_:)`, `Item`.
   var subject: String
-  /// Where that is.
+  /// Where the subject is.
   var position: SourcePosition
+}
+
+extension MockingIssue {
+  /// Puts a diagnostic of a protocol into words.
+  init(_ diagnostic: MockingDiagnostic, of name: String) {
+    self.init(
+      diagnostic.text(for: name), kind: diagnostic.fact.kind, at: diagnostic.position)
+  }
 }

@@ -68,20 +68,17 @@ struct Outcome: Sendable {
   mutating func report(_ findings: [MockingDiagnostic]) {
     var seen: Set<MockingDiagnostic> = []
     for finding in findings where seen.insert(finding).inserted {
-      let issue = MockingIssue(finding, of: declaration.qualifiedName)
-      issues.append(issue)
-      let message = ResolverMessages.noMock(for: declaration.qualifiedName, issue.message)
-      diagnostics.append(Diagnostic(.warning, at: finding.position, message))
+      issues.append(MockingIssue(finding, of: declaration.qualifiedName))
+      diagnostics.append(finding.diagnostic(for: declaration.qualifiedName))
     }
   }
 
   /// Records that the name of its mock is taken, and takes the mock away.
-  mutating func reportClash(_ message: String) {
+  mutating func report(_ clash: MockNameClash) {
     blueprints = []
-    diagnostics.append(Diagnostic(.error, at: declaration.position, message))
+    diagnostics.append(Diagnostic(clash, at: declaration.position))
     issues.append(
-      MockingIssue(
-        kind: "with a name that is taken", message: message, position: declaration.position))
+      MockingIssue(clash.text, kind: "with a mock name that is taken", at: declaration.position))
   }
 
   /// What came of it, without the mock itself.
@@ -89,14 +86,5 @@ struct Outcome: Sendable {
     ProtocolOutcome(
       declaration: declaration, decision: decision, mockName: blueprints.first?.name,
       issues: issues)
-  }
-}
-
-extension MockingIssue {
-  /// Puts a finding into words.
-  init(_ finding: MockingDiagnostic, of name: String) {
-    self.init(
-      kind: finding.fact.kind, message: ResolverMessages.issue(to: name, finding),
-      position: finding.position)
   }
 }

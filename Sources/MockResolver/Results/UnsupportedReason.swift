@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// A fact about a protocol or a requirement that no mock can be made of yet.
+/// A fact about a protocol or a requirement that cannot be mocked yet.
 ///
 /// A case goes when its mock can be made; `ResolverMessages` has the words.
 enum UnsupportedReason: Sendable, Hashable {
@@ -16,9 +16,9 @@ enum UnsupportedReason: Sendable, Hashable {
   case finalSuperclass
   /// The class that the protocol is bound to is not open, as that of a public mock must be.
   case closedSuperclass
-  /// None of the designated initialisers of the class that the protocol is bound to can be called.
+  /// None of the designated initializers of the class that the protocol is bound to can be called.
   case uncallableSuperclass
-  /// An initialiser is required whose arguments no initialiser of the superclass takes.
+  /// An initializer is required whose arguments no initializer of the superclass takes.
   case initializerWithoutSuper(superclass: String)
   /// Not all who can see the mock can see the protocol, though its name was asked for.
   case inaccessible(from: AccessLevel)
@@ -41,20 +41,19 @@ enum UnsupportedReason: Sendable, Hashable {
 }
 
 extension UnsupportedReason {
-  /// What is counted as one at the end of a run, after a number of protocols.
+  /// The words for counts at the end of a run, after a number of protocols.
   var kind: String {
     switch self {
     case .inaccessible(.public): "not public"
     case .inaccessible: "private"
-    case .unknownParent: "with a parent that is not in the input"
+    case .unknownParent: "with an unknown parent"
     case .brokenParent: "with a parent that has a syntax error"
     case .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
       .initializerWithoutSuper:
-      "with a class that no mock can inherit from"
-    case .selfReferentialType, .conditionalAssociatedTypes:
-      "with associated types that no mock can have"
-    case .cycle: "in a circle of inheritance"
-    default: "with a requirement that cannot be mocked"
+      "with a class that cannot be subclassed"
+    case .selfReferentialType, .conditionalAssociatedTypes: "with unsupported associated types"
+    case .cycle: "with circular inheritance"
+    default: "with an unsupported requirement"
     }
   }
 }

@@ -78,7 +78,4 @@ package struct UnmatchedName: Sendable, Hashable, Codable {
     self.glob = glob
     self.suggestion = suggestion
   }
-
-  /// What is wrong, and what to do.
-  package var message: String { ResolverMessages.noMatch(glob, suggestion: suggestion) }
 }

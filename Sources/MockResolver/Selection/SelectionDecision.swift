@@ -15,7 +15,7 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
   }
 
   /// Why a protocol is not mocked.
-  package enum MockingIssue: Sendable, Hashable, Codable {
+  package enum SkipReason: Sendable, Hashable, Codable {
     /// No other file can see it.
     case access(AccessLevel)
     /// A comment says so.
@@ -33,7 +33,7 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
   /// It is to be mocked.
   case selected(Reason)
   /// It is not.
-  case skipped(MockingIssue)
+  case skipped(SkipReason)
 
   /// Whether it is to be mocked.
   package var isSelected: Bool {

@@ -1,4 +1,6 @@
-/// Why nothing is known about a module; `ModuleFailure+Message` has the words.
+import DeclarationModel
+
+/// The reason why nothing is known about a module.
 package enum ModuleFailure: Error, Sendable, Hashable {
   /// There is no compiled module of this name in the folders that were searched.
   case notFound(module: String)
@@ -14,16 +16,29 @@ package enum ModuleFailure: Error, Sendable, Hashable {
   case unprintable(module: String, reason: String)
 }
 
-extension ModuleFailure {
-  /// What is wrong, without what to do.
-  package var reason: String {
+extension ModuleFailure: DiagnosticFact {
+  package var text: DiagnosticText { DiagnosticText(id, message, fixIt: fixIt) }
+
+  private var id: DiagnosticID {
     switch self {
-    case .notFound(let module): "no compiled module '\(module)' was found"
-    case .noTool(let tool): "there is no '\(tool)' in the toolchain"
-    case .notStarted(let tool): "'\(tool)' cannot be started"
+    case .notFound: .moduleNotFound
+    case .noTool: .missingToolchain
+    case .notStarted: .toolNotStarted
+    case .timedOut: .moduleTimeout
+    case .missingDependency: .missingModuleDependency
+    case .unprintable: .unprintableModule
+    }
+  }
+
+  /// What is wrong.
+  package var message: String {
+    switch self {
+    case .notFound(let module): "cannot find compiled module '\(module)'"
+    case .noTool(let tool): "cannot find '\(tool)' in the toolchain"
+    case .notStarted(let tool): "cannot run '\(tool)'"
     case .timedOut(let module): "the compiler did not finish printing module '\(module)'"
     case .missingDependency(let module, let dependency):
-      "module '\(module)' needs module '\(dependency)', which was not found"
+      "cannot find module '\(dependency)', which module '\(module)' depends on"
     case .unprintable(let module, let reason):
       "the compiler cannot print module '\(module)' (\(reason))"
     }
@@ -32,15 +47,11 @@ extension ModuleFailure {
   /// What to do.
   package var fixIt: String {
     switch self {
-    case .notFound, .missingDependency:
-      "name the folder that holds it with '--module-search-path'"
-    case .noTool: "put the 'bin' folder of a Swift 6.1 toolchain or later into 'PATH'"
+    case .notFound, .missingDependency: "specify its folder with '--module-search-path'"
+    case .noTool: "add the 'bin' folder of a Swift 6.1 toolchain or later to 'PATH'"
     case .notStarted: "check its permissions"
-    case .timedOut: "run again"
-    case .unprintable: "build it with the compiler that is in 'PATH'"
+    case .timedOut: "run the command again"
+    case .unprintable: "build it with the compiler in 'PATH'"
     }
   }
-
-  /// What is wrong; what to do.
-  package var message: String { "\(reason); \(fixIt)" }
 }

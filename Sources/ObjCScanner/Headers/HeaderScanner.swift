@@ -17,7 +17,10 @@ package struct HeaderScanner: Sendable {
   /// - Returns: The protocols and diagnostics.
   package func scan(_ request: HeaderRequest) -> HeaderScan {
     let flawed = request.headers.compactMap { path in
-      HeaderText(path: path).flaw.map { HeaderMessages.flaw($0, in: path) }
+      HeaderText(path: path).flaw.map { flaw in
+        Diagnostic(
+          HeaderIssue.flaw(flaw), at: SourcePosition(path: path, line: flaw.line, column: 1))
+      }
     }
     guard flawed.isEmpty else {
       return HeaderScan(
@@ -35,7 +38,9 @@ package struct HeaderScanner: Sendable {
     else {
       return HeaderScan(
         files: request.headers.map { path in
-          ScannedFile(path: path, diagnostics: [HeaderMessages.unreadable(path)])
+          let start = SourcePosition(path: path, line: 1, column: 1)
+          return ScannedFile(
+            path: path, diagnostics: [Diagnostic(HeaderIssue.unreadable, at: start)])
         })
     }
     return UnitReading(unit: unit, main: main, request: request).scan()

@@ -1,4 +1,6 @@
-/// The error for a libclang that cannot be found or opened.
+import DeclarationModel
+
+/// The reason why libclang cannot be opened.
 package struct LibclangMissing: Error, Sendable, Hashable {
   /// An attempt to open a library.
   package struct Attempt: Sendable, Hashable {
@@ -19,27 +21,30 @@ package struct LibclangMissing: Error, Sendable, Hashable {
   /// The attempts, in order.
   package var attempts: [Attempt] = []
 
-  /// Creates an error without attempts.
+  /// Creates a failure without attempts.
   package init(override: String? = nil) {
     self.override = override
   }
 }
 
-extension LibclangMissing {
-  /// The message, with the attempts and how to install libclang.
-  package var message: String {
+extension LibclangMissing: DiagnosticFact {
+  package var text: DiagnosticText {
     let places = attempts.map { attempt in
       attempt.reason.isEmpty || attempt.reason.contains(attempt.path)
         ? (attempt.reason.isEmpty ? attempt.path : attempt.reason)
         : "\(attempt.path): \(attempt.reason)"
     }
-    let looked = places.isEmpty ? "nothing was found" : places.joined(separator: "; ")
+    let looked = places.isEmpty ? "nothing was found" : places.joined(separator: ", ")
     if let override {
-      return "libclang, which reads headers, cannot be opened as \(LibclangSearch.variable) says, "
-        + "'\(override)' (\(looked)); correct it or unset it"
+      return DiagnosticText(
+        .missingLibclang,
+        "cannot open libclang, which reads headers, at '\(override)', the value of "
+          + "\(LibclangSearch.variable) (\(looked))",
+        fixIt: "correct or unset the variable")
     }
-    return "there is no libclang, which reads headers (looked for: \(looked)); "
-      + "install Debian's 'libclang-dev' or Xcode, "
-      + "or set \(LibclangSearch.variable) to the library or its folder"
+    return DiagnosticText(
+      .missingLibclang, "cannot find libclang, which reads headers (searched: \(looked))",
+      fixIt: "install Debian's 'libclang-dev' or Xcode, "
+        + "or set \(LibclangSearch.variable) to the library or its folder")
   }
 }

@@ -27,39 +27,43 @@ struct HeaderDiagnostics {
     for error in errors {
       // What follows from an error is often said at the same place.
       if let place = error.place, !seen.insert(place).inserted { continue }
-      let (file, told) = told(error)
+      let (file, diagnostic) = located(error)
       let key = file.flatMap { headers.contains($0) ? $0 : nil } ?? headers.sorted().first ?? ""
-      found[key, default: []].append(told)
+      found[key, default: []].append(diagnostic)
     }
     return found
   }
 
-  private func told(_ error: ClangDiagnostic) -> (file: String?, Diagnostic) {
+  /// The diagnostic for an error of libclang, and the header that led to it.
+  private func located(_ error: ClangDiagnostic) -> (file: String?, Diagnostic) {
     let message = error.message
     guard let place = error.place else {
-      return (nil, Diagnostic(.error, HeaderMessages.arguments(message)))
+      return (nil, Diagnostic(HeaderIssue.arguments(message)))
     }
     switch main.line(at: place) {
     case .declaration(let declaration)?:
-      return (nil, HeaderMessages.declaration(declaration, message))
+      return (nil, diagnostic(of: declaration, message))
     case .header(let path)?:
       let start = SourcePosition(path: path, line: 1, column: 1)
-      return (path, Diagnostic(.error, at: start, HeaderMessages.error(message)))
+      return (path, Diagnostic(HeaderIssue.error(message), at: start))
     case .root?, nil: break
     }
     if message.contains("redefinition") || message.contains("duplicate"),
       let declaration = main.declaration(namedIn: message)
     {
       let there = "\(place.path):\(place.line)"
-      return (nil, HeaderMessages.declaration(declaration, "it is declared at \(there)"))
+      return (nil, diagnostic(of: declaration, "it is declared at \(there)"))
     }
     let chain = (inclusions[place.path] ?? []).filter { $0.path != MainFile.path }
     let position = SourcePosition(path: place.path, line: place.line, column: place.column)
     let word = HeaderText(path: place.path).word(at: place.offset)
     return (
       chain.last?.path ?? place.path,
-      Diagnostic(
-        .error, at: position, HeaderMessages.error(message, at: word, includedFrom: chain))
+      Diagnostic(HeaderIssue.error(message, word: word, includedFrom: chain), at: position)
     )
+  }
+
+  private func diagnostic(of declaration: HeaderDeclaration, _ message: String) -> Diagnostic {
+    Diagnostic(HeaderIssue.declaration(declaration, message), at: declaration.position)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The text of a header, which is checked before libclang parses it.
 struct HeaderText {
   /// A reason why libclang must not parse a header.
-  enum Flaw {
+  enum Flaw: Sendable, Hashable {
     /// The file is not text.
     case binary(line: Int)
     /// Brackets are nested so deeply that libclang would overflow its stack.

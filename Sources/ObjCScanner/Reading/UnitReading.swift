@@ -54,14 +54,17 @@ extension UnitReading {
 
   /// Returns files whose protocols cannot be trusted.
   private func broken(_ files: [ScannedFile]) -> HeaderScan {
-    var files = files
+    var files = files.sorted { $0.path < $1.path }
+    let all = files.flatMap(\.diagnostics)
     for number in files.indices {
+      let own = files[number].diagnostics
       files[number].brokenProtocols = files[number].protocols.map {
-        BrokenProtocol(name: $0.name, position: $0.position)
+        BrokenProtocol(
+          name: $0.name, position: $0.position, diagnostics: own.isEmpty ? all : own)
       }
       files[number].protocols = []
     }
-    return HeaderScan(files: files.sorted { $0.path < $1.path })
+    return HeaderScan(files: files)
   }
 }
 

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Foundation
 
-/// Something that is wrong with a template; `message` has the words.
+/// Something that is wrong with a template.
 enum TemplateFact: Error, Sendable, Hashable {
   case syntax(String)
   case unknownFilter(String, nearest: String?)
@@ -24,67 +24,105 @@ enum TemplateFact: Error, Sendable, Hashable {
 
   case unknownProperty(String, noun: String, nearest: String?)
   case unknownType(String, relation: String, nearest: String?)
-  case unmockable(String)
 }
 
-extension TemplateFact {
-  /// How bad it is.
+extension TemplateFact: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unknownType, .unmockable: .warning
+    case .unknownProperty, .unknownType: .warning
     default: .error
     }
   }
 
-  /// The fact in words.
-  var message: String {
+  var text: DiagnosticText {
     switch self {
-    case .syntax(let reason): Self.sentence(reason)
+    case .syntax(let reason): DiagnosticText(.templateSyntaxError, Self.sentence(reason))
     case .unknownFilter(let name, let nearest):
-      "unknown filter '\(name)'\(Self.guess(nearest) ?? "; see which filters there are")"
+      DiagnosticText(
+        .unknownFilter, "unknown filter '\(name)'",
+        fixIt: Self.guess(nearest) ?? "see the documentation for the available filters")
     case .unknownTag(let name, let nearest):
-      "unknown tag '\(name)'\(Self.guess(nearest) ?? "; see which tags there are")"
-    case .unclosedTag(let end): "this tag is not closed; end it with '\(end)'"
-    case .missingFilterName: "no filter is named after '|'; name one or remove the '|'"
-    case .nestedTooDeeply: "tags or parentheses are nested too deeply here; use a macro"
-    case .missingInclude(let name):
-      "there is no '\(name)' in the folder of the template; correct the name"
-    case .outsideInclude(let name):
-      "'\(name)' is outside the folder of the template; move the file into the folder"
-    case .unreadableInclude(let name): "'\(name)' is no readable UTF-8 text; correct the file"
-    case .includesTooDeep:
-      "files include each other more than \(RenderLimits.includeDepth) deep; break the circle"
+      DiagnosticText(
+        .unknownTag, "unknown tag '\(name)'",
+        fixIt: Self.guess(nearest) ?? "see the documentation for the available tags")
+    case .unclosedTag(let end):
+      DiagnosticText(.unclosedTag, "tag is not closed", fixIt: "end it with '\(end)'")
+    case .missingFilterName:
+      DiagnosticText(
+        .missingFilterName, "missing filter name after '|'", fixIt: "add a name or remove the '|'")
+    case .nestedTooDeeply:
+      DiagnosticText(
+        .templateNestingTooDeep, "tags or parentheses are nested too deeply", fixIt: "use a macro")
+    case .missingInclude, .outsideInclude, .unreadableInclude, .includesTooDeep: includeText
     case .callsTooDeep:
-      "macros call each other more than \(RenderLimits.callDepth) deep; break the circle"
+      DiagnosticText(
+        .recursiveMacro, "macros call each other more than \(RenderLimits.callDepth) levels deep",
+        fixIt: "remove the circular call")
     case .unknownMacro(let name):
-      "there is no macro '\(name)' here; define it before it is called"
+      DiagnosticText(
+        .unknownMacro, "cannot find macro '\(name)'", fixIt: "define it before it is called")
     case .tooLarge:
-      "the text is larger than \(RenderLimits.size >> 20) MB; correct the loop that makes it"
-    case .tooManySteps: "the template does not come to an end; correct the loop"
-    case .rangeTooLong: "the range is too long; use at most \(RenderLimits.range) elements"
+      DiagnosticText(
+        .templateOutputTooLarge, "the output is larger than \(RenderLimits.size >> 20) MB",
+        fixIt: "correct the loop that generates it")
+    case .tooManySteps:
+      DiagnosticText(
+        .endlessTemplate, "the template does not terminate", fixIt: "correct its loops")
+    case .rangeTooLong:
+      DiagnosticText(
+        .rangeTooLong, "the range is too long",
+        fixIt: "use at most \(RenderLimits.range) elements")
     case .wrongInput(let filter, let expected):
-      "the filter '\(filter)' was given no \(expected); put a condition around it"
+      DiagnosticText(
+        .invalidFilterInput, "filter '\(filter)' expects \(expected)",
+        fixIt: "check the value with a condition")
     case .wrongArgument(let filter, let expected):
-      "the filter '\(filter)' takes \(expected); write '|\(filter):…'"
-    case .invalidPattern(let pattern): "'\(pattern)' is no regular expression; correct it"
+      DiagnosticText(
+        .invalidFilterArgument, "filter '\(filter)' takes \(expected)",
+        fixIt: "write '|\(filter):…'")
+    case .invalidPattern(let pattern):
+      DiagnosticText(
+        .invalidPattern, "invalid regular expression '\(pattern)'", fixIt: "correct it")
     case .unknownProperty(let name, let noun, let nearest):
-      "\(Self.article(noun))\(noun) has no property '\(name)'"
-        + (Self.guess(nearest) ?? "; nothing is printed for it")
+      DiagnosticText(
+        .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
+        fixIt: Self.guess(nearest) ?? "correct the name or remove it")
     case .unknownType(let name, let relation, let nearest):
-      "no type '\(name)' is known to 'types.\(relation)'"
-        + (Self.guess(nearest) ?? "; add the file that declares it to the sources")
-    case .unmockable(let reason): reason
+      DiagnosticText(
+        .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",
+        fixIt: Self.guess(nearest) ?? "add the file that declares it to the sources")
     }
   }
 
-  private static func guess(_ name: String?) -> String? { name.map { ", did you mean '\($0)'?" } }
+  private var includeText: DiagnosticText {
+    switch self {
+    case .missingInclude(let name):
+      DiagnosticText(
+        .includeNotFound, "cannot find '\(name)' in the template's folder",
+        fixIt: "correct the name")
+    case .outsideInclude(let name):
+      DiagnosticText(
+        .includeOutsideFolder, "'\(name)' is outside the template's folder",
+        fixIt: "move the file into the folder")
+    case .unreadableInclude(let name):
+      DiagnosticText(
+        .unreadableInclude, "cannot read '\(name)' as UTF-8 text", fixIt: "correct the file")
+    default:
+      DiagnosticText(
+        .recursiveInclude,
+        "files include each other more than \(RenderLimits.includeDepth) levels deep",
+        fixIt: "remove the circular include")
+    }
+  }
+
+  private static func guess(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
   private static func article(_ noun: String) -> String {
     guard let first = noun.first, first.isLetter else { return "" }
     return "aeiou".contains(first) ? "an " : "a "
   }
 
-  /// Another's message in this project's form: a small letter first, no full stop.
+  /// Returns a message of Stencil in this project's form: lowercase first, without a full stop.
   private static func sentence(_ text: String) -> String {
     let text = text.hasSuffix(".") ? String(text.dropLast()) : text
     return (text.prefix(1).lowercased() + text.dropFirst())

@@ -21,7 +21,9 @@ struct FilterCall {
   func argument(_ index: Int = 0) throws -> String {
     guard arguments.indices.contains(index), let text = Self.text(of: arguments[index]) else {
       throw session.failure(
-        .wrongArgument(filter: name, expected: index == 0 ? "a text" : "\(index + 1) texts"))
+        .wrongArgument(
+          filter: name, expected: index == 0 ? "a string argument" : "\(index + 1) string arguments"
+        ))
     }
     return text
   }

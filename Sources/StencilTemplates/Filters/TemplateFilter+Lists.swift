@@ -53,7 +53,7 @@ extension TemplateFilter {
       let options: JSONSerialization.WritingOptions =
         isPretty ? [.prettyPrinted, .sortedKeys] : [.sortedKeys]
       guard let value = call.value, JSONSerialization.isValidJSONObject([value]) else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "JSON value"))
+        throw call.session.failure(.wrongInput(filter: call.name, expected: "a JSON value"))
       }
       let isFragment = !(value is [Any] || value is [String: Any])
       let data = try JSONSerialization.data(

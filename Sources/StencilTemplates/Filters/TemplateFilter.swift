@@ -11,20 +11,20 @@ enum TemplateFilter {
   private static let ours: [String: Body] = [
     "mock": { call in
       guard let view = call.value as? TypeView, view.type.kind == "protocol" else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "protocol"))
+        throw call.session.failure(.wrongInput(filter: call.name, expected: "a protocol"))
       }
       // Its blank lines are its own, and not left by tags.
       return BlankLines.protected(view.session.mock(of: view.type.name))
     },
     "signature": { call in
       guard let view = call.value as? MethodView else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "method"))
+        throw call.session.failure(.wrongInput(filter: call.name, expected: "a method"))
       }
       return view.method.signature
     },
     "accessor": { call in
       guard let view = call.value as? VariableView else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "variable"))
+        throw call.session.failure(.wrongInput(filter: call.name, expected: "a variable"))
       }
       return view.accessor
     },

@@ -82,7 +82,7 @@ final class RenderSession {
 
   /// Reports a fact at the tag that is being rendered, once.
   func warn(_ fact: TemplateFact, at needle: String) {
-    let diagnostic = Diagnostic(fact.severity, at: position(of: needle), fact.message)
+    let diagnostic = Diagnostic(fact, at: position(of: needle))
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

@@ -44,8 +44,7 @@ package struct TemplateRenderer: Sendable {
         return TemplateResult(text: text, diagnostics: session.diagnostics)
       } catch {
         let failure = TemplateFailure(error, in: session, source)
-        session.report(
-          Diagnostic(failure.fact.severity, at: failure.position, failure.fact.message))
+        session.report(Diagnostic(failure.fact, at: failure.position))
         return TemplateResult(text: nil, diagnostics: session.diagnostics)
       }
     }

@@ -14,7 +14,7 @@ struct IncludeNode: NodeType {
   ) throws -> NodeType {
     let words = token.components
     guard words.count == 2 || words.count == 3 else {
-      throw TemplateSyntaxError("'\(words[0])' takes the name of a file")
+      throw TemplateSyntaxError("expected a file name after '\(words[0])'")
     }
     return IncludeNode(
       name: Variable(words[1]), context: words.count == 3 ? words[2] : nil,
@@ -23,7 +23,7 @@ struct IncludeNode: NodeType {
 
   func render(_ context: Context) throws -> String {
     guard let name = try name.resolve(context) as? String else {
-      throw TemplateSyntaxError("the name of the file is no text")
+      throw TemplateSyntaxError("the file name must be text")
     }
     guard session.includeDepth < RenderLimits.includeDepth else {
       throw session.failure(.includesTooDeep)

@@ -8,7 +8,7 @@ struct MacroNode: NodeType {
 
   static func parse(_ parser: TokenParser, _ token: Token) throws -> NodeType {
     let words = token.components
-    guard words.count >= 2 else { throw TemplateSyntaxError("'macro' takes a name") }
+    guard words.count >= 2 else { throw TemplateSyntaxError("expected a name after 'macro'") }
     let nodes = try parser.body(endedBy: "endmacro")
     let macro = Macro(parameters: Array(words.dropFirst(2)), nodes: nodes)
     return MacroNode(name: words[1], macro: macro, token: token)
@@ -24,7 +24,7 @@ extension TokenParser {
   /// Returns the nodes before a closing tag, which is consumed.
   func body(endedBy end: String) throws -> [NodeType] {
     let nodes = try parse(until([end]))
-    guard nextToken() != nil else { throw TemplateSyntaxError("'\(end)' was not found") }
+    guard nextToken() != nil else { throw TemplateSyntaxError("missing '\(end)'") }
     return nodes
   }
 }
@@ -51,7 +51,9 @@ struct CallNode: NodeType {
     _ parser: TokenParser, _ token: Token, _ session: RenderSession
   ) throws -> NodeType {
     let words = token.components
-    guard words.count >= 2 else { throw TemplateSyntaxError("'call' takes the name of a macro") }
+    guard words.count >= 2 else {
+      throw TemplateSyntaxError("expected the name of a macro after 'call'")
+    }
     let arguments = try words.dropFirst(2).map {
       try parser.compileResolvable($0, containedIn: token)
     }

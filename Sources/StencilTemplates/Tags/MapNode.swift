@@ -12,7 +12,7 @@ struct MapNode: NodeType {
     let words = token.components
     let hasItem = words.count == 6 && words[4] == "using"
     guard words.count == 4 || hasItem, words[2] == "into" else {
-      throw TemplateSyntaxError("'map' is written 'map list into name using item'")
+      throw TemplateSyntaxError("expected 'map list into name using item'")
     }
     return MapNode(
       list: try parser.compileResolvable(words[1], containedIn: token), name: words[3],

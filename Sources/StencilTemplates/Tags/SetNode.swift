@@ -14,7 +14,7 @@ struct SetNode: NodeType {
 
   static func parse(_ parser: TokenParser, _ token: Token) throws -> NodeType {
     let words = token.components
-    guard words.count >= 2 else { throw TemplateSyntaxError("'set' takes a name") }
+    guard words.count >= 2 else { throw TemplateSyntaxError("expected a name after 'set'") }
     if words.count == 2 {
       let nodes = try parser.body(endedBy: "endset")
       return SetNode(name: words[1], value: .text(nodes), token: token)

@@ -12,7 +12,7 @@ struct DeclarationReader {
   let blocks: AnnotationBlocks
   private(set) var imports: [ImportDeclaration] = []
   private(set) var protocols: [ProtocolDeclaration] = []
-  private(set) var brokenProtocols: [BrokenProtocol] = []
+  private var broken: [(found: BrokenProtocol, extent: ClosedRange<SourcePosition>)] = []
   /// Where the keywords of the protocols stand that it came upon.
   private(set) var seenKeywords: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -77,15 +77,11 @@ struct DeclarationReader {
 
   private mutating func read(_ declaration: ProtocolDeclSyntax, in scope: DeclarationScope) {
     seenKeywords.insert(declaration.protocolKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let broken = BrokenProtocol(
-      name: declaration.name.plainText, enclosingTypes: scope.enclosingTypes,
-      position: lines.position(of: declaration.name))
     guard !declaration.isBroken, !errors.occur(in: declaration.extent) else {
       if !errors.occur(in: declaration.extent) {
-        report(.brokenProtocol(name: broken.name), at: declaration.name)
+        report(.brokenProtocol(name: declaration.name.plainText), at: declaration.name)
       }
-      if !broken.name.isEmpty { brokenProtocols.append(broken) }
-      return
+      return addBroken(declaration, in: scope)
     }
     let comments = AttachedComments(of: declaration, introducer: declaration.protocolKeyword)
     for word in comments.unknownMarks {
@@ -115,9 +111,32 @@ struct DeclarationReader {
     diagnostics += members.diagnostics
     // A mock without a member that could not be read would not compile.
     if members.diagnostics.contains(where: { $0.severity == .error }) {
-      brokenProtocols.append(broken)
+      addBroken(declaration, in: scope)
     } else {
       protocols.append(result)
+    }
+  }
+
+  private mutating func addBroken(_ declaration: ProtocolDeclSyntax, in scope: DeclarationScope) {
+    guard !declaration.name.plainText.isEmpty else { return }
+    let found = BrokenProtocol(
+      name: declaration.name.plainText, enclosingTypes: scope.enclosingTypes,
+      position: lines.position(of: declaration.name))
+    let extent = declaration.extent
+    broken.append(
+      (found, lines.position(at: extent.lowerBound)...lines.position(at: extent.upperBound)))
+  }
+
+  /// Returns the protocols that could not be read, each with what is wrong in it.
+  ///
+  /// - Parameter errors: The syntax errors of the file.
+  func brokenProtocols(with errors: [Diagnostic]) -> [BrokenProtocol] {
+    broken.map { found, extent in
+      var found = found
+      found.diagnostics = (errors + diagnostics).filter { diagnostic in
+        diagnostic.severity == .error && diagnostic.position.map(extent.contains) ?? false
+      }
+      return found
     }
   }
 
@@ -151,7 +170,7 @@ struct DeclarationReader {
       (position.line, position.column) < (start.line, start.column)
     }
     protocols.removeAll { !isBefore($0.position) }
-    brokenProtocols.removeAll { !isBefore($0.position) }
+    broken.removeAll { !isBefore($0.found.position) }
     diagnostics.removeAll { !($0.position.map(isBefore) ?? true) }
   }
 

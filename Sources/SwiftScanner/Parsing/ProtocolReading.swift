@@ -39,41 +39,43 @@ struct ProtocolReading {
       keywords: keywords, lines: lines, errors: parsed.errors,
       blocks: AnnotationBlocks(in: parsed.tree, of: text))
     reader.read(parsed.tree.statements, in: DeclarationScope())
-    guard !parsed.errors.isEmpty else { return add(reader, []) }
+    guard !parsed.errors.isEmpty else { return add(reader, [], unread: [], lines) }
     let search = UnreadProtocols(
       tree: parsed.tree, bytes: text.bytes,
       offsets: keywords.offsets.filter { !reader.seenKeywords.contains($0) },
       mayRestart: restarts > 0)
     guard let next = search.restart else {
-      return add(reader, parsed.errors.diagnostics(lines: lines) + report(search.unread, lines))
+      return add(reader, parsed.errors.diagnostics(lines: lines), unread: search.unread, lines)
     }
     reader.forget(from: next.offset)
     var found = parsed.errors.before(next.offset).diagnostics(lines: lines)
     if let brace = next.openBrace {
-      let line = lines.position(at: next.offset).line
-      let finding = ScanDiagnostic.unclosedBrace(nextLine: line)
+      let finding = ScanDiagnostic.unclosedBrace(next: lines.position(at: next.offset))
       found.append(finding.diagnostic(at: lines.position(at: brace)))
     } else if found.isEmpty {
       found = parsed.errors.diagnostics(lines: lines)
     }
-    add(reader, found + report(search.unread.filter { $0.offset < next.offset }, lines))
+    add(reader, found, unread: search.unread.filter { $0.offset < next.offset }, lines)
     let rest = SourceFile(path: text.path, bytes: Array(text.bytes[next.offset...]))
     read(ParsedSource(rest), of: rest, from: start + next.offset, restarts: restarts - 1)
   }
 
-  private func report(
-    _ unread: [UnreadProtocols.Place], _ lines: LineTable
-  ) -> [Diagnostic] {
-    unread.map {
-      ScanDiagnostic.unreadProtocol(name: $0.name).diagnostic(at: lines.position(at: $0.offset))
-    }
-  }
-
-  private mutating func add(_ reader: DeclarationReader, _ errors: [Diagnostic]) {
+  /// Adds what a reader came upon, the errors of that part of the file, and the protocols that they hide.
+  private mutating func add(
+    _ reader: DeclarationReader, _ errors: [Diagnostic], unread: [UnreadProtocols.Place],
+    _ lines: LineTable
+  ) {
     imports += reader.imports
     file.protocols += reader.protocols
-    file.brokenProtocols += reader.brokenProtocols
+    file.brokenProtocols += reader.brokenProtocols(with: errors)
     file.diagnostics += reader.diagnostics
     self.errors += errors
+    for place in unread {
+      let position = lines.position(at: place.offset)
+      let error = ScanDiagnostic.unreadProtocol(name: place.name).diagnostic(at: position)
+      file.brokenProtocols.append(
+        BrokenProtocol(name: place.name, position: position, diagnostics: [error]))
+      self.errors.append(error)
+    }
   }
 }

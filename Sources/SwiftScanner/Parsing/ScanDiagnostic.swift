@@ -1,19 +1,17 @@
 import DeclarationModel
 
-/// What can be wrong with a source file.
-enum ScanDiagnostic: Hashable {
+/// Something that is wrong with a source file.
+enum ScanDiagnostic: Sendable, Hashable {
   /// A byte that is no UTF-8.
   case notUTF8
   /// More `[` in a row than can be parsed.
   case nestedTooDeep
   /// The parser's message.
   case syntaxError(String)
-  /// How many syntax errors are not shown.
-  case moreSyntaxErrors(Int)
   /// A protocol whose syntax error has no message of its own.
   case brokenProtocol(name: String)
   /// A brace that is not closed before a declaration that cannot be inside it.
-  case unclosedBrace(nextLine: Int)
+  case unclosedBrace(next: SourcePosition)
   /// A protocol in what a syntax error made unreadable.
   case unreadProtocol(name: String)
   /// A declaration in a protocol that is no requirement.
@@ -25,48 +23,60 @@ enum ScanDiagnostic: Hashable {
   /// `// kagemusha: ` and a word that means nothing.
   case unknownMark(String)
 
-  /// Says it.
-  func diagnostic(at position: SourcePosition) -> Diagnostic {
-    Diagnostic(severity, at: position, text)
-  }
+  /// Returns the diagnostic of the fact at a place.
+  func diagnostic(at position: SourcePosition) -> Diagnostic { Diagnostic(self, at: position) }
 }
 
-extension ScanDiagnostic {
-  /// How bad it is.
+extension ScanDiagnostic: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .moreSyntaxErrors: .note
     case .conditionalAttributes, .unknownMark: .warning
     default: .error
     }
   }
 
-  /// What is wrong; what to do.
-  var text: String {
+  var text: DiagnosticText {
     switch self {
     case .notUTF8:
-      "is not UTF-8 text; save it as UTF-8"
+      DiagnosticText(.invalidUTF8, "file is not valid UTF-8", fixIt: "save it as UTF-8")
     case .nestedTooDeep:
-      "too many '[' in a row; name the inner type with a typealias"
+      DiagnosticText(
+        .nestingTooDeep, "'[' is nested too deeply", fixIt: "use a type alias for the inner type")
     case .syntaxError(let message):
-      message
-    case .moreSyntaxErrors(let count):
-      "\(count) more syntax error\(count == 1 ? "" : "s") in this file"
+      DiagnosticText(.syntaxError, message)
     case .brokenProtocol(let name):
-      "protocol '\(name)' cannot be parsed; compile the file to see why"
-    case .unclosedBrace(let line):
-      "this '{' is not closed before the declaration in line \(line); add a '}'"
+      DiagnosticText(
+        .brokenProtocol, "cannot parse protocol '\(name)'", fixIt: "compile the file to see why")
+    case .unclosedBrace(let next):
+      DiagnosticText(
+        .unclosedBrace, "missing '}' to close this '{'",
+        fixIt: "add it before the next declaration",
+        notes: [Diagnostic.Note("the next declaration starts here", at: next)])
     case .unreadProtocol(let name):
-      "protocol '\(name)' is not read because of a syntax error before it; correct that first"
+      DiagnosticText(
+        .unreadProtocol, "cannot read protocol '\(name)' because of an earlier syntax error",
+        fixIt: "fix that error first")
     case .strayMember(let keyword, let name):
-      "'\(keyword)' is no requirement of protocol '\(name)'; move it out of the protocol"
+      DiagnosticText(
+        .invalidRequirement, "'\(keyword)' is not allowed in protocol '\(name)'",
+        fixIt: "move it out of the protocol")
     case .untypedProperty(let name):
-      "property '\(name)' has no type; write 'var \(name): Type { get }'"
+      DiagnosticText(
+        .missingPropertyType, "missing type annotation for property '\(name)'",
+        fixIt: "write 'var \(name): Type { get }'")
     case .conditionalAttributes(let name):
-      "attributes of '\(name)' that stand in an '#if' of their own are left out; "
-        + "repeat the whole declaration in each clause"
+      DiagnosticText(
+        .conditionalAttributes, "attributes of '\(name)' in a separate '#if' are ignored",
+        fixIt: "repeat the whole declaration in each clause of the '#if'")
     case .unknownMark(let word):
-      "unknown mark '\(word)'; write 'kagemusha: mock' or 'kagemusha: skip'"
+      DiagnosticText(
+        .unknownMark, "unknown mark '\(word)'",
+        fixIt: "write 'kagemusha: mock' or 'kagemusha: skip'")
     }
+  }
+
+  /// Returns the note after the last syntax error that is shown.
+  static func moreSyntaxErrors(_ count: Int, at position: SourcePosition?) -> Diagnostic.Note {
+    Diagnostic.Note("\(count) more syntax error\(count == 1 ? "" : "s") in this file", at: position)
   }
 }

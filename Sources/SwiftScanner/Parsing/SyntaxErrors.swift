@@ -42,10 +42,11 @@ struct SyntaxErrors {
     }
   }
 
-  /// The first of the errors of a file, and a note that counts the others.
+  /// Returns the first of the errors of a file, the last of them with a note that counts the others.
   static func shortened(_ errors: [Diagnostic]) -> [Diagnostic] {
-    guard errors.count > shown, let next = errors[shown].position else { return errors }
-    let finding = ScanDiagnostic.moreSyntaxErrors(errors.count - shown)
-    return errors.prefix(shown) + [finding.diagnostic(at: next)]
+    guard errors.count > shown, var last = errors.prefix(shown).last else { return errors }
+    last.notes.append(
+      ScanDiagnostic.moreSyntaxErrors(errors.count - shown, at: errors[shown].position))
+    return errors.prefix(shown - 1) + [last]
   }
 }

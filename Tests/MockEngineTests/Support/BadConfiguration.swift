@@ -1,16 +1,16 @@
 import Testing
 
-/// A configuration that is wrong, with marks, and what is said about it.
+/// A configuration that is wrong, with marks, and the diagnostics about it.
 struct BadConfiguration: Sendable, CustomTestStringConvertible {
   var text: String
-  var messages: [String]
+  var summaries: [String]
 
-  init(_ text: String, _ messages: String...) {
+  init(_ text: String, _ summaries: String...) {
     self.text = text
-    self.messages = messages
+    self.summaries = summaries
   }
 
-  var testDescription: String { messages[0] }
+  var testDescription: String { summaries[0] }
 
   /// What only a run finds out.
   static let all = [
@@ -21,16 +21,16 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       fixtures:
         - {sources: S, output: 2️⃣F}
       """,
-      "1️⃣: error: no type matches 'Nope'; correct the name or add the file that declares it",
-      "2️⃣: error: fixtures go into one file; name one that ends in '.swift'"),
+      "1️⃣: unmatched-type 'Nope'",
+      "2️⃣: output-not-a-file"),
     BadConfiguration(
       """
       mocks:
         - headers: [1️⃣Nope.h, 2️⃣"S/*.h"]
           output: N.swift
       """,
-      "1️⃣: error: there is no 'Nope.h'; correct the path or create it",
-      "2️⃣: error: no header matches 'S/*.h'; correct the pattern"),
+      "1️⃣: file-not-found 'Nope.h'",
+      "2️⃣: no-matching-files 'S/*.h'"),
     BadConfiguration(
       """
       mocks:
@@ -41,11 +41,10 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
           output: Gen
           mockName: 4️⃣Fake
       """,
-      "1️⃣: error: there is no 'Nope'; correct the path or create it",
-      "2️⃣: error: no Swift file matches 'S/*X.swift'; correct the pattern",
-      "3️⃣: error: no protocol matches '*UseCase'; "
-        + "correct the name or add the file that declares it",
-      "4️⃣: error: 'Fake' would name all mocks alike; put '{name}' or '{base}' into it"),
+      "1️⃣: file-not-found 'Nope'",
+      "2️⃣: no-matching-files 'S/*X.swift'",
+      "3️⃣: unmatched-protocol '*UseCase'",
+      "4️⃣: invalid-mock-name 'Fake' '{name}' '{base}'"),
     BadConfiguration(
       """
       mocks:
@@ -53,19 +52,15 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
         - {sources: S, output: 2️⃣Gen}
         - {sources: S, output: 3️⃣gen}
       """,
-      "2️⃣: error: 'Gen/MockA.swift' is also the output of kagemusha.yml:2:26; "
-        + "give them different outputs",
-      "3️⃣: error: 'gen/MockA.swift' differs only by case from 'Gen/MockA.swift', "
-        + "the output of kagemusha.yml:2:26; give them different names"),
+      "2️⃣: duplicate-output 'Gen/MockA.swift'",
+      "3️⃣: outputs-differ-in-case 'gen/MockA.swift' 'Gen/MockA.swift'"),
     BadConfiguration(
       """
       mocks:
         - {sources: S, output: A.swift, access: 1️⃣public, testableImports: [App]}
         - {sources: S, output: B.swift, access: 2️⃣public, cuckoo: true}
       """,
-      "1️⃣: error: public mocks cannot have 'testableImports', which is for tests alone; "
-        + "name the modules under 'imports'",
-      "2️⃣: error: public mocks cannot have 'cuckoo', which is for tests alone; "
-        + "leave out 'cuckoo', or write a file of its own for it"),
+      "1️⃣: test-only-key 'testableImports'",
+      "2️⃣: test-only-key 'cuckoo'"),
   ]
 }

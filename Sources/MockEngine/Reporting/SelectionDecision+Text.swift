@@ -1,39 +1,39 @@
 import MockResolver
 
 extension SelectionDecision {
-  /// Why a protocol is to be mocked, or is not.
-  package var words: String {
+  /// Why a protocol is mocked or not.
+  package var message: String {
     switch self {
-    case .selected(.all): "all protocols are asked for"
+    case .selected(.all): "all protocols are selected"
     case .selected(.name(let glob)): "its name matches '\(glob)'"
     case .selected(.mark): "it is marked to be mocked"
     case .selected(.autoMockable): "it conforms to 'AutoMockable'"
     case .skipped(.access(let access)) where access >= .internal:
-      "it is \(access.rawValue), and mocks are to be public"
-    case .skipped(.access(let access)): "it is \(access.rawValue), and no other file can see it"
+      "it is \(access.rawValue), but the mocks are public"
+    case .skipped(.access(let access)): "it is \(access.rawValue), so its mock could not use it"
     case .skipped(.skipMark): "it is marked to be skipped"
-    case .skipped(.excluded(let glob)): "its name matches '\(glob)', which is excluded"
-    case .skipped(.unmarked): "it is not marked, and only marked ones are asked for"
-    case .skipped(.noMatchingName): "its name matches none of those that are asked for"
-    case .skipped(.isMark): "it is a mark itself"
+    case .skipped(.excluded(let glob)): "its name matches the excluded '\(glob)'"
+    case .skipped(.unmarked): "it is not marked, and only marked protocols are selected"
+    case .skipped(.noMatchingName): "its name matches none of the selected names"
+    case .skipped(.isMark): "it is only a mark"
     }
   }
 
-  /// What to do to have it otherwise; nothing where a mock is what is wanted.
+  /// What to do to have it mocked; nil if it is.
   package var fixIt: String? {
     switch self {
     case .selected: nil
     case .skipped(.access(let access)):
-      access < .internal ? "make it internal" : "make it public, or leave out 'access: public'"
+      access < .internal ? "make it internal" : "make it public, or remove 'access: public'"
     case .skipped(.skipMark): "remove the mark"
     case .skipped(.excluded): "change 'exclude'"
     case .skipped(.unmarked): "write '// kagemusha: mock' before it"
     case .skipped(.noMatchingName): "add it to 'protocols', or write '// kagemusha: mock' before it"
-    case .skipped(.isMark): "give it a member"
+    case .skipped(.isMark): "add a member"
     }
   }
 
-  /// What is counted as one at the end of a run, after a number of protocols.
+  /// The words for counts at the end of a run, after a number of protocols.
   package var kind: String {
     switch self {
     case .selected: "not mocked"
@@ -41,7 +41,7 @@ extension SelectionDecision {
     case .skipped(.skipMark): "marked to be skipped"
     case .skipped(.excluded): "excluded"
     case .skipped(.unmarked): "not marked"
-    case .skipped(.noMatchingName): "not asked for"
+    case .skipped(.noMatchingName): "not selected"
     case .skipped(.isMark): "only a mark"
     }
   }

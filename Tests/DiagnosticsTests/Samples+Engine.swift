@@ -1,0 +1,59 @@
+import Configuration
+import DeclarationModel
+import Files
+import MockEngine
+
+extension Samples {
+  static let configuration: [Diagnostic] = (entries + values).map { fact in
+    ConfigurationIssue(fact, at: place(2, 3, in: ".kagemusha.yml")).diagnostic
+  }
+
+  private static let entries: [ConfigurationIssue.Fact] = [
+    .noConfiguration, .emptyConfiguration,
+    .invalidYAML("did not find expected ',' or ']'"), .undefinedAlias, .duplicateKey("sources"),
+    .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
+    .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
+    .severalEntries(module: "Kit", other: place(1, 5, in: ".kagemusha.yml")),
+    .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
+    .unsupportedSourceryKey("project"), .notUTF8(path), .absoluteOutput("/Mocks"),
+    .outputOutside("../Mocks"),
+  ]
+
+  private static let values: [ConfigurationIssue.Fact] = [
+    .unknownKey("sorces", nearest: "sources"), .unknownKey("color", nearest: nil),
+    .missingKey("sources"), .missingKey("templates"), .missingKey("output"),
+    .missingKey("types"), .wrongType(key: "values", expected: .mapping),
+    .wrongType(key: "mocks", expected: .listOfMappings),
+    .wrongType(key: "output", expected: .text), .wrongType(key: "sources", expected: .listOfTexts),
+    .wrongType(key: "strict", expected: .bool), .emptyValue(key: "output"),
+    .notAModule("My-App", suggestion: "My_App"), .unknownAccess("pubic", nearest: "public"),
+    .unknownAccess("open", nearest: nil),
+  ]
+
+  private static let discovery: [DiscoveryIssue.Fact] = [
+    .cannotRead(path, .missing), .cannotRead(path, .isFolder), .cannotRead(path, .denied),
+    .cannotRead(path, .isNotFolder), .nothingMatches("Sources/*.swift", .swift),
+    .emptyFolder(path, .header),
+  ]
+
+  private static let requests: [Problem.Fact] = [
+    .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
+    .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
+    .publicWith(.testableImports), .publicWith(.cuckoo),
+  ]
+
+  static let inputs: [Diagnostic] =
+    discovery.map { Problem(.discovery($0)).diagnostic } + requests.map { Problem($0).diagnostic }
+
+  static let outputs: [Diagnostic] = [
+    .needsFile(.accessors), .sameOutput(path, other: place(1, 5, in: ".kagemusha.yml")),
+    .sameOutput(path, other: nil),
+    .outputsDifferInCase(
+      path, other: AbsolutePath("/app/path"), origin: place(1, 5, in: ".kagemusha.yml")),
+    .notGenerated(path), .outputIsFolder(path),
+    .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
+    .cannotWrite(path, .readOnly), .orphaned(path),
+  ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
+
+  private static let path = AbsolutePath("/app/Path")
+}

@@ -1,0 +1,40 @@
+import DeclarationModel
+
+@testable import MockResolver
+
+extension Samples {
+  static let protocols: [Diagnostic] =
+    (reasons + importIssues.map { .unseen($0) }).map { reason in
+      MockingDiagnostic(fact: reason, subject: "load(_:)", position: place(2, 3))
+        .diagnostic(for: "Cache")
+    }
+    + [
+      .mock(named: "MockCache", of: "CacheType", other: cache),
+      .namesake(mock: "Cache", of: "CacheType", other: cache),
+    ].map { (fact: MockNameClash) in Diagnostic(fact, at: place(2, 10)) }
+    + [
+      Diagnostic(UnmatchedName(glob: "Cahce", suggestion: "Cache")),
+      Diagnostic(UnmatchedName(glob: "*Cache")),
+      Diagnostic(InvalidMockNaming.noPlaceholder(pattern: "Fake")),
+      Diagnostic(InvalidMockNaming.notAnIdentifier(pattern: "{name}-Mock")),
+    ]
+
+  private static let cache = ProtocolDeclaration(name: "Cache", position: place(9, 10))
+
+  private static let reasons: [UnsupportedReason] = [
+    .unknownParent(by: nil, issue: nil), .unknownParent(by: "Base", issue: nil),
+    .unknownParent(
+      by: nil, issue: ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
+    .brokenParent, .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
+    .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
+    .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
+    .inaccessible(from: .public), .conflictingTypes, .noncopyable, .opaqueResult,
+    .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
+  ]
+
+  private static let importIssues: [ImportIssue] = [
+    .variadic, .variadicFunction, .forwardClass("Photo"), .forwardProtocol("Store"),
+    .unknownType("struct Photo"), .accessor, .unnamed, .thrownValue("Int"), .voidArgument,
+    .reserved("description"), .sameInSwift,
+  ]
+}

@@ -1,0 +1,43 @@
+import DeclarationModel
+import ModuleInterface
+
+@testable import ObjCScanner
+@testable import SwiftScanner
+
+extension Samples {
+  static let sources: [Diagnostic] =
+    [
+      .notUTF8, .nestedTooDeep, .syntaxError("expected ')' to end parameter clause"),
+      .brokenProtocol(name: "Cache"), .unclosedBrace(next: place(7, 1)),
+      .unreadProtocol(name: "Cache"), .strayMember(keyword: "struct", protocolName: "Cache"),
+      .untypedProperty(name: "size"), .conditionalAttributes(name: "load"), .unknownMark("mok"),
+    ].map { (fact: ScanDiagnostic) in fact.diagnostic(at: place(2, 3)) }
+    + SyntaxErrors.shortened(
+      (1...21).map { ScanDiagnostic.syntaxError("unexpected code").diagnostic(at: place($0, 1)) }
+    ).suffix(1)
+
+  static let modules: [Diagnostic] = [
+    .notFound(module: "Kit"), .noTool("swift-synthesize-interface"),
+    .notStarted(tool: "swift-synthesize-interface"), .timedOut(module: "Kit"),
+    .missingDependency(module: "Kit", dependency: "Core"),
+    .unprintable(module: "Kit", reason: "built by another compiler"),
+  ].map { (fact: ModuleFailure) in Diagnostic(fact, at: place(2, 13, in: ".kagemusha.yml")) }
+
+  static let headers: [Diagnostic] =
+    [
+      .error("unknown type name 'Photo'"), .error("expected a type", word: "Photo"),
+      .error(
+        "cannot find protocol declaration for 'Store'",
+        includedFrom: [ClangPlace(path: "Umbrella.h", line: 3, column: 1, offset: 40)]),
+      .error("'Kit/Kit.h' file not found"), .error("unknown type name 'namespace'"),
+      .error("expected ';' after method prototype"), .arguments("unknown target"),
+      .declaration(
+        HeaderDeclaration(name: "Photo", kind: .class), "it is declared at Photo.h:3"),
+      .unreadable, .flaw(.binary(line: 1)), .flaw(.nesting(line: 9)), .flaw(.size(bytes: 9 << 20)),
+    ].map { (fact: HeaderIssue) in Diagnostic(fact, at: place(4, 5, in: "Photo.h")) }
+    + [nil, "/opt/libclang.so"].map { (override: String?) in
+      var missing = LibclangMissing(override: override)
+      missing.attempts = [LibclangMissing.Attempt(path: "/usr/lib/libclang.so", reason: "")]
+      return Diagnostic(missing)
+    }
+}

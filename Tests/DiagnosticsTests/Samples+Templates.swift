@@ -1,0 +1,19 @@
+import DeclarationModel
+
+@testable import StencilTemplates
+
+extension Samples {
+  static let templates: [Diagnostic] = [
+    .syntax("`endif` was not found."), .unknownFilter("uper", nearest: "upper"),
+    .unknownFilter("swirl", nearest: nil), .unknownTag("foor", nearest: "for"),
+    .unknownTag("swirl", nearest: nil), .unclosedTag("}}"), .missingFilterName, .nestedTooDeeply,
+    .missingInclude("part"), .outsideInclude("../part"), .unreadableInclude("part"),
+    .includesTooDeep, .callsTooDeep, .unknownMacro("row"), .tooLarge, .tooManySteps, .rangeTooLong,
+    .wrongInput(filter: "upper", expected: "text"),
+    .wrongArgument(filter: "replace", expected: "2 string arguments"), .invalidPattern("[a"),
+    .unknownProperty("nme", noun: "type", nearest: "name"),
+    .unknownProperty("size", noun: "'types'", nearest: nil),
+    .unknownType("Usr", relation: "implementing", nearest: "User"),
+    .unknownType("Cache", relation: "implementing", nearest: nil),
+  ].map { (fact: TemplateFact) in Diagnostic(fact, at: place(2, 3, in: "Mocks.stencil")) }
+}
