@@ -19,12 +19,16 @@ struct Explain: ParsableCommand {
   @Option(help: "How to tell it.")
   var format = ReportFormat.text
 
+  @Flag(help: .hidden)
+  var tracePasses = false
+
   func validate() throws {
     if name.isEmpty { throw ValidationError("the name is empty; specify a protocol") }
   }
 
   func run() throws {
-    try Run(input.commandLine, action: .explain(name, format)).run().finish()
+    let action: Run.Action = tracePasses ? .tracePasses(name) : .explain(name, format)
+    try Run(input.commandLine, action: action).run().finish()
   }
 }
 

@@ -236,6 +236,23 @@ import Testing
     }
   }
 
+  @Test func passesAreTraced() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol P {\n  func copy() -> Self\n  func plain()\n}\n")
+      let outcome = await run(folder, .tracePasses("P"))
+      #expect(
+        outcome.output == """
+          protocol P
+            copy()  A.swift:2:8
+              before mock-types  func copy() -> Self
+              after mock-types   func copy() -> MockP
+
+          """)
+      let missing = await run(folder, .tracePasses("Missing"))
+      #expect(missing.status == .failure)
+    }
+  }
+
   @Test func aMisunderstoodConfigurationTellsNothing() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A {}")

@@ -18,12 +18,14 @@ package struct Run: Sendable {
     case list(ReportFormat)
     /// Explains the protocols of a name.
     case explain(String, ReportFormat)
+    /// Prints what each pass changes in the requirements of the protocols of a name.
+    case tracePasses(String)
 
     /// The stage after which the plan ends.
     fileprivate var stage: Planner.Stage {
       switch self {
       case .write, .dryRun, .print, .check: .rendered
-      case .list, .explain: .resolved
+      case .list, .explain, .tracePasses: .resolved
       }
     }
   }
@@ -54,7 +56,10 @@ package struct Run: Sendable {
   package func run() -> RunOutcome {
     let requests = RequestLoader(input, fileSystem: fileSystem).load()
     var planner = Planner(fileSystem: fileSystem)
-    if case .explain(let name, _) = action { planner.explained = name }
+    switch action {
+    case .explain(let name, _), .tracePasses(let name): planner.explained = name
+    case .write, .dryRun, .print, .check, .list: break
+    }
     let plan = planner.plan(requests, until: action.stage)
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder),
@@ -70,6 +75,7 @@ package struct Run: Sendable {
     case .check(let format): CheckAction(fileSystem: fileSystem, format: format).run(planned)
     case .list(let format): ListAction(format: format).run(planned)
     case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
+    case .tracePasses(let name): TracePassesAction(name: name).run(planned)
     }
   }
 }
