@@ -140,7 +140,6 @@ struct TypeMatrix {
     "inAny": "func m(_ x: any Holder<§>)", "inSome": "func m(_ x: some Holder<§>)",
     "inMetatype": "func m(_ x: (§).Type)", "inPack": "func m<each U>(_ x: repeat (each U, §))",
     "packTaken": "func m<each U>(_ x: @escaping (repeat each U) -> §)",
-    "packsGiven": "func m<each U>(_ x: repeat (each U) -> §)",
     "inOptionalResult": "func m() -> (§)?", "inUnwrappedResult": "func m() -> (§)!",
     "inArrayResult": "func m() -> [§]", "inTupleResult": "func m() -> (a: §, Int)",
     "inGenericResult": "func m() -> Crate<§>", "closureRead": "var m: (§) -> § { get set }",
