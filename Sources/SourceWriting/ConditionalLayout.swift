@@ -13,6 +13,8 @@ package struct ConditionalLayout {
     under conditions: [ConditionalClause], to source: inout SourceWriter,
     _ write: (inout SourceWriter) -> Void
   ) {
+    // Next to all declarations are in no block.
+    if open.isEmpty, conditions.isEmpty { return write(&source) }
     move(to: conditions, in: &source)
     source.indented(by: open.count, write)
   }

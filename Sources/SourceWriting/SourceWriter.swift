@@ -44,7 +44,7 @@ package struct SourceWriter {
       buffer += "\n"
       last = statement.opensBlock ? .opening : .plain
     } else {
-      for line in statement.lines(indentedBy: indentation) {
+      for line in statement.brokenLines(indentedBy: indentation) {
         buffer += line
         buffer += "\n"
         note(line)

@@ -55,7 +55,9 @@ package struct WrappableLine {
     for piece in pieces {
       bytes += piece.byteCount
       // No text has more characters than bytes; beyond ASCII, characters are to be counted.
-      if bytes > WrappableLine.width { return !isTooLong(flat(indentedBy: indentation)) }
+      if bytes > WrappableLine.width {
+        return !pieces.allSatisfy(\.isASCII) && !isTooLong(flat(indentedBy: indentation))
+      }
     }
     return bytes > indentation
   }
@@ -73,14 +75,19 @@ package struct WrappableLine {
 
   /// The lines of the statement, the first list broken before the second.
   package func lines(indentedBy indentation: Int) -> [String] {
+    fits(indentedBy: indentation)
+      ? [flat(indentedBy: indentation)] : brokenLines(indentedBy: indentation)
+  }
+
+  /// The lines of a statement that does not fit into one.
+  func brokenLines(indentedBy indentation: Int) -> [String] {
     let lists = pieces.reduce(0) { $0 + ($1.isBreakable ? 1 : 0) }
-    var broken = 0
-    var lines = [flat(indentedBy: indentation)]
-    while broken < lists, lines.contains(where: isTooLong) {
-      broken += 1
-      lines = self.lines(indentedBy: indentation, breaking: broken)
+    guard lists > 0 else { return [flat(indentedBy: indentation)] }
+    for count in 1..<lists {
+      let lines = lines(indentedBy: indentation, breaking: count)
+      if !lines.contains(where: isTooLong) { return lines }
     }
-    return lines
+    return lines(indentedBy: indentation, breaking: lists)
   }
 
   private func flat(indentedBy indentation: Int) -> String {
@@ -90,7 +97,7 @@ package struct WrappableLine {
   }
 
   private func isTooLong(_ line: String) -> Bool {
-    line.utf8.count > WrappableLine.width && line.count > WrappableLine.width
+    line.utf8.count > WrappableLine.width && (line.isASCII || line.count > WrappableLine.width)
   }
 
   private func lines(indentedBy indentation: Int, breaking count: Int) -> [String] {
@@ -129,6 +136,15 @@ extension WrappableLine.Piece {
     if case .list(let list) = self { !list.items.isEmpty } else { false }
   }
 
+  /// Whether it has as many characters as bytes.
+  fileprivate var isASCII: Bool {
+    switch self {
+    case .text(let text): text.isASCII
+    case .list(let list):
+      list.open.isASCII && list.items.allSatisfy(\.isASCII) && list.close.isASCII
+    }
+  }
+
   /// How long it is in one line.
   fileprivate var byteCount: Int {
     switch self {
@@ -154,4 +170,8 @@ extension WrappableLine.Piece {
       text += list.close
     }
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

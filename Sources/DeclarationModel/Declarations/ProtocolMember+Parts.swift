@@ -27,6 +27,19 @@ extension ProtocolMember {
     return member
   }
 
+  /// Returns the member with a property of each parameter set; the member itself, and no copy, if
+  /// all have their values.
+  package func setting(
+    _ property: WritableKeyPath<Parameter, Bool>, to value: (Parameter) -> Bool
+  ) -> ProtocolMember {
+    guard parameters.contains(where: { $0[keyPath: property] != value($0) }) else { return self }
+    return mappingParameters { parameter in
+      var parameter = parameter
+      parameter[keyPath: property] = value(parameter)
+      return parameter
+    }
+  }
+
   /// Its generic parameters.
   package var generics: [GenericParameter] {
     switch kind {

@@ -1,4 +1,6 @@
 import DeclarationModel
+import SwiftParser
+import SwiftSyntax
 
 /// The type aliases of a file that a protocol may have as a parent: those of a name or a composition.
 ///
@@ -14,16 +16,13 @@ struct ParentAliases {
   init(_ slices: [TypeAliasSlice]) { aliases = slices.compactMap(Self.alias) }
 
   private static func alias(_ slice: TypeAliasSlice) -> ParentAlias? {
-    let keyword = "typealias".utf8.count
-    guard let sign = slice.bytes.firstIndex(of: 0x3D), sign > keyword else { return nil }
-    let name = plainWord(slice.bytes[keyword..<sign])
-    let right = slice.bytes[(sign + 1)...]
-    if let name, right.allSatisfy(isPlain) {
+    let right = slice.value
+    if slice.generics.allSatisfy(TypeAliasSlice.isBlank), right.allSatisfy(isPlain) {
       let parts = right.split(separator: 0x26, omittingEmptySubsequences: false).map(type)
       let known = parts.compactMap { $0 }
       guard known.count == parts.count, let first = known.first else { return nil }
       return ParentAlias(
-        name: name, enclosingTypes: slice.enclosingTypes,
+        name: slice.name, enclosingTypes: slice.enclosingTypes,
         type: known.count == 1 ? first : .composition(known))
     }
     // `Store<String>` may be a protocol with primary associated types.
@@ -42,19 +41,21 @@ struct ParentAliases {
 
   /// `Outer.Inner`, also behind `any`.
   private static func type(_ bytes: ArraySlice<UInt8>) -> TypeReference? {
-    var words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    if words.first == "any" { words.removeFirst() }
+    var words = bytes.split(whereSeparator: TypeAliasSlice.isBlank)
+    if words.first?.elementsEqual("any".utf8) == true { words.removeFirst() }
     guard words.count == 1, let word = words.first else { return nil }
-    let names = word.split(separator: ".", omittingEmptySubsequences: false)
+    let names = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
-    return .named(NamedType(names.map { NamedType.Component(String($0)) }))
+    return .named(
+      NamedType(names.map { NamedType.Component(String(decoding: $0, as: UTF8.self)) }))
   }
+}
 
-  /// The only word of a text that has no more than letters; without backticks.
-  private static func plainWord(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.allSatisfy({ isPlain($0) && $0 != 0x2E && $0 != 0x26 }) else { return nil }
-    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    guard words.count == 1, let word = words.first else { return nil }
-    return word.filter { $0 != "`" }
+extension TypeAliasSlice {
+  /// The declaration; nil if there is something else, or an error in it.
+  fileprivate var parsed: TypeAliasDeclaration? {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard !tree.hasError else { return nil }
+    return tree.statements.first?.item.as(TypeAliasDeclSyntax.self).map(TypeAliasDeclaration.init)
   }
 }

@@ -6,17 +6,34 @@ struct TypeAliasSlice {
 
   /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
+  /// The name, without backticks.
+  let name: String
+  /// What stands between the name and the equals sign: generic parameters, or blanks.
+  let generics: ArraySlice<UInt8>
+  /// What stands after the equals sign.
+  let value: ArraySlice<UInt8>
   /// The types and extensions around it, outermost first.
   let enclosingTypes: [String]
 
-  /// Cuts out a declaration; nil if it is beyond the limits.
+  /// Cuts out a declaration; nil if it is beyond the limits, or has no equals sign.
   init?(_ declaration: SourceOutline.Declaration, of outline: SourceOutline, in text: [UInt8]) {
     guard
       let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
-      let bytes = slice
+      let bytes = slice, let sign = bytes.firstIndex(of: 0x3D)
     else { return nil }
     self.bytes = bytes
+    name = declaration.name
+    let isQuoted = bytes[..<sign].contains(UInt8(ascii: "`"))
+    let start =
+      bytes["typealias".utf8.count..<sign].firstIndex { !Self.isBlank($0) } ?? sign
+    generics = bytes[start..<sign].dropFirst(name.utf8.count + (isQuoted ? 2 : 0))
+    value = bytes[(sign + 1)...]
     enclosingTypes = outline.enclosingNames(of: declaration)
+  }
+
+  /// Whether a byte is white space.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    !ByteClasses.of(byte).isDisjoint(with: [.blank, .lineBreak])
   }
 
   /// The declaration that begins at an offset. It ends with its braces, or at the end of a line that

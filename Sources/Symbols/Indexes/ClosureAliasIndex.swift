@@ -29,13 +29,11 @@ package struct ClosureAliasIndex: Sendable {
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     guard table.hasAliases else { return member }
     let hidden = hidden.union(member.generics.map(\.name))
-    return member.mappingParameters { parameter in
-      var parameter = parameter
-      if case .named(let name) = parameter.type, let first = name.plainNames.first {
-        parameter.namesClosure =
-          !hidden.contains(first) && table.isFunction(parameter.type, from: scope)
+    return member.setting(\.namesClosure) { parameter in
+      guard case .named(let name) = parameter.type, let first = name.plainNames.first else {
+        return parameter.namesClosure
       }
-      return parameter
+      return !hidden.contains(first) && table.isFunction(parameter.type, from: scope)
     }
   }
 }

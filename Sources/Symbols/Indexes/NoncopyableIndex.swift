@@ -31,12 +31,11 @@ package struct NoncopyableIndex: Sendable {
   /// A requirement that knows which of its values cannot be kept.
   package func apply(to member: ProtocolMember) -> ProtocolMember {
     let suppressed = Self.suppressed(in: member)
-    var member = member.mappingParameters { parameter in
-      var parameter = parameter
-      parameter.isNoncopyable = isNoncopyable(parameter.type, suppressed)
-      return parameter
+    let hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
+    var member = member.setting(\.isNoncopyable) { isNoncopyable($0.type, suppressed) }
+    if member.hasNoncopyableResult != hasNoncopyableResult {
+      member.hasNoncopyableResult = hasNoncopyableResult
     }
-    member.hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
     return member
   }
 
@@ -61,6 +60,7 @@ package struct NoncopyableIndex: Sendable {
 
   /// The generic parameters of a requirement that need not be copyable, or escapable.
   private static func suppressed(in member: ProtocolMember) -> Set<String> {
+    guard !member.generics.isEmpty || !member.requirements.isEmpty else { return [] }
     let inline = member.generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
     let stated = member.requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
     return Set(inline + stated.map(\.left.text))

@@ -36,7 +36,7 @@ struct SourceAgreement {
     guard !tree.hasError else { return }
     isSound = true
     compare(file)
-    if outline.isCertain { compare(outline, tree) }
+    if outline.isCertain { compare(outline, tree, file) }
   }
 
   /// Processor time of the thread.
@@ -63,9 +63,14 @@ struct SourceAgreement {
     }
   }
 
-  private mutating func compare(_ outline: SourceOutline, _ tree: SourceFileSyntax) {
+  private mutating func compare(
+    _ outline: SourceOutline, _ tree: SourceFileSyntax, _ file: ScannedFile
+  ) {
     let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
+    if file.closureAliases != visitor.closureAliases {
+      disagreements.append("closures: \(file.closureAliases), not \(visitor.closureAliases)")
+    }
     let found = outline.declarations.map { declaration in
       DeclarationVisitor.Found(
         offset: declaration.offset, keyword: "\(declaration.keyword)", name: declaration.name,
@@ -101,6 +106,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   private(set) var declarations: [Found] = []
   private(set) var localOffsets: Set<Int> = []
+  private(set) var closureAliases: [ClosureAlias] = []
   private var enclosing: [[String]] = []
   private var depth = 0
 
@@ -148,7 +154,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.typealiasKeyword, [node.name.plainText])
+    if depth == 0, case .function = TypeReference(node.initializer.value) {
+      closureAliases.append(
+        ClosureAlias(name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 }))
+    }
+    return enter(node.typealiasKeyword, [node.name.plainText])
   }
   override func visitPost(_ node: TypeAliasDeclSyntax) { enclosing.removeLast() }
 
