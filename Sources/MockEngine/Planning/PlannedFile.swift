@@ -13,6 +13,8 @@ package struct PlannedFile: Sendable, Hashable {
     case factories(FactoryFile)
     case fixtures(FixtureFile)
     case text(String)
+    /// What several entries generate for one file.
+    case joined([Content])
 
     /// The text, which is rendered if it is not there yet.
     var text: String {
@@ -22,6 +24,7 @@ package struct PlannedFile: Sendable, Hashable {
       case .factories(let file): FactoryRenderer().render(file)
       case .fixtures(let file): FixtureRenderer().render(file)
       case .text(let text): text
+      case .joined(let parts): parts.map(\.text).joined(separator: "\n")
       }
     }
   }
