@@ -8,12 +8,20 @@ struct TraitReportTests {
     "Tests/StubVerifyTests/FailingSuites/FailingTraitTests.swift")
 
   @Test(arguments: [
-    ("traitUnused", "MockKitchen.find(_:) was stubbed, but the stub answered no call"),
+    (
+      "traitUnused",
+      "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
+        + "nearest call #1 differs in the argument"
+    ),
     ("traitUnverified", "MockKitchen received 1 call that no verify has matched"),
     ("traitExpectation", "Expectation failed: Bool(false)"),
     ("traitDetached", "MockKitchen.find(_:) was called, but no stub matches"),
     ("traitQueue", "MockKitchen.find(_:) was called, but no stub matches"),
-    ("traitArguments", "MockKitchen.find(_:) was stubbed, but the stub answered no call"),
+    (
+      "traitArguments",
+      "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
+        + "nearest call #1 differs in the argument"
+    ),
   ])
   func aFailureIsReportedOnceAndTheLogAttached(name: String, text: String) async throws {
     let (run, attachments) = try await run(name)
@@ -29,7 +37,7 @@ struct TraitReportTests {
     #expect(
       try attachments.read("\(name) mock calls.txt")
         == "MockKitchen made at FailingTraitTests.swift:\(try made(near: line))\n"
-        + "  calls     #1 find(_: 2)\n")
+        + "  calls     #1 find(2)\n")
   }
 
   @Test func aTestThatThrowsHasItsOwnProblemAndTheLog() async throws {

@@ -3,16 +3,22 @@ extension FailureText {
   static func unusedStub(_ stub: AnyStub, of mock: MockSummary) -> MockFailure {
     let name = stub.name
     let calls = mock.calls.filter { $0.name == name }
-    var table = FailureTable("\(mock.name).\(name.text) was stubbed, but the stub answered no call")
-    table.add("stub", CallText.describe(stub), note: stub.place.text)
+    let log = CallLog(mock.calls)
     let matching = calls.filter { $0.types == stub.types && stub.accepts($0) }
-    if !matching.isEmpty {
-      let others = Set(matching.compactMap(\.answeredBy)).map(\.text).sorted()
-      table.add("received", "\(count(matching.count, "matching call")), which others answered")
-      for place in others { table.add("", "the stub at \(place)") }
+    let nearest =
+      matching.isEmpty ? NearCall(to: stub.matchers, of: name, stub.types, in: calls, log) : nil
+    let why =
+      nearest.map { "; \($0.fact)" }
+      ?? (matching.isEmpty ? "" : "; others answered \(count(matching.count, "matching call"))")
+    var table = FailureTable(
+      "\(mock.name).\(name.text) was stubbed, but the stub answered no call\(why)")
+    table.add("stub", CallText.describe(stub), note: stub.place.text)
+    if matching.isEmpty {
+      if let nearest { table.add(row: nearest) }
     } else {
-      table.add("received", "0 matching calls, \(count(calls.count, "other call")) to \(name.text)")
-      table.addClosest(to: stub, in: CallLog(mock.calls))
+      for place in Set(matching.compactMap(\.answeredBy)).map(\.text).sorted() {
+        table.add("answered", "by the stub at \(place)")
+      }
     }
     table.add("hint", "remove the stub, or add .lenient() to it")
     return MockFailure(table.text, at: stub.place)
@@ -34,7 +40,7 @@ extension FailureText {
   /// The calls of a mock, for whoever looks into a failed test.
   static func log(of mock: MockSummary) -> String {
     var table = FailureTable("\(mock.name) made at \(mock.place.text)")
-    table.add(CallLog(mock.calls), limit: 1000)
+    table.add(CallLog(mock.calls, limit: 1000))
     return table.text + "\n"
   }
 

@@ -25,7 +25,7 @@ extension MockCore {
     }
     flush()
     let text = FailureText.failure(fact, of: self).text
-    fatalError(FailureText.stop(text, output: Output.self))
+    fatalError(FailureText.stop(text, output: Output.self), file: place.file, line: place.line)
   }
 
   /// Goes on after a call whose stub has nothing to answer with, which the test knows already.
@@ -35,7 +35,8 @@ extension MockCore {
     if let error = UnstubbedCall(description: problem.text) as? Failure { throw error }
     if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
     flush()
-    fatalError(FailureText.stop(problem.text, output: Output.self))
+    fatalError(
+      FailureText.stop(problem.text, output: Output.self), file: place.file, line: place.line)
   }
 
   /// The error that says so, if the method can throw it: else nobody needs its text.
