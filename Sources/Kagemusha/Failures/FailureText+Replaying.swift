@@ -62,6 +62,16 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
+  private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
+    switch reason {
+    case .recordedElsewhere, .noRealObject: hint(reason)
+    default:
+      isReading
+        ? "record it, with forward(to:) and record(into:), or correct the file"
+        : "name a file in a folder that can be written"
+    }
+  }
+
   /// A recording that cannot be read or written.
   static func unusableRecording(
     _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
@@ -70,11 +80,7 @@ extension FailureText {
       "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
-    table.add(
-      "hint",
-      isReading
-        ? "record it, with forward(to:) and record(into:), or correct the file"
-        : "name a file in a folder that can be written")
+    table.add("hint", hint(for: fault.reason, isReading: isReading))
     return MockFailure(table.text, at: place)
   }
 }

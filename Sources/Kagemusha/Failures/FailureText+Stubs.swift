@@ -24,6 +24,16 @@ extension FailureText {
     return MockFailure(table.text, at: stub.place)
   }
 
+  /// A stub without an answer.
+  static func unanswered(_ reference: MemberReference) -> MockFailure {
+    let name = reference.name
+    var table = FailureTable("\(reference.mock.name).\(name.text) was stubbed without an answer")
+    table.add("stub", CallText.describe(reference), note: reference.context.place.text)
+    let answer = reference.types.output == Void.self ? ".thenDoNothing()" : ".thenReturn(…)"
+    table.add("hint", "add \(answer), or verify(mock) if the call is to be checked")
+    return MockFailure(table.text, at: reference.context.place)
+  }
+
   /// A call that several stubs match.
   static func ambiguous(
     _ call: RecordedCall, _ stubs: [AnyStub], answered: AnyStub, of mock: MockCore
@@ -42,6 +52,13 @@ extension FailureText {
     var table = FailureTable("\(mock.name) made at \(mock.place.text)")
     table.add(CallLog(mock.calls, limit: 1000))
     return table.text + "\n"
+  }
+
+  /// A failure of a thread that knows no test, which the test reports when it is over.
+  static func waiting(_ failure: MockFailure) -> String {
+    let headline = failure.text.prefix { $0 != "\n" }
+    return
+      "\(failure.place.filePath):\(failure.place.line): note: \(headline); reported when the test is over"
   }
 
   /// A warning, where no test framework takes any.

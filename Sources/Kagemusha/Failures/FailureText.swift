@@ -18,6 +18,7 @@ enum FailureText {
       MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
+    case .unanswered(let reference): unanswered(reference)
     case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
     case .unrecorded(let call, let gap):
       MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
@@ -48,6 +49,18 @@ enum FailureText {
   /// A failure of a test that nothing can hand to the test framework.
   static func noFramework(_ text: String) -> String {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
+  }
+
+  /// A body of `eventually` that could not fail.
+  static func nothingVerified(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "eventually { … } verifies nothing, so it waits for nothing: #expect and XCTAssert fail at once; "
+        + "wait for a condition, as in await eventually(model.isLoaded)", at: place)
+  }
+
+  /// A condition that did not come about.
+  static func notFulfilled(within limit: Duration, at place: SourcePlace) -> MockFailure {
+    MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
   }
 
   /// Why nil stands where no optional is.

@@ -46,7 +46,9 @@ public func withMocks<Result>(
   defer { scope.release() }
   var hasThrown = true
   defer { for finding in scope.end(hasThrown: hasThrown) { finding.report() } }
-  let result = try await MockScope.$current.withValue(scope) { try await body() }
+  let result = try await MockScope.$current.withValue(scope) {
+    try await scope.reporting { try await body() }
+  }
   hasThrown = false
   return result
 }

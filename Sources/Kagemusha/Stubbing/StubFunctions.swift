@@ -31,5 +31,6 @@ public func when<Member: MockedMember>(
 ) -> Member where Member.Use: StubbingUse {
   var reference = member.reference
   reference.context.place = SourcePlace(file: file, line: line, fileID: fileID)
+  reference.pending?.move(to: reference.context.place)
   return Member(reference: reference)
 }

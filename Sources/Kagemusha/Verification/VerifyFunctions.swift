@@ -38,6 +38,7 @@ public func verifyNoMoreInteractions(
 
 extension MockCore {
   fileprivate func verifyNoMoreInteractions(at place: SourcePlace) {
+    Attempt.current?.noteVerification()
     let calls = calls
     let unverified = calls.filter { !$0.isVerified }
     if !unverified.isEmpty {
