@@ -48,6 +48,16 @@ struct TraitReportTests {
     #expect(attachments.files == ["traitThrows mock calls.txt"])
   }
 
+  @Test func anUnstubbedCallThatThrowsIsToldOnce() async throws {
+    let (run, attachments) = try await run("traitUnstubbedThrows")
+    #expect(run.status == 1)
+    let issues = run.everything.split(separator: "\n").filter { $0.contains("recorded an issue") }
+    #expect(issues.count == 1, "\(run.everything)")
+    let line = try line(of: "traitUnstubbedThrows")
+    #expect(issues.first?.contains(" at FailingTraitTests.swift:\(line):") == true)
+    #expect(attachments.files == ["traitUnstubbedThrows mock calls.txt"])
+  }
+
   @Test func aWarningIsNoFailure() async throws {
     let (run, attachments) = try await run("traitWarning")
     #expect(run.status == 0)

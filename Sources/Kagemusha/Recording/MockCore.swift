@@ -201,7 +201,7 @@ public final class MockCore: Sendable {
     let failure = PendingFailure(mayPass: fact.mayPass, handler: reportingHandler) {
       FailureText.failure(fact, of: self)
     }
-    if MockScope.current == nil, let scope, isOfSwiftTesting || TestProcess.isSwiftTesting {
+    if MockScope.current == nil, let scope {
       let finding = MockFinding(check: .fail, failure: failure.render(), handler: reportingHandler)
       if scope.add(finding) { return }
     }

@@ -30,6 +30,8 @@ package final class MockScope: Sendable {
 
   let rules: MockRules
   private let keepsLog: Bool
+  /// Whether a failure of a thread that knows no test is the test's as well, and need not wait.
+  private let reportsAtOnce: Bool
   private let state = Locked(State())
 
   /// Makes a scope.
@@ -37,9 +39,11 @@ package final class MockScope: Sendable {
   /// - Parameters:
   ///   - rules: What is asked of the mocks.
   ///   - keepsLog: Whether `log` is wanted, which costs a text for each mock that dies.
-  package init(_ rules: MockRules, keepsLog: Bool = false) {
+  ///   - reportsAtOnce: Whether the framework knows the test on every thread, as XCTest does.
+  package init(_ rules: MockRules, keepsLog: Bool = false, reportsAtOnce: Bool = false) {
     self.rules = rules
     self.keepsLog = keepsLog
+    self.reportsAtOnce = reportsAtOnce
   }
 
   /// Counts a mock among those of the test.
@@ -100,6 +104,7 @@ package final class MockScope: Sendable {
   ///
   /// - Returns: Whether the test is still running.
   func add(_ failure: MockFinding) -> Bool {
+    if reportsAtOnce { return false }
     let (isTaken, signal) = state.with { state in
       if !state.isOver { state.foreign.append(failure) }
       return (!state.isOver, state.signal)

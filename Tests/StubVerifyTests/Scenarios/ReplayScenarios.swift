@@ -80,7 +80,7 @@ extension LibraryScenarios {
             hint      give each mock a file of its own
           """
         ])
-      check.equal(found.first?.place.lineNumber, line + 2)
+      check.equal(found.first?.place.lineNumber, line + 3)
       check.equal(failures { first.record(into: file.path) }.count, 0)
       let other = TemporaryFile()
       let lonely = MockSupplier(.lenient).record(into: other.path)
