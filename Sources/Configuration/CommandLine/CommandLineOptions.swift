@@ -13,6 +13,8 @@ package struct CommandLineOptions: Sendable, Hashable {
   private var values: [ConfigurationKey: [String]] = [:]
   /// The module that all sources are of, in a build that knows modules.
   package var module: ModuleInput?
+  /// The options of Sourcery's command line, if that is used.
+  package var sourcery: SourceryOptions?
   /// The environment.
   package var environment = ProcessInfo.processInfo.environment
 
