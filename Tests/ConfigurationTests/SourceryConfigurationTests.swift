@@ -111,7 +111,8 @@ import Testing
     let read = SourceryConfiguration(reading: folder("all.yml"), fileSystem: LocalFileSystem())
     #expect(
       read.requests.map { $0.sources.map(\.value) } == [[folder("A")], [folder("Sub/B")]])
-    #expect(read.requests.map(\.templates).map { $0.map(\.value) } == [[folder("T")], [folder("T")]])
+    #expect(
+      read.requests.map(\.templates).map { $0.map(\.value) } == [[folder("T")], [folder("T")]])
     #expect(read.requests.map(\.output.value) == [.folder(folder("G")), .folder(folder("G"))])
     #expect(
       read.issues.map(\.fact) == [

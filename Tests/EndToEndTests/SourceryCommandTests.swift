@@ -69,7 +69,9 @@ struct SourceryCommandTests {
     let outputs = try #require(json?["outputs"] as? [[String: Any]])
     let kinds = outputs.compactMap { ($0["type"] as? [String: Any])?["subType"] as? String }
     #expect(kinds.sorted() == ["path", "range", "template"])
-    let range = outputs.first { $0["outputPath"] as? String == folder.url.path + "/Sources/App.swift" }
+    let range = outputs.first {
+      $0["outputPath"] as? String == folder.url.path + "/Sources/App.swift"
+    }
     #expect(
       (range?["type"] as? [String: Any])?["id"] as? String
         == folder.url.path + "/Sources/App.swift:10")

@@ -107,7 +107,8 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
         .undefinedVariable, "environment variable '\(name)' is not set", fixIt: "set it")
     case .circularConfiguration(let path):
       DiagnosticText(
-        .circularConfiguration, "'\(path)' is a child of itself", fixIt: "remove the circular entry")
+        .circularConfiguration, "'\(path)' is a child of itself", fixIt: "remove the circular entry"
+      )
     case .noSourceryInput(let option):
       DiagnosticText(
         .missingKey, "missing option '--\(option)'",
