@@ -79,7 +79,7 @@ extension ArgumentMatcher {
     let isMatcher = origin is any AnyParameterMatcher
     self.init(
       text: isMatcher ? matcher.text() : ArgumentText.describe(origin),
-      valueType: isMatcher ? nil : type(of: origin)
+      value: isMatcher ? nil : origin
     ) { argument in
       if argument is UnrecordedArgument { return matcher.acceptsUnrecorded }
       return (argument as? Value).map(matcher.matches) ?? false

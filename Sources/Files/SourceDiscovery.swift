@@ -20,6 +20,16 @@ package struct SourceDiscovery: Sendable {
     case template = ".stencil"
     case header = ".h"
 
+    /// Returns whether a file of a name is of the kind.
+    func includes(_ name: String) -> Bool {
+      switch self {
+      case .swift, .header: name.hasSuffix(rawValue)
+      // Those that cannot be rendered are found, too, so that it can be said.
+      case .template:
+        [rawValue, ".swifttemplate", ".ejs", ".sourcerytemplate"].contains(where: name.hasSuffix)
+      }
+    }
+
     /// The noun for one such file.
     package var noun: String {
       switch self {
@@ -106,7 +116,7 @@ package struct SourceDiscovery: Sendable {
         continue
       }
       for entry in entries where !entry.name.hasPrefix(".") {
-        let isWanted = entry.kind == .file && entry.name.hasSuffix(walk.kind.rawValue)
+        let isWanted = entry.kind == .file && walk.kind.includes(entry.name)
         guard isWanted || entry.kind == .folder else { continue }
         let child = path.appending(name: entry.name)
         let realChild =
@@ -138,7 +148,7 @@ package struct SourceDiscovery: Sendable {
         steps += result.components.map { PathGlob.Step(folder: path, component: $0) }
         if result.isMatch, entry.kind == .folder {
           self.walk(Walk(path: path, kind: walk.kind), into: &found)
-        } else if result.isMatch, entry.name.hasSuffix(walk.kind.rawValue) {
+        } else if result.isMatch, walk.kind.includes(entry.name) {
           let realPath =
             entry.isLink ? fileSystem.resolved(path) : real.appending(name: entry.name)
           found.add(path, real: realPath, isNamed: false)

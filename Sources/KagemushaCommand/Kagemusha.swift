@@ -8,6 +8,6 @@ struct Kagemusha: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Generate.self, Check.self, ListProtocols.self, Explain.self, Fixture.self,
-      Template.self,
+      Template.self, SourceryCommand.self,
     ])
 }

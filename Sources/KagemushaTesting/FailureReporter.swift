@@ -11,6 +11,14 @@ import Kagemusha
 ///
 /// `LinkedFramework` finds it by its name.
 enum FailureReporter: MockFailureReporter {
+  static var isInSwiftTest: Bool {
+    #if canImport(Testing)
+      Test.current != nil
+    #else
+      false
+    #endif
+  }
+
   static func report(_ failure: MockFailure) -> Bool {
     #if canImport(Testing)
       if Test.current != nil || TestProcess.isSwiftTesting {

@@ -17,7 +17,9 @@
       defer { scope.release() }
       do {
         let watched = WatchedTest(test: test, testCase: testCase, scope: scope)
-        try await MockScope.$current.withValue(scope) { try await watched.run(function) }
+        try await MockScope.$current.withValue(scope) {
+          try await watched.run { try await scope.reporting { try await function() } }
+        }
       } catch {
         for finding in scope.end(hasThrown: true) { report(finding) }
         attach(scope.log, to: test)

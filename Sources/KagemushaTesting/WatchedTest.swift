@@ -16,6 +16,11 @@
           // An issue of no test, as of a detached task, goes to every test that runs, and to the
           // framework as well: passed on, it would be reported once for each.
           guard Test.current != nil else { return nil }
+          // The mock has reported the call that threw this.
+          if issue.error is UnstubbedCall {
+            scope.noteFailure()
+            return nil
+          }
           if WatchedTest.isFailure(issue) { scope.noteFailure() }
           return issue
         }.provideScope(for: test, testCase: testCase, performing: function)

@@ -10,7 +10,9 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".sourcery.yml")
-    let read = SourceryConfiguration.read(folder(".sourcery.yml"), fileSystem: LocalFileSystem())
+    let read = SourceryConfiguration(
+      reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem(),
+      environment: ["HOME_DIR": "/home", "EMPTY": ""])
     let issues = read.issues.map { issue in
       "\(issue.position?.line ?? 0):\(issue.position?.column ?? 0) \(issue.severity) \(issue.fact)"
     }
@@ -84,12 +86,96 @@ import Testing
       #expect(
         issues == [
           #"1:1 warning unknownSourceryKey("soures", nearest: Optional("sources"))"#,
-          #"2:1 warning unsupportedSourceryKey("project")"#,
-          #"1:1 error missingKey("sources")"#,
-          #"5:9 error outputOutside("../Gen")"#,
+          #"2:10 error unsupportedSourceryKey("project")"#,
           #"4:13 error wrongType(key: "include", expected: Configuration.ValueShape.listOfTexts)"#,
           #"6:7 error wrongType(key: "args", expected: Configuration.ValueShape.mapping)"#,
         ])
     }
+  }
+
+  @Test func `several configurations are read, and children of theirs`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      configurations:
+        - {sources: [A], templates: [T], output: G}
+        - child: Sub/other.yml
+        - child: Sub/none.yml
+      """, to: "all.yml")
+    try folder.write(
+      """
+      configurations:
+        - {sources: [B], templates: [../T], output: ../G/}
+        - child: ../all.yml
+      """, to: "Sub/other.yml")
+    let read = SourceryConfiguration(reading: folder("all.yml"), fileSystem: LocalFileSystem())
+    #expect(
+      read.requests.map { $0.sources.map(\.value) } == [[folder("A")], [folder("Sub/B")]])
+    #expect(
+      read.requests.map(\.templates).map { $0.map(\.value) } == [[folder("T")], [folder("T")]])
+    #expect(read.requests.map(\.output.value) == [.folder(folder("G")), .folder(folder("G"))])
+    #expect(
+      read.issues.map(\.fact) == [
+        .circularConfiguration(folder("all.yml")),
+        .cannotRead(folder("Sub/none.yml"), .missing),
+      ])
+    #expect(read.issues.map { $0.position?.line } == [3, 4])
+  }
+
+  @Test func `variables of the environment are expanded`() throws {
+    try read(
+      """
+      sources: ["${HOME_DIR}/A", "${NO_SUCH}/A"]
+      templates: ["T${EMPTY}"]
+      output: {path: "${HOME_DIR}/G", link: {project: X.xcodeproj, target: T}}
+      args: {home: "${HOME_DIR}", list: ["${HOME_DIR}!"], one: "${X}"}
+      """
+    ) { requests, issues, folder in
+      let request = try #require(requests.first)
+      #expect(request.sources.map(\.value.text) == ["/home/A"])
+      #expect(request.templates.map(\.value) == [folder("T")])
+      #expect(request.output.value.path.text == "/home/G")
+      #expect(
+        request.arguments == [
+          "home": .text("/home"), "list": .list([.text("/home!")]), "one": .text("${X}"),
+        ])
+      #expect(
+        issues == [
+          #"3:39 warning unlinkedOutput"#, #"1:28 error undefinedVariable("NO_SUCH")"#,
+        ])
+    }
+  }
+
+  @Test func `a package has its targets in folders of their names`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "P/Sources/App/A.swift")
+    try folder.write("", to: "P/Tests/AppTests/A.swift")
+    try folder.write(
+      """
+      package: {path: P, target: [App, AppTests, Nope]}
+      templates: [T]
+      output: G
+      disableCache: true
+      """, to: ".sourcery.yml")
+    let read = SourceryConfiguration(
+      reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem())
+    #expect(
+      read.requests.first?.sources.map(\.value)
+        == [folder("P/Sources/App"), folder("P/Tests/AppTests")])
+    #expect(
+      read.issues.map(\.fact) == [.unknownTarget("Nope", folder: folder("P/Sources/Nope"))])
+  }
+
+  @Test(arguments: [
+    ("sources: [A]", true), ("configurations: []", true), ("project: {}", true),
+    ("{templates: [T], output: G}", true), ("templates: [{sources: A}]", false),
+    ("{mocks: [], output: G}", false), ("[", false),
+  ])
+  func `a configuration is told by its keys`(_ text: String, _ isSourcery: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "any.yml")
+    #expect(
+      SourceryConfiguration.isSourcery(folder("any.yml"), fileSystem: LocalFileSystem())
+        == isSourcery)
   }
 }

@@ -16,7 +16,10 @@ extension Samples {
     .severalEntries(module: "Kit", other: place(1, 5, in: ".kagemusha.yml")),
     .entryWithoutModule, .moduleWithoutEntry("Kit"),
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
-    .unsupportedSourceryKey("project"), .notUTF8(path), .absoluteOutput("/Mocks"),
+    .unsupportedSourceryKey("project"), .unlinkedOutput,
+    .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),
+    .circularConfiguration(path), .noSourceryInput("templates"),
+    .notUTF8(path), .absoluteOutput("/Mocks"),
     .outputOutside("../Mocks"),
   ]
 
@@ -53,7 +56,9 @@ extension Samples {
       path, other: AbsolutePath("/app/path"), origin: place(1, 5, in: ".kagemusha.yml")),
     .notGenerated(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
-    .cannotWrite(path, .readOnly), .orphaned(path),
+    .cannotWrite(path, .readOnly), .orphaned(path), .fileBlockOutside("../A"),
+    .fileBlockWithoutFolder("A"), .sourceChanged(path),
+    .unsupportedTemplate(path, language: "JavaScript"),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
 
   private static let path = AbsolutePath("/app/Path")

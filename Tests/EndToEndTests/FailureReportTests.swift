@@ -7,7 +7,8 @@ import Testing
 struct FailureReportTests {
   private static let folder = Repository.root.appendingPathComponent(
     "Tests/ShapeTests/FailingSuites")
-  private static let verification = "MockTracker.track(_:parameters:) was not called as expected"
+  private static let verification =
+    "MockTracker.track(_:parameters:): wanted 1 call, got 0; nothing called the mock"
   private static let unstubbed = "MockTracker.track(_:parameters:) was called, but no stub matches"
   private static let unstubbedThrowing =
     "MockProfileLoader.profile(id:) was called, but no stub matches"

@@ -13,7 +13,7 @@ struct HeaderTests {
 
   /// What is wrong on purpose in the program, and what it prints.
   private static let output = """
-    MockPHSPhotoService.move(toAlbum:) was not called as expected
+    MockPHSPhotoService.move(toAlbum:): wanted 1 call, got 0; nearest call #6 differs in toAlbum
     fetched ["cat"] true
     progress 2.0
     photo Cat 7

@@ -21,7 +21,7 @@ import Testing
     #expect(
       failures == [
         "\(name) was called, but no stub matches",
-        "\(name) was not called as expected",
+        "\(name): wanted 1 call, got 0; nearest call #1 differs in at",
         "\(name) was called, but no stub matches",
         "\(name) was called, but no stub matches",
         "\(name) was stubbed, but the stub answered no call",

@@ -9,12 +9,12 @@ struct StubReportTests {
     ("json", "MockKitchen.find(_:) cannot answer with the JSON text"),
     ("jsonFile", "MockKitchen.find(_:) cannot answer with 'broken.json'"),
     ("unused", "MockKitchen.find(_:) was stubbed, but the stub answered no call"),
-    ("order", "MockKitchen.find(_:) was not called in order"),
+    ("order", "MockKitchen.find(_:): wanted 1 call, got 0"),
     ("interactions", "MockKitchen received 1 call that no verify has matched"),
     ("misuse", "MockKitchen.find(_:): sameInstance(as:) got a value of type 'Int'"),
     ("stray", "any() was made outside the call it is for, and is lost"),
     ("unlisted", "MockKitchen.run(_:): its calls cannot be listed"),
-    ("delayed", "MockKitchen.find(_:) was not called as expected"),
+    ("delayed", "MockKitchen.find(_:): wanted 1 call, got 0; nothing called the mock"),
   ]
 
   @Test(arguments: scenarios)

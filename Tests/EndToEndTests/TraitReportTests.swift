@@ -8,12 +8,20 @@ struct TraitReportTests {
     "Tests/StubVerifyTests/FailingSuites/FailingTraitTests.swift")
 
   @Test(arguments: [
-    ("traitUnused", "MockKitchen.find(_:) was stubbed, but the stub answered no call"),
+    (
+      "traitUnused",
+      "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
+        + "nearest call #1 differs in the argument"
+    ),
     ("traitUnverified", "MockKitchen received 1 call that no verify has matched"),
     ("traitExpectation", "Expectation failed: Bool(false)"),
     ("traitDetached", "MockKitchen.find(_:) was called, but no stub matches"),
     ("traitQueue", "MockKitchen.find(_:) was called, but no stub matches"),
-    ("traitArguments", "MockKitchen.find(_:) was stubbed, but the stub answered no call"),
+    (
+      "traitArguments",
+      "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
+        + "nearest call #1 differs in the argument"
+    ),
   ])
   func aFailureIsReportedOnceAndTheLogAttached(name: String, text: String) async throws {
     let (run, attachments) = try await run(name)
@@ -29,7 +37,7 @@ struct TraitReportTests {
     #expect(
       try attachments.read("\(name) mock calls.txt")
         == "MockKitchen made at FailingTraitTests.swift:\(try made(near: line))\n"
-        + "  calls     #1 find(_: 2)\n")
+        + "  calls     #1 find(2)\n")
   }
 
   @Test func aTestThatThrowsHasItsOwnProblemAndTheLog() async throws {
@@ -38,6 +46,16 @@ struct TraitReportTests {
     #expect(issues.count == 1, "\(run.everything)")
     #expect(issues.first?.hasSuffix("Caught error: .offline") == true)
     #expect(attachments.files == ["traitThrows mock calls.txt"])
+  }
+
+  @Test func anUnstubbedCallThatThrowsIsToldOnce() async throws {
+    let (run, attachments) = try await run("traitUnstubbedThrows")
+    #expect(run.status == 1)
+    let issues = run.everything.split(separator: "\n").filter { $0.contains("recorded an issue") }
+    #expect(issues.count == 1, "\(run.everything)")
+    let line = try line(of: "traitUnstubbedThrows")
+    #expect(issues.first?.contains(" at FailingTraitTests.swift:\(line):") == true)
+    #expect(attachments.files == ["traitUnstubbedThrows mock calls.txt"])
   }
 
   @Test func aWarningIsNoFailure() async throws {

@@ -59,7 +59,7 @@ struct JSONTests {
         problem   the value is not of type 'Int'
         at        id
         hint      write the value as the property's type is written in JSON
-      """.replacing("find(any())", with: "find(_: any())")
+      """
     ) { stub(kitchen).find(any()).thenReturn(json: #"{"id": "1"}"#) }
     expect(
       """
@@ -79,7 +79,7 @@ struct JSONTests {
       failures.map(\.text) == [
         """
         MockKitchen.load(_:handler:) cannot answer with the JSON text
-          stub      load(_: 1, handler: any())   JSONTests.swift:\(here)
+          stub      load(1, handler: any())   JSONTests.swift:\(here)
           wanted    Recipe
           problem   \(Self.invalid)
           hint      correct the JSON, or pass the decoder that the app reads it with

@@ -12,10 +12,9 @@ struct MessageTests {
     #expect(
       text == [
         """
-        MockKitchen.find(_:) was not called as expected
-          wanted    exactly 1 × find(_: 1)   MessageTests.swift:\(#line - 1)
-          received  2 matching calls, 0 other calls to find(_:)
-          calls     #1 find(_: 1) ×2
+        MockKitchen.find(_:): wanted 1 call, got 2
+          wanted    find(1)   MessageTests.swift:\(#line - 1)
+          calls     #1 find(1) ×2
           hint      verify(mock, times(2)) or atLeastOnce() accepts them
         """
       ])
@@ -28,11 +27,10 @@ struct MessageTests {
     #expect(
       text == [
         """
-        MessageTests.self.a() was not called as expected
-          wanted    exactly 1 × a()   MessageTests.swift:1
-          received  0 matching calls, 0 other calls to a()
+        MessageTests.self.a(): wanted 1 call, got 0; nothing called the type
+          wanted    a()   MessageTests.swift:1
           calls     none
-          hint      nothing called the type; await eventually { … } waits for calls of other tasks
+          hint      await eventually { … } waits for calls of other tasks
         """
       ])
   }
@@ -50,12 +48,10 @@ struct MessageTests {
     #expect(
       text == [
         """
-        MockKitchen.find(_:) was not called in order
-          wanted    no find(_: any())   MessageTests.swift:\(#line - 3)
-          after     MockKitchen.find(_: 1)
-          received  1 matching call after it, 1 before it
-          calls     #1 find(_: 1)       verified
-                    #2 find(_: 2)
+        MockKitchen.find(_:): wanted no call after call #1, got 1
+          wanted    find(any())   MessageTests.swift:\(#line - 3)
+          calls     #1 find(1)    verified
+                    #2 find(2)
           hint      a breakpoint in MockKitchen.find shows the caller
         """
       ])
@@ -75,12 +71,10 @@ struct MessageTests {
     #expect(
       text == [
         """
-        MockBeacon.ping(_:) was not called in order
-          wanted    1 × ping(_: 7)              MessageTests.swift:\(#line - 3)
-          after     MockKitchen.find(_: 1)
-          received  0 matching calls after it, 1 before it
-          calls     #1 MockBeacon.ping(_: 7)
-                    #2 MockKitchen.find(_: 1)   verified
+        MockBeacon.ping(_:): wanted 1 call after call #2, got 0; 1 came before it
+          wanted    ping(7)                  MessageTests.swift:\(#line - 3)
+          calls     #1 MockBeacon.ping(7)
+                    #2 MockKitchen.find(1)   verified
           hint      if their order does not matter, verify it outside of inOrder
         """
       ])
@@ -92,9 +86,8 @@ struct MessageTests {
     #expect(
       text == [
         """
-        MockKitchen.find(_:) was not called in order
-          wanted    1 × find(_: 1)   MessageTests.swift:\(#line - 1)
-          received  0 matching calls
+        MockKitchen.find(_:): wanted 1 call, got 0
+          wanted    find(1)   MessageTests.swift:\(#line - 1)
           calls     none
           hint      verify it outside of inOrder to see the call that is closest to it
         """
@@ -115,7 +108,7 @@ struct MessageTests {
       failures.map(\.text) == [
         """
         Mock.map(_:) rethrows: it can throw only what its closure throws
-          received  map(_: 1)
+          received  map(1)
           stub      threw offline   Stubbed.swift:2
           hint      let the closure throw it
         """
@@ -154,7 +147,7 @@ struct MessageTests {
     let other = texts { verify(kitchen).recent() }.first
     #expect(
       other?.hasSuffix(
-        "  hint      the mock was called, but not this; await eventually { … } waits for calls of "
+        "  hint      see where the app should call it; await eventually { … } waits for calls of "
           + "other tasks") == true)
   }
 
@@ -162,7 +155,7 @@ struct MessageTests {
     let kitchen = MockKitchen(.lenient)
     #expect(
       texts { inOrder { verify(kitchen, atMost(2)).find(1) } } == [
-        "MockKitchen.find(_:): inOrder cannot tell which calls 'at most 2 ×' should take; "
+        "MockKitchen.find(_:): inOrder cannot tell which calls 'at most 2 calls' should take; "
           + "verify that number outside of it"
       ])
   }
@@ -261,8 +254,8 @@ struct MessageTests {
     let _: Void = core.call("a(_:)", Nosy(core: core))
     let texts = reported.with { $0 }
     #expect(texts.count == 2)
-    #expect(texts.first?.contains("received  described(_: (Nosy, Int, String)(…))") == true)
-    #expect(texts.last?.contains("received  a(_: nosy)") == true)
+    #expect(texts.first?.contains("received  described((Nosy, Int, String)(…))") == true)
+    #expect(texts.last?.contains("received  a(nosy)") == true)
   }
 
   private enum LoadKind { case none, both(id: Int, String) }

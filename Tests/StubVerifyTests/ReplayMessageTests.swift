@@ -16,8 +16,6 @@ struct ReplayMessageTests {
         MockSupplier.price(of:) was called, and 'supplier.json' has no answer to it
           received  price(of: "gold")
           nearest   #3 price(of: "salt")
-                      of: − "salt"
-                          + "gold"
           recorded  5 calls
           made      MockSupplier   ReplayMessageTests.swift:9
           hint      record it again, or stub(mock).price(of: any()).then { … }
@@ -49,7 +47,7 @@ struct ReplayMessageTests {
         """
         MockSupplier.notify(handler:) was called, and 'supplier.json' has no answer to it
           received  notify(handler: { … })
-          nearest   #5 deliver(_: "tea")
+          nearest   #5 deliver("tea")
           recorded  5 calls
           made      MockSupplier   ReplayMessageTests.swift:9
           hint      record it again, if the protocol has changed since; or stub(mock).notify(handler: any()).then { … }
@@ -77,7 +75,7 @@ struct ReplayMessageTests {
     #expect(
       text.first == """
         MockSupplier.order(_:handler:) cannot answer with 'supplier.json'
-          received  order(_: "salt", handler: { … })
+          received  order("salt", handler: { … })
           wanted    Result<Recipe, DeliveryError>
           problem   1.0, of type 'Double', could not be encoded, or 'Result<Recipe, DeliveryError>' cannot be decoded; make it Codable
           at        calls[3].completions[0][0]

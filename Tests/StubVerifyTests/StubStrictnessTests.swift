@@ -25,9 +25,9 @@ struct StubStrictnessTests {
       failures.map(\.text) == [
         """
         MockKitchen.find(_:) was called, and 2 stubs match, none of them more specific
-          received  find(_: 7)
-          stubs     find(_: matching { … })   StubStrictnessTests.swift:\(here + 1), answered
-                    find(_: matching { … })   StubStrictnessTests.swift:\(here)
+          received  find(7)
+          stubs     find(matching { … })   StubStrictnessTests.swift:\(here + 1), answered
+                    find(matching { … })   StubStrictnessTests.swift:\(here)
           hint      make one of them more specific, or add .lenient() to it
         """
       ])
@@ -89,12 +89,9 @@ struct StubStrictnessTests {
     #expect(
       failures.map(\.text) == [
         """
-        MockKitchen.find(_:) was stubbed, but the stub answered no call
-          stub      find(_: 7)   StubStrictnessTests.swift:\(here)
-          received  0 matching calls, 1 other call to find(_:)
-          closest   #1 find(_: 8)
-                      _: − 7
-                         + 8
+        MockKitchen.find(_:) was stubbed, but the stub answered no call; nearest call #1 differs in the argument
+          stub      find(7)   StubStrictnessTests.swift:\(here)
+          nearest   #1 find(8)
           hint      remove the stub, or add .lenient() to it
         """
       ])
@@ -109,10 +106,9 @@ struct StubStrictnessTests {
     #expect(
       texts { verifyNoUnusedStubs(kitchen) } == [
         """
-        MockKitchen.find(_:) was stubbed, but the stub answered no call
-          stub      find(_: 7)   StubStrictnessTests.swift:\(here)
-          received  1 matching call, which others answered
-                    the stub at StubStrictnessTests.swift:\(here + 2)
+        MockKitchen.find(_:) was stubbed, but the stub answered no call; others answered 1 matching call
+          stub      find(7)   StubStrictnessTests.swift:\(here)
+          answered  by the stub at StubStrictnessTests.swift:\(here + 2)
           hint      remove the stub, or add .lenient() to it
         """
       ])

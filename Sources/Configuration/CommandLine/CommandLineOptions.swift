@@ -13,6 +13,8 @@ package struct CommandLineOptions: Sendable, Hashable {
   private var values: [ConfigurationKey: [String]] = [:]
   /// What the build knows of the sources, if a build runs the tool.
   package var build: BuildInput?
+  /// The options of Sourcery's command line, if that is used.
+  package var sourcery: SourceryOptions?
   /// The environment.
   package var environment = ProcessInfo.processInfo.environment
 

@@ -26,6 +26,10 @@ package struct RequestLoader: Sendable {
   }
 
   private func requests(_ overrides: CommandLineOverrides) -> RunRequests {
+    if let sourcery = options.sourcery {
+      return sourcery.requests(
+        in: options.currentDirectory, fileSystem: fileSystem, environment: options.environment)
+    }
     if let build = options.build {
       return BuildRequests(build: build, overrides: overrides, fileSystem: fileSystem)
         .read(options.configuration.map(options.absolute))
@@ -38,7 +42,12 @@ package struct RequestLoader: Sendable {
     let path =
       options.configuration.map(options.absolute)
       ?? ConfigurationFile.find(in: options.currentDirectory, fileSystem: fileSystem)
-    guard let path, path.name != SourceryConfiguration.fileName else { return templateRequests }
+    guard let path else { return templateRequests }
+    if options.configuration != nil,
+      SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
+    {
+      return templateRequests
+    }
     let (configuration, issues) = ConfigurationReader.read(
       path, overrides: overrides, fileSystem: fileSystem)
     var requests = RunRequests(
@@ -60,8 +69,9 @@ package struct RequestLoader: Sendable {
     guard fileSystem.isOccupied(path) else {
       return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
     }
-    let (requests, issues) = SourceryConfiguration.read(path, fileSystem: fileSystem)
-    return RunRequests(templates: requests, issues: issues)
+    let configuration = SourceryConfiguration(
+      reading: path, fileSystem: fileSystem, environment: options.environment)
+    return RunRequests(templates: configuration.requests, issues: configuration.issues)
   }
 }
 

@@ -5,7 +5,7 @@ import MockResolver
 extension ConfigurationIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownSourceryKey, .unsupportedSourceryKey, .moduleWithoutEntry: .warning
+    case .unknownSourceryKey, .unlinkedOutput, .moduleWithoutEntry: .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -100,8 +100,27 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
         fixIt: Self.guess(nearest) ?? "remove it")
     case .unsupportedSourceryKey(let key):
       DiagnosticText(
-        .unsupportedSourceryKey, "key '\(key)' of Sourcery is ignored",
-        fixIt: "use 'sources' and 'templates' instead")
+        .unsupportedSourceryKey, "key '\(key)' of Sourcery is not supported",
+        fixIt: "list the folders of its targets under 'sources'")
+    case .unlinkedOutput:
+      DiagnosticText(
+        .unsupportedSourceryKey, "generated files are not added to the Xcode project of 'link'",
+        fixIt: "add them to its target in Xcode once")
+    case .unknownTarget(let name, let folder):
+      DiagnosticText(
+        .unknownTarget, "cannot find '\(folder)', the folder of target '\(name)'",
+        fixIt: "list the folder of the target under 'sources'")
+    case .undefinedVariable(let name):
+      DiagnosticText(
+        .undefinedVariable, "environment variable '\(name)' is not set", fixIt: "set it")
+    case .circularConfiguration(let path):
+      DiagnosticText(
+        .circularConfiguration, "'\(path)' is a child of itself", fixIt: "remove the circular entry"
+      )
+    case .noSourceryInput(let option):
+      DiagnosticText(
+        .missingKey, "missing option '--\(option)'",
+        fixIt: "specify it, or create '.sourcery.yml' in this folder")
     }
   }
 

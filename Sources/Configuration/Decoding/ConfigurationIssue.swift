@@ -40,6 +40,11 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     // Sourcery's configuration.
     case unknownSourceryKey(String, nearest: String?)
     case unsupportedSourceryKey(String)
+    case unlinkedOutput
+    case unknownTarget(String, folder: AbsolutePath)
+    case undefinedVariable(String)
+    case circularConfiguration(AbsolutePath)
+    case noSourceryInput(String)
 
     /// A source that the configuration names cannot be found.
     case discovery(DiscoveryIssue.Fact)

@@ -30,6 +30,16 @@ package struct TemplateRequest: Sendable, Hashable {
   package var arguments: [String: AnnotationValue] = [:]
   /// Whether the header omits the version.
   package var hidesVersion = false
+  /// The text before the header.
+  package var headerPrefix: String?
+  /// Whether templates see documentation comments.
+  package var hasDocumentation = true
+  /// Whether outputs that would be empty are removed.
+  package var removesEmptyOutputs = false
+  /// The number of spaces before inline blocks, besides the indentation of their types.
+  package var baseIndentation = 0
+  /// The endings of names of blocks whose code stays in the output and in the sources, too.
+  package var keptBlocks: [String] = []
   /// The position of the request.
   package var origin: SourcePosition?
 }

@@ -1,152 +1,87 @@
-import Basics
 import DeclarationModel
 import Files
-import StencilTemplates
 import Yams
 
-/// A `.sourcery.yml`, read as Sourcery reads it.
+/// A configuration of Sourcery, as in a `.sourcery.yml`.
 package struct SourceryConfiguration {
   /// The name of the file in a folder.
   package static let fileName = ".sourcery.yml"
 
-  /// The keys that are read.
-  enum Key: String, CaseIterable {
-    case sources, templates, output, args
-  }
+  /// The requests of a configuration and of those that it names.
+  package private(set) var requests: [TemplateRequest] = []
+  /// All that is wrong with them.
+  package private(set) var issues: [ConfigurationIssue] = []
 
-  /// Sourcery's other keys that make no difference here.
-  private static let harmless = [
-    "forceParse", "parseDocumentation", "baseIndentation", "cacheBasePath",
-  ]
-  /// Sourcery's other keys that are not supported.
-  private static let unsupported = ["configurations", "project", "package"]
-
-  let yaml: YAMLText
-  let fileSystem: any FileSystem
-  var issues: [ConfigurationIssue] = []
+  private let fileSystem: any FileSystem
+  private let environment: [String: String]
+  /// The files that are being read, outermost first.
+  private var open: [AbsolutePath] = []
 
   /// Reads a configuration.
   ///
   /// - Parameters:
   ///   - path: Its file; paths in it are relative to the folder of it.
   ///   - fileSystem: The file system that has the file.
-  /// - Returns: The requests, as far as they can be understood, and all that is wrong with them.
-  package static func read(
-    _ path: AbsolutePath, fileSystem: any FileSystem
-  ) -> (requests: [TemplateRequest], issues: [ConfigurationIssue]) {
+  ///   - environment: The variables that `${NAME}` stands for.
+  package init(
+    reading path: AbsolutePath, fileSystem: any FileSystem, environment: [String: String] = [:]
+  ) {
+    self.fileSystem = fileSystem
+    self.environment = environment
+    read(path, askedForAt: nil)
+  }
+
+  private mutating func read(_ path: AbsolutePath, askedForAt position: SourcePosition?) {
+    guard !open.contains(path) else {
+      return issues.append(ConfigurationIssue(.circularConfiguration(path), at: position))
+    }
+    open.append(path)
+    defer { open.removeLast() }
     do throws(ConfigurationIssue) {
       let yaml = try YAMLText(reading: path, fileSystem: fileSystem)
-      var reader = SourceryConfiguration(yaml: yaml, fileSystem: fileSystem)
-      let request = reader.request(in: try yaml.root())
-      return (request.map { [$0] } ?? [], reader.issues)
+      read(try yaml.root(), of: yaml)
     } catch {
-      return ([], [error])
+      issues.append(ConfigurationIssue(error.fact, at: error.position ?? position))
     }
   }
 
-  private init(yaml: YAMLText, fileSystem: any FileSystem) {
-    self.yaml = yaml
-    self.fileSystem = fileSystem
-  }
-
-  private mutating func request(in root: Node?) -> TemplateRequest? {
-    guard let root, !root.isNull, let mapping = root.mapping else {
-      report(.missingKey(Key.sources.rawValue), at: root)
-      return nil
+  private mutating func read(_ root: Node?, of yaml: YAMLText) {
+    guard let list = root?.mapping?["configurations"] else { return readEntry(root, of: yaml) }
+    guard let entries = list.sequence else {
+      return issues.append(
+        ConfigurationIssue(
+          .wrongType(key: "configurations", expected: .listOfMappings),
+          at: yaml.position(list.mark)))
     }
-    var values: [Key: Node] = [:]
-    for (node, value) in mapping {
-      let name = node.writtenName
-      if let key = Key(rawValue: name) {
-        values[key] = value
-      } else if Self.unsupported.contains(name) {
-        report(.unsupportedSourceryKey(name), at: node)
-      } else if !Self.harmless.contains(name) {
-        let known = Key.allCases.map(\.rawValue) + Self.harmless + Self.unsupported
-        report(
-          .unknownSourceryKey(name, nearest: NameSuggestions(candidates: known).nearest(to: name)),
-          at: node)
+    for entry in entries {
+      guard let child = entry.mapping?["child"] else {
+        readEntry(entry, of: yaml)
+        continue
       }
-    }
-    for key in [Key.sources, .templates] where values[key] == nil {
-      report(.missingKey(key.rawValue), at: root)
-    }
-    let folder = yaml.path.parent
-    var request = TemplateRequest(
-      output: output(values[.output])
-        ?? Located(.folder(folder), at: yaml.position(root.mark)))
-    (request.sources, request.excludedSources) = paths(.sources, values)
-    (request.templates, request.excludedTemplates) = paths(.templates, values)
-    readArguments(values[.args], into: &request)
-    request.origin = yaml.position(root.mark)
-    return request
-  }
-
-  /// Returns the included and the excluded paths of a key.
-  private mutating func paths(
-    _ key: Key, _ values: [Key: Node]
-  ) -> ([Located<AbsolutePath>], [Located<AbsolutePath>]) {
-    guard let node = values[key] else { return ([], []) }
-    guard let mapping = node.mapping else { return (list(node, named: key.rawValue), []) }
-    var lists: [String: [Located<AbsolutePath>]] = [:]
-    for (name, value) in mapping {
-      let name = (node: name, text: name.writtenName)
-      if name.text == "include" || name.text == "exclude" {
-        lists[name.text] = list(value, named: name.text)
-      } else {
-        let nearest = NameSuggestions(candidates: ["include", "exclude"]).nearest(to: name.text)
-        report(.unknownSourceryKey(name.text, nearest: nearest), at: name.node)
-      }
-    }
-    if lists["include"] == nil { report(.missingKey("include"), at: node) }
-    return (lists["include"] ?? [], lists["exclude"] ?? [])
-  }
-
-  private mutating func list(_ node: Node, named name: String) -> [Located<AbsolutePath>] {
-    let items = node.sequence.map(Array.init) ?? [node]
-    return items.compactMap { item in
-      guard let scalar = item.scalar, !item.isNull, !scalar.string.isEmpty else {
-        report(.wrongType(key: name, expected: .listOfTexts), at: item)
-        return nil
-      }
-      return Located(
-        AbsolutePath(scalar.string, relativeTo: yaml.path.parent), at: yaml.position(item.mark))
+      var reader = reader(of: yaml)
+      let path = reader.path(child, of: "child")
+      issues += reader.issues
+      if let path { read(path.value, askedForAt: path.position) }
     }
   }
 
-  private mutating func output(_ node: Node?) -> Located<OutputLocation>? {
-    guard let node else { return nil }
-    let value = node.mapping?["path"] ?? node
-    guard let scalar = value.scalar, !value.isNull, !scalar.string.isEmpty else {
-      report(.wrongType(key: Key.output.rawValue, expected: .text), at: node)
-      return nil
-    }
-    if node.mapping?["link"] != nil { report(.unsupportedSourceryKey("link"), at: node) }
-    let folder = yaml.path.parent
-    let scope = OutputScope(folder: folder, fileSystem: fileSystem)
-    if let fact = scope.issue(of: scalar.string) { report(fact, at: value) }
-    let path = AbsolutePath(scalar.string, relativeTo: folder)
-    // As Sourcery: a folder is what is one, what has no extension, and what ends in a slash.
-    let isFolder =
-      scalar.string.hasSuffix("/") || !path.name.contains(".")
-      || fileSystem.kind(of: path) == .folder
-    return Located(isFolder ? .folder(path) : .file(path), at: yaml.position(value.mark))
+  private mutating func readEntry(_ entry: Node?, of yaml: YAMLText) {
+    var reader = reader(of: yaml)
+    if let request = reader.request(in: entry) { requests.append(request) }
+    issues += reader.issues
   }
 
-  /// Reads `args`; `hideVersionHeader` among them is for Sourcery itself, too.
-  private mutating func readArguments(_ node: Node?, into request: inout TemplateRequest) {
-    guard let node, !node.isNull else { return }
-    guard let mapping = node.mapping else {
-      report(.wrongType(key: Key.args.rawValue, expected: .mapping), at: node)
-      return
-    }
-    for (key, value) in mapping {
-      request.arguments[key.writtenName] = AnnotationValue(value)
-    }
-    request.hidesVersion = request.arguments["hideVersionHeader"] == .bool(true)
+  private func reader(of yaml: YAMLText) -> SourceryReader {
+    SourceryReader(yaml: yaml, fileSystem: fileSystem, environment: environment)
   }
 
-  private mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
-    issues.append(ConfigurationIssue(fact, at: yaml.position(node?.mark)))
+  /// Returns whether a configuration is one of Sourcery, by its name or by its keys.
+  package static func isSourcery(_ path: AbsolutePath, fileSystem: any FileSystem) -> Bool {
+    if path.name == fileName { return true }
+    guard let yaml = try? YAMLText(reading: path, fileSystem: fileSystem),
+      let root = try? yaml.root(), let keys = root.mapping?.keys.map(\.writtenName)
+    else { return false }
+    let ours = Set(ConfigurationSection.allCases.map(\.rawValue)).subtracting(["templates"])
+    return ours.isDisjoint(with: keys) && !SourceryReader.Key.marking.isDisjoint(with: keys)
   }
 }

@@ -28,6 +28,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case moduleWithoutEntry = "module-without-entry"
   case unknownSourceryKey = "unknown-sourcery-key"
   case unsupportedSourceryKey = "unsupported-sourcery-key"
+  case circularConfiguration = "circular-configuration"
+  case unknownTarget = "unknown-target"
   case missingFixtures = "missing-fixtures"
 
   // Inputs.
@@ -47,6 +49,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case absoluteOutput = "absolute-output"
   case outputOutsideFolder = "output-outside-folder"
   case outputNotAFile = "output-not-a-file"
+  case outputNotAFolder = "output-not-a-folder"
+  case changedSource = "changed-source"
   case duplicateOutput = "duplicate-output"
   case outputsDifferInCase = "outputs-differ-in-case"
   case notGenerated = "not-generated"
@@ -178,6 +182,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case invalidPattern = "invalid-pattern"
   case unknownTemplateProperty = "unknown-template-property"
   case unknownTemplateType = "unknown-template-type"
+  case undefinedVariable = "undefined-variable"
+  case unsupportedTemplate = "unsupported-template"
 
   /// The raw value, as in `unknown-key`.
   package var description: String { rawValue }

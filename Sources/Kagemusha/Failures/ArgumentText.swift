@@ -4,14 +4,19 @@
 /// is nested deeply or refers to itself ends in `…`, and a description that itself fails a mock is
 /// not asked again for that failure.
 package enum ArgumentText {
-  /// Longer texts are cut.
-  private static let limit = 400
+  /// Longer texts are cut, unless a caller says otherwise.
+  private static let standardLimit = 400
+  /// How much of a text is compared with another.
+  static let longest = 20_000
   private static let deepest = 8
   @TaskLocal private static var isDescribing = false
 
   /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
   /// `nil`, the pairs of a dictionary sorted.
-  package static func describe(_ value: Any) -> String {
+  package static func describe(_ value: Any) -> String { describe(value, limit: standardLimit) }
+
+  /// The value as a test would write it, cut after so many characters.
+  static func describe(_ value: Any, limit: Int) -> String {
     if isDescribing { return shallow(value) }
     return $isDescribing.withValue(true) {
       var text = BoundedText(limit: limit)
@@ -23,13 +28,13 @@ package enum ArgumentText {
   /// A text for a value of which only the type may be asked.
   private static func shallow(_ value: Any) -> String {
     if value is any BinaryInteger { return "\(value)" }
-    return leaf(value) ?? "\(type(of: value))(…)"
+    return leaf(value, limit: standardLimit) ?? "\(type(of: value))(…)"
   }
 
   private static func add(_ value: Any, to text: inout BoundedText, depth: Int) {
     if text.isFull { return }
     if depth > deepest { return text.add("…") }
-    if let leaf = leaf(value) { return text.add(leaf) }
+    if let leaf = leaf(value, limit: text.limit) { return text.add(leaf) }
     if let value = value as? any Pairs { return add(pairs: value, to: &text, depth) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -48,34 +53,35 @@ package enum ArgumentText {
     }
   }
 
-  private static func leaf(_ value: Any) -> String? {
+  private static func leaf(_ value: Any, limit: Int) -> String? {
     // A cast would make a key of any `Hashable` value, and of a dictionary a copy with such keys.
     if type(of: value) == AnyHashable.self, let key = value as? AnyHashable {
-      return describeAgain(key.base)
+      return describeAgain(key.base, limit: limit)
     }
     return switch value {
     case is UnrecordedArgument: "{ … }"
-    case let text as any StringProtocol: quoted(text)
+    case let text as any StringProtocol: quoted(text, limit: limit)
     case let character as Character: String(reflecting: character)
     default: nil
     }
   }
 
   /// A text of any length is cut before it is quoted.
-  private static func quoted(_ text: some StringProtocol) -> String {
+  private static func quoted(_ text: some StringProtocol, limit: Int) -> String {
     let start = String(text.prefix(limit))
     let isWhole = start.utf8.count == text.utf8.count
     let quoted = String(reflecting: start)
     return isWhole ? quoted : quoted.dropLast() + "…"
   }
 
-  private static func describeAgain(_ value: Any) -> String {
+  private static func describeAgain(_ value: Any, limit: Int) -> String {
     var text = BoundedText(limit: limit)
     add(value, to: &text, depth: deepest - 2)
     return text.text
   }
 
-  private static func describesItself(_ value: Any) -> Bool {
+  /// Whether the type of a value decides how it shows.
+  static func describesItself(_ value: Any) -> Bool {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any CustomReflectable || value is any TextOutputStreamable
   }
@@ -90,8 +96,9 @@ package enum ArgumentText {
 
   private static func add(pairs: any Pairs, to text: inout BoundedText, _ depth: Int) {
     if pairs.count == 0 { return text.add("[:]") }
-    if pairs.count > limit { return text.add("\(pairs.count) pairs") }
-    let keyed = pairs.list.map { (key: describeAgain($0.key.base), value: $0.value) }
+    if pairs.count > text.limit { return text.add("\(pairs.count) pairs") }
+    let limit = text.limit
+    let keyed = pairs.list.map { (key: describeAgain($0.key.base, limit: limit), value: $0.value) }
       .sorted { $0.key < $1.key }
     for (index, pair) in keyed.enumerated() {
       text.add((index == 0 ? "[" : ", ") + pair.key + ": ")
@@ -102,8 +109,9 @@ package enum ArgumentText {
 
   private static func add(set mirror: Mirror, to text: inout BoundedText, _ depth: Int) {
     let count = mirror.children.count
+    let limit = text.limit
     if count > limit { return text.add("\(count) elements") }
-    let elements = mirror.children.map { describeAgain($0.value) }.sorted()
+    let elements = mirror.children.map { describeAgain($0.value, limit: limit) }.sorted()
     text.add("[" + elements.joined(separator: ", ") + "]")
   }
 
@@ -151,10 +159,14 @@ extension Set: SetProtocol {}
 /// A text that grows to a limit, and no further.
 private struct BoundedText {
   private(set) var text = ""
+  let limit: Int
   private var room: Int
   private(set) var isFull = false
 
-  init(limit: Int) { room = limit }
+  init(limit: Int) {
+    self.limit = limit
+    room = limit
+  }
 
   mutating func add(_ more: String) {
     guard !isFull else { return }

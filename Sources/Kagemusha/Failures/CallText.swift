@@ -1,23 +1,42 @@
-/// How calls show in messages: `save(_: User(id: 24), completion: { … })`, `limit = 5`, `[3]`.
+/// How calls show in messages: `save(User(id: 24), completion: { … })`, `limit = 5`, `[3]`.
 enum CallText {
+  /// Longer arguments are cut; `CallDifference` shows what matters of them.
+  private static let widestArgument = 80
+
   static func describe(_ call: RecordedCall) -> String {
+    describe(whole: call, limit: widestArgument)
+  }
+
+  /// The call with longer arguments, for a message in which it shows once.
+  static func describe(whole call: RecordedCall, limit: Int = 400) -> String {
     let count = call.name.argumentCount
-    return describe(call.name, call.arguments(count: count).map(ArgumentText.describe))
+    return describe(
+      call.name, call.arguments(count: count).map { ArgumentText.describe($0, limit: limit) })
   }
 
   static func describe(_ reference: MemberReference) -> String {
-    describe(reference.name, reference.matchers.map(\.text))
+    describe(reference.name, reference.matchers.map { cut($0.text) })
   }
 
   static func describe(_ stub: AnyStub) -> String {
-    describe(stub.name, stub.matchers.map(\.text))
+    describe(stub.name, stub.matchers.map { cut($0.text) })
+  }
+
+  /// Whether a text stands in a call as it is, and is found there at a glance.
+  static func isShort(_ text: String) -> Bool {
+    text.count <= 40 && !text.contains(where: \.isNewline)
+  }
+
+  private static func cut(_ text: String) -> String {
+    let start = text.prefix(widestArgument)
+    return start.endIndex < text.endIndex ? start + "…" : text
   }
 
   private static func describe(_ name: MemberName, _ arguments: [String]) -> String {
     let labels = name.labels
     let isSubscript = name.base == "subscript"
     let index = zip(labels, arguments).map { label, argument in
-      isSubscript && label == "_" ? argument : "\(label): \(argument)"
+      label == "_" ? argument : "\(label): \(argument)"
     }.joined(separator: ", ")
     let call = isSubscript ? "[\(index)]" : name.isCall ? "\(name.base)(\(index))" : name.base
     guard name.kind == .setter, let value = arguments.last else { return call }

@@ -14,6 +14,8 @@ enum FailureFact {
   case unlisted(MemberReference)
   /// Several stubs matched a call, and none is more specific than the others.
   case ambiguous(RecordedCall, [AnyStub], answered: AnyStub)
+  /// A test began a stub, and gave it no answer.
+  case unanswered(MemberReference)
   /// A stub answered no call.
   case unusedStub(AnyStub, of: MockSummary)
   /// A stub is to answer with what is no JSON for it.
@@ -38,7 +40,7 @@ enum FailureFact {
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
-      .foreignType, .unrecorded, .unreplayable, .unusableRecording, .misuse:
+      .foreignType, .unanswered, .unrecorded, .unreplayable, .unusableRecording, .misuse:
       false
     }
   }

@@ -1,66 +1,69 @@
 extension FailureTable {
   /// More calls or stubs than this are not listed.
   static let listed = 20
+  private static let widestDifference = 90
 
-  /// Adds the arguments that differ, the wanted one above the received one.
-  mutating func add(_ difference: ArgumentDifference) {
+  /// Adds the arguments, and the parts of arguments, that differ from the wanted ones.
+  mutating func add(_ difference: CallDifference) {
     for line in difference.lines {
-      let column = line.name.count + 4
-      add("", "  \(line.name): − \(line.wanted)", hang: column + 2)
-      add(
-        "", String(repeating: " ", count: column) + "+ \(line.received)", hang: column + 2)
+      if line.wanted.isEmpty {
+        add("", "  \(line.name)")
+      } else {
+        add(line.name, line.wanted, line.received)
+      }
     }
   }
 
-  /// Adds the call that is most like the wanted one.
-  mutating func addClosest(to reference: MemberReference, in log: CallLog) {
-    addClosest(to: reference.name, reference.types, reference.matchers, in: log)
+  /// Adds a value that is not the wanted one: in one line if it has room for both.
+  mutating func add(_ name: String, _ wanted: String, _ received: String) {
+    let line = "\(name): − \(wanted) + \(received)"
+    if line.count <= FailureTable.widestDifference, !line.contains(where: \.isNewline) {
+      return add("", "  \(line)")
+    }
+    let column = name.count + 4
+    add("", "  \(name): − \(wanted)", hang: column + 2)
+    add("", String(repeating: " ", count: column) + "+ \(received)", hang: column + 2)
   }
 
-  /// Adds the call that is most like those that a stub waits for.
-  mutating func addClosest(to stub: AnyStub, in log: CallLog) {
-    addClosest(to: stub.name, stub.types, stub.matchers, in: log)
-  }
-
-  private mutating func addClosest(
-    to name: MemberName, _ types: CallTypes, _ matchers: [ArgumentMatcher], in log: CallLog
-  ) {
-    let candidates = log.entries.compactMap(\.calls.first).filter { $0.name == name }
-    guard let closest = ClosestCall(to: matchers, among: candidates) else { return }
-    let isOfOtherTypes = closest.call.types != types
-    guard isOfOtherTypes || !closest.difference.lines.isEmpty else { return }
-    let number = log.number(of: closest.call).map { "#\($0) " } ?? ""
-    add("closest", number + CallText.describe(closest.call))
-    add(closest.difference)
-    if isOfOtherTypes { add("", "  it is of other types: \(closest.call.types.text)") }
-  }
-
-  /// Adds the calls of a mock, the latest of them if they are many.
-  mutating func add(
-    _ log: CallLog, marking marked: [RecordedCall] = [], limit: Int = FailureTable.listed
-  ) {
+  /// Adds the calls of a mock, and to the one that is most like the wanted one what is different in it.
+  mutating func add(_ log: CallLog, marking marked: [RecordedCall] = [], nearest: NearCall? = nil) {
     guard !log.entries.isEmpty else { return add("calls", "none") }
-    let hidden = max(log.entries.count - limit, 0)
-    if hidden > 0 { add("calls", "… \(hidden) earlier") }
+    if log.hidden > 0 { add("calls", "… \(log.hidden) earlier") }
     let orders = Set(marked.map(\.order))
-    for (index, entry) in log.entries.enumerated().dropFirst(hidden) {
+    for (index, entry) in log.entries.enumerated() {
       let isMarked = entry.calls.contains { orders.contains($0.order) }
       let repeats = entry.calls.count > 1 ? " ×\(entry.calls.count)" : ""
       let notes = [isMarked ? "not verified" : "", entry.note].filter { !$0.isEmpty }
       add(
-        index == 0 ? "calls" : "", "#\(index + 1) \(entry.text)\(repeats)",
+        index == 0 && log.hidden == 0 ? "calls" : "", "#\(entry.number) \(entry.text)\(repeats)",
         note: notes.joined(separator: ", "))
+      if let nearest, entry.calls.contains(where: { $0.order == nearest.call.order }) {
+        add(nearest)
+      }
     }
+    if let nearest, nearest.number <= log.hidden { add(row: nearest) }
+  }
+
+  /// Adds the call that is most like the wanted one, in a row of its own.
+  mutating func add(row nearest: NearCall) {
+    add("nearest", "#\(nearest.number) \(CallText.describe(nearest.call))")
+    add(nearest)
+  }
+
+  private mutating func add(_ nearest: NearCall) {
+    add(nearest.difference)
+    if let types = nearest.otherTypes { add("", "  of other types: \(types.text)") }
   }
 
   /// Adds the stubs that did not match a call, the latest ones if they are many, and why.
   mutating func add(_ stubs: [AnyStub], of call: RecordedCall) {
     if stubs.isEmpty { add("stubs", "none for \(call.name.text)") }
     for (index, stub) in stubs.reversed().prefix(FailureTable.listed).enumerated() {
-      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: stub.place.text)
-      let difference = ArgumentDifference(wanted: stub.matchers, received: call)
+      let difference = CallDifference(wanted: stub.matchers, received: call)
+      let fact = difference.isEmpty ? "of other types" : "differs in \(difference.summary)"
+      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: "\(stub.place.text), \(fact)")
       add(difference)
-      if difference.lines.isEmpty { add("", "  it is for other types: \(stub.types.text)") }
+      if difference.isEmpty { add("", "  of other types: \(stub.types.text)") }
     }
     addHidden(stubs)
   }
@@ -81,25 +84,23 @@ extension FailureTable {
 }
 
 extension CallMatcher {
-  /// How often a call is wanted: `exactly 1 ×`.
+  /// How often a call is wanted: `1 call`, `at least 2 calls`.
   var text: String {
     if let custom { return custom.text }
-    if bounds.isEmpty { return "no possible number ×" }
+    if bounds.isEmpty { return "no possible number of calls" }
     return bounds.map(\.text).joined(separator: " or ")
   }
-
-  /// How often a call is wanted in order.
-  var orderText: String { maximum == minimum && minimum > 0 ? "\(minimum) ×" : text }
 }
 
 extension CallMatcher.Bounds {
   fileprivate var text: String {
     switch maximum {
-    case 0: "no"
-    case minimum?: "exactly \(minimum) ×"
-    case nil: "at least \(minimum) ×"
-    case let maximum? where minimum == 0: "at most \(maximum) ×"
-    case let maximum?: "\(minimum) to \(maximum) ×"
+    case 0: "no call"
+    case minimum?: FailureText.count(minimum, "call")
+    case nil: "at least \(FailureText.count(minimum, "call"))"
+    case let maximum? where maximum < minimum: "no possible number of calls"
+    case let maximum? where minimum == 0: "at most \(FailureText.count(maximum, "call"))"
+    case let maximum?: "\(minimum) to \(maximum) calls"
     }
   }
 }

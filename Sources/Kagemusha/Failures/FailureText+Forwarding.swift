@@ -3,7 +3,7 @@ extension FailureText {
   static func noRealObject(_ call: RecordedCall, of mock: MockCore) -> MockFailure {
     var table = FailureTable(
       "\(mock.name).\(call.name.text) was told to call the real implementation, but there is none")
-    table.add("received", CallText.describe(call))
+    table.add("received", CallText.describe(whole: call))
     if let place = call.answeredBy {
       table.add("stub", "thenCallRealImplementation()", note: place.text)
     }

@@ -1,11 +1,12 @@
 extension FailureText {
   /// What may help where a call was not received as often as it was wanted.
   static func hint(
-    for reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
+    for reference: MemberReference, _ received: [RecordedCall], _ nearest: NearCall?,
+    of calls: [RecordedCall]
   ) -> String {
     let wanted = reference.context.count
     if received.count < wanted.minimum {
-      return shortageHint(for: reference, received, of: calls)
+      return shortageHint(for: reference, received, nearest, of: calls)
     }
     if wanted.customMatcher != nil { return "the function of the call matcher decided so" }
     if wanted.bounds.isEmpty { return "no number of calls is wanted by both sides of 'and'" }
@@ -19,7 +20,8 @@ extension FailureText {
 
   /// What may help where a call came too seldom.
   private static func shortageHint(
-    for reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
+    for reference: MemberReference, _ received: [RecordedCall], _ nearest: NearCall?,
+    of calls: [RecordedCall]
   ) -> String {
     let mock = reference.mock
     let waiting =
@@ -28,23 +30,18 @@ extension FailureText {
       : "await eventually(within:) { … } waits longer"
     if calls.isEmpty {
       return mock.isStatic
-        ? "nothing called the type; \(waiting)"
-        : "nothing called the mock made at \(mock.place.text); was it passed on? \(waiting)"
+        ? waiting : "was the mock made at \(mock.place.text) passed on? \(waiting)"
     }
     if !received.isEmpty {
       let number = received.count == 1 ? "verify(mock)" : "verify(mock, times(\(received.count)))"
       return "\(number) accepts what came; \(waiting)"
     }
-    let others = calls.filter { $0.name == reference.name }
-    if let other = others.last, !others.contains(where: reference.isNamed) {
+    guard let nearest else { return "see where the app should call it; \(waiting)" }
+    if nearest.otherTypes != nil {
       return "say which types are meant: any(T.self) for an argument, or .returning(T.self), as in "
-        + ".returning(\(other.types.output).self)"
+        + ".returning(\(nearest.call.types.output).self)"
     }
-    if others.isEmpty { return "the mock was called, but not this; \(waiting)" }
-    let closest = ClosestCall(to: reference.matchers, among: others.filter(reference.isNamed))
-    let lines = closest?.difference.lines ?? []
-    let names = lines.map(\.name).map { $0 == "_" ? "that argument" : $0 }
-    return "any() in place of \(names.joined(separator: " and ")) accepts the closest call"
+    return "any() in place of \(nearest.difference.argumentNames) accepts call #\(nearest.number)"
   }
 
   /// What may help where calls came in another order.

@@ -24,16 +24,22 @@ extension FailureText {
     case .otherType(let wanted): "the value is not of type '\(wanted)'"
     case .other(let text): text
     case .noFile(let folder): "there is no such file in \(folder)"
+    case .recordedElsewhere(let mock, let place):
+      "\(mock) records into it already, since \(place.text)"
+    case .noRealObject: "the mock was called, and has no real object to answer"
     case .unreadable(let text): "the file cannot be read: \(text)"
     }
   }
 
-  private static func hint(_ reason: JSONFault.Reason) -> String {
+  /// What may help.
+  static func hint(_ reason: JSONFault.Reason) -> String {
     switch reason {
     case .missingKey, .missingValue: "add the value to the JSON, or make the property optional"
     case .otherType: "write the value as the property's type is written in JSON"
     case .other: "correct the JSON, or pass the decoder that the app reads it with"
     case .noFile: "name a file among the resources of the test target in Package.swift"
+    case .recordedElsewhere: "give each mock a file of its own"
+    case .noRealObject: "mock.forward(to: …) before the first call"
     case .unreadable: "see that the file can be opened"
     }
   }

@@ -7,7 +7,7 @@ extension FailureText {
     let description = CallDescription(call)
     var table = FailureTable(
       "\(mock.name).\(name.text) was called, and '\(gap.file)' has no answer to it")
-    table.add("received", CallText.describe(call))
+    table.add("received", CallText.describe(whole: call))
     if let described = gap.described {
       table.add("problem", "what was returned, of type '\(described)', is not Codable")
     } else if let nearest = gap.nearest {
@@ -43,7 +43,9 @@ extension FailureText {
   private static func text(of nearest: RecordingGap.Nearest) -> String {
     guard nearest.member.contains("(") else { return nearest.member }
     let base = MemberName.base(of: nearest.member)
-    return "\(base)(\(nearest.arguments.joined(separator: ", ")))"
+    // A recording labels all arguments.
+    let arguments = nearest.arguments.map { $0.hasPrefix("_: ") ? String($0.dropFirst(3)) : $0 }
+    return "\(base)(\(arguments.joined(separator: ", ")))"
   }
 
   /// A recorded answer that is none for the requirement as it is now.
@@ -52,12 +54,22 @@ extension FailureText {
   ) -> MockFailure {
     var table = FailureTable(
       "\(mock.name).\(call.name.text) cannot answer with \(source(of: fault))")
-    table.add("received", CallText.describe(call))
+    table.add("received", CallText.describe(whole: call))
     table.add("wanted", fault.type)
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
     table.add("hint", "record it again, if the protocol has changed since; or correct the file")
     return MockFailure(table.text, at: place)
+  }
+
+  private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
+    switch reason {
+    case .recordedElsewhere, .noRealObject: hint(reason)
+    default:
+      isReading
+        ? "record it, with forward(to:) and record(into:), or correct the file"
+        : "name a file in a folder that can be written"
+    }
   }
 
   /// A recording that cannot be read or written.
@@ -68,11 +80,7 @@ extension FailureText {
       "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
-    table.add(
-      "hint",
-      isReading
-        ? "record it, with forward(to:) and record(into:), or correct the file"
-        : "name a file in a folder that can be written")
+    table.add("hint", hint(for: fault.reason, isReading: isReading))
     return MockFailure(table.text, at: place)
   }
 }
@@ -83,10 +91,9 @@ extension FailureTable {
     let label = recorded.prefix { $0 != ":" }
     let start = "\(label): "
     guard recorded.hasPrefix(start), received.hasPrefix(start) else { return }
-    let column = label.count + 4
-    add("", "  \(start)− \(recorded.dropFirst(start.count))", hang: column + 2)
-    add(
-      "", String(repeating: " ", count: column) + "+ \(received.dropFirst(start.count))",
-      hang: column + 2)
+    let (left, right) = TextDifference.cut(
+      String(recorded.dropFirst(start.count)), String(received.dropFirst(start.count)))
+    guard !CallText.isShort(left) || !CallText.isShort(right) else { return }
+    add(label == "_" ? "the argument" : String(label), left, right)
   }
 }

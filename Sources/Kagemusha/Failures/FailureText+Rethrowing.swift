@@ -6,7 +6,7 @@ extension FailureText {
     let name = call.name.text
     var table = FailureTable(
       "\(mock.name).\(name) rethrows: it can throw only what its closure throws")
-    table.add("received", CallText.describe(call))
+    table.add("received", CallText.describe(whole: call))
     table.add("stub", "threw \(ArgumentText.describe(error))", note: call.answeredBy?.text ?? "")
     table.add("hint", "let the closure throw it")
     return MockFailure(

@@ -3,19 +3,35 @@ extension FailureText {
   static func unusedStub(_ stub: AnyStub, of mock: MockSummary) -> MockFailure {
     let name = stub.name
     let calls = mock.calls.filter { $0.name == name }
-    var table = FailureTable("\(mock.name).\(name.text) was stubbed, but the stub answered no call")
-    table.add("stub", CallText.describe(stub), note: stub.place.text)
+    let log = CallLog(mock.calls)
     let matching = calls.filter { $0.types == stub.types && stub.accepts($0) }
-    if !matching.isEmpty {
-      let others = Set(matching.compactMap(\.answeredBy)).map(\.text).sorted()
-      table.add("received", "\(count(matching.count, "matching call")), which others answered")
-      for place in others { table.add("", "the stub at \(place)") }
+    let nearest =
+      matching.isEmpty ? NearCall(to: stub.matchers, of: name, stub.types, in: calls, log) : nil
+    let why =
+      nearest.map { "; \($0.fact)" }
+      ?? (matching.isEmpty ? "" : "; others answered \(count(matching.count, "matching call"))")
+    var table = FailureTable(
+      "\(mock.name).\(name.text) was stubbed, but the stub answered no call\(why)")
+    table.add("stub", CallText.describe(stub), note: stub.place.text)
+    if matching.isEmpty {
+      if let nearest { table.add(row: nearest) }
     } else {
-      table.add("received", "0 matching calls, \(count(calls.count, "other call")) to \(name.text)")
-      table.addClosest(to: stub, in: CallLog(mock.calls))
+      for place in Set(matching.compactMap(\.answeredBy)).map(\.text).sorted() {
+        table.add("answered", "by the stub at \(place)")
+      }
     }
     table.add("hint", "remove the stub, or add .lenient() to it")
     return MockFailure(table.text, at: stub.place)
+  }
+
+  /// A stub without an answer.
+  static func unanswered(_ reference: MemberReference) -> MockFailure {
+    let name = reference.name
+    var table = FailureTable("\(reference.mock.name).\(name.text) was stubbed without an answer")
+    table.add("stub", CallText.describe(reference), note: reference.context.place.text)
+    let answer = reference.types.output == Void.self ? ".thenDoNothing()" : ".thenReturn(…)"
+    table.add("hint", "add \(answer), or verify(mock) if the call is to be checked")
+    return MockFailure(table.text, at: reference.context.place)
   }
 
   /// A call that several stubs match.
@@ -34,8 +50,15 @@ extension FailureText {
   /// The calls of a mock, for whoever looks into a failed test.
   static func log(of mock: MockSummary) -> String {
     var table = FailureTable("\(mock.name) made at \(mock.place.text)")
-    table.add(CallLog(mock.calls), limit: 1000)
+    table.add(CallLog(mock.calls, limit: 1000))
     return table.text + "\n"
+  }
+
+  /// A failure of a thread that knows no test, which the test reports when it is over.
+  static func waiting(_ failure: MockFailure) -> String {
+    let headline = failure.text.prefix { $0 != "\n" }
+    return
+      "\(failure.place.filePath):\(failure.place.line): note: \(headline); reported when the test is over"
   }
 
   /// A warning, where no test framework takes any.

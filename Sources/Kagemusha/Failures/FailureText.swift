@@ -18,6 +18,7 @@ enum FailureText {
       MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
+    case .unanswered(let reference): unanswered(reference)
     case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
     case .unrecorded(let call, let gap):
       MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
@@ -48,6 +49,18 @@ enum FailureText {
   /// A failure of a test that nothing can hand to the test framework.
   static func noFramework(_ text: String) -> String {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
+  }
+
+  /// A body of `eventually` that could not fail.
+  static func nothingVerified(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "eventually { … } verifies nothing, so it waits for nothing: #expect and XCTAssert fail at once; "
+        + "wait for a condition, as in await eventually(model.isLoaded)", at: place)
+  }
+
+  /// A condition that did not come about.
+  static func notFulfilled(within limit: Duration, at place: SourcePlace) -> MockFailure {
+    MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
   }
 
   /// Why nil stands where no optional is.
@@ -81,22 +94,25 @@ enum FailureText {
   }
 
   /// Why a value cannot be compared with an argument.
-  static func incomparable(any type: Any.Type) -> String {
-    "a value of type '\(type)' cannot be compared, because it is not Equatable; "
+  static func incomparable(any type: Any.Type, because obstacle: ComparisonObstacle) -> String {
+    let part = obstacle.path.isEmpty ? "it" : "its '\(obstacle.path)', of type '\(obstacle.type)',"
+    return "a value of type '\(type)' cannot be compared, because \(part) is not Equatable; "
       + "use equal(to:when:), matching { … } or any()"
   }
 
   private static func unstubbed(_ call: RecordedCall, of mock: MockCore) -> String {
     let name = call.name
     var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
-    table.add("received", CallText.describe(call))
+    table.add("received", CallText.describe(whole: call))
     table.add(mock.stubs(of: name), of: call)
     if mock.isStatic {
       table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
-      // A lenient mock stops here only where it has no default value.
-      let alternative = mock.mode == .lenient ? "" : ", or make the mock .lenient"
+      // A lenient mock comes here only where it has no default value.
+      let mayBeLenient =
+        mock.mode != .lenient && DefaultValueRegistry.hasDefaultValue(for: call.types.output)
+      let alternative = mayBeLenient ? ", or make the mock .lenient" : ""
       table.add("hint", "stub(mock\(mock.path))\(stubExpression(call))\(alternative)")
     }
     return table.text
@@ -122,41 +138,51 @@ enum FailureText {
   ) -> String {
     let mock = reference.mock
     let log = CallLog(calls)
-    let name = reference.name
-    var table = FailureTable("\(mock.name).\(name.text) was not called as expected")
-    table.add(
-      "wanted", "\(reference.context.count.text) \(CallText.describe(reference))",
-      note: reference.context.place.text)
-    let others = calls.filter { $0.name == name }.count - received.count
-    table.add(
-      "received",
-      "\(count(received.count, "matching call")), \(count(others, "other call")) to \(name.text)")
-    if received.count < reference.context.count.minimum {
-      table.addClosest(to: reference, in: log)
-    }
-    table.add(log)
-    table.add("hint", hint(for: reference, received, of: calls))
+    let wanted = reference.context.count
+    let isShort = received.count < wanted.minimum
+    let nearest =
+      isShort && received.isEmpty
+      ? NearCall(to: reference.matchers, of: reference.name, reference.types, in: calls, log) : nil
+    let why = !isShort ? nil : nearest?.fact ?? whyNone(reference, received, of: calls)
+    var table = FailureTable(
+      "\(mock.name).\(reference.name.text): wanted \(wanted.text), got \(received.count)"
+        + (why.map { "; \($0)" } ?? ""))
+    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    table.add(log, nearest: nearest)
+    table.add("hint", hint(for: reference, received, nearest, of: calls))
     return table.text
+  }
+
+  /// Why there is no call like the wanted one.
+  private static func whyNone(
+    _ reference: MemberReference, _ received: [RecordedCall], of calls: [RecordedCall]
+  ) -> String? {
+    guard received.isEmpty else { return nil }
+    if calls.isEmpty {
+      return reference.mock.isStatic ? "nothing called the type" : "nothing called the mock"
+    }
+    return calls.contains { $0.name == reference.name } ? nil : "only other members were called"
   }
 
   private static func order(
     _ reference: MemberReference, _ received: [RecordedCall], after order: VerificationOrder
   ) -> String {
     let mock = reference.mock
-    let calls = mock.calls
-    var table = FailureTable("\(mock.name).\(reference.name.text) was not called in order")
-    table.add(
-      "wanted", "\(reference.context.count.orderText) \(CallText.describe(reference))",
-      note: reference.context.place.text)
-    let before = reference.matching(calls).count - received.count
+    let log = CallLog(of: order.mocks)
+    let before = reference.matching(mock.calls).count - received.count
+    var fact = "wanted \(reference.context.count.text)"
     if let step = order.last {
-      table.add("after", "\(step.mock.name).\(CallText.describe(step.call))")
-      table.add(
-        "received", "\(count(received.count, "matching call")) after it, \(before) before it")
+      let number = log.number(of: step.call).map { "call #\($0)" } ?? CallText.describe(step.call)
+      fact += " after \(number), got \(received.count)"
+      if before > 0, received.count < reference.context.count.minimum {
+        fact += "; \(before) came before it"
+      }
     } else {
-      table.add("received", count(received.count, "matching call"))
+      fact += ", got \(received.count)"
     }
-    table.add(CallLog(of: order.mocks))
+    var table = FailureTable("\(mock.name).\(reference.name.text): \(fact)")
+    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    table.add(log)
     table.add("hint", orderHint(for: reference, before: before))
     return table.text
   }

@@ -12,6 +12,10 @@ package struct JSONFault: Error {
     case other(String)
     /// There is no such file.
     case noFile(folder: String)
+    /// Another mock records into the file.
+    case recordedElsewhere(mock: String, at: SourcePlace)
+    /// A mock is to record, and forwards no calls.
+    case noRealObject
     /// The file cannot be read.
     case unreadable(String)
   }

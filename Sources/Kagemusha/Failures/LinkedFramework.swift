@@ -2,20 +2,22 @@
 ///
 /// `KagemushaTesting` has the one type that does. Mocks in a module that an app links as well cannot
 /// import a test framework themselves.
-package protocol MockFailureReporter {
+package protocol MockFailureReporter: Sendable {
   /// Reports a failure, if a test runs.
   ///
   /// - Returns: Whether it was reported.
   static func report(_ failure: MockFailure) -> Bool
+
+  /// Whether the task belongs to a test of Swift Testing.
+  static var isInSwiftTest: Bool { get }
 }
 
 /// The test framework of this process, as far as `KagemushaTesting` brought it along.
 enum LinkedFramework {
   /// Found by its mangled name: this module may not depend on the one that has it, and nothing in a
   /// test target runs before its tests, to say where it is.
-  static var reporter: (any MockFailureReporter.Type)? {
+  static let reporter =
     _typeByName("16KagemushaTesting15FailureReporterO") as? any MockFailureReporter.Type
-  }
 }
 
 extension MockFailure {

@@ -4,13 +4,16 @@ public struct SourcePlace: Sendable, Hashable {
   public var file: StaticString
   /// The line, from 1.
   public var line: UInt
+  /// The file as `#fileID` gives it, where it is known.
+  private let knownID: StaticString?
 
   /// Names a line.
   ///
   ///     let place = SourcePlace(file: #filePath, line: #line)
-  public init(file: StaticString, line: UInt) {
+  public init(file: StaticString, line: UInt, fileID: StaticString? = nil) {
     self.file = file
     self.line = line
+    knownID = fileID
   }
 
   /// The path, as Swift Testing takes it.
@@ -28,15 +31,18 @@ public struct SourcePlace: Sendable, Hashable {
   ///     MockFailure.handleOutsideTests { print($0.place.fileName, $0.text) }
   public var fileName: String { components.last ?? "" }
 
-  /// The form `Folder/UserTests.swift` that Swift Testing asks for.
+  /// The form `Module/UserTests.swift` that Swift Testing asks for.
   ///
   ///     MockFailure.handleOutsideTests { print($0.place.fileID, $0.text) }
   ///
-  /// SwiftPM names a folder after its module, so this is `#fileID` wherever the file lies directly
-  /// in it.
+  /// It is `#fileID` where that is known. Otherwise the module is the folder in `Tests` or `Sources`, as SwiftPM names
+  /// it, or else the folder of the file.
   public var fileID: String {
-    let parts = components.suffix(2)
-    return parts.count == 2 ? parts.joined(separator: "/") : "Tests/\(fileName)"
+    if let knownID { return knownID.description }
+    let folders = components.dropLast()
+    let root = folders.lastIndex { $0 == "Tests" || $0 == "Sources" }
+    let module = root.flatMap { $0 + 1 < folders.endIndex ? folders[$0 + 1] : nil } ?? folders.last
+    return "\(module ?? "Tests")/\(fileName)"
   }
 
   /// Whether both are the same line of the same file.

@@ -8,10 +8,14 @@
 
 /// Which test framework runs this process, as far as it can be told without one.
 public enum TestProcess {
+  /// Whether a mock that a test of Swift Testing made reports a failure: one process may run tests of both frameworks.
+  @TaskLocal static var isKnownAsSwiftTesting = false
+
   /// Whether Swift Testing runs it.
   ///
-  /// Detached tasks and dispatch queues do not know `Test.current`; the arguments tell them.
+  /// Detached tasks and dispatch queues do not know `Test.current`; the arguments tell them, or the mock.
   public static var isSwiftTesting: Bool {
+    if isKnownAsSwiftTesting { return true }
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"

@@ -58,7 +58,8 @@ extension MockCore {
     if let value = value as? To { return value }
     report(.foreignType(From.self, To.self))
     flush()
-    fatalError("\(name): \(FailureText.foreignType(From.self, To.self))")
+    fatalError(
+      "\(name): \(FailureText.foreignType(From.self, To.self))", file: place.file, line: place.line)
   }
 
   private func real<Arguments, Object>(

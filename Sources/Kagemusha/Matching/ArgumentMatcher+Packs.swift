@@ -7,13 +7,13 @@ extension ArgumentMatcher {
       values = argument()
       return values
     }
-    guard let values, matcher.valueType != nil, let elements = elements(of: values) else {
+    guard let values, matcher.value != nil, let elements = elements(of: values) else {
       return matcher
     }
     let matchers = elements.map { ArgumentMatcher.value($0) }
     matcher = ArgumentMatcher(
       text: ArgumentText.describe(values), problem: matchers.lazy.compactMap(\.problem).first,
-      valueType: Values.self
+      value: values
     ) { argument in
       guard let arguments = Self.elements(of: argument) else { return false }
       return arguments.count == matchers.count

@@ -1,29 +1,30 @@
 extension ArgumentMatcher {
-  /// Matches what equals `value`; what is the same instance, for classes that are not `Equatable`.
+  /// Matches what equals `value`, part by part where its type is not `Equatable`; what is the same instance, for
+  /// classes that are not `Equatable`.
   static func value<Value>(_ value: Value) -> ArgumentMatcher {
-    let accepts = comparison(with: value)
+    let comparison = comparison(with: value)
     return ArgumentMatcher(
-      text: ArgumentText.describe(value),
-      problem: accepts == nil ? FailureText.incomparable(any: Swift.type(of: value as Any)) : nil,
-      valueType: Swift.type(of: value as Any), accepts: accepts ?? { _ in false }
+      text: ArgumentText.describe(value), problem: comparison.problem, value: value,
+      accepts: comparison.accepts
     ).asking(.value)
   }
 
-  /// What is true for the arguments that `value` stands for; nil if it cannot be compared.
-  private static func comparison<Value>(with value: Value) -> ((Any) -> Bool)? {
-    if let depth = nilDepth(value) { return { nilDepth($0) == depth } }
-    if let value = value as? any Equatable { return { isEqual(value, $0) } }
-    if let type = value as? Any.Type { return { ($0 as? Any.Type) == type } }
-    if let object = instance(value) { return { instance($0) === object } }
-    if value is any Pairs || value is any Elements, AnyEquality.canCompare(value) {
-      let type = Swift.type(of: value as Any)
-      return { Swift.type(of: $0) == type && AnyEquality.areEqual(value, $0) }
-    }
+  /// What is true for the arguments that `value` stands for, and why nothing can be if it cannot be compared.
+  private static func comparison<Value>(
+    with value: Value
+  ) -> (accepts: (Any) -> Bool, problem: String?) {
+    if let depth = nilDepth(value) { return ({ nilDepth($0) == depth }, nil) }
+    if let value = value as? any Equatable { return ({ isEqual(value, $0) }, nil) }
+    if let type = value as? Any.Type { return ({ ($0 as? Any.Type) == type }, nil) }
+    if let object = instance(value) { return ({ instance($0) === object }, nil) }
+    let type = Swift.type(of: value as Any)
     if isEmptyCollection(value) {
-      let type = Swift.type(of: value as Any)
-      return { Swift.type(of: $0) == type && isEmptyCollection($0) }
+      return ({ Swift.type(of: $0) == type && isEmptyCollection($0) }, nil)
     }
-    return nil
+    if let obstacle = ComparisonObstacle(in: value) {
+      return ({ _ in false }, FailureText.incomparable(any: type, because: obstacle))
+    }
+    return ({ Swift.type(of: $0) == type && AnyEquality.areEqual(value, $0) }, nil)
   }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ argument: Any) -> Bool {

@@ -3,8 +3,8 @@ public struct ArgumentMatcher {
   private let describe: () -> String
   /// Why it can match nothing at all, if it cannot.
   var problem: String?
-  /// The type of the value, where a plain one stands for the matcher.
-  let valueType: Any.Type?
+  /// The value that is wanted, where there is one.
+  let value: Any?
   let accepts: (Any) -> Bool
   /// How much it asks of an argument.
   var specificity = Specificity.condition
@@ -33,24 +33,25 @@ public struct ArgumentMatcher {
   /// - Parameters:
   ///   - text: How it shows in messages.
   ///   - problem: Why it can match nothing at all, if it cannot.
-  ///   - valueType: The type of the value, where a plain one stands for the matcher.
+  ///   - value: The value that is wanted, where there is one.
   ///   - accepts: What is true for the arguments that it matches.
   package init(
     text: @autoclosure @escaping () -> String, problem: String? = nil,
-    valueType: Any.Type? = nil, accepts: @escaping (Any) -> Bool
+    value: Any? = nil, accepts: @escaping (Any) -> Bool
   ) {
     self.describe = text
     self.problem = problem
-    self.valueType = valueType
+    self.value = value
     self.accepts = accepts
   }
 
   /// Matches the arguments of type `Value` that `accepts` is true for.
   static func typed<Value>(
-    _ text: @autoclosure @escaping () -> String, acceptsUnrecorded: Bool = false,
+    _ text: @autoclosure @escaping () -> String, value: Value? = nil,
+    acceptsUnrecorded: Bool = false,
     where accepts: @escaping (Value) -> Bool
   ) -> ArgumentMatcher {
-    ArgumentMatcher(text: text()) { argument in
+    ArgumentMatcher(text: text(), value: value) { argument in
       if argument is UnrecordedArgument { return acceptsUnrecorded }
       return cast(argument).map(accepts) ?? false
     }

@@ -46,7 +46,8 @@ public func equal<Value: Equatable>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
   leave(
-    .typed("equal(to: \(ArgumentText.describe(value)))") { $0 == value }.asking(.value), file, line)
+    .typed("equal(to: \(ArgumentText.describe(value)))", value: value) { $0 == value }.asking(
+      .value), file, line)
 }
 
 /// Matches what `isEqual` finds equal to `value`, for types that are not `Equatable`.

@@ -11,6 +11,8 @@ public struct MemberReference {
   var history: Any?
   /// Why no call can match it, for `stub`, which says so when the first answer is given.
   var problem: String?
+  /// The stub that has no answer yet, for `stub`.
+  var pending: PendingStub?
   /// The stub that the answers so far went to, for `stub`.
   var stub: AnyStub?
   /// What is asked of the stub that the first answer makes, if it was said before.

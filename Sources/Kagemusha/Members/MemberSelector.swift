@@ -10,11 +10,14 @@ public struct MemberSelector<Use: MockUse> {
   ///   - file: The path of the test's file.
   ///   - line: The line.
   ///   - count: How often they are wanted, for `verify`.
+  ///   - fileID: The test's file, as `#fileID` gives it.
   public init(
-    _ mock: MockCore, _ file: StaticString, _ line: UInt, _ count: CallMatcher = times(1)
+    _ mock: MockCore, _ file: StaticString, _ line: UInt, _ count: CallMatcher = times(1),
+    fileID: StaticString? = nil
   ) {
     self.mock = mock
-    self.context = UseContext(place: SourcePlace(file: file, line: line), count: count)
+    self.context = UseContext(
+      place: SourcePlace(file: file, line: line, fileID: fileID), count: count)
   }
 
   /// Names a synchronous method.

@@ -1,8 +1,10 @@
 extension MockCore {
   private static let statics = Locked<[ObjectIdentifier: MockCore]>([:])
 
-  /// The core of the static side of a mock: one for each type, also of a generic mock. A test with
-  /// a scope has its own.
+  /// The core of the static side of a mock: one for each type, also of a generic mock.
+  ///
+  /// A test with a scope has its own. A queue or a detached task does not know its test: it gets that of the one test
+  /// that has such a core, if no other test that runs has one.
   ///
   /// - Parameters:
   ///   - type: The mock.
@@ -20,6 +22,8 @@ extension MockCore {
       MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
     }
     if let scope = MockScope.current { return scope.statics(of: key, make: make) }
+    let scoped = MockScope.statics(of: key)
+    if scoped.count == 1 { return scoped[0] }
     if let core = statics.with({ $0[key] }) { return core }
     let made = make()
     return statics.with { statics in

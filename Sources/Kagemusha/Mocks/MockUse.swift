@@ -49,8 +49,12 @@ extension MockUse {
 public protocol StubbingUse: MockUse {}
 
 extension StubbingUse {
-  /// Does nothing yet: a stub exists from its first answer on.
-  public static func use(_ reference: MemberReference) -> MemberReference { reference }
+  /// Begins a stub, which exists from its first answer on.
+  public static func use(_ reference: MemberReference) -> MemberReference {
+    var begun = reference
+    begun.pending = PendingStub(reference)
+    return begun
+  }
 }
 
 /// `stub(mock)` for a mock that is used where it was made: bodies may capture anything.

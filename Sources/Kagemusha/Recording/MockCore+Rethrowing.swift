@@ -93,7 +93,7 @@ extension MockCore {
     }
     if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
     flush()
-    fatalError(FailureText.stop(text, output: Output.self))
+    fatalError(FailureText.stop(text, output: Output.self), file: place.file, line: place.line)
   }
 }
 

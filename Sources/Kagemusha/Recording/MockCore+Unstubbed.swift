@@ -1,7 +1,11 @@
-/// What a throwing method of a mock throws if no stub matches the call.
+/// What a throwing method of a mock throws if no stub matches the call. The call has been reported then.
 public struct UnstubbedCall: Error, CustomStringConvertible {
-  /// The whole message, as the test framework shows it.
+  /// The first line of the failure that was reported.
   public let description: String
+
+  init(_ failure: MockFailure) {
+    description = String(failure.text.prefix { $0 != "\n" })
+  }
 }
 
 extension MockCore {
@@ -25,22 +29,23 @@ extension MockCore {
     }
     flush()
     let text = FailureText.failure(fact, of: self).text
-    fatalError(FailureText.stop(text, output: Output.self))
+    fatalError(FailureText.stop(text, output: Output.self), file: place.file, line: place.line)
   }
 
   /// Goes on after a call whose stub has nothing to answer with, which the test knows already.
   func goOn<Output, Failure>(
     after problem: MockFailure, _ failure: Failure.Type
   ) throws(Failure) -> Output {
-    if let error = UnstubbedCall(description: problem.text) as? Failure { throw error }
+    if let error = UnstubbedCall(problem) as? Failure { throw error }
     if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
     flush()
-    fatalError(FailureText.stop(problem.text, output: Output.self))
+    fatalError(
+      FailureText.stop(problem.text, output: Output.self), file: place.file, line: place.line)
   }
 
   /// The error that says so, if the method can throw it: else nobody needs its text.
   private func error<Failure: Error>(for fact: FailureFact) -> Failure? {
     if Failure.self == Never.self { return nil }
-    return UnstubbedCall(description: FailureText.failure(fact, of: self).text) as? Failure
+    return UnstubbedCall(FailureText.failure(fact, of: self)) as? Failure
   }
 }

@@ -13,6 +13,8 @@ public final class MockCore: Sendable {
   let handler: MockFailureHandler
   /// The test that made it.
   let scope: MockScope?
+  /// Whether a test of Swift Testing made it, as far as that can be told.
+  private let isOfSwiftTesting: Bool
   private let state: Locked<MockState>
 
   /// What mocks that are made meanwhile know and share from the start.
@@ -44,6 +46,7 @@ public final class MockCore: Sendable {
     self.place = place
     self.handler = handler
     scope = MockScope.current
+    isOfSwiftTesting = LinkedFramework.reporter?.isInSwiftTest ?? false
     state = MockCore.prepared?.state ?? Locked(MockState())
     StrayFailures.use(handler)
     // The scope keeps the static side of mocks alive itself.
@@ -195,14 +198,21 @@ public final class MockCore: Sendable {
 
   /// Says that something is wrong, once.
   func report(_ fact: FailureFact) {
-    let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
+    let failure = PendingFailure(mayPass: fact.mayPass, handler: reportingHandler) {
       FailureText.failure(fact, of: self)
     }
     if MockScope.current == nil, let scope {
-      let finding = MockFinding(check: .fail, failure: failure.render(), handler: handler)
+      let finding = MockFinding(check: .fail, failure: failure.render(), handler: reportingHandler)
       if scope.add(finding) { return }
     }
     failure.report()
+  }
+
+  /// The handler, which is told that Swift Testing runs the test where it could not know.
+  private var reportingHandler: MockFailureHandler {
+    let handler = handler
+    guard isOfSwiftTesting else { return handler }
+    return { failure in TestProcess.$isKnownAsSwiftTesting.withValue(true) { handler(failure) } }
   }
 
   /// Reports what waits to be reported, because the process is about to stop.

@@ -4,6 +4,8 @@
 package protocol CallRecorder: Sendable {
   /// The line of the test that asked for it.
   var place: SourcePlace { get }
+  /// The file, as the test names it.
+  var fileName: String { get }
 
   /// Notes what became of a call.
   ///

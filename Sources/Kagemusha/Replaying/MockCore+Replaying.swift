@@ -14,9 +14,17 @@ extension MockCore {
     replay = Replay(replayer: replayer, place: place)
   }
 
-  /// Reports a recording that cannot be read.
-  package func report(_ problem: JSONFault, at place: SourcePlace) {
-    report(.unusableRecording(problem, at: place, isReading: true))
+  /// Reports a recording that can be neither read nor written.
+  package func report(_ problem: JSONFault, at place: SourcePlace, isReading: Bool) {
+    report(.unusableRecording(problem, at: place, isReading: isReading))
+  }
+
+  /// Reports, once, that a mock is to record and has no object to ask.
+  func reportMissingRealObject() {
+    guard target == nil, let recorder else { return }
+    self.recorder = nil
+    let fault = JSONFault(file: recorder.fileName, type: name, reason: .noRealObject)
+    report(fault, at: recorder.place, isReading: false)
   }
 
   /// Goes on after a call that no stub and no other mock answered: with a recording, if the mock has
@@ -24,6 +32,7 @@ extension MockCore {
   func replayed<Output, Failure>(
     _ call: RecordedCall, _ failure: Failure.Type
   ) throws(Failure) -> Output {
+    reportMissingRealObject()
     guard let replay else { return try unstubbed(call, failure) }
     let description = CallDescription(call)
     guard let answer = replay.replayer.take(description) else {

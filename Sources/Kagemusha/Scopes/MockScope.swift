@@ -11,6 +11,8 @@ package final class MockScope: Sendable {
     var statics: [ObjectIdentifier: MockCore] = [:]
     var dead: [(findings: [MockFinding], log: String)] = []
     var foreign: [MockFinding] = []
+    /// Wakes whoever reports foreign failures while the test runs.
+    var signal: AsyncStream<Void>.Continuation?
     var isOver = false
     var hasFailed = false
   }
@@ -19,8 +21,17 @@ package final class MockScope: Sendable {
     weak var core: MockCore?
   }
 
+  private struct WeakScope {
+    weak var scope: MockScope?
+  }
+
+  /// The scopes with static sides of mocks, for those who look for one where no scope is current.
+  private static let withStatics = Locked<[WeakScope]>([])
+
   let rules: MockRules
   private let keepsLog: Bool
+  /// Whether a failure of a thread that knows no test is the test's as well, and need not wait.
+  private let reportsAtOnce: Bool
   private let state = Locked(State())
 
   /// Makes a scope.
@@ -28,9 +39,11 @@ package final class MockScope: Sendable {
   /// - Parameters:
   ///   - rules: What is asked of the mocks.
   ///   - keepsLog: Whether `log` is wanted, which costs a text for each mock that dies.
-  package init(_ rules: MockRules, keepsLog: Bool = false) {
+  ///   - reportsAtOnce: Whether the framework knows the test on every thread, as XCTest does.
+  package init(_ rules: MockRules, keepsLog: Bool = false, reportsAtOnce: Bool = false) {
     self.rules = rules
     self.keepsLog = keepsLog
+    self.reportsAtOnce = reportsAtOnce
   }
 
   /// Counts a mock among those of the test.
@@ -44,10 +57,25 @@ package final class MockScope: Sendable {
   func statics(of type: ObjectIdentifier, make: () -> MockCore) -> MockCore {
     if let core = state.with({ $0.statics[type] }) { return core }
     let made = make()
-    return state.with { state in
-      if let core = state.statics[type] { return core }
+    let (core, isFirst) = state.with { state in
+      if let core = state.statics[type] { return (core, false) }
       state.statics[type] = made
-      return made
+      return (made, state.statics.count == 1)
+    }
+    if isFirst {
+      MockScope.withStatics.with { scopes in
+        scopes.removeAll { $0.scope == nil }
+        scopes.append(WeakScope(scope: self))
+      }
+    }
+    return core
+  }
+
+  /// The static sides of a mock in the tests that run, for a queue or a detached task, which belongs to one of them.
+  static func statics(of type: ObjectIdentifier) -> [MockCore] {
+    let scopes = withStatics.with { $0.compactMap(\.scope) }
+    return scopes.compactMap { scope in
+      scope.state.with { $0.isOver ? nil : $0.statics[type] }
     }
   }
 
@@ -69,25 +97,63 @@ package final class MockScope: Sendable {
     return (dead + logs).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Keeps a failure that a detached task or a dispatch queue came to, for the test to report: there
-  /// nobody knows the test.
+  /// Takes a failure of a detached task or a dispatch queue, where nobody knows the test.
+  ///
+  /// It is reported by a task of the test, if there is one that waits for it, else when the test is over: then standard
+  /// error has it at once, since the test may wait for ever.
   ///
   /// - Returns: Whether the test is still running.
   func add(_ failure: MockFinding) -> Bool {
-    state.with { state in
+    if reportsAtOnce { return false }
+    let (isTaken, signal) = state.with { state in
       if !state.isOver { state.foreign.append(failure) }
-      return !state.isOver
+      return (!state.isOver, state.signal)
     }
+    if let signal {
+      signal.yield()
+    } else if isTaken {
+      StandardError.write(FailureText.waiting(failure.failure) + "\n")
+    }
+    return isTaken
   }
 
-  /// Reports the failures of detached tasks and dispatch queues, because the process is about to
-  /// stop.
+  /// Reports the failures of detached tasks and dispatch queues.
   func flush() {
     let foreign = state.with { state in
       defer { state.foreign = [] }
+      if !state.foreign.isEmpty { state.hasFailed = true }
       return state.foreign
     }
     for failure in foreign { failure.report() }
+  }
+
+  /// Runs a test, and reports meanwhile what detached tasks and dispatch queues come to.
+  ///
+  /// A child task does: it inherits what a test framework knows the test by.
+  package func reporting<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let (signals, signal) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    state.with { $0.signal = signal }
+    async let reports: Void = report(signals)
+    do {
+      let result = try await body()
+      signal.finish()
+      await reports
+      return result
+    } catch {
+      signal.finish()
+      await reports
+      throw error
+    }
+  }
+
+  private func report(_ signals: AsyncStream<Void>) async {
+    for await _ in signals { flush() }
+    // What still comes waits for the end.
+    state.with { $0.signal = nil }
+    flush()
   }
 
   /// Ends the test, once.

@@ -21,7 +21,8 @@ public func withMocks<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let rules = MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls)
-  let scope = MockScope(rules)
+  let isSwiftTest = TestProcess.isSwiftTesting || LinkedFramework.reporter?.isInSwiftTest == true
+  let scope = MockScope(rules, reportsAtOnce: !isSwiftTest)
   defer { scope.release() }
   var hasThrown = true
   defer { for finding in scope.end(hasThrown: hasThrown) { finding.report() } }
@@ -46,7 +47,9 @@ public func withMocks<Result>(
   defer { scope.release() }
   var hasThrown = true
   defer { for finding in scope.end(hasThrown: hasThrown) { finding.report() } }
-  let result = try await MockScope.$current.withValue(scope) { try await body() }
+  let result = try await MockScope.$current.withValue(scope) {
+    try await scope.reporting { try await body() }
+  }
   hasThrown = false
   return result
 }

@@ -37,6 +37,12 @@ public enum DefaultValueRegistry {
     return DefaultTuple.make(type)
   }
 
+  /// Whether there is a default value of a type that is known only at run time.
+  static func hasDefaultValue(for type: Any.Type) -> Bool {
+    func has<Value>(_ type: Value.Type) -> Bool { defaultValue(for: type) != nil }
+    return _openExistential(type, do: has)
+  }
+
   /// The default value of `type`, without which the process stops, after the failure is reported.
   package static func required<Value>(
     for type: Value.Type, _ file: StaticString, _ line: UInt

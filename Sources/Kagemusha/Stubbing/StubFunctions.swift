@@ -7,28 +7,30 @@
 ///
 /// The latest stub that matches a call answers it.
 public func stub<Mock: StubVerifyMock>(
-  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line,
+  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID,
   _ body: (Mock.Stubs) throws -> Void
 ) rethrows {
-  try body(stub(mock, file: file, line: line))
+  try body(stub(mock, file: file, line: line, fileID: fileID))
 }
 
 /// Tells a mock what to answer, in one line.
 ///
 ///     stub(repository).profile(id: 7).thenReturn(.suzuki)
 public func stub<Mock: StubVerifyMock>(
-  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line
+  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Stubs {
-  Mock.Stubs(mock: MemberSelector(mock.mock, file, line))
+  Mock.Stubs(mock: MemberSelector(mock.mock, file, line, fileID: fileID))
 }
 
 /// Names the requirement to stub, as Cuckoo and Mockito do, and keeps its line for messages.
 ///
 ///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }
 public func when<Member: MockedMember>(
-  _ member: Member, file: StaticString = #filePath, line: UInt = #line
+  _ member: Member, file: StaticString = #filePath, line: UInt = #line,
+  fileID: StaticString = #fileID
 ) -> Member where Member.Use: StubbingUse {
   var reference = member.reference
-  reference.context.place = SourcePlace(file: file, line: line)
+  reference.context.place = SourcePlace(file: file, line: line, fileID: fileID)
+  reference.pending?.move(to: reference.context.place)
   return Member(reference: reference)
 }

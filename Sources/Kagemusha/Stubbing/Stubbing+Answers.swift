@@ -17,6 +17,7 @@ extension MockedMember where Use: StubbingUse {
 
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
+    reference.pending?.end()
     if let problem = reference.problem {
       reference.mock.report(.misuse(problem, of: reference))
       var reported = reference

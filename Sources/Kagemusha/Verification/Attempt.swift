@@ -9,6 +9,7 @@ final class Attempt: Sendable {
     var effects: [() -> Void] = []
     var verified: Set<UInt64> = []
     var calls: UInt64 = 0
+    var hasVerified = false
   }
 
   private let state = Locked(State())
@@ -58,6 +59,12 @@ final class Attempt: Sendable {
       return call
     }
   }
+
+  /// Whether something was verified in it.
+  var hasVerified: Bool { state.with { $0.hasVerified } }
+
+  /// Notes that something is verified.
+  func noteVerification() { state.with { $0.hasVerified = true } }
 
   func noteCall() {
     state.with { state in if state.isOpen { state.calls += 1 } }

@@ -9,9 +9,11 @@
 /// is cancelled; what still fails then is reported. What cannot come true any more is reported at
 /// once: too many calls, wrong use, a call that no stub matches. Captors capture when all
 /// verifications hold. They must not `await`.
+///
+/// `#expect` and `XCTAssert` fail at once, and are not for such a body: wait for a condition instead.
 public func eventually(
   within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
-  _ body: () throws -> Void
+  file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) async rethrows {
   let deadline = ContinuousClock.now + limit.bounded
   while true {
@@ -25,8 +27,34 @@ public func eventually(
       throw error
     }
     let failures = attempt.failures
-    if failures.isEmpty { return attempt.keep() }
+    if failures.isEmpty {
+      if !attempt.hasVerified {
+        StrayFailures.report(FailureText.nothingVerified(at: SourcePlace(file: file, line: line)))
+      }
+      return attempt.keep()
+    }
     if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
     await CallSignal.wait(after: seen + attempt.calls, until: deadline)
+  }
+}
+
+/// Waits until a condition holds that other tasks bring about, and at the latest until time is up, which is a failure.
+///
+///     await eventually(model.isLoaded)
+///
+/// The condition is asked again when a mock is called, and from time to time. It must not `await`.
+public func eventually(
+  within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  file: StaticString = #filePath, line: UInt = #line, _ condition: @autoclosure () throws -> Bool
+) async rethrows {
+  let deadline = ContinuousClock.now + limit.bounded
+  while true {
+    if try condition() { return }
+    if Task.isCancelled || ContinuousClock.now >= deadline {
+      let place = SourcePlace(file: file, line: line)
+      return StrayFailures.report(FailureText.notFulfilled(within: limit, at: place))
+    }
+    let next = min(deadline, .now + .milliseconds(5))
+    await CallSignal.wait(after: CallSignal.count, until: next)
   }
 }

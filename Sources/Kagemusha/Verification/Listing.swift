@@ -16,7 +16,7 @@ public enum Listing: MockUse {
 ///     let history = calls(repository).profile(id: any())      // a collection of `Int`
 ///     for (user, _) in calls(repository).save(any(), completion: any()) { print(user) }
 public func calls<Mock: StubVerifyMock>(
-  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line
+  _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Lists {
-  Mock.Lists(mock: MemberSelector(mock.mock, file, line))
+  Mock.Lists(mock: MemberSelector(mock.mock, file, line, fileID: fileID))
 }

@@ -16,6 +16,7 @@ public func verifyNoUnusedStubs(_ types: any StubVerifyStatics.Type...) {
 
 extension MockCore {
   fileprivate func verifyNoUnusedStubs() {
+    Attempt.current?.noteVerification()
     let summary = summary
     for state in summary.stubs where state.uses == 0 && state.strictness != .lenient {
       report(.unusedStub(state.stub, of: summary))

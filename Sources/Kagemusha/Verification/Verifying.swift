@@ -2,6 +2,7 @@
 public enum Verifying: MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
   public static func use(_ reference: MemberReference) -> MemberReference {
+    Attempt.current?.noteVerification()
     let wanted = reference.context.count
     let calls = reference.mock.calls(splittingThoseOf: reference)
     let matching = reference.matching(calls)

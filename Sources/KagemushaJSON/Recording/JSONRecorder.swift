@@ -2,7 +2,7 @@ import Foundation
 import Kagemusha
 
 /// Writes down what a real object answers, into a file that is whole after each answer.
-struct JSONRecorder: CallRecorder {
+final class JSONRecorder: CallRecorder {
   /// A call that is not over may have been told something already.
   private struct Entry {
     var call: Recording.Call
@@ -11,20 +11,23 @@ struct JSONRecorder: CallRecorder {
 
   private struct State {
     var entries: [UInt64: Entry] = [:]
+    var writer: RecordingWriter
     var hasFailed = false
   }
 
   let mock: String
   let file: RecordingFile
   let place: SourcePlace
-  let coding: ValueCoding
-  private let state = Locked(State())
+  var fileName: String { file.name }
+  private let coding: ValueCoding
+  private let state: Locked<State>
 
   init(_ mock: String, _ file: RecordingFile, at place: SourcePlace, coding: ValueCoding) {
     self.mock = mock
     self.file = file
     self.place = place
     self.coding = coding
+    state = Locked(State(writer: RecordingWriter(file, of: mock)))
   }
 
   func note(_ outcome: Result<Any, any Error>, of call: CallDescription) -> JSONFault? {
@@ -47,7 +50,7 @@ struct JSONRecorder: CallRecorder {
     return change(call) { $0.call.completions = ($0.call.completions ?? []) + [recorded] }
   }
 
-  /// Changes what is known of a call, and writes the file.
+  /// Changes what is known of a call, and writes it.
   private func change(
     _ call: CallDescription, _ change: (inout Entry) -> Void
   ) -> JSONFault? {
@@ -57,16 +60,38 @@ struct JSONRecorder: CallRecorder {
       var entry = state.entries[call.order] ?? Entry(call: recorded)
       change(&entry)
       state.entries[call.order] = entry
-      guard !state.hasFailed else { return nil }
-      let calls = state.entries.filter(\.value.isOver).sorted { $0.key < $1.key }
-        .map(\.value.call)
+      guard entry.isOver, !state.hasFailed else { return nil }
       do throws(JSONFault) {
-        try file.write(Recording(mock: mock, calls: calls))
+        try state.writer.write(entry.call, order: call.order)
         return nil
       } catch {
         state.hasFailed = true
         return error
       }
+    }
+  }
+}
+
+/// The recorders of this process: two that write one file would spoil it.
+enum ActiveRecorders {
+  private struct Weak {
+    weak var recorder: JSONRecorder?
+    let mock: ObjectIdentifier
+  }
+
+  private static let recorders = Locked<[String: Weak]>([:])
+
+  /// Notes a recorder, unless another mock records into the same file.
+  ///
+  /// - Returns: The recorder of the other mock.
+  static func add(_ recorder: JSONRecorder, of mock: MockCore) -> JSONRecorder? {
+    let (path, mock) = (recorder.file.url.path, ObjectIdentifier(mock))
+    return recorders.with { recorders in
+      if let known = recorders[path], let other = known.recorder, known.mock != mock {
+        return other
+      }
+      recorders[path] = Weak(recorder: recorder, mock: mock)
+      return nil
     }
   }
 }

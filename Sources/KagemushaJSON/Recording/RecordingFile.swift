@@ -57,21 +57,50 @@ struct RecordingFile: Sendable {
     }
   }
 
-  /// Writes a recording whole, or not at all.
-  func write(_ recording: Recording) throws(JSONFault) {
+  /// A value as the file has it.
+  func text(of value: some Encodable) throws(JSONFault) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let data = try encoder.encode(recording) + Data("\n".utf8)
+      return try encoder.encode(value) + Data("\n".utf8)
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  /// Writes the file whole, or not at all.
+  func write(_ data: Data) throws(JSONFault) {
+    do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
-      throw fault(.other("the file cannot be written: \(error.localizedDescription)"))
+      throw unwritable(error)
     }
   }
 
-  private func fault(_ reason: JSONFault.Reason) -> JSONFault {
+  /// Writes the end of the file anew.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the end begins.
+  ///   - data: The new end.
+  func replace(from offset: UInt64, with data: Data) throws(JSONFault) {
+    do {
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.seek(toOffset: offset)
+      try handle.write(contentsOf: data)
+      try handle.truncate(atOffset: offset + UInt64(data.count))
+      try handle.close()
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  private func unwritable(_ error: any Error) -> JSONFault {
+    fault(.other("the file cannot be written: \(error.localizedDescription)"))
+  }
+
+  func fault(_ reason: JSONFault.Reason) -> JSONFault {
     JSONFault(file: name, type: "\(Recording.self)", reason: reason)
   }
 }

@@ -23,9 +23,14 @@ extension RecordingMock {
     var coding = ValueCoding()
     if let encoder { coding.encoder = encoder }
     let place = SourcePlace(file: file, line: line)
-    mock.record(
-      with: JSONRecorder(
-        mock.mockName, RecordingFile(path, besides: file), at: place, coding: coding))
+    let recorder = JSONRecorder(
+      mock.mockName, RecordingFile(path, besides: file), at: place, coding: coding)
+    if let other = ActiveRecorders.add(recorder, of: mock) {
+      let fault = recorder.file.fault(.recordedElsewhere(mock: other.mock, at: other.place))
+      mock.report(fault, at: place, isReading: false)
+    } else {
+      mock.record(with: recorder)
+    }
     return self
   }
 }
@@ -89,7 +94,7 @@ extension StubVerifyMock {
       let replayer = JSONReplayer(recording, from: file.name, coding: coding, errors: errors)
       mock.replay(with: replayer, at: place)
     } catch {
-      mock.report(error, at: place)
+      mock.report(error, at: place, isReading: true)
     }
     return self
   }

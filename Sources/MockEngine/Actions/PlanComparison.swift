@@ -11,7 +11,10 @@ package struct PlanComparison: Sendable, Hashable {
   package init(_ plan: Plan, fileSystem: any FileSystem) {
     files = plan.files.map { Self.compare($0, fileSystem) }
     // A failed plan lacks files that would be there otherwise.
-    if !plan.hasErrors { files += Self.orphans(of: plan, fileSystem) }
+    if !plan.hasErrors {
+      files += Self.orphans(of: plan, fileSystem)
+      files += plan.emptyFiles.compactMap { Self.orphan($0, fileSystem) }
+    }
     files.sort { $0.path < $1.path }
   }
 
@@ -38,7 +41,10 @@ package struct PlanComparison: Sendable, Hashable {
       compared.current = bytes
       if areEqual(bytes, file.bytes) {
         compared.state = .upToDate
-      } else if !GeneratedMarker.isIn(bytes) {
+      } else if case .edited(let source) = file.content, !areEqual(bytes, source.original) {
+        compared.state = .conflict(.sourceChanged(file.path))
+      } else if !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(file.bytes) {
+        // Edited sources and texts that are no Swift have no header, and replace what is there.
         compared.state = .conflict(.notGenerated(file.path))
       } else if !fileSystem.isWritable(file.path) {
         compared.state = .conflict(.outputReadOnly(file.path))
@@ -92,11 +98,16 @@ package struct PlanComparison: Sendable, Hashable {
       return entries.compactMap { entry -> ComparedFile? in
         let path = folder.appending(entry.name)
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
-          !planned.contains(path.text.lowercased()),
-          let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes)
+          !planned.contains(path.text.lowercased())
         else { return nil }
-        return ComparedFile(path: path, state: .orphaned, current: bytes)
+        return orphan(path, fileSystem)
       }
     }
+  }
+
+  /// Returns a file that is not planned, if it is there and was generated.
+  private static func orphan(_ path: AbsolutePath, _ fileSystem: any FileSystem) -> ComparedFile? {
+    guard let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes) else { return nil }
+    return ComparedFile(path: path, state: .orphaned, current: bytes)
   }
 }

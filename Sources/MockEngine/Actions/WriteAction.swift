@@ -10,7 +10,9 @@ struct WriteAction: Sendable {
     var run = run
     let comparison = PlanComparison(run.plan, fileSystem: fileSystem)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    run.report.add(comparison.orphans.map { Problem(.orphaned($0)).diagnostic })
+    let removed = Set(run.plan.emptyFiles).intersection(comparison.orphans)
+    run.report.add(
+      comparison.orphans.filter { !removed.contains($0) }.map { Problem(.orphaned($0)).diagnostic })
     guard run.canWrite else { return run.report.failure }
 
     let changed = comparison.files.filter { file in
@@ -29,6 +31,7 @@ struct WriteAction: Sendable {
         run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])
         return run.report.failure
       }
+      for path in removed { fileSystem.remove(path) }
     }
     outcome.messages =
       run.report.text

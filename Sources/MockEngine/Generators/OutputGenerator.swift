@@ -21,6 +21,8 @@ struct GeneratedOutput: Sendable {
   var files: [PlannedFile] = []
   /// The folder that they go into, if nothing else that is generated may be in it.
   var folder: AbsolutePath?
+  /// The files that are removed, if they were generated: nothing would be in them.
+  var emptyFiles: [AbsolutePath] = []
   /// The messages.
   var diagnostics: [Diagnostic] = []
   /// The globs that match nothing here, of an entry that is for other modules as well.

@@ -14,7 +14,8 @@ struct TemplateGenerator: OutputGenerator {
 
   private var query: SourceQuery {
     SourceQuery(
-      paths: request.sources, excluded: request.excludedSources, content: [.protocols, .types])
+      paths: request.sources, excluded: request.excludedSources,
+      content: [.protocols, .types, .outsideInlineBlocks])
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
@@ -22,68 +23,86 @@ struct TemplateGenerator: OutputGenerator {
       request.templates, without: request.excludedTemplates, .template)
     var output = GeneratedOutput(
       diagnostics: templates.issues.map { Problem($0).diagnostic })
+    var files = TemplateFiles(request)
     guard rendersTemplates else {
-      output.files = plannedFiles(templates.files.map { ($0.path, "") })
+      for file in templates.files { files.add("-", of: file.path) }
+      output.files = files.planned
       return output
     }
     let selection = sources.store.types(of: query)
     let headers = HeaderProtocols(request.headers, from: &sources)
-    output.diagnostics += selection.diagnostics
+    output.diagnostics += diagnostics(of: selection)
     output.diagnostics +=
       headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
+    let model = TemplateModel(selection.files + headers.files.map(ScannedTypes.init))
     let renderer = TemplateRenderer(
-      model: TemplateModel(selection.files + headers.files.map(ScannedTypes.init)),
+      model: model,
       mocks: TemplateMocks(
         files: sources.store.protocols(of: query).files + headers.files,
         types: selection.files, catalog: mocks, library: sources.library),
-      arguments: request.arguments, hasGlobalArguments: request.style == .own)
-    var texts: [(template: AbsolutePath, text: String)] = []
+      arguments: request.arguments, hasGlobalArguments: request.style == .own,
+      hasDocumentation: request.hasDocumentation)
+    var places = InlinePlaces(
+      blocks: sources.store.inlineBlocks(of: query), model: model,
+      baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
     for file in templates.files {
+      if let language = TemplateLanguage(of: file.path) {
+        let start = SourcePosition(path: file.path.text, line: 1, column: 1)
+        let fact = Problem.Fact.unsupportedTemplate(file.path, language: language.rawValue)
+        output.diagnostics.append(Problem(fact, at: start).diagnostic)
+        continue
+      }
       do {
         let bytes = try sources.fileSystem.read(file.path)
+        let source = TemplateSource(
+          path: file.path.text, text: String(decoding: bytes, as: UTF8.self))
         let result = renderer.render(
-          TemplateSource(path: file.path.text, text: String(decoding: bytes, as: UTF8.self)),
-          including: TemplateFolder(path: file.path.parent.text))
+          source, including: TemplateFolder(path: file.path.parent.text))
         output.diagnostics += result.diagnostics
-        if let text = result.text { texts.append((file.path, text)) }
+        if let text = result.text { files.add(text, of: file.path, source, &places) }
       } catch {
         output.diagnostics.append(
           Problem(.discovery(.cannotRead(file.path, error)), at: file.origin).diagnostic)
       }
     }
-    output.files = plannedFiles(texts)
+    output.files =
+      files.planned
+      + places.edited.map { path, source in
+        PlannedFile(
+          path: path, content: .edited(source), counts: [.inlineBlock: source.edits.count],
+          origin: request.output.position)
+      }
+    output.diagnostics += files.problems.map(\.diagnostic)
+    if request.removesEmptyOutputs { output.emptyFiles = files.empty }
     return output
   }
 
-  private func plannedFiles(_ texts: [(template: AbsolutePath, text: String)]) -> [PlannedFile] {
-    switch request.output.value {
-    case .file(let path):
-      guard !texts.isEmpty else { return [] }
-      return [plannedFile(path, texts.map(\.text))]
-    case .folder(let folder):
-      return texts.map { plannedFile(folder.appending(name(for: $0.template)), [$0.text]) }
-    }
-  }
-
-  private func plannedFile(_ path: AbsolutePath, _ texts: [String]) -> PlannedFile {
-    let text =
-      switch request.style {
-      case .sourcery: SourceryHeader.file(texts, hidesVersion: request.hidesVersion)
-      case .own: FileHeader.text + texts.map { "\n\($0)" }.joined()
+  /// The messages about paths and files. As with Sourcery, a syntax error in a source does not keep the
+  /// rest from being rendered.
+  private func diagnostics(of selection: SourceSelection<ScannedTypes>) -> [Diagnostic] {
+    guard request.style == .sourcery else { return selection.diagnostics }
+    return selection.problems.map(\.diagnostic)
+      + selection.files.flatMap(\.diagnostics).map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.severity = .warning
+        return diagnostic
       }
-    return PlannedFile(
-      path: path, content: .text(text), counts: [.template: texts.count],
-      origin: request.output.position)
   }
+}
 
-  /// `Name.generated.swift` as with Sourcery, else `Name.swift`.
-  private func name(for template: AbsolutePath) -> String {
-    let ending = SourceDiscovery.Kind.template.rawValue
-    let name = template.name
-    let base = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-    switch request.style {
-    case .sourcery: return base + ".generated.swift"
-    case .own: return base.hasSuffix(".swift") ? base : base + ".swift"
+/// A language of templates that cannot be rendered.
+private enum TemplateLanguage: String {
+  case swift = "Swift"
+  case javaScript = "JavaScript"
+  case package = "packaged"
+
+  /// Returns the language of a file; nil for a Stencil template.
+  init?(of path: AbsolutePath) {
+    switch path.name.split(separator: ".").last {
+    case "swifttemplate": self = .swift
+    case "ejs": self = .javaScript
+    case "sourcerytemplate": self = .package
+    default: return nil
     }
   }
 }

@@ -14,6 +14,8 @@ struct SourceQuery: Sendable, Hashable {
     static let protocols = Content(rawValue: 1)
     /// Types with their members.
     static let types = Content(rawValue: 2)
+    /// Only what stands outside of the inline blocks that templates write.
+    static let outsideInlineBlocks = Content(rawValue: 4)
   }
 
   /// Files, folders and globs.
@@ -44,29 +46,6 @@ struct SourceStore: Sendable {
     case read(ReadSource)
   }
 
-  /// A file that was read.
-  private struct ReadSource: Sendable {
-    /// The bytes, as long as types may still be read from them.
-    var source: SourceFile?
-    var protocols: ScannedFile?
-    var types: ScannedTypes?
-
-    /// Reads what is asked for and not known yet.
-    mutating func read(_ content: SourceQuery.Content) {
-      guard let source else { return }
-      let scanner = SwiftScanner()
-      let outline = scanner.outline(source)
-      if content.contains(.protocols), protocols == nil {
-        protocols = scanner.scan(source, outline: outline)
-      }
-      if content.contains(.types), types == nil {
-        types = scanner.scanTypes(source, outline: outline)
-      }
-      // Types are wanted later only of files that declare some.
-      if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }
-    }
-  }
-
   private let fileSystem: any FileSystem
   private var discovery: SourceDiscovery
   private var discovered: [SourceQuery: SourceDiscovery.DiscoveredFiles] = [:]
@@ -93,12 +72,23 @@ struct SourceStore: Sendable {
 
   /// Returns the protocols of a query's files.
   mutating func protocols(of query: SourceQuery) -> SourceSelection<ScannedFile> {
-    select(query, .protocols) { $0.protocols }
+    select(query, .protocols) { $0.part(query.content).protocols }
   }
 
   /// Returns the types of a query's files.
   mutating func types(of query: SourceQuery) -> SourceSelection<ScannedTypes> {
-    select(query, .types) { $0.types }
+    select(query, .types) { $0.part(query.content).types }
+  }
+
+  /// Returns the files of a query that have an inline block of a name, by the names; of several
+  /// files the first.
+  mutating func inlineBlocks(of query: SourceQuery) -> [String: AbsolutePath] {
+    var result: [String: AbsolutePath] = [:]
+    for file in discover(query).files {
+      guard case .read(let source) = sources[file.path] else { continue }
+      for name in source.blockNames where result[name] == nil { result[name] = file.path }
+    }
+    return result
   }
 
   /// Returns the types of some files that were read for their protocols; others have none.
@@ -106,7 +96,7 @@ struct SourceStore: Sendable {
     complete(paths, with: .types)
     return paths.compactMap { path in
       guard case .read(let source) = sources[path] else { return nil }
-      return source.types
+      return source.whole.types
     }
   }
 
@@ -153,10 +143,7 @@ struct SourceStore: Sendable {
   /// Reads more of files that were read before.
   private mutating func complete(_ paths: [AbsolutePath], with content: SourceQuery.Content) {
     let incomplete = paths.compactMap { path -> (path: AbsolutePath, source: ReadSource)? in
-      guard case .read(let source) = sources[path], source.source != nil,
-        content.contains(.protocols) && source.protocols == nil
-          || content.contains(.types) && source.types == nil
-      else { return nil }
+      guard case .read(let source) = sources[path], source.whole.lacks(content) else { return nil }
       return (path, source)
     }
     let complete = DeepStack.map(incomplete) { entry in
@@ -173,7 +160,7 @@ struct SourceStore: Sendable {
     do {
       let bytes = try fileSystem.read(path)
       guard !GeneratedMarker.isIn(bytes) else { return .generated }
-      var source = ReadSource(source: SourceFile(path: path.text, bytes: bytes))
+      var source = ReadSource(SourceFile(path: path.text, bytes: bytes))
       source.read(content)
       return .read(source)
     } catch {

@@ -8,6 +8,7 @@ struct OutputCollection {
   private let expected: Set<AbsolutePath>
   private var chosen: [String: PlannedFile] = [:]
   private(set) var folders: [AbsolutePath] = []
+  private(set) var emptyFiles: [AbsolutePath] = []
   private(set) var problems: [Problem] = []
 
   /// Creates a collection.
@@ -27,10 +28,13 @@ struct OutputCollection {
   /// Adds the files of a generator, but for those whose place is taken.
   mutating func add(_ output: GeneratedOutput) {
     if let folder = output.folder, !folders.contains(folder) { folders.append(folder) }
+    emptyFiles += output.emptyFiles
     for file in output.files {
       let key = Self.key(of: file.path)
       if let other = chosen[key], expected.contains(file.path), other.path == file.path {
         chosen[key] = other.isEmpty ? file : other.joined(with: file)
+      } else if let merged = chosen[key]?.merged(with: file) {
+        chosen[key] = merged
       } else if let other = chosen[key] {
         let fact: Problem.Fact =
           other.path == file.path
@@ -48,6 +52,18 @@ struct OutputCollection {
 }
 
 extension PlannedFile {
+  /// Returns a source file with the changes of two entries; nil unless both change it.
+  fileprivate func merged(with other: PlannedFile) -> PlannedFile? {
+    guard case .edited(var source) = content, case .edited(let changes) = other.content,
+      path == other.path, source.original == changes.original
+    else { return nil }
+    for edit in changes.edits { source.add(edit) }
+    var merged = self
+    merged.content = .edited(source)
+    merged.counts = [.inlineBlock: source.edits.count]
+    return merged
+  }
+
   /// Returns the file with the content of another one after its own.
   fileprivate func joined(with other: PlannedFile) -> PlannedFile {
     var file = self

@@ -7,6 +7,8 @@ package struct Plan: Sendable, Hashable {
   package var files: [PlannedFile] = []
   /// The folders that mocks go into, each a file.
   package var folders: [AbsolutePath] = []
+  /// The files that are removed, if they were generated: nothing would be in them.
+  package var emptyFiles: [AbsolutePath] = []
   /// What came of each protocol of each request; those of a request in order of their places.
   package var protocols: [PlannedProtocol] = []
   /// The protocols that could not be read, in order of their places.

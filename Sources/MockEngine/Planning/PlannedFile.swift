@@ -15,6 +15,8 @@ package struct PlannedFile: Sendable, Hashable {
     case text(String)
     /// What several entries generate for one file.
     case joined([Content])
+    /// A source file with the code that templates write into it.
+    case edited(EditedSource)
 
     /// The text, which is rendered if it is not there yet.
     var text: String {
@@ -25,6 +27,7 @@ package struct PlannedFile: Sendable, Hashable {
       case .fixtures(let file): FixtureRenderer().render(file)
       case .text(let text): text
       case .joined(let parts): parts.map(\.text).joined(separator: "\n")
+      case .edited(let source): String(decoding: source.bytes, as: UTF8.self)
       }
     }
   }
@@ -38,6 +41,10 @@ package struct PlannedFile: Sendable, Hashable {
     case fixture
     /// The text of one template.
     case template
+    /// The text that directives of a template divert to a file of its own.
+    case templateFile
+    /// The text that directives of a template divert to a source file.
+    case inlineBlock
   }
 
   /// The path.
@@ -48,6 +55,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var counts: [Part: Int]
   /// The position that asks for the path, if that is in a file.
   package var origin: SourcePosition?
+  /// The template whose text it is, if it is that of one template alone.
+  package var template: AbsolutePath?
 
   /// Creates a planned file.
   package init(
@@ -69,10 +78,14 @@ package struct PlannedFile: Sendable, Hashable {
   package var text: String { content.text }
 
   /// The bytes, UTF-8.
-  package var bytes: [UInt8] { Array(text.utf8) }
+  package var bytes: [UInt8] {
+    if case .edited(let source) = content { source.bytes } else { Array(text.utf8) }
+  }
 
   /// The file with its text in place of what the text is rendered from.
   var rendered: PlannedFile {
+    // The comparison needs to know what an edited source was.
+    if case .edited = content { return self }
     var file = self
     file.content = .text(content.text)
     return file

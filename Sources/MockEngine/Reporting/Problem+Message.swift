@@ -73,6 +73,22 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: "choose another output")
     case .orphaned(let path):
       DiagnosticText(.orphanedFile, "'\(path)' is no longer generated", fixIt: "remove it")
+    case .fileBlockOutside(let name):
+      DiagnosticText(
+        .outputOutsideFolder, "'sourcery:file:\(name)' is outside the output folder",
+        fixIt: "choose a path inside it")
+    case .fileBlockWithoutFolder(let name):
+      DiagnosticText(
+        .outputNotAFolder, "'sourcery:file:\(name)' needs an output folder",
+        fixIt: "specify a folder as 'output'")
+    case .unsupportedTemplate(let path, let language):
+      DiagnosticText(
+        .unsupportedTemplate, "'\(path)' is a \(language) template, which cannot be rendered",
+        fixIt: "rewrite it as a Stencil template, or list it under 'exclude' of 'templates'")
+    case .sourceChanged(let path):
+      DiagnosticText(
+        .changedSource, "'\(path)' has changed while templates were rendered",
+        fixIt: "run the command again")
     }
   }
 

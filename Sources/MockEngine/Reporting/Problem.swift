@@ -29,6 +29,12 @@ package struct Problem: Error, Sendable, Hashable {
     case outputReadOnly(AbsolutePath)
     case cannotWrite(AbsolutePath, FileProblem)
     case orphaned(AbsolutePath)
+
+    // What directives of templates ask for.
+    case fileBlockOutside(String)
+    case fileBlockWithoutFolder(String)
+    case sourceChanged(AbsolutePath)
+    case unsupportedTemplate(AbsolutePath, language: String)
   }
 
   /// What is wrong.

@@ -20,6 +20,8 @@ package struct Summary: Sendable {
     let heads = [
       count(.mock, "mock", "mocks"), accessors, count(.factory, "factory", "factories"),
       count(.fixture, "fixture", "fixtures"), count(.template, "template", "templates"),
+      count(.templateFile, "file of templates", "files of templates"),
+      count(.inlineBlock, "inline block", "inline blocks"),
     ].compactMap { $0 }
     let head = heads.isEmpty ? "0 mocks" : heads.joined(separator: ", ")
     return counts.isEmpty ? head : head + ": " + counts.joined(separator: ", ")

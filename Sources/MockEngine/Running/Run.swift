@@ -10,6 +10,8 @@ package struct Run: Sendable {
     case write
     /// Prints which files would be written.
     case dryRun
+    /// Prints the files and the changes of sources as JSON, as Sourcery does.
+    case sourceryDryRun
     /// Prints the files.
     case print
     /// Compares the files with those that are there.
@@ -24,7 +26,7 @@ package struct Run: Sendable {
     /// The stage after which the plan ends.
     fileprivate var stage: Planner.Stage {
       switch self {
-      case .write, .dryRun, .print, .check: .rendered
+      case .write, .dryRun, .sourceryDryRun, .print, .check: .rendered
       case .list, .explain, .tracePasses: .resolved
       }
     }
@@ -58,7 +60,7 @@ package struct Run: Sendable {
     var planner = Planner(fileSystem: fileSystem)
     switch action {
     case .explain(let name, _), .tracePasses(let name): planner.explained = name
-    case .write, .dryRun, .print, .check, .list: break
+    case .write, .dryRun, .sourceryDryRun, .print, .check, .list: break
     }
     let plan = planner.plan(requests, until: action.stage)
     var report = RunReport(
@@ -67,10 +69,12 @@ package struct Run: Sendable {
     report.add(plan.diagnostics)
     let planned = PlannedRun(
       input: input, plan: plan, report: report, continuesOnError: continuesOnError,
-      isConfigurationValid: requests.issues.isEmpty, isQuiet: isQuiet)
+      isConfigurationValid: !requests.issues.contains { $0.severity == .error },
+      isQuiet: isQuiet)
     return switch action {
     case .write: WriteAction(fileSystem: fileSystem, isDryRun: false).run(planned)
     case .dryRun: WriteAction(fileSystem: fileSystem, isDryRun: true).run(planned)
+    case .sourceryDryRun: SourceryDryRunAction().run(planned)
     case .print: PrintAction().run(planned)
     case .check(let format): CheckAction(fileSystem: fileSystem, format: format).run(planned)
     case .list(let format): ListAction(format: format).run(planned)

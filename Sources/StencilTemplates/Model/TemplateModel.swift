@@ -46,6 +46,9 @@ package struct TemplateModel: Sendable {
   /// Returns the index of a type.
   func number(of name: String) -> Int? { numbers[name] }
 
+  /// Returns the path of the file that declares a type; nil if the type is not known.
+  package func path(ofType name: String) -> String? { numbers[name].map { types[$0].path } }
+
   /// Returns the lineage of a type.
   func lineage(of number: Int) -> TypeLineage { lineages[number] }
 }

@@ -9,6 +9,8 @@ import Stencil
 final class RenderSession {
   let model: TemplateModel
   let folder: TemplateFolder
+  /// Whether documentation comments are shown.
+  var hasDocumentation = true
   /// What was wrong, in order.
   private(set) var diagnostics: [Diagnostic] = []
   private var places: [TemplatePlace] = []
@@ -68,6 +70,11 @@ final class RenderSession {
   /// The type of a name, if it is known.
   func type(named name: String) -> TypeView? {
     model.number(of: name).map { TypeView(number: $0, session: self) }
+  }
+
+  /// The lines of a documentation comment for a template.
+  func documentation(_ lines: [String]) -> Any {
+    TemplateList.value(hasDocumentation ? lines : [])
   }
 
   func warnUnknown(_ member: String, of noun: String, known: [String]) {

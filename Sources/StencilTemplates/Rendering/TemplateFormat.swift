@@ -47,18 +47,14 @@ package enum SourceryHeader {
   /// hidden.
   package static let version = "2.3.0"
 
-  /// Returns the two lines of the header, with line breaks.
+  /// Returns the lines of the header, with line breaks.
   ///
-  /// - Parameter hidesVersion: Sourcery's `hideVersionHeader`.
-  package static func text(hidesVersion: Bool = false) -> String {
+  /// - Parameters:
+  ///   - hidesVersion: Sourcery's `hideVersionHeader`.
+  ///   - prefix: Sourcery's `headerPrefix`, the lines before the header.
+  package static func text(hidesVersion: Bool = false, prefix: String? = nil) -> String {
     let version = hidesVersion ? "" : " \(Self.version)"
-    return
-      "\(GeneratedMarker.sourcery)\(version) — https://github.com/krzysztofzablocki/Sourcery\n// DO NOT EDIT\n"
-  }
-
-  /// Returns a file with the outputs of several templates, each after a line break, as Sourcery
-  /// joins them.
-  package static func file(_ texts: [String], hidesVersion: Bool = false) -> String {
-    text(hidesVersion: hidesVersion) + texts.map { "\n\($0)" }.joined()
+    return (prefix.map { "\($0)\n" } ?? "")
+      + "\(GeneratedMarker.sourcery)\(version) — https://github.com/krzysztofzablocki/Sourcery\n// DO NOT EDIT\n"
   }
 }

@@ -8,6 +8,7 @@ package struct TemplateRenderer: Sendable {
   private let mocks: any MockProvider
   private let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
+  private let hasDocumentation: Bool
 
   /// Makes a renderer.
   ///
@@ -17,15 +18,17 @@ package struct TemplateRenderer: Sendable {
   ///   - arguments: what they know as `argument`.
   ///   - hasGlobalArguments: whether `{{ name }}` also means `{{ argument.name }}`, which it does
   ///     not in Sourcery.
+  ///   - hasDocumentation: Whether templates see documentation comments.
   package init(
     model: TemplateModel, mocks: any MockProvider = NoMocks(),
     arguments: [String: AnnotationValue] = [:],
-    hasGlobalArguments: Bool = false
+    hasGlobalArguments: Bool = false, hasDocumentation: Bool = true
   ) {
     self.model = model
     self.mocks = mocks
     self.arguments = arguments
     self.hasGlobalArguments = hasGlobalArguments
+    self.hasDocumentation = hasDocumentation
   }
 
   /// Renders a template.
@@ -39,6 +42,7 @@ package struct TemplateRenderer: Sendable {
   ) -> TemplateResult {
     DeepStack.run {
       let session = RenderSession(model: model, folder: folder, mocks: mocks)
+      session.hasDocumentation = hasDocumentation
       do {
         let text = try text(of: source, session)
         return TemplateResult(text: text, diagnostics: session.diagnostics)

@@ -1,3 +1,4 @@
+import DeclarationModel
 import Foundation
 
 /// The text of a template, with the path for messages.
@@ -11,6 +12,21 @@ package struct TemplateSource: Sendable, Hashable {
   package init(path: String, text: String) {
     self.path = path
     self.text = text
+  }
+
+  /// Returns the position of the first of some words that the template has; of its start if it has
+  /// none of them.
+  package func position(of words: [String]) -> SourcePosition {
+    let found = words.lazy.compactMap { text.range(of: $0)?.lowerBound }.first ?? text.startIndex
+    var position = SourcePosition(path: path, line: 1, column: 1)
+    for byte in text[..<found].utf8 {
+      if byte == UInt8(ascii: "\n") {
+        (position.line, position.column) = (position.line + 1, 1)
+      } else {
+        position.column += 1
+      }
+    }
+    return position
   }
 }
 

@@ -23,7 +23,7 @@ struct EnumCaseView: TemplateView {
     "hasAssociatedValue": { !$0.declared.declaration.associatedValues.isEmpty },
     "indirect": { $0.declared.facts.modifiers.contains(.indirect) },
     "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { TemplateList.value($0.declared.facts.documentation) },
+    "documentation": { $0.session.documentation($0.declared.facts.documentation) },
   ]
 
   /// The raw value, without the quotation marks of a literal.

@@ -52,7 +52,7 @@ struct MethodView: TemplateView {
     "genericRequirements": { TemplateList.value($0.method.requirements.map(\.text)) },
     "accessLevel": { $0.method.facts.access.rawValue },
     "annotations": { $0.method.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { TemplateList.value($0.method.facts.documentation) },
+    "documentation": { $0.session.documentation($0.method.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
     "modifiers": { TemplateList.value($0.method.facts.modifiers.map(\.text)) },
     "definedInType": { $0.session.type(named: $0.method.facts.definedIn) },

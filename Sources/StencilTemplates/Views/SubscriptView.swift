@@ -35,7 +35,7 @@ struct SubscriptView: TemplateView {
       $0.declaration.accessors.hasSetter ? $0.declared.facts.access.rawValue : ""
     },
     "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { TemplateList.value($0.declared.facts.documentation) },
+    "documentation": { $0.session.documentation($0.declared.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
     "modifiers": { TemplateList.value($0.declared.facts.modifiers.map(\.text)) },
     "definedInType": { $0.session.type(named: $0.declared.facts.definedIn) },

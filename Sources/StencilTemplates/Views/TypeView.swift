@@ -18,7 +18,7 @@ struct TypeView: TemplateView {
     "kind": { $0.type.kind },
     "accessLevel": { $0.type.access.rawValue },
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
-    "documentation": { TemplateList.value($0.type.documentation) },
+    "documentation": { $0.session.documentation($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
     "modifiers": { TemplateList.value($0.type.modifiers.map(\.text)) },
     "isExtension": { $0.type.kind == "extension" },

@@ -37,7 +37,7 @@ struct VariableView: TemplateView {
     "writeAccess": { $0.variable.writeAccess?.rawValue ?? "" },
     "defaultValue": { $0.variable.defaultValue },
     "annotations": { $0.variable.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { TemplateList.value($0.variable.facts.documentation) },
+    "documentation": { $0.session.documentation($0.variable.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
     "modifiers": { TemplateList.value($0.variable.facts.modifiers.map(\.text)) },
     "definedInType": { $0.session.type(named: $0.variable.facts.definedIn) },

@@ -113,7 +113,7 @@ extension CuckooScenarios {
         any())
       let texts = failures { verify(mock, even.or(times(3))).find(any()) }
       check(texts.count == 1)
-      check(texts[0].contains("an even number or exactly 3 × find(_: any())"))
+      check(texts[0].hasPrefix("MockLibrary.find(_:): wanted an even number or 3 calls, got 1"))
     },
     Scenario("default values are registered") { check in
       SharedState.use {
@@ -184,7 +184,7 @@ extension CuckooScenarios {
         verify(mock).tag(containsAnyOf(["a"]), count: 1.or(3))
       }
       check(texts.count == 1)
-      check(texts[0].contains("tag(_: containsAnyOf([\"a\"]), count: 1 or 3)"))
+      check(texts[0].contains("tag(containsAnyOf([\"a\"]), count: 1 or 3)"))
     },
   ]
 }

@@ -116,6 +116,7 @@ struct EventuallyTests {
     let gate = AsyncStream.makeStream(of: Void.self)
     var task: Task<Void, Never>?
     await eventually {
+      verify(tracker, never()).isEnabled.get()
       task = Task {
         for await _ in gate.stream {}
         let _: Void = core.call("unstubbed()")

@@ -16,15 +16,11 @@ struct FailureTextTests {
     _ = cache["x"]
     expect(
       """
-      MockCache.store(_:for:) was not called as expected
-        wanted    exactly 1 × store(_: 42, for: "a")   FailureTextTests.swift:LINE
-        received  0 matching calls, 2 other calls to store(_:for:)
-        closest   #1 store(_: 24, for: "a")
-                    _: − 42
-                       + 24
-        calls     #1 store(_: 24, for: "a") ×2         answered by the stub at FailureTextTests.swift:HERE
-                  #2 ["x"]
-        hint      any() in place of that argument accepts the closest call
+      MockCache.store(_:for:): wanted 1 call, got 0; nearest call #2 differs in value
+        wanted    store(42, for: "a")         FailureTextTests.swift:LINE
+        calls     #1 store(24, for: "a") ×2   answered by the stub at FailureTextTests.swift:HERE
+                  #3 ["x"]
+        hint      any() in place of value accepts call #2
       """, here
     ) { verify(cache).store(42, for: "a") }
   }
@@ -32,11 +28,10 @@ struct FailureTextTests {
   @Test func aCallThatNeverCame() {
     expect(
       """
-      MockCache.count.get was not called as expected
-        wanted    exactly 1 × count   FailureTextTests.swift:LINE
-        received  0 matching calls, 0 other calls to count.get
+      MockCache.count.get: wanted 1 call, got 0; nothing called the mock
+        wanted    count   FailureTextTests.swift:LINE
         calls     none
-        hint      nothing called the mock made at FailureTextTests.swift:HERE; was it passed on? await eventually { … } waits for calls of other tasks
+        hint      was the mock made at FailureTextTests.swift:HERE passed on? await eventually { … } waits for calls of other tasks
       """, FailureTextTests.made
     ) { verify(cache).count.get() }
   }
@@ -47,20 +42,18 @@ struct FailureTextTests {
     verify(cache)["a"].set(1)
     expect(
       """
-      MockCache.subscript(_:).set was not called as expected
-        wanted    no [any()] = any()   FailureTextTests.swift:LINE
-        received  2 matching calls, 0 other calls to subscript(_:).set
-        calls     #1 ["a"] = 1         verified
+      MockCache.subscript(_:).set: wanted no call, got 2
+        wanted    [any()] = any()   FailureTextTests.swift:LINE
+        calls     #1 ["a"] = 1      verified
                   #2 ["a"] = 2
         hint      a breakpoint in MockCache.subscript shows the caller
       """
     ) { verify(cache, never())[any()].set(any()) }
     expect(
       """
-      MockCache.subscript(_:).set was not called as expected
-        wanted    3 to 4 × ["a"] = any()   FailureTextTests.swift:LINE
-        received  2 matching calls, 0 other calls to subscript(_:).set
-        calls     #1 ["a"] = 1             verified
+      MockCache.subscript(_:).set: wanted 3 to 4 calls, got 2
+        wanted    ["a"] = any()   FailureTextTests.swift:LINE
+        calls     #1 ["a"] = 1    verified
                   #2 ["a"] = 2
         hint      verify(mock, times(2)) accepts what came; await eventually { … } waits for calls of other tasks
       """
@@ -73,12 +66,10 @@ struct FailureTextTests {
     tracker.track("open", parameters: [:])
     expect(
       """
-      MockTracker.track(_:parameters:) was not called in order
-        wanted    1 × track(_: "close", parameters: any())   FailureTextTests.swift:LINE
-        after     MockTracker.track(_: "open", parameters: [:])
-        received  0 matching calls after it, 1 before it
-        calls     #1 track(_: "close", parameters: [:])
-                  #2 track(_: "open", parameters: [:])       verified
+      MockTracker.track(_:parameters:): wanted 1 call after call #2, got 0; 1 came before it
+        wanted    track("close", parameters: any())   FailureTextTests.swift:LINE
+        calls     #1 track("close", parameters: [:])
+                  #2 track("open", parameters: [:])   verified
         hint      if their order does not matter, verify it outside of inOrder
       """
     ) {
@@ -109,14 +100,20 @@ struct FailureTextTests {
     for argument in [Int8(5), Box(), Double.nan] as [Any] {
       cache.store(argument, for: 1)
     }
-    let expected = ["5 (Int)", "Box", "nan"]
-    let received = ["5 (Int8)", "Box (another instance)", "nan (not equal to it)"]
-    for (index, value) in ([5, Box(), Double.nan] as [Any]).enumerated() {
-      let difference = ArgumentDifference(
+    let expected = ["5 (Int)", "nan"]
+    let received = ["5 (Int8)", "nan (not equal to it)"]
+    for (index, value) in [(0, 5 as Any), (2, Double.nan)] {
+      let difference = CallDifference(
         wanted: [.arg { value }, .arg { 1 }], received: cache.mock.calls[index])
-      #expect(difference.lines.map(\.wanted) == [expected[index]])
-      #expect(difference.lines.map(\.received) == [received[index]])
+      #expect(difference.lines.map(\.name) == ["value"])
+      #expect(difference.lines.map(\.wanted) == [expected[index / 2]])
+      #expect(difference.lines.map(\.received) == [received[index / 2]])
     }
+    let other = Box()
+    let boxes = CallDifference(
+      wanted: [.arg { other }, .arg { 1 }], received: cache.mock.calls[1])
+    #expect(boxes.lines.map { $0.wanted.hasPrefix("Box at 0x") } == [true])
+    #expect(boxes.lines.map { $0.wanted == $0.received } == [false])
   }
 
   @Test func valuesAsATestWouldWriteThem() {
@@ -140,24 +137,20 @@ struct FailureTextTests {
     cache.store(Point(x: 1), for: "a")
     expect(
       """
-      MockCache.store(_:for:) was not called as expected
-        wanted    exactly 1 × store(_: Point(   FailureTextTests.swift:LINE
+      MockCache.store(_:for:): wanted 1 call, got 0; nearest call #1 differs in value
+        wanted    store(Point(   FailureTextTests.swift:LINE
                       x: 2
                     ), for: "a")
-        received  0 matching calls, 1 other call to store(_:for:)
-        closest   #1 store(_: Point(
+        calls     #1 store(Point(
                       x: 1
                     ), for: "a")
-                    _: − Point(
-                           x: 2
-                         )
-                       + Point(
-                           x: 1
-                         )
-        calls     #1 store(_: Point(
-                      x: 1
-                    ), for: "a")
-        hint      any() in place of that argument accepts the closest call
+                    value: − Point(
+                               x: 2
+                             )
+                           + Point(
+                               x: 1
+                             )
+        hint      any() in place of value accepts call #1
       """
     ) { verify(cache).store(Point(x: 2), for: "a") }
   }
@@ -167,12 +160,10 @@ struct FailureTextTests {
     _ = sender.create("a", userInfo: nil) as Int?
     expect(
       """
-      MockRequestSender.create(_:userInfo:) was not called as expected
-        wanted    exactly 1 × create(_: any(), userInfo: any())   FailureTextTests.swift:LINE
-        received  0 matching calls, 1 other call to create(_:userInfo:)
-        closest   #1 create(_: "a", userInfo: nil)
-                    it is of other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
-        calls     #1 create(_: "a", userInfo: nil)
+      MockRequestSender.create(_:userInfo:): wanted 1 call, got 0; nearest call #1 is of other types
+        wanted    create(any(), userInfo: any())   FailureTextTests.swift:LINE
+        calls     #1 create("a", userInfo: nil)
+                    of other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
         hint      say which types are meant: any(T.self) for an argument, or .returning(T.self), as in .returning(Optional<Int>.self)
       """
     ) { verify(sender).create(any(), userInfo: any()).returning(String?.self) }
@@ -185,9 +176,9 @@ struct FailureTextTests {
     let cache = MockCache<String, Int>()
     for index in 1...25 { stub(cache).store(index, for: "a").thenDoNothing() }
     let text = texts { cache.store(0, for: "b") }.first ?? ""
-    #expect(text.contains("  stubs     store(_: 25, for: \"a\")"))
+    #expect(text.contains("  stubs     store(25, for: \"a\")"))
     #expect(text.contains("            … 5 earlier\n"))
-    #expect(!text.contains("store(_: 5, for"))
+    #expect(!text.contains("store(5, for"))
   }
 
   @Test func anUnstubbedStaticCall() {
@@ -206,7 +197,7 @@ struct FailureTextTests {
     for index in 1...25 { cache.store(index, for: "a") }
     let text = texts { verify(cache, never()).store(25, for: "a") }.first
     #expect(
-      text?.contains("  calls     … 5 earlier\n            #6 store(_: 6, for: \"a\")\n") == true)
+      text?.contains("  calls     … 5 earlier\n            #6 store(6, for: \"a\")\n") == true)
     #expect(text?.contains("#5 store") == false)
   }
 
@@ -216,7 +207,7 @@ struct FailureTextTests {
     expect(
       """
       MockCache.store(_:for:) was called, but no stub matches
-        received  store(_: 1, for: "a")
+        received  store(1, for: "a")
         stubs     none for store(_:for:)
         made      MockCache   FailureTextTests.swift:HERE
         hint      stub(mock).store(any(), for: any()).then { … }, or make the mock .lenient
@@ -247,12 +238,8 @@ struct FailureTextTests {
       """
       MockCache.subscript(_:).get was called, but no stub matches
         received  ["b"]
-        stubs     ["a"]              FailureTextTests.swift:HERE
-                    _: − "a"
-                       + "b"
-                  [matching { … }]   FailureTextTests.swift:\(here - 1)
-                    _: − matching { … }
-                       + "b"
+        stubs     ["a"]              FailureTextTests.swift:HERE, differs in the argument
+                  [matching { … }]   FailureTextTests.swift:\(here - 1), differs in the argument
         made      MockCache          FailureTextTests.swift:\(here - 2)
         hint      stub(mock)[any()].get.thenReturn(…), or make the mock .lenient
       """, here
@@ -266,10 +253,10 @@ struct FailureTextTests {
     expect(
       """
       MockRequestSender.create(_:userInfo:) was called, but no stub matches
-        received  create(_: "a", userInfo: nil)
-        stubs     create(_: "a", userInfo: isNil())   FailureTextTests.swift:HERE
-                    it is for other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
-        made      MockRequestSender                   FailureTextTests.swift:\(here - 1)
+        received  create("a", userInfo: nil)
+        stubs     create("a", userInfo: isNil())   FailureTextTests.swift:HERE, of other types
+                    of other types: (identifier: String, userInfo: Optional<Dictionary<AnyHashable, Any>>) -> Optional<Int>
+        made      MockRequestSender                FailureTextTests.swift:\(here - 1)
         hint      stub(mock).create(any(), userInfo: any()).then { … }, or make the mock .lenient
       """, here
     ) { _ = sender.create("a", userInfo: nil) as String? }
@@ -289,7 +276,7 @@ struct FailureTextTests {
           received  current
           stubs     none for current.get
           made      MockProfileLoader   FailureTextTests.swift:\(made)
-          hint      stub(mock).current.get.thenReturn(…), or make the mock .lenient
+          hint      stub(mock).current.get.thenReturn(…)
           stopped   Profile has no default value to go on with; stub the call, or DefaultValueRegistry.register(value:forType:)
         """)
   }

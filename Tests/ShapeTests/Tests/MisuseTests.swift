@@ -4,7 +4,7 @@ import Testing
 
 /// What compiles and cannot be meant fails the test, and says what to do instead.
 struct MisuseTests {
-  private struct Opaque {}
+  private struct Opaque { var body = {} }
   private let cache = MockCache<Int, Int>(.lenient)
 
   @Test func whatCannotBeCompared() {
@@ -12,8 +12,8 @@ struct MisuseTests {
     cache.store(Opaque(), for: 1)
     #expect(
       texts { verify(cache).store(Opaque(), for: 1) } == [
-        "MockCache.store(_:for:): a value of type 'Opaque' cannot be compared, because it is not "
-          + "Equatable; use equal(to:when:), matching { … } or any()"
+        "MockCache.store(_:for:): a value of type 'Opaque' cannot be compared, because its 'body', of type "
+          + "'() -> ()', is not Equatable; use equal(to:when:), matching { … } or any()"
       ])
   }
 

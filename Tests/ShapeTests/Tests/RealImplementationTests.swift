@@ -13,7 +13,7 @@ struct RealImplementationTests {
       texts == [
         """
         MockTracker.track(_:parameters:) was told to call the real implementation, but there is none
-          received  track(_: "a", parameters: [:])
+          received  track("a", parameters: [:])
           stub      thenCallRealImplementation()   RealImplementationTests.swift:\(here + 2)
           made      MockTracker                    RealImplementationTests.swift:\(here)
           hint      mock.forward(to: …), or another answer for this stub

@@ -54,6 +54,11 @@ import Testing
     throw KitchenError.offline
   }
 
+  @Test func traitUnstubbedThrows() throws {  // traitUnstubbedThrows
+    guard isAsked else { return }
+    _ = try MockKitchen(.strict).recipes()
+  }
+
   @Test func traitPasses() {
     guard isAsked else { return }
     let kitchen = MockKitchen()

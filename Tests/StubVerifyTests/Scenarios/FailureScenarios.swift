@@ -8,12 +8,18 @@ extension LibraryScenarios {
       let found = failures { verify(kitchen).find(1) }
       let line = #line - 1
       guard let failure = found.first else { return check(false, "none was reported") }
-      check(failure.text.hasPrefix("MockKitchen.find(_:) was not called as expected"))
+      check(
+        failure.text.hasPrefix(
+          "MockKitchen.find(_:): wanted 1 call, got 0; nothing called the mock"))
       check(!failure.isUnplaced)
       check.equal(failure.place.lineNumber, line)
       check.equal(failure.place.fileName, "FailureScenarios.swift")
       check(failure.place.filePath.hasSuffix("/Scenarios/FailureScenarios.swift"))
-      check.equal(failure.place.fileID, "Scenarios/FailureScenarios.swift")
+      check.equal(failure.place.fileID, "StubVerifyTests/FailureScenarios.swift")
+      check.equal(
+        SourcePlace(file: "/a/Tests/ModuleTests/Deep/A.swift", line: 1).fileID,
+        "ModuleTests/A.swift")
+      check.equal(SourcePlace(file: "/a/AppTests/A.swift", line: 1).fileID, "AppTests/A.swift")
     },
     Scenario("an unstubbed call is placed where the mock was made") { check in
       let kitchen = MockKitchen()

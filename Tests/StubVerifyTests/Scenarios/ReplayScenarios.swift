@@ -63,6 +63,61 @@ extension LibraryScenarios {
       }
       check(core == nil)
     },
+    Scenario("a file has one recorder, and a recorder a real object") { check in
+      let file = TemporaryFile()
+      let first = MockSupplier().forward(to: Market()).record(into: file.path)
+      let line = #line - 1
+      let found = failures {
+        let second = MockSupplier().forward(to: Market()).record(into: file.path)
+        _ = try? second.price(of: "rice")
+      }
+      check.equal(
+        found.map(\.text),
+        [
+          """
+          MockSupplier cannot record into '\(file.path)'
+            problem   MockSupplier records into it already, since ReplayScenarios.swift:\(line)
+            hint      give each mock a file of its own
+          """
+        ])
+      check.equal(found.first?.place.lineNumber, line + 3)
+      check.equal(failures { first.record(into: file.path) }.count, 0)
+      let other = TemporaryFile()
+      let lonely = MockSupplier(.lenient).record(into: other.path)
+      let place = #line - 1
+      let lonelyFailures = failures {
+        _ = try? lonely.price(of: "rice")
+        _ = try? lonely.price(of: "salt")
+      }
+      check.equal(
+        lonelyFailures.map(\.text),
+        [
+          """
+          MockSupplier cannot record into '\(other.path)'
+            problem   the mock was called, and has no real object to answer
+            hint      mock.forward(to: …) before the first call
+          """
+        ])
+      check.equal(lonelyFailures.first?.place.lineNumber, place)
+    },
+    Scenario("to record many calls takes as long for each") { check in
+      let file = TemporaryFile()
+      let supplier = MockSupplier().forward(to: Market()).record(into: file.path)
+      func time(_ calls: Int) -> Duration {
+        ContinuousClock().measure { for _ in 0..<calls { _ = try? supplier.price(of: "rice") } }
+      }
+      let early = time(100)
+      _ = time(800)
+      let late = time(100)
+      // Nine times as much was written before: a file that is written whole takes that much longer.
+      check(late < early * 5, "\(early), then \(late)")
+      let replayed = MockSupplier().replay(from: file.path)
+      check.equal(try replayed.price(of: "rice"), 4)
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      check.equal(text.components(separatedBy: #""member" : "price(of:)""#).count, 1001)
+      check(text.hasPrefix("{\n  \"calls\" : [\n    {\n      \"arguments\" : [\n"))
+      check(text.hasSuffix("\n    }\n  ],\n  \"mock\" : \"MockSupplier\",\n  \"version\" : 1\n}\n"))
+    },
     Scenario("calls of many tasks are all recorded") { check in
       let file = TemporaryFile()
       let supplier = MockSupplier().forward(to: Market()).record(into: file.path)

@@ -1,5 +1,7 @@
-import Kagemusha
+import Dispatch
 import ScenarioSupport
+
+@testable import Kagemusha
 
 extension LibraryScenarios {
   static let strictness: [Scenario] = [
@@ -15,7 +17,7 @@ extension LibraryScenarios {
           check(false, "it did not throw")
         } catch {
           check(error is UnstubbedCall)
-          check("\(error)".contains("MockKitchen.recipes() was called, but no stub matches"))
+          check.equal("\(error)", "MockKitchen.recipes() was called, but no stub matches")
         }
       }
       check.equal(found.count, 1)
@@ -43,6 +45,31 @@ extension LibraryScenarios {
   ]
 
   static let scopes: [Scenario] = [
+    Scenario("a failure on a queue is reported while the test waits") { check in
+      let reported = Guarded<[String]>([])
+      await withMocks {
+        let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { failure in
+          reported.with { $0.append(failure.text) }
+        }
+        DispatchQueue(label: "queue").async { let _: Int = core.call("a()") }
+        await eventually(within: .seconds(600), reported.with { !$0.isEmpty })
+        check.equal(reported.with { $0.count }, 1)
+      }
+      check.equal(reported.with { $0.count }, 1)
+    },
+    Scenario("static members of a test are found from a queue") { check in
+      enum Own {}
+      let core: @Sendable () -> MockCore = { MockCore.statics(of: Own.self, #filePath, #line, { _ in }, .lenient) }
+      await withMocks {
+        let own = core()
+        await withCheckedContinuation { continuation in
+          DispatchQueue(label: "queue").async {
+            check(core() === own)
+            continuation.resume()
+          }
+        }
+      }
+    },
     Scenario("a part of a test has rules of its own") { check in
       let found = withMocks(.lenient) {
         check.equal(MockMode.standard, .lenient)

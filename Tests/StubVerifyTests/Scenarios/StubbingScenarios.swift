@@ -3,6 +3,25 @@ import ScenarioSupport
 
 extension LibraryScenarios {
   static let stubbing: [Scenario] = [
+    Scenario("a stub without an answer is a failure, at its line") { check in
+      let kitchen = MockKitchen(.lenient)
+      let found = failures {
+        stub(kitchen).find(1)
+        stub(kitchen) { stub in _ = when(stub.find(2)) }
+        stub(kitchen).close(any())
+        stub(kitchen).find(3).thenReturn(nil)
+      }
+      let line = #line - 4
+      check.equal(found.map(\.place.lineNumber), [line - 1, line, line + 1])
+      check.equal(
+        found.first?.text,
+        """
+        MockKitchen.find(_:) was stubbed without an answer
+          stub      find(1)   StubbingScenarios.swift:\(line - 1)
+          hint      add .thenReturn(…), or verify(mock) if the call is to be checked
+        """)
+      check(found.last?.text.contains("add .thenDoNothing()") == true)
+    },
     Scenario("the latest stub that matches answers, its values one a call") { check in
       let kitchen = MockKitchen()
       stub(kitchen) { stub in

@@ -97,6 +97,32 @@ extension LibraryScenarios {
       }
       check.equal(found.count, 1)
     },
+    Scenario("a condition is waited for, without a call of a mock") { check in
+      let state = Guarded(false)
+      Task.detached {
+        try? await Task.sleep(for: .milliseconds(20))
+        state.with { $0 = true }
+      }
+      await eventually(within: .seconds(600), state.with { $0 })
+      check(state.with { $0 })
+      let found = await failures { await eventually(within: .milliseconds(5), check.count < 0) }
+      check.equal(
+        found.map(\.text),
+        ["eventually(…) waited 0.005 seconds, and the condition does not hold"])
+      check.equal(found.first?.place.lineNumber, #line - 4)
+    },
+    Scenario("what verifies nothing is not waited for") { check in
+      var expectations = 0
+      let found = await failures { await eventually { expectations += 1 } }
+      check.equal(expectations, 1)
+      check.equal(
+        found.map(\.text),
+        [
+          "eventually { … } verifies nothing, so it waits for nothing: #expect and XCTAssert fail at "
+            + "once; wait for a condition, as in await eventually(model.isLoaded)"
+        ])
+      check.equal(found.first?.place.lineNumber, #line - 8)
+    },
     Scenario("an error ends the wait") { check in
       await check.throwing(KitchenError.offline) {
         try await eventually { throw KitchenError.offline }

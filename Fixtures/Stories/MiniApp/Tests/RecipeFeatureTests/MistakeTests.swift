@@ -12,23 +12,24 @@ import Testing
 
   @Test func noStubMatches() {
     let environment = MockEnvironment()
-    stub(environment.mocks.client).sendRequest(equal(to: RecipeRequest(id: 100)) { $0.id == $1.id }, handler: any())
-      .thenComplete(.failure(.offline), returning: NoopCancellable())
+    stub(environment.mocks.client).sendRequest(
+      equal(to: RecipeRequest(id: 100)) { $0.id == $1.id }, handler: any()
+    )
+    .thenComplete(.failure(.offline), returning: NoopCancellable())
     stub(environment.mocks.client)
-      .sendRequest(matching { (request: RecipeRequest) in request.path == "/recipes/101" }, handler: any())
+      .sendRequest(
+        matching { (request: RecipeRequest) in request.path == "/recipes/101" }, handler: any()
+      )
       .thenComplete(.failure(.offline), returning: NoopCancellable())
 
     expectMistake(
       """
       MockServiceClient.sendRequest(_:handler:) was called, but no stub matches
-        received  sendRequest(_: RecipeRequest(id: 7), handler: { … })
-        stubs     sendRequest(_: matching { … }, handler: any())   MistakeTests.swift:17
-                    _: − matching { … }
-                       + RecipeRequest(id: 7)
-                  sendRequest(_: equal(to: RecipeRequest(id: 100), when: …), handler: any())   MistakeTests.swift:15
-                    _: − equal(to: RecipeRequest(id: 100), when: …)
-                       + RecipeRequest(id: 7)
-        made      MockServiceClient                                MistakeTests.swift:14
+        received  sendRequest(RecipeRequest(id: 7), handler: { … })
+        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:17, differs in request
+                  sendRequest(equal(to: RecipeRequest(id: 100), when: …), handler: any())   MistakeTests.swift:15, differs in request
+                    request: − equal(to: RecipeRequest(id: 100), when: …) + RecipeRequest(id: 7)
+        made      MockServiceClient                             MistakeTests.swift:14
         hint      stub(mock.mocks.client).sendRequest(any(), handler: any()).then { … }, or make the mock .lenient
       """
     ) {
@@ -48,9 +49,9 @@ import Testing
     expectMistake(
       """
       MockServiceClient.sendRequest(_:handler:) was called, and 2 stubs match, none of them more specific
-        received  sendRequest(_: RecipeRequest(id: 7), handler: { … })
-        stubs     sendRequest(_: matching { … }, handler: any())   MistakeTests.swift:44, answered
-                  sendRequest(_: matching { … }, handler: any())   MistakeTests.swift:41
+        received  sendRequest(RecipeRequest(id: 7), handler: { … })
+        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:44, answered
+                  sendRequest(matching { … }, handler: any())   MistakeTests.swift:41
         hint      make one of them more specific, or add .lenient() to it
       """
     ) {

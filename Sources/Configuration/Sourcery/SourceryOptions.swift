@@ -1,0 +1,110 @@
+import DeclarationModel
+import Files
+import StencilTemplates
+
+/// The options of Sourcery's command line.
+package struct SourceryOptions: Sendable, Hashable {
+  /// Files and folders to read.
+  package var sources: [String] = []
+  /// Files and folders among them that are not read.
+  package var excludedSources: [String] = []
+  /// Templates, and folders of templates.
+  package var templates: [String] = []
+  /// Templates and folders among them that are not rendered.
+  package var excludedTemplates: [String] = []
+  /// The file or the folder for the output.
+  package var output: String?
+  /// Configurations, and folders of them.
+  package var configurations: [String] = []
+  /// Arguments of templates, each a comma-separated list.
+  package var arguments: [String] = []
+  /// The endings of names of blocks whose code stays in the output, too.
+  package var forceParse: [String] = []
+  /// The number of spaces before inline blocks.
+  package var baseIndentation = 0
+  /// The text before the header.
+  package var headerPrefix: String?
+  /// Whether the header omits the version.
+  package var hidesVersion = false
+  /// Whether templates see documentation comments.
+  package var hasDocumentation = false
+  /// Whether outputs that would be empty are removed.
+  package var removesEmptyOutputs = false
+
+  /// Creates the options of a command line without arguments.
+  package init() {}
+
+  /// Whether options are given that a configuration file takes the place of.
+  package var hasReplacedOptions: Bool {
+    let lists = [
+      sources, excludedSources, templates, excludedTemplates, arguments, forceParse,
+    ]
+    return output != nil || lists.contains { !$0.isEmpty }
+  }
+
+  /// Returns the configuration files that are there, and nil in place of each that is not.
+  package func configurationFiles(
+    in folder: AbsolutePath, fileSystem: any FileSystem
+  ) -> [AbsolutePath?] {
+    (configurations.isEmpty ? ["."] : configurations).map { text in
+      var path = AbsolutePath(text, relativeTo: folder)
+      if fileSystem.kind(of: path) == .folder {
+        path = path.appending(SourceryConfiguration.fileName)
+      }
+      return fileSystem.isOccupied(path) ? path : nil
+    }
+  }
+
+  /// Returns the requests of the configuration files, or of the options where there is none.
+  func requests(
+    in folder: AbsolutePath, fileSystem: any FileSystem, environment: [String: String]
+  ) -> RunRequests {
+    var requests = RunRequests()
+    for file in configurationFiles(in: folder, fileSystem: fileSystem) {
+      guard let file else {
+        let (request, issues) = request(in: folder, fileSystem)
+        requests.templates.append(request)
+        requests.issues += issues
+        continue
+      }
+      let configuration = SourceryConfiguration(
+        reading: file, fileSystem: fileSystem, environment: environment)
+      requests.templates += configuration.requests
+      requests.issues += configuration.issues
+    }
+    for index in requests.templates.indices {
+      requests.templates[index].headerPrefix = headerPrefix
+      requests.templates[index].removesEmptyOutputs = removesEmptyOutputs
+      if requests.templates[index].arguments["hideVersionHeader"] == nil {
+        requests.templates[index].hidesVersion = hidesVersion
+      }
+    }
+    return requests
+  }
+
+  /// Returns the request of the options alone.
+  private func request(
+    in folder: AbsolutePath, _ fileSystem: any FileSystem
+  ) -> (TemplateRequest, [ConfigurationIssue]) {
+    func paths(_ texts: [String]) -> [Located<AbsolutePath>] {
+      texts.map { Located(AbsolutePath($0, relativeTo: folder)) }
+    }
+    let text = output ?? "."
+    let path = AbsolutePath(text, relativeTo: folder)
+    var request = TemplateRequest(
+      output: Located(OutputLocation(sourcery: text, at: path, fileSystem)))
+    request.sources = paths(sources)
+    request.excludedSources = paths(excludedSources)
+    request.templates = paths(templates)
+    request.excludedTemplates = paths(excludedTemplates)
+    request.arguments = AnnotationParser.parse(arguments.joined(separator: ","))
+    request.hidesVersion = request.arguments["hideVersionHeader"] == .bool(true)
+    request.baseIndentation = max(baseIndentation, 0)
+    request.keptBlocks = forceParse
+    request.hasDocumentation = hasDocumentation
+    var issues: [ConfigurationIssue] = []
+    if sources.isEmpty { issues.append(ConfigurationIssue(.noSourceryInput("sources"))) }
+    if templates.isEmpty { issues.append(ConfigurationIssue(.noSourceryInput("templates"))) }
+    return (request, issues)
+  }
+}

@@ -1,0 +1,219 @@
+import Basics
+import DeclarationModel
+import Files
+import StencilTemplates
+import Yams
+
+/// Reads one entry of Sourcery's configuration.
+struct SourceryReader {
+  /// The keys that are read.
+  enum Key: String, CaseIterable {
+    case sources, project, package, templates, output, args
+    case baseIndentation, forceParse, parseDocumentation
+
+    /// The keys that no configuration of ours has at its root.
+    static let marking: Set<String> = Set(
+      allCases.filter { $0 != .templates }.map(\.rawValue) + ["configurations"])
+  }
+
+  /// Keys, and options that are written as keys, that make no difference here.
+  private static let harmless = [
+    "cacheBasePath", "disableCache", "prune", "watch", "verbose", "quiet", "serialParse",
+    "buildPath", "ejsPath",
+  ]
+
+  let yaml: YAMLText
+  let fileSystem: any FileSystem
+  let environment: [String: String]
+  private(set) var issues: [ConfigurationIssue] = []
+
+  init(yaml: YAMLText, fileSystem: any FileSystem, environment: [String: String]) {
+    self.yaml = yaml
+    self.fileSystem = fileSystem
+    self.environment = environment
+  }
+
+  /// Returns the request of an entry; nil if it is none.
+  mutating func request(in entry: Node?) -> TemplateRequest? {
+    guard let entry, !entry.isNull, let mapping = entry.mapping else {
+      report(.missingKey(Key.sources.rawValue), at: entry)
+      return nil
+    }
+    let values = values(of: mapping)
+    var request = TemplateRequest(
+      output: output(values[.output])
+        ?? Located(.folder(yaml.path.parent), at: yaml.position(entry.mark)))
+    readSources(values, of: entry, into: &request)
+    if let templates = values[.templates] {
+      (request.templates, request.excludedTemplates) = paths(.templates, templates)
+    } else {
+      report(.missingKey(Key.templates.rawValue), at: entry)
+    }
+    readArguments(values[.args], into: &request)
+    request.baseIndentation = max(values[.baseIndentation]?.int ?? 0, 0)
+    request.keptBlocks = values[.forceParse]?.sequence?.compactMap(\.string) ?? []
+    request.hasDocumentation = values[.parseDocumentation]?.bool ?? false
+    request.origin = yaml.position(entry.mark)
+    return request
+  }
+
+  private mutating func values(of mapping: Node.Mapping) -> [Key: Node] {
+    var values: [Key: Node] = [:]
+    for (node, value) in mapping {
+      let name = node.writtenName
+      if let key = Key(rawValue: name) {
+        values[key] = value
+      } else if !Self.harmless.contains(name) {
+        let known = Key.allCases.map(\.rawValue) + Self.harmless + ["configurations", "child"]
+        report(
+          .unknownSourceryKey(name, nearest: NameSuggestions(candidates: known).nearest(to: name)),
+          at: node)
+      }
+    }
+    return values
+  }
+
+  /// Reads the one of the keys for sources that Sourcery would read.
+  private mutating func readSources(
+    _ values: [Key: Node], of entry: Node, into request: inout TemplateRequest
+  ) {
+    if let project = values[.project] {
+      report(.unsupportedSourceryKey(Key.project.rawValue), at: project)
+    } else if let sources = values[.sources] {
+      (request.sources, request.excludedSources) = paths(.sources, sources)
+    } else if let package = values[.package] {
+      for entry in package.sequence.map(Array.init) ?? [package] {
+        request.sources += targets(of: entry)
+      }
+    } else {
+      report(.missingKey(Key.sources.rawValue), at: entry)
+    }
+  }
+
+  /// Returns the folders of the targets that an entry of `package` names.
+  private mutating func targets(of entry: Node) -> [Located<AbsolutePath>] {
+    guard let path = entry.mapping?["path"], let target = entry.mapping?["target"] else {
+      report(.missingKey(entry.mapping?["path"] == nil ? "path" : "target"), at: entry)
+      return []
+    }
+    guard let folder = self.path(path, of: "path") else { return [] }
+    let names = target.sequence.map(Array.init) ?? [target]
+    return names.compactMap { name in
+      guard let text = text(name, of: "target") else { return nil }
+      let places = ["Sources", "Source", "src", "srcs", "Tests"]
+        .map { folder.value.appending("\($0)/\(text)") }
+      guard let found = places.first(where: { fileSystem.kind(of: $0) == .folder }) else {
+        report(.unknownTarget(text, folder: places[0]), at: name)
+        return nil
+      }
+      return Located(found, at: yaml.position(name.mark))
+    }
+  }
+
+  /// Returns the included and the excluded paths of a key.
+  private mutating func paths(
+    _ key: Key, _ node: Node
+  ) -> ([Located<AbsolutePath>], [Located<AbsolutePath>]) {
+    guard let mapping = node.mapping else { return (list(node, of: key.rawValue), []) }
+    var lists: [String: [Located<AbsolutePath>]] = [:]
+    for (name, value) in mapping {
+      let text = name.writtenName
+      if text == "include" || text == "exclude" {
+        lists[text] = list(value, of: text)
+      } else {
+        let nearest = NameSuggestions(candidates: ["include", "exclude"]).nearest(to: text)
+        report(.unknownSourceryKey(text, nearest: nearest), at: name)
+      }
+    }
+    if lists["include"] == nil { report(.missingKey("include"), at: node) }
+    return (lists["include"] ?? [], lists["exclude"] ?? [])
+  }
+
+  private mutating func list(_ node: Node, of key: String) -> [Located<AbsolutePath>] {
+    let items = node.sequence.map(Array.init) ?? [node]
+    return items.compactMap { item in
+      guard item.scalar != nil, !item.isNull else {
+        report(.wrongType(key: key, expected: .listOfTexts), at: item)
+        return nil
+      }
+      return path(item, of: key)
+    }
+  }
+
+  private mutating func output(_ node: Node?) -> Located<OutputLocation>? {
+    guard let node else { return nil }
+    let value = node.mapping?["path"] ?? node
+    guard let text = text(value, of: Key.output.rawValue) else { return nil }
+    if let link = node.mapping?["link"] { report(.unlinkedOutput, at: link) }
+    let path = AbsolutePath(text, relativeTo: yaml.path.parent)
+    return Located(
+      OutputLocation(sourcery: text, at: path, fileSystem), at: yaml.position(value.mark))
+  }
+
+  /// Reads `args`; `hideVersionHeader` among them is for Sourcery itself, too.
+  private mutating func readArguments(_ node: Node?, into request: inout TemplateRequest) {
+    guard let node, !node.isNull else { return }
+    guard let mapping = node.mapping else {
+      return report(.wrongType(key: Key.args.rawValue, expected: .mapping), at: node)
+    }
+    for (key, value) in mapping {
+      request.arguments[key.writtenName] = AnnotationValue(expanded(value))
+    }
+    request.hidesVersion = request.arguments["hideVersionHeader"] == .bool(true)
+  }
+
+  /// Returns the value of an argument with the values of variables in it.
+  private mutating func expanded(_ node: Node) -> Node {
+    switch node {
+    case .scalar(var scalar):
+      let expansion = VariableExpansion(scalar.string, environment)
+      if let name = expansion.missing { report(.undefinedVariable(name), at: node) }
+      guard expansion.text != scalar.string else { return node }
+      scalar.string = expansion.text
+      // Whatever the variable holds, the argument is a text.
+      scalar.style = .doubleQuoted
+      return .scalar(scalar)
+    case .sequence(let sequence):
+      return Node(sequence.map { expanded($0) })
+    case .mapping(let mapping):
+      return Node(mapping.map { ($0.key, expanded($0.value)) })
+    case .alias: return node
+    }
+  }
+
+  /// Returns the absolute path that a value holds; nil, with an issue, if it holds none.
+  mutating func path(_ node: Node, of key: String) -> Located<AbsolutePath>? {
+    text(node, of: key).map {
+      Located(AbsolutePath($0, relativeTo: yaml.path.parent), at: yaml.position(node.mark))
+    }
+  }
+
+  /// Returns the text that a value holds; nil, with an issue, if it holds none.
+  private mutating func text(_ node: Node, of key: String) -> String? {
+    guard let scalar = node.scalar, !node.isNull, !scalar.string.isEmpty else {
+      report(.wrongType(key: key, expected: .text), at: node)
+      return nil
+    }
+    let expansion = VariableExpansion(scalar.string, environment)
+    guard expansion.missing == nil, !expansion.text.isEmpty else {
+      // An empty path would be the folder of the configuration.
+      report(.undefinedVariable(expansion.missing ?? scalar.string), at: node)
+      return nil
+    }
+    return expansion.text
+  }
+
+  private mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
+    issues.append(ConfigurationIssue(fact, at: yaml.position(node?.mark)))
+  }
+}
+
+extension OutputLocation {
+  /// Creates the location that Sourcery would write to: a folder is what is one, what has no
+  /// extension, and what ends in a slash.
+  init(sourcery text: String, at path: AbsolutePath, _ fileSystem: any FileSystem) {
+    let isFolder =
+      text.hasSuffix("/") || !path.name.contains(".") || fileSystem.kind(of: path) == .folder
+    self = isFolder ? .folder(path) : .file(path)
+  }
+}

@@ -1,0 +1,133 @@
+/// Compares values of unknown types, as those of a `[String: Any]`.
+///
+/// Values that are not `Equatable` are equal if their parts are: the elements of collections and tuples, the stored
+/// properties of structs, the payloads of enums. Instances of classes are equal to themselves.
+enum AnyEquality {
+  /// Whether the values are of one type and equal; numbers and texts also if one of them is an object that bridges to
+  /// the type of the other, as `NSNumber` in parsed JSON does.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    if let left = wrapped(left) { return areEqual(left, wrapped(right) ?? right) }
+    if let right = wrapped(right) { return areEqual(left, right) }
+    if nilDepth(left) != nil || nilDepth(right) != nil {
+      return nilDepth(left) != nil && nilDepth(right) != nil
+    }
+    if let left = left as? any Equatable { return isEqual(left, right) }
+    if let left = left as? any Pairs, let right = right as? [AnyHashable: Any] ?? pairs(right) {
+      return areEqual(left.pairs, right)
+    }
+    if let left = left as? any Elements,
+      let right = (right as? any Elements)?.elements ?? right as? [Any]
+    {
+      return areEqual(left.elements, right)
+    }
+    if let left = left as? Any.Type { return (right as? Any.Type) == left }
+    if let object = instance(left) { return instance(right) === object }
+    return Structure(left) == Structure(right)
+  }
+
+  /// Whether both have the same keys, and equal values for them.
+  static func areEqual(_ left: [AnyHashable: Any], _ right: [AnyHashable: Any]) -> Bool {
+    left.count == right.count && includes(right, left)
+  }
+
+  /// Whether a dictionary has all pairs of another.
+  static func includes(_ whole: [AnyHashable: Any], _ part: [AnyHashable: Any]) -> Bool {
+    part.allSatisfy { key, value in whole[key].map { areEqual(value, $0) } ?? false }
+  }
+
+  private static func areEqual(_ left: [Any], _ right: [Any]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+  }
+
+  private static func pairs(_ value: Any) -> [AnyHashable: Any]? { (value as? any Pairs)?.pairs }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    if type(of: right) == type(of: left as Any) { return (right as? Value) == left }
+    switch (instance(left) != nil, instance(right) != nil) {
+    case (false, true): return (right as? Value) == left
+    case (true, false): return (right as? any Equatable).map { isEqual($0, left) } ?? false
+    case (true, true):
+      // One value may have several private classes.
+      guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
+      return left == right
+    // A cast would find a `1` of type Int equal to a number of another type on Apple platforms.
+    case (false, false): return false
+    }
+  }
+
+  /// The value in an optional; nil if the value is no optional, or a nil.
+  static func wrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
+  }
+}
+
+/// The parts of a value that is not `Equatable`.
+struct Structure: Equatable {
+  let type: Any.Type
+  /// The name of an enum's case; empty for other values.
+  let caseName: String
+  /// The parts with their labels, in the order of their declaration.
+  let parts: [(label: String, value: Any)]
+
+  init(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    type = Swift.type(of: value)
+    if mirror.displayStyle == .enum {
+      let payload = mirror.children.first
+      caseName = payload?.label ?? (mirror.children.isEmpty ? String(describing: value) : "")
+      parts = payload.map { Structure.payload($0.value) } ?? []
+    } else {
+      caseName = ""
+      parts = Structure.labelled(mirror)
+    }
+  }
+
+  /// The parts of an enum's payload; one without a label for a single value.
+  private static func payload(_ value: Any) -> [(label: String, value: Any)] {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .tuple ? labelled(mirror) : [("", value)]
+  }
+
+  private static func labelled(_ mirror: Mirror) -> [(label: String, value: Any)] {
+    let own = mirror.children.enumerated().map { index, child in
+      (
+        label: child.label.flatMap { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+          ?? "\(index)", value: child.value
+      )
+    }
+    return (mirror.superclassMirror.map(labelled) ?? []) + own
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.type == right.type && left.caseName == right.caseName
+      && left.parts.count == right.parts.count
+      && zip(left.parts, right.parts).allSatisfy { AnyEquality.areEqual($0.value, $1.value) }
+  }
+}
+
+/// A dictionary, whatever its types.
+protocol Pairs {
+  var count: Int { get }
+  var list: [(key: AnyHashable, value: Any)] { get }
+}
+
+extension Pairs {
+  /// The pairs, to be looked up. Keys that have become equal since they were put in do not stop it.
+  var pairs: [AnyHashable: Any] {
+    Dictionary(list.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+}
+
+extension Dictionary: Pairs {
+  var list: [(key: AnyHashable, value: Any)] { map { (AnyHashable($0), $1) } }
+}
+
+/// An array, whatever its type.
+protocol Elements {
+  var elements: [Any] { get }
+}
+
+extension Array: Elements {
+  var elements: [Any] { map { $0 } }
+}

@@ -1,0 +1,31 @@
+/// The call that is most like a wanted one, for a message.
+struct NearCall {
+  let call: RecordedCall
+  /// Its number in the log.
+  let number: Int
+  let difference: CallDifference
+  /// The types of the call, where they are not the wanted ones.
+  let otherTypes: CallTypes?
+
+  /// Looks for it among the calls of a requirement, first among those of the same types.
+  init?(
+    to matchers: [ArgumentMatcher], of name: MemberName, _ types: CallTypes,
+    in calls: [RecordedCall], _ log: CallLog
+  ) {
+    let named = calls.filter { $0.name == name }
+    let typed = named.filter { $0.types == types }
+    let nearest = NearestCall(to: matchers, among: typed.isEmpty ? named : typed)
+    guard let nearest, let number = log.number(of: nearest.call) else { return nil }
+    guard typed.isEmpty || !nearest.difference.isEmpty else { return nil }
+    call = nearest.call
+    difference = nearest.difference
+    otherTypes = typed.isEmpty ? call.types : nil
+    self.number = number
+  }
+
+  /// What makes it another call: `nearest call #2 differs in user.name`.
+  var fact: String {
+    let difference = otherTypes == nil ? "differs in \(difference.summary)" : "is of other types"
+    return "nearest call #\(number) \(difference)"
+  }
+}

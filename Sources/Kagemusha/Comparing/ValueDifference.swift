@@ -1,0 +1,161 @@
+/// A part of a value that is not the wanted one.
+struct ValueDifference {
+  /// The way to the part; empty for the value itself.
+  let path: FieldPath
+  /// The texts, whole or cut around their first difference.
+  let wanted: String
+  let received: String
+  /// Whether the texts are those that calls and matchers show as well.
+  let isPlain: Bool
+
+  /// More differences than this are not looked for.
+  private static let limit = 50
+
+  /// Returns the parts of a value that differ from the wanted one; the value itself where no part tells the two apart.
+  static func all(wanted: Any, received: Any) -> [ValueDifference] {
+    var found: [ValueDifference] = []
+    compare(wanted, received, at: FieldPath(), depth: 0, &found)
+    return found
+  }
+
+  /// Describes a value that a matcher does not accept.
+  init(wanted matcher: String, received: Any) {
+    path = FieldPath()
+    let text = ArgumentText.describe(received)
+    isPlain = matcher != text
+    wanted = matcher
+    self.received = matcher == text ? "\(text) (not accepted)" : text
+  }
+
+  private init(_ path: FieldPath, _ wanted: String, _ received: String, isPlain: Bool = true) {
+    self.path = path
+    (self.wanted, self.received) = TextDifference.cut(wanted, received)
+    self.isPlain = isPlain
+  }
+
+  private static func compare(
+    _ wanted: Any, _ received: Any, at path: FieldPath, depth: Int, _ found: inout [ValueDifference]
+  ) {
+    guard found.count < limit, !AnyEquality.areEqual(wanted, received) else { return }
+    if let inner = AnyEquality.wrapped(wanted), let other = AnyEquality.wrapped(received) {
+      return compare(inner, other, at: path, depth: depth, &found)
+    }
+    let before = found.count
+    if depth < 50 { compareParts(wanted, received, at: path, depth: depth + 1, &found) }
+    if found.count == before { found.append(leaf(wanted, received, at: path)) }
+  }
+
+  private static func compareParts(
+    _ wanted: Any, _ received: Any, at path: FieldPath, depth: Int, _ found: inout [ValueDifference]
+  ) {
+    if let wanted = wanted as? any Pairs, let received = received as? any Pairs {
+      return compare(wanted.pairs, received.pairs, at: path, depth: depth, &found)
+    }
+    if let wanted = wanted as? any Elements, let received = received as? any Elements {
+      return compare(wanted.elements, received.elements, at: path, depth: depth, &found)
+    }
+    guard type(of: wanted) == type(of: received) else { return }
+    if let own = elements(ofSet: wanted), let others = elements(ofSet: received) {
+      let (left, right) = (own.subtracting(others), others.subtracting(own))
+      return found.append(Self(path, describe(left), describe(right)))
+    }
+    if isWhole(wanted, received) { return }
+    let (left, right) = (Structure(wanted), Structure(received))
+    guard left.caseName == right.caseName, left.parts.count == right.parts.count else { return }
+    let start = left.caseName.isEmpty ? path : path.field(left.caseName)
+    for (part, other) in zip(left.parts, right.parts)
+    where ComparisonObstacle(in: part.value) == nil {
+      compare(part.value, other.value, at: start.field(part.label), depth: depth, &found)
+    }
+  }
+
+  /// Whether values are shown whole: those that describe themselves in different words, and objects that are compared
+  /// by identity.
+  private static func isWhole(_ wanted: Any, _ received: Any) -> Bool {
+    if wanted is any StringProtocol || wanted is any BinaryInteger
+      || wanted is any BinaryFloatingPoint
+    {
+      return true
+    }
+    if instance(wanted) != nil, !(wanted is any Equatable) { return true }
+    switch Mirror(reflecting: wanted).displayStyle {
+    case .tuple: return false
+    case .struct, .class, .enum:
+      return ArgumentText.describesItself(wanted)
+        && ArgumentText.describe(wanted) != ArgumentText.describe(received)
+    default: return true
+    }
+  }
+
+  private static func compare(
+    _ wanted: [AnyHashable: Any], _ received: [AnyHashable: Any], at path: FieldPath, depth: Int,
+    _ found: inout [ValueDifference]
+  ) {
+    let keys = Set(wanted.keys).union(received.keys).map { (path: path.key($0), key: $0) }
+    for (path, key) in keys.sorted(by: { $0.path.text < $1.path.text }) {
+      switch (wanted[key], received[key]) {
+      case (let value?, let other?): compare(value, other, at: path, depth: depth, &found)
+      case (let value?, nil): found.append(Self(path, ArgumentText.describe(value), missing))
+      case (nil, let other?): found.append(Self(path, missing, ArgumentText.describe(other)))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func elements(ofSet value: Any) -> Set<AnyHashable>? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .set else { return nil }
+    return Set(mirror.children.compactMap { $0.value as? AnyHashable })
+  }
+
+  private static func describe(_ elements: Set<AnyHashable>) -> String {
+    elements.isEmpty ? missing : ArgumentText.describe(elements)
+  }
+
+  /// Compares the elements that are neither in the equal beginnings nor in the equal ends.
+  private static func compare(
+    _ wanted: [Any], _ received: [Any], at path: FieldPath, depth: Int,
+    _ found: inout [ValueDifference]
+  ) {
+    let start = zip(wanted, received).prefix { AnyEquality.areEqual($0, $1) }.count
+    let (rest, other) = (wanted.dropFirst(start), received.dropFirst(start))
+    let end =
+      rest.count == other.count
+      ? 0 : zip(rest.reversed(), other.reversed()).prefix { AnyEquality.areEqual($0, $1) }.count
+    let (left, right) = (rest.dropLast(end), other.dropLast(end))
+    for index in start..<max(left.endIndex, right.endIndex) where found.count < limit {
+      let path = path.index(index)
+      if index >= left.endIndex {
+        found.append(Self(path, missing, ArgumentText.describe(right[index])))
+      } else if index >= right.endIndex {
+        found.append(Self(path, ArgumentText.describe(left[index]), missing))
+      } else {
+        compare(left[index], right[index], at: path, depth: depth, &found)
+      }
+    }
+  }
+
+  private static let missing = "none"
+
+  /// The values themselves, with what tells them apart if their texts do not: their types, or which instances they are.
+  private static func leaf(_ wanted: Any, _ received: Any, at path: FieldPath) -> ValueDifference {
+    let text = ArgumentText.describe(wanted, limit: ArgumentText.longest)
+    let other = ArgumentText.describe(received, limit: ArgumentText.longest)
+    guard text == other else { return ValueDifference(path, text, other) }
+    let (short, types) = (ArgumentText.describe(wanted), (type(of: wanted), type(of: received)))
+    if types.0 != types.1 {
+      return ValueDifference(path, "\(short) (\(types.0))", "\(short) (\(types.1))", isPlain: false)
+    }
+    guard let object = instance(wanted), let otherObject = instance(received),
+      object !== otherObject
+    else {
+      return ValueDifference(path, short, "\(short) (not equal to it)", isPlain: false)
+    }
+    return ValueDifference(
+      path, identity(of: object, short), identity(of: otherObject, short), isPlain: false)
+  }
+
+  private static func identity(of object: AnyObject, _ text: String) -> String {
+    "\(text) at 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Configuration
+import DeclarationModel
+import Files
+import Foundation
+import MockEngine
+
+/// `kagemusha sourcery`: renders templates with the options of Sourcery's command line.
+struct SourceryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sourcery",
+    abstract: "Renders templates with the options of Sourcery.",
+    discussion: """
+      It takes the place of 'sourcery' in scripts, and reads '.sourcery.yml' if there is one.
+      Exits with 0 after success, 1 if a path is invalid, 2 if the configuration is, 3 after other errors.
+      """)
+
+  @OptionGroup(title: "Input options") var input: SourceryInput
+  @OptionGroup(title: "Output options") var destination: SourceryDestination
+  @OptionGroup(title: "Options without effect") var ignored: SourceryIgnored
+
+  @Flag(name: [.customLong("watch"), .customShort("w")], help: .hidden)
+  var watch = false
+
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  func run() throws {
+    let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
+    guard !watch else {
+      throw failure("'--watch' is not supported; run the command again instead", .other)
+    }
+    var options = SourceryOptions()
+    input.apply(to: &options)
+    destination.apply(to: &options)
+    var notes: [String] = []
+    let fileSystem = LocalFileSystem()
+    for file in options.configurationFiles(in: folder, fileSystem: fileSystem) {
+      guard let file else {
+        notes.append("No config file provided or it does not exist. Using command line arguments.")
+        continue
+      }
+      let warning =
+        options.hasReplacedOptions
+        ? ". WARNING: Ignoring the parameters passed in the command line." : ""
+      notes.append("Using configuration file at '\(file)'\(warning)")
+    }
+    var commandLine = CommandLineOptions(currentDirectory: folder)
+    commandLine.sourcery = options
+    var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write)
+    run.isQuiet = quiet || destination.dry
+    let start = Date()
+    var outcome = run.run()
+    if !quiet, !destination.dry {
+      let seconds = String(format: "%.2f", Date().timeIntervalSince(start))
+      outcome.output += (notes + ["Processing time \(seconds) seconds"]).map { "\($0)\n" }.joined()
+    }
+    if quiet {
+      outcome.messages = outcome.diagnostics.filter { $0.severity == .error }
+        .map { "\($0)\n" }.joined()
+    }
+    do {
+      try outcome.finish()
+    } catch let code as ExitCode where code.rawValue == RunOutcome.Status.failure.rawValue {
+      throw ExitCode(SourceryStatus(outcome.diagnostics).rawValue)
+    }
+  }
+
+  private func failure(_ message: String, _ status: SourceryStatus) -> ExitCode {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    return ExitCode(status.rawValue)
+  }
+}
+
+/// The exit codes of Sourcery.
+enum SourceryStatus: Int32 {
+  case invalidPath = 1
+  case invalidConfiguration = 2
+  case other = 3
+
+  /// Returns the code for the errors of a run.
+  init(_ diagnostics: [Diagnostic]) {
+    let kinds = Set(diagnostics.filter { $0.severity == .error }.map(\.id))
+    if !kinds.isDisjoint(with: Self.configuration) {
+      self = .invalidConfiguration
+    } else if !kinds.isDisjoint(with: Self.paths) {
+      self = .invalidPath
+    } else {
+      self = .other
+    }
+  }
+
+  private static let paths: Set<DiagnosticID> = [
+    .fileNotFound, .permissionDenied, .unreadableFile, .noMatchingFiles, .readOnlyOutput,
+  ]
+  private static let configuration: Set<DiagnosticID> = [
+    .emptyConfiguration, .invalidYAML, .undefinedAnchor, .duplicateKey, .missingKey, .invalidValue,
+    .unsupportedSourceryKey, .circularConfiguration, .unknownTarget, .undefinedVariable,
+  ]
+}

@@ -1,0 +1,145 @@
+import Configuration
+import Files
+import SourceWriting
+import StencilTemplates
+
+/// The files that the texts of one request's templates go into.
+struct TemplateFiles {
+  /// The text for a file, as far as it is known.
+  private struct Text {
+    var path: AbsolutePath
+    var text: String
+    var templates: Int
+    /// The template, if the file is of one alone.
+    var template: AbsolutePath?
+  }
+
+  private let request: TemplateRequest
+  /// The files of templates, in order.
+  private var texts: [Text] = []
+  /// The files that directives ask for, in order.
+  private var parts: [Text] = []
+  /// The templates without a text.
+  private var emptyTemplates: [AbsolutePath] = []
+  private var partNumbers: [AbsolutePath: Int] = [:]
+  /// The issues with directives.
+  private(set) var problems: [Problem] = []
+
+  init(_ request: TemplateRequest) {
+    self.request = request
+  }
+
+  /// Adds the text of a template, and writes the inline blocks in it to their places.
+  mutating func add(
+    _ text: String, of template: AbsolutePath, _ source: TemplateSource,
+    _ places: inout InlinePlaces
+  ) {
+    let kept = request.keptBlocks
+    let output = TemplateOutput(
+      text, keepsName: { name in kept.contains { name == $0 || name.hasSuffix(".\($0)") } },
+      hasPlace: { places.hasPlace($0) })
+    for part in output.inlines { places.add(part) }
+    for part in output.files { add(part, source) }
+    let isDivided = !output.inlines.isEmpty || !output.files.isEmpty
+    // Sourcery writes no empty files, and nobody wants one beside those of the directives.
+    if !output.text.isBlank || request.style == .own && !isDivided {
+      add(output.text, of: template)
+    } else {
+      emptyTemplates.append(template)
+    }
+  }
+
+  /// Adds the text of a template.
+  mutating func add(_ text: String, of template: AbsolutePath) {
+    switch request.output.value {
+    case .file(let path):
+      // Sourcery begins each template of such a file with a line break.
+      if texts.isEmpty { texts.append(Text(path: path, text: "", templates: 0)) }
+      texts[0].text += "\n\(text)"
+      texts[0].templates += 1
+    case .folder(let folder):
+      let text = request.style == .own ? "\n\(text)" : text
+      texts.append(
+        Text(
+          path: folder.appending(name(for: template)), text: text, templates: 1,
+          template: template))
+    }
+  }
+
+  private mutating func add(_ part: TemplateOutput.Part, _ source: TemplateSource) {
+    let position = source.position(of: ["sourcery:file:\(part.name)", "sourcery:file:"])
+    guard case .folder(let folder) = request.output.value else {
+      return problems.append(Problem(.fileBlockWithoutFolder(part.name), at: position))
+    }
+    let path = folder.appending(
+      part.name.hasExtension ? part.name : part.name + ".generated.swift")
+    guard !part.name.hasPrefix("/"), path != folder, path.relative(to: folder) != nil else {
+      return problems.append(Problem(.fileBlockOutside(part.name), at: position))
+    }
+    if let number = partNumbers[path] {
+      parts[number].text += "\n\(part.text)"
+    } else {
+      partNumbers[path] = parts.count
+      parts.append(Text(path: path, text: part.text, templates: 0))
+    }
+  }
+
+  /// The files.
+  var planned: [PlannedFile] {
+    let own = texts.map { file(of: $0, counts: [.template: $0.templates]) }
+    let filled = parts.filter { !$0.text.isBlank }
+    return own
+      + filled.map { part in
+        var part = part
+        if request.style == .own { part.text = "\n\(part.text)" }
+        return file(of: part, counts: [.templateFile: 1])
+      }
+  }
+
+  /// The files that are not made because they would be empty.
+  var empty: [AbsolutePath] {
+    let blank = parts.filter(\.text.isBlank).map(\.path)
+    switch request.output.value {
+    case .file(let path): return blank + (texts.isEmpty ? [path] : [])
+    case .folder(let folder):
+      return blank + emptyTemplates.map { folder.appending(name(for: $0)) }
+    }
+  }
+
+  private func file(of text: Text, counts: [PlannedFile.Part: Int]) -> PlannedFile {
+    let header =
+      switch request.style {
+      case .own: FileHeader.text
+      case .sourcery:
+        SourceryHeader.text(hidesVersion: request.hidesVersion, prefix: request.headerPrefix)
+      }
+    let isSwift = text.path.name.hasSuffix(".swift")
+    var file = PlannedFile(
+      path: text.path, content: .text(isSwift ? header + text.text : text.text), counts: counts,
+      origin: request.output.position)
+    file.template = text.template
+    return file
+  }
+
+  /// `Name.generated.swift` as with Sourcery, else `Name.swift`.
+  private func name(for template: AbsolutePath) -> String {
+    let ending = SourceDiscovery.Kind.template.rawValue
+    let name = template.name
+    let base = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    switch request.style {
+    case .sourcery: return base + ".generated.swift"
+    case .own: return base.hasSuffix(".swift") ? base : base + ".swift"
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is white space alone.
+  fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+
+  /// Whether the last component of a path has an ending.
+  fileprivate var hasExtension: Bool {
+    let name = split(separator: "/").last ?? ""
+    return name.dropFirst().contains(".")
+  }
+}

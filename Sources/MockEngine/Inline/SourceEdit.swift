@@ -1,0 +1,53 @@
+/// A change of a source file: a range of its text, and the text that stands there instead.
+package struct SourceEdit: Sendable, Hashable {
+  /// The name of the inline block whose text it is.
+  package var name: String
+  /// The bytes that are replaced; empty for an insertion.
+  package var range: Range<Int>
+  /// The text that stands there instead.
+  package var text: String
+
+  /// Creates a change.
+  package init(of name: String, _ range: Range<Int>, with text: String) {
+    self.name = name
+    self.range = range
+    self.text = text
+  }
+}
+
+/// A source file with the code that templates write into it.
+package struct EditedSource: Sendable, Hashable {
+  /// The file as it was read.
+  package var original: [UInt8]
+  /// The changes, in any order; of those at one place, the earlier one comes first.
+  package private(set) var edits: [SourceEdit] = []
+
+  /// Creates a source without changes.
+  package init(_ original: [UInt8]) {
+    self.original = original
+  }
+
+  /// Adds a change; one of the same block takes the place of an earlier one.
+  package mutating func add(_ edit: SourceEdit) {
+    if let index = edits.firstIndex(where: { $0.name == edit.name }) {
+      edits[index] = edit
+    } else {
+      edits.append(edit)
+    }
+  }
+
+  /// The file with all changes.
+  package var bytes: [UInt8] {
+    var result: [UInt8] = []
+    var start = 0
+    let sorted = edits.enumerated().sorted { left, right in
+      (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
+    }
+    for edit in sorted.map(\.element) where edit.range.lowerBound >= start {
+      result += original[start..<edit.range.lowerBound]
+      result += edit.text.utf8
+      start = edit.range.upperBound
+    }
+    return result + original[start...]
+  }
+}

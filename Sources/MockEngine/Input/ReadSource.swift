@@ -1,0 +1,64 @@
+import DeclarationModel
+import StencilTemplates
+import SwiftScanner
+
+/// A source file that was read, and what is known of it.
+struct ReadSource: Sendable {
+  /// What the whole file declares.
+  var whole: SourceReading
+  /// What it declares outside of its inline blocks; nil if it has none.
+  var outside: SourceReading?
+  /// The names of its inline blocks.
+  var blockNames: [String] = []
+
+  init(_ source: SourceFile) {
+    whole = SourceReading(source: source)
+  }
+
+  /// Reads what is asked for and not known yet.
+  mutating func read(_ content: SourceQuery.Content) {
+    if content.contains(.outsideInlineBlocks), outside == nil, let source = whole.source,
+      let rest = source.bytes.withoutInlineBlocks()
+    {
+      outside = SourceReading(source: SourceFile(path: source.path, bytes: rest))
+      blockNames = DirectiveBlock.blocks(.inline, in: source.bytes).map(\.name)
+    }
+    outside?.read(content)
+    whole.read(content)
+  }
+
+  /// Returns what is known of the part of the file that is asked for.
+  func part(_ content: SourceQuery.Content) -> SourceReading {
+    content.contains(.outsideInlineBlocks) ? outside ?? whole : whole
+  }
+}
+
+/// What is known of a file, or of a part of one.
+struct SourceReading: Sendable {
+  /// The bytes, as long as types may still be read from them.
+  var source: SourceFile?
+  var protocols: ScannedFile?
+  var types: ScannedTypes?
+
+  /// Reads what is asked for and not known yet.
+  mutating func read(_ content: SourceQuery.Content) {
+    guard let source else { return }
+    let scanner = SwiftScanner()
+    let outline = scanner.outline(source)
+    if content.contains(.protocols), protocols == nil {
+      protocols = scanner.scan(source, outline: outline)
+    }
+    if content.contains(.types), types == nil {
+      types = scanner.scanTypes(source, outline: outline)
+    }
+    // Types are wanted later only of files that declare some.
+    if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }
+  }
+
+  /// Returns whether more must be read for what is asked for.
+  func lacks(_ content: SourceQuery.Content) -> Bool {
+    source != nil
+      && (content.contains(.protocols) && protocols == nil
+        || content.contains(.types) && types == nil)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Tells texts with directives from those without.
+enum DirectiveSearch {
+  private static let mark = Array("sourcery:end".utf8)
+  private static let colon = "sourcery".utf8.count
+
+  /// Returns whether a text may have a block.
+  ///
+  /// - Complexity: O(*n*); the system's library looks for the colons, for most source files have no
+  ///   block.
+  static func isDirective(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { text in
+      mark.withUnsafeBytes { mark in
+        guard let start = text.baseAddress, let word = mark.baseAddress else { return false }
+        var offset = colon
+        while offset + mark.count - colon <= text.count {
+          let rest = text.count - offset
+          guard let found = memchr(start + offset, Int32(UInt8(ascii: ":")), rest) else { break }
+          offset = UnsafeRawPointer(found) - start
+          guard offset + mark.count - colon <= text.count else { break }
+          if memcmp(start + offset - colon, word, mark.count) == 0 { return true }
+          offset += 1
+        }
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// What `sourcery:file:` and `sourcery:inline:` in templates do to files.
+struct TemplateDirectiveTests {
+  private static let header = """
+    // Generated using Sourcery 2.3.0 — https://github.com/krzysztofzablocki/Sourcery
+    // DO NOT EDIT
+
+    """
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ arguments: String...) async throws -> ProcessRun {
+    try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
+  }
+
+  private func write(
+    source: String, template: String, configuration: String = ""
+  ) throws {
+    try folder.write(source, to: "Sources/App.swift")
+    try folder.write(template, to: "Templates/T.stencil")
+    try folder.write(
+      "sources: [Sources]\ntemplates: [Templates]\noutput: Gen\n" + configuration,
+      to: ".sourcery.yml")
+  }
+
+  @Test func fileBlocksAreFilesOfTheOutputFolder() async throws {
+    try write(
+      source: "struct A {}\nstruct B {}\n",
+      template: """
+        {% for type in types.structs %}
+        // sourcery:file:Models/{{ type.name }}
+        extension {{ type.name }} {}
+        // sourcery:end
+        {% endfor %}
+        """)
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "2 files of templates: 2 written\n")
+    #expect(
+      folder.files.filter { $0.hasPrefix("Gen") }
+        == ["Gen/Models/A.generated.swift", "Gen/Models/B.generated.swift"])
+    #expect(
+      try folder.read("Gen/Models/A.generated.swift") == Self.header + "extension A {}\n")
+    #expect(try await self.run("check").status == 0)
+  }
+
+  @Test func aFileBlockNeverLeavesTheOutputFolder() async throws {
+    try write(
+      source: "struct A {}\n",
+      template: "a\n// sourcery:file:../Out\nx\n// sourcery:end\n")
+    let before = folder.files
+    let run = try await run("generate")
+    #expect(run.status == 2)
+    #expect(run.diagnostics == ["Templates/T.stencil:2:4: error 'sourcery:file:../Out'"])
+    #expect(folder.files == before)
+  }
+
+  @Test func inlineBlocksAreWrittenIntoTheSources() async throws {
+    try write(
+      source: """
+        struct A {
+          let x = 1
+
+          // sourcery:inline:A.Old
+          let stale = 2
+          // sourcery:end
+        }
+        enum Outer {
+            struct Inner {
+            }
+        }
+        class Empty {}
+        """,
+      template: """
+        // text
+        // sourcery:inline:A.Old
+        {% for v in types.structs.first.variables %}// {{ v.name }}{% endfor %}
+        // sourcery:end
+        // sourcery:inline:auto:Outer.Inner.New
+        let y = 1
+
+        // sourcery:end
+        // sourcery:inline:auto:Empty.New
+        let z = 1
+        // sourcery:end
+        // sourcery:inline:after-auto:Empty.After
+        let w = 1
+        // sourcery:end
+        // sourcery:inline:auto:Unknown.New
+        let u = 1
+        // sourcery:end
+
+        """, configuration: "baseIndentation: 4\n")
+    let dry = try await run("generate", "--dry-run")
+    #expect(
+      dry.output == "would write Gen/T.generated.swift\nwould write Sources/App.swift\n")
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "1 template, 4 inline blocks: 5 written\n")
+    let edited = """
+      struct A {
+        let x = 1
+
+        // sourcery:inline:A.Old
+        // x
+        // sourcery:end
+      }
+      enum Outer {
+          struct Inner {
+
+              // sourcery:inline:auto:Outer.Inner.New
+              let y = 1
+              // sourcery:end
+          }
+      }
+      class Empty {
+          // sourcery:inline:auto:Empty.New
+          let z = 1
+          // sourcery:end
+      }
+          // sourcery:inline:after-auto:Empty.After
+          let w = 1
+      // sourcery:end
+      """
+    #expect(try folder.read("Sources/App.swift") == edited)
+    #expect(
+      try folder.read("Gen/T.generated.swift").contains("// sourcery:inline:auto:Unknown.New"))
+    #expect(try await self.run("check").status == 0)
+    #expect(
+      try await self.run("generate").errors == "1 template, 4 inline blocks: 5 unchanged\n")
+
+    try folder.write(edited.replacing("let z = 1", with: "let z = 2"), to: "Sources/App.swift")
+    let check = try await self.run("check")
+    #expect(check.status == 1)
+    #expect(check.output.hasPrefix("stale     Sources/App.swift\n"))
+  }
+
+  @Test func severalTemplatesAndConfigurationsWriteIntoOneSource() async throws {
+    try write(
+      source: "\u{FEFF}class A {}\r\n",
+      template: "// sourcery:inline:auto:A.One\nlet one = 1\n// sourcery:end\n")
+    try folder.write(
+      "// sourcery:inline:auto:A.Two\nlet two = 2\n// sourcery:end\n", to: "Templates/U.stencil")
+    try folder.write(
+      "// sourcery:inline:auto:A.Three\nlet three = 3\n// sourcery:end\n", to: "More/V.stencil")
+    try folder.write(
+      """
+      templates:
+        - {sources: [Sources], templates: [Templates], output: Gen}
+        - {sources: [Sources], templates: [More], output: Gen/More}
+      """, to: ".kagemusha.yml")
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.contains { $0.hasPrefix("Gen") } == false)
+    let bytes = try Data(contentsOf: folder.url.appendingPathComponent("Sources/App.swift"))
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        \u{FEFF}class A {
+        // sourcery:inline:auto:A.One
+        let one = 1
+        // sourcery:end
+
+        // sourcery:inline:auto:A.Two
+        let two = 2
+        // sourcery:end
+
+        // sourcery:inline:auto:A.Three
+        let three = 3
+        // sourcery:end
+        }\r\n
+        """)
+    #expect(try await self.run("check").status == 0)
+  }
+
+  @Test func onlySwiftFilesHaveAHeaderAndNoFileIsEmpty() async throws {
+    try write(source: "struct A {}\n", template: "\n")
+    try folder.write("text\n", to: "Templates/Page.stencil")
+    try folder.write(
+      "// sourcery:file:Page.md\n# A\n// sourcery:end\n", to: "Templates/Q.stencil")
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      folder.files.filter { $0.hasPrefix("Gen") } == ["Gen/Page.generated.swift", "Gen/Page.md"])
+    #expect(try folder.read("Gen/Page.generated.swift") == Self.header + "text\n")
+    #expect(try folder.read("Gen/Page.md") == "# A\n")
+    try folder.write(
+      "// sourcery:file:Page.md\n# B\n// sourcery:end\n", to: "Templates/Q.stencil")
+    #expect(try await self.run("generate").status == 0)
+    #expect(try folder.read("Gen/Page.md") == "# B\n")
+  }
+}
