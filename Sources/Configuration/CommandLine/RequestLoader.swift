@@ -41,12 +41,18 @@ package struct RequestLoader: Sendable {
     }
     let path =
       options.configuration.map(options.absolute)
-      ?? ConfigurationFile.find(in: options.currentDirectory, fileSystem: fileSystem)
-    guard let path else { return templateRequests }
-    if options.configuration != nil,
-      SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
+      ?? ConfigurationFile.find(
+        in: options.currentDirectory,
+        names: ConfigurationFile.fileNames + [SourceryConfiguration.fileName],
+        fileSystem: fileSystem)
+    guard let path else {
+      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
+    }
+    if path.name == SourceryConfiguration.fileName
+      || options.configuration != nil
+        && SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
     {
-      return templateRequests
+      return templateRequests(path)
     }
     let (configuration, issues) = ConfigurationReader.read(
       path, overrides: overrides, fileSystem: fileSystem)
@@ -63,12 +69,8 @@ package struct RequestLoader: Sendable {
     return requests
   }
 
-  /// The requests of a `.sourcery.yml`, where there is no configuration of ours.
-  private var templateRequests: RunRequests {
-    let path = options.absolute(options.configuration ?? SourceryConfiguration.fileName)
-    guard fileSystem.isOccupied(path) else {
-      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
-    }
+  /// Returns the requests of a configuration of Sourcery.
+  private func templateRequests(_ path: AbsolutePath) -> RunRequests {
     let configuration = SourceryConfiguration(
       reading: path, fileSystem: fileSystem, environment: options.environment)
     return RunRequests(templates: configuration.requests, issues: configuration.issues)
