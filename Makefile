@@ -21,7 +21,7 @@ build: prepare ## Build the tool and the library
 demo: build ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
 
-test: test-package stories ## Run all tests: those of the package, and the stories
+test: test-package stories consumers ## Run all tests: those of the package, the stories, and a package with the plugin
 
 test-package: prepare ## Run the tests of the package
 	$(SWIFT) test
@@ -42,9 +42,11 @@ artifactbundle: prepare ## Build the tool in release mode as an artifact bundle,
 	mkdir -p .build-bundle
 	Scripts/artifact-bundle.sh .build-bundle
 
-consumers: artifactbundle ## Test a package that uses the plugin with the artifact bundle
-	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
-	Fixtures/Consumers/run.sh .build-bundle/kagemusha
+consumers: build ## Test a package that uses the plugin with an artifact bundle of the tool
+	mkdir -p .build-stories/bundle
+	Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
+	Scripts/plugin-package.sh .build-stories/bundle/kagemusha .build-stories/bundle/kagemusha.artifactbundle
+	Fixtures/Consumers/run.sh .build-stories/bundle/kagemusha
 
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)

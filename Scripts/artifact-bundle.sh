@@ -2,6 +2,7 @@
 # Creates an artifact bundle of the tool, which packages can use in place of its sources.
 #
 #   Scripts/artifact-bundle.sh FOLDER                      builds the tool for this machine
+#   Scripts/artifact-bundle.sh FOLDER BINARY               takes a tool that was built on this machine
 #   Scripts/artifact-bundle.sh FOLDER TRIPLE=BINARY…       takes what was built on several machines
 #
 # FOLDER/kagemusha.artifactbundle is the bundle, FOLDER/kagemusha.artifactbundle.zip what a release holds; its
@@ -19,9 +20,9 @@ if [[ $# -eq 0 ]]; then
   # The library of the language is part of the tool where the platform has none of its own.
   [[ $(uname) == Darwin ]] || options+=(--static-swift-stdlib)
   "$swift" build "${options[@]}" >&2
-  triple=$("$swift" -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -1)
-  set -- "$triple=$("$swift" build "${options[@]}" --show-bin-path)/kagemusha"
+  set -- "$("$swift" build "${options[@]}" --show-bin-path)/kagemusha"
 fi
+host=$("$swift" -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -1)
 
 version=$(sed -n 's/^ *version: "\(.*\)",$/\1/p' "$root/Sources/KagemushaCommand/Kagemusha.swift")
 bundle=$folder/kagemusha.artifactbundle
@@ -29,6 +30,7 @@ rm -rf "$bundle" "$bundle.zip"
 mkdir -p "$bundle"
 variants=
 for pair; do
+  [[ $pair == *=* ]] || pair=$host=$pair
   triple=${pair%%=*}
   binary=${pair#*=}
   mkdir -p "$bundle/$triple"
@@ -46,6 +48,9 @@ cat >"$bundle/info.json" <<JSON
   }
 }
 JSON
+if ! command -v zip >/dev/null; then
+  echo "artifact-bundle: note: 'zip' is missing, so only the folder is made; install it for a release" >&2
+  exit
+fi
 (cd "$folder" && zip -qry kagemusha.artifactbundle.zip kagemusha.artifactbundle)
-# Runs outside of packages, which it would otherwise resolve.
-(cd "$folder" && "$swift" package compute-checksum kagemusha.artifactbundle.zip)
+"$swift" package compute-checksum "$folder/kagemusha.artifactbundle.zip"

@@ -229,6 +229,20 @@ import Testing
     }
   }
 
+  @Test func aParentOfTheSameNameInAnotherModuleIsNoCircle() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        "App/A.swift",
+        "import Base\nprotocol Store: Base.Store { func use(_ model: Model) }\nstruct Model {}")
+      try folder.write(
+        "Dependencies/B.swift", "public protocol Store { func base() }\npublic struct Model {}")
+      #expect(try folder.build("App") == RunOutcome())
+      let text = try #require(folder.read("GenApp.swift"))
+      #expect(text.contains("class MockStore: App.Store,"))
+      #expect(text.contains("func base()") && text.contains("func use(_ model: App.Model)"))
+    }
+  }
+
   @Test func parentsAreFoundInTheModulesThatAreDependedOn() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("App/Child.swift", "import Base\nprotocol Child: Parent {}")

@@ -27,17 +27,17 @@ import Testing
         UnifiedDiff(path: path, old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
           .text
       }
+      let change = difference("Gen/MockB.swift", from: stale, to: mocks[1])
       let diff =
         difference("Gen/It's old.swift", from: orphan, to: nil)
-        + difference("Gen/MockA.swift", from: nil, to: mocks[0])
-        + difference("Gen/MockB.swift", from: stale, to: mocks[1])
+        + difference("Gen/MockA.swift", from: nil, to: mocks[0]) + change
       #expect(
         outcome.output == """
           orphaned  Gen/It's old.swift
           missing   Gen/MockA.swift
           stale     Gen/MockB.swift
 
-          \(diff)
+          \(change)
           to bring them up to date:
             kagemusha generate --output Gen --protocols '?' S
             rm 'Gen/It'\\''s old.swift'
@@ -59,6 +59,40 @@ import Testing
     }
   }
 
+  @Test func aNarrowedChoiceCallsNothingElseOrphaned() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\nprotocol B {}\nenum E { protocol C {} }")
+      let whole = folder.input("S", output: "Gen")
+      _ = await folder.generate(whole)
+      var narrowed = whole
+      narrowed[.protocols] = ["A"]
+      #expect(await folder.check(narrowed).status == .success)
+      narrowed[.protocols] = []
+      narrowed[.exclude] = ["*C"]
+      #expect(await folder.check(narrowed).status == .success)
+      try folder.write("S/A.swift", "protocol A {}")
+      let outcome = await folder.check(whole)
+      #expect(outcome.output.hasPrefix("orphaned  Gen/E.MockC.swift\norphaned  Gen/MockB.swift\n"))
+      #expect(outcome.status == .outOfDate)
+    }
+  }
+
+  @Test func aCheckoutWithOtherLineEndsIsUpToDateAndLeftAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol A { func f() }")
+      let input = folder.input("A.swift", output: "M.swift")
+      _ = await folder.generate(input)
+      let text = try #require(folder.read("M.swift"))
+      let changed = text.replacingOccurrences(of: "\n", with: "\r\n")
+      try folder.write("M.swift", changed)
+      #expect(await folder.check(input).status == .success)
+      _ = await folder.generate(input)
+      #expect(folder.read("M.swift") == changed)
+      try folder.write("A.swift", "protocol A { func g() }")
+      #expect(await folder.check(input).status == .outOfDate)
+    }
+  }
+
   @Test func conflictsAreStatesAndErrorsAreErrors() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A {}")
@@ -67,7 +101,7 @@ import Testing
       #expect(outcome.output == "conflict  M.swift\n")
       #expect(outcome.diagnostics.map(\.summary) == ["not-generated 'M.swift'"])
       #expect(outcome.messages.hasSuffix("\n1 mock: 1 file conflict\n"))
-      #expect(outcome.status == .outOfDate)
+      #expect(outcome.status == .failure)
 
       try folder.write("A.swift", "protocol A {}\nstruct {}")
       let failure = await folder.check(folder.input("A.swift", output: "M.swift"))

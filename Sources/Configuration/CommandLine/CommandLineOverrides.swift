@@ -39,6 +39,7 @@ package struct CommandLineOverrides: Sendable, Hashable {
   package var namesInput: Bool { !given.isDisjoint(with: Self.inputs) }
 
   private static let inputs: Set<ConfigurationKey> = [.sources, .module, .headers]
+  private static let selections: Set<ConfigurationKey> = [.protocols, .exclude, .onlyMarked]
 
   /// Returns whether an entry may lack a required key.
   func supplies(_ key: ConfigurationKey) -> Bool {
@@ -57,6 +58,7 @@ package struct CommandLineOverrides: Sendable, Hashable {
     for setting in ConfigurationSchema.settings where given.contains(setting.key) {
       setting.override?.copy(values, &request)
     }
+    request.isNarrowed = !given.isDisjoint(with: Self.selections)
     return request
   }
 }

@@ -32,6 +32,8 @@ package struct MockRequest: Sendable, Hashable {
   package var allowsUnmatched = false
   /// Whether the entry is for other modules as well, so that a glob may match in one of them.
   package var isShared = false
+  /// Whether the command line selects among the protocols of the request.
+  package var isNarrowed = false
   /// The output.
   package var output: Located<OutputLocation>
   /// Modules that the mocks import with `@testable`.

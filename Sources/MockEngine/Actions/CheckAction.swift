@@ -12,17 +12,19 @@ struct CheckAction: Sendable {
     let comparison = PlanComparison(run.plan, fileSystem: fileSystem)
     report.add(comparison.conflicts.map(\.diagnostic))
     var outcome = RunOutcome()
-    outcome.status = comparison.isUpToDate ? .success : .outOfDate
+    outcome.status =
+      comparison.isUpToDate ? .success : comparison.conflicts.isEmpty ? .outOfDate : .failure
     outcome.diagnostics = report.diagnostics
     outcome.messages =
       report.text + run.summary(comparison.files.compactMap(\.planned), parts(comparison))
     if !comparison.isUpToDate {
-      let diff = diff(comparison, report.display)
       outcome.output =
         format == .diff
-        ? diff
+        ? diff(comparison.files, report.display)
         : [
-          states(comparison, report.display), diff,
+          states(comparison, report.display),
+          // A file that is missing, or should be, is no news line by line.
+          diff(comparison.files.filter { $0.state == .stale }, report.display),
           advice(comparison, report.display, run.input.generateCommand),
         ].filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -39,8 +41,8 @@ struct CheckAction: Sendable {
     }.joined()
   }
 
-  private func diff(_ comparison: PlanComparison, _ display: PathDisplay) -> String {
-    comparison.files.map { file in
+  private func diff(_ files: [ComparedFile], _ display: PathDisplay) -> String {
+    files.map { file in
       if case .conflict = file.state { return "" }
       return UnifiedDiff(
         path: display.shown(file.path), old: file.current, new: file.planned?.bytes

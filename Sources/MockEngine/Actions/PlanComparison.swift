@@ -39,7 +39,7 @@ package struct PlanComparison: Sendable, Hashable {
     do {
       let bytes = try fileSystem.read(file.path)
       compared.current = bytes
-      if areEqual(bytes, file.bytes) {
+      if areEqual(bytes, file.bytes) || areEqual(withoutCarriageReturns(bytes), file.bytes) {
         compared.state = .upToDate
       } else if case .edited(let source) = file.content, !areEqual(bytes, source.original) {
         compared.state = .conflict(.sourceChanged(file.path))
@@ -67,6 +67,14 @@ package struct PlanComparison: Sendable, Hashable {
     return compared
   }
 
+  /// Returns the bytes with plain line feeds: a checkout may have changed the line ends, and nothing else.
+  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return [] }
+    return bytes.indices.filter { index in
+      bytes[index] != 0x0D || index + 1 == bytes.count || bytes[index + 1] != 0x0A
+    }.map { bytes[$0] }
+  }
+
   /// Compares without Swift's generic code, which is slow in a debug build.
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
@@ -91,7 +99,7 @@ package struct PlanComparison: Sendable, Hashable {
   }
 
   private static func orphans(of plan: Plan, _ fileSystem: any FileSystem) -> [ComparedFile] {
-    let planned = Set(plan.files.map { $0.path.text.lowercased() })
+    let planned = Set((plan.files.map(\.path) + plan.unselectedFiles).map { $0.text.lowercased() })
     return plan.folders.flatMap { folder in
       // A folder that is not there holds no orphans.
       let entries = (try? fileSystem.entries(of: folder)) ?? []

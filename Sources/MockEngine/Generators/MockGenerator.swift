@@ -31,7 +31,10 @@ struct MockGenerator: OutputGenerator {
       plannedProtocols(resolution), broken: input.files.flatMap(\.brokenProtocols),
       mocks: resolution.mocks)
     var output = GeneratedOutput(files: plannedFiles(resolution))
-    if case .folder(let folder) = request.output.value { output.folder = folder }
+    if case .folder(let folder) = request.output.value {
+      output.folder = folder
+      output.unselectedFiles = unselectedFiles(resolution, in: folder)
+    }
     output.diagnostics =
       diagnostics + resolution.diagnostics.map { placed($0, input.files) } + accessDiagnostics
     let unmatched = isIncomplete ? [] : located(resolution.unmatched)
@@ -139,6 +142,17 @@ extension MockGenerator {
     }
   }
 
+  /// Returns the files of the protocols that the command line leaves out.
+  private func unselectedFiles(
+    _ resolution: Resolution, in folder: AbsolutePath
+  ) -> [AbsolutePath] {
+    guard request.isNarrowed else { return [] }
+    return resolution.outcomes.filter { !$0.decision.isSelected }.map(\.declaration).map {
+      let name = request.naming.mockName(for: $0.name)
+      return folder.appending(MockBlueprint.fileName(of: name, in: $0.enclosingTypes))
+    }
+  }
+
   private func plannedFile(
     _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]]
   ) -> PlannedFile {
@@ -180,7 +194,10 @@ extension MockBlueprint {
   }
 
   /// The name of a file for it: `Outer.MockDelegate.swift`.
-  fileprivate var fileName: String {
+  fileprivate var fileName: String { Self.fileName(of: name, in: enclosingTypes) }
+
+  /// Returns the name of a file for a mock.
+  fileprivate static func fileName(of name: String, in enclosingTypes: [String]) -> String {
     let name = (enclosingTypes + [name]).joined(separator: ".")
     // A raw identifier (SE-0451) may hold what a file name may not.
     return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"

@@ -23,6 +23,8 @@ struct GeneratedOutput: Sendable {
   var folder: AbsolutePath?
   /// The files that are removed, if they were generated: nothing would be in them.
   var emptyFiles: [AbsolutePath] = []
+  /// The files of protocols that the command line leaves out.
+  var unselectedFiles: [AbsolutePath] = []
   /// The messages.
   var diagnostics: [Diagnostic] = []
   /// The globs that match nothing here, of an entry that is for other modules as well.

@@ -9,6 +9,7 @@ struct OutputCollection {
   private var chosen: [String: PlannedFile] = [:]
   private(set) var folders: [AbsolutePath] = []
   private(set) var emptyFiles: [AbsolutePath] = []
+  private(set) var unselectedFiles: [AbsolutePath] = []
   private(set) var problems: [Problem] = []
 
   /// Creates a collection.
@@ -29,6 +30,7 @@ struct OutputCollection {
   mutating func add(_ output: GeneratedOutput) {
     if let folder = output.folder, !folders.contains(folder) { folders.append(folder) }
     emptyFiles += output.emptyFiles
+    unselectedFiles += output.unselectedFiles
     for file in output.files {
       let key = Self.key(of: file.path)
       if let other = chosen[key], expected.contains(file.path), other.path == file.path {

@@ -9,6 +9,8 @@ package struct Plan: Sendable, Hashable {
   package var folders: [AbsolutePath] = []
   /// The files that are removed, if they were generated: nothing would be in them.
   package var emptyFiles: [AbsolutePath] = []
+  /// The files of protocols that the command line leaves out; they are as they are.
+  package var unselectedFiles: [AbsolutePath] = []
   /// What came of each protocol of each request; those of a request in order of their places.
   package var protocols: [PlannedProtocol] = []
   /// The protocols that could not be read, in order of their places.

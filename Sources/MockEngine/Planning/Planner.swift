@@ -58,6 +58,7 @@ package struct Planner: Sendable {
     plan.files =
       stage == .rendered ? outputs.files.concurrentMap { $0.rendered } : outputs.files
     plan.folders = outputs.folders
+    plan.unselectedFiles = outputs.unselectedFiles
     let paths = Set(plan.files.map(\.path))
     plan.emptyFiles = outputs.emptyFiles.filter { !paths.contains($0) }
     plan.protocols = mocks.protocols

@@ -37,7 +37,12 @@ struct ParentSearch {
     if names.count > 1, let known { return [.known(known)] }
     let meaning = index.table.meaning(of: names, from: scope, Self.kinds)
     let arguments = named.components.last?.arguments ?? []
-    let found = meaning?.protocols ?? []
+    var found = meaning?.protocols ?? []
+    // `protocol Store: Core.Store` means the one of the module, which its own name hides.
+    if names.count > 1, found.contains(where: { index.declarations[$0].position == child.position })
+    {
+      found = index.namesakes(of: child)
+    }
     // What the language itself knows is found in its library, too, but not meant.
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
       return found.map { .declared($0, arguments: arguments) }

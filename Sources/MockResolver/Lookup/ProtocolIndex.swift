@@ -35,6 +35,17 @@ struct ProtocolIndex: Sendable {
     numbers[qualifiedName] ?? []
   }
 
+  /// Returns the numbers of the protocols of the same name in other modules, in order.
+  ///
+  /// - Complexity: O(*n*); a protocol that inherits from a namesake is rare.
+  func namesakes(of declaration: ProtocolDeclaration) -> [Int] {
+    declarations.indices.filter {
+      table.isDependency(protocol: $0)
+        && declarations[$0].qualifiedName == declaration.qualifiedName
+        && declarations[$0].position != declaration.position
+    }
+  }
+
   /// The compiled module that a protocol is from; nil for a source.
   func module(of number: Int) -> ModuleOrigin? { table.module(ofProtocol: number) }
 

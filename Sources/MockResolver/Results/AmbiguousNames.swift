@@ -14,10 +14,11 @@ struct AmbiguousNames: Sendable, Hashable {
   /// - Parameters:
   ///   - mocks: The mocks.
   ///   - files: The sources of the module that is imported with `@testable`.
-  ///   - dependencies: The source of the modules' names.
+  ///   - others: The sources of the modules that it depends on.
+  ///   - dependencies: The source of the names of compiled modules.
   /// - Complexity: No module is read unless the mocks name types of the sources.
   init(
-    in mocks: [MockBlueprint], of files: [ScannedFile],
+    in mocks: [MockBlueprint], of files: [ScannedFile], besides others: [ScannedFile],
     dependencies: inout some DependencySource
   ) {
     let protocols = Set(
@@ -30,14 +31,27 @@ struct AmbiguousNames: Sendable, Hashable {
     }
     let places = Set(mocks.map(\.position.path))
     let modules = Set(files.filter { places.contains($0.path) }.flatMap(\.imports).map(\.module))
-    var others = TestingNames.all.union(MockVocabulary.library)
+    var foreign = TestingNames.all.union(MockVocabulary.library)
     for module in modules.sorted() {
-      others.formUnion(dependencies.typeNames(ofImport: module))
+      foreign.formUnion(dependencies.typeNames(ofImport: module))
     }
-    let ambiguous = own.intersection(others)
+    foreign.formUnion(Self.topLevelNames(of: others, among: own, dependencies: &dependencies))
+    let ambiguous = own.intersection(foreign)
     let types = ambiguous.subtracting(protocols)
     names = ambiguous.intersection(protocols).union(
       types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: files))
+  }
+
+  /// Returns the names, among those given, of protocols and types that sources declare outside of types.
+  private static func topLevelNames(
+    of files: [ScannedFile], among names: Set<String>, dependencies: inout some DependencySource
+  ) -> Set<String> {
+    let sources = files.filter { $0.module == nil }
+    let protocols = Set(
+      sources.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
+    let types = names.intersection(sources.flatMap(\.declaredTypes)).subtracting(protocols)
+    return protocols.union(
+      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources))
   }
 
   /// Returns mocks in which the names are qualified with a module.

@@ -69,7 +69,9 @@ extension MockResolver {
     }
     resolution.apply(options, access: selection.access)
     if let module = options.testableModule {
-      let names = AmbiguousNames(in: resolution.mocks, of: input.files, dependencies: &dependencies)
+      let names = AmbiguousNames(
+        in: resolution.mocks, of: input.files, besides: input.dependenciesOnly,
+        dependencies: &dependencies)
       resolution.mocks = names.qualifying(resolution.mocks, with: module)
     }
     resolution.imports = Dictionary(
