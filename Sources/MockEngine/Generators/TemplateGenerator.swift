@@ -54,8 +54,7 @@ struct TemplateGenerator: OutputGenerator {
       }
       do {
         let bytes = try sources.fileSystem.read(file.path)
-        let source = TemplateSource(
-          path: file.path.text, text: String(decoding: bytes, as: UTF8.self))
+        let source = TemplateSource(path: file.path.text, bytes: bytes)
         let result = renderer.render(
           source, including: TemplateFolder(path: file.path.parent.text))
         output.diagnostics += result.diagnostics
