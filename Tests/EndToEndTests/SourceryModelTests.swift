@@ -204,7 +204,8 @@ struct SourceryModelTests {
   @Test func rawTypesAndInheritedMembers() async throws {
     try await expect(
       [
-        "A raw Int: P", "B raw CaseIterable:", "C: P", "D raw: P", "E: Int", "own base() proto() more()",
+        "A raw Int: P", "B raw CaseIterable:", "C: P", "D raw: P", "E: Int",
+        "own base() proto() more()",
         "Second First", "x Sub.Second",
       ],
       from: """

@@ -91,7 +91,8 @@ struct TypePartsView: TemplateView {
             typeName: TypeNameView(
               parameter.type, view.session, from: view.typeName.scope,
               text: words.joined(separator: " "), attributes: parameter.attributes),
-            isInout: parameter.isInout, isVariadic: parameter.isVariadic, source: parameter.templateName)
+            isInout: parameter.isInout, isVariadic: parameter.isVariadic,
+            source: parameter.templateName)
         })
     },
     "returnTypeName": { view in view.function.map { view.view($0.result) } },
