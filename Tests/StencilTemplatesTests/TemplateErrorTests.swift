@@ -51,6 +51,16 @@ import Testing
       ])
   }
 
+  @Test func `an argument may be left out, but not misspelt`() {
+    let source = TemplateSource(
+      path: "T", text: "{{ argument.moduleNme }}{{ argument.debug }}{{ argument.moduleName }}")
+    let renderer = TemplateRenderer(
+      model: Sample.model([]), arguments: ["moduleName": .text("App")])
+    #expect(
+      renderer.render(source).diagnostics.map(\.summary)
+        == ["T:1:13: undefined-variable 'argument.moduleNme'"])
+  }
+
   @Test func `a variable may be defined anywhere, in included files as well`() {
     expectMessages(
       """

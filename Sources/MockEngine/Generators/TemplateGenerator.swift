@@ -15,7 +15,7 @@ struct TemplateGenerator: OutputGenerator {
   private var query: SourceQuery {
     SourceQuery(
       paths: request.sources, excluded: request.excludedSources,
-      content: [.protocols, .types, .outsideInlineBlocks])
+      content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {

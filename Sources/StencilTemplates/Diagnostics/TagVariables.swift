@@ -2,6 +2,8 @@
 struct TagVariables {
   /// The first components of the variables in expressions, with their offsets in the tag.
   private(set) var used: [(name: String, offset: Int)] = []
+  /// The keys of `argument` in expressions, with their offsets in the tag.
+  private(set) var arguments: [(name: String, offset: Int)] = []
   /// The names that the tag defines.
   private(set) var defined: [String] = []
   /// The files that the tag reads, where they are written as text.
@@ -98,6 +100,7 @@ struct TagVariables {
         let isRoot = characters[index - 1] != "." && before != "|"
         let name = String(characters[index..<end])
         if isRoot, !Self.words.contains(name) { used.append((name, index)) }
+        if isRoot, name == "argument" { readArgument(at: end, in: range) }
         index = end
       } else if character.isNumber {
         index =
@@ -107,6 +110,13 @@ struct TagVariables {
         index += 1
       }
     }
+  }
+
+  /// Notes the key after `argument`.
+  private mutating func readArgument(at index: Int, in range: Range<Int>) {
+    guard index + 1 < range.upperBound, characters[index] == "." else { return }
+    let name = characters[(index + 1)..<range.upperBound].prefix(while: \.isInName)
+    if !name.isEmpty { arguments.append((String(name), index + 1)) }
   }
 
   private static let words: Set = [

@@ -42,10 +42,10 @@ final class RenderSession {
 
   init(
     model: TemplateModel, folder: TemplateFolder, mocks: any MockProvider,
-    globals: some Sequence<String> = [String]()
+    globals: [String] = [], arguments: [String] = []
   ) {
     self.model = model
-    names = TemplateNames(globals: globals)
+    names = TemplateNames(globals: globals, arguments: arguments)
     self.mocks = mocks
     self.folder = folder
   }

@@ -97,7 +97,9 @@ package struct TemplateRenderer: Sendable {
 
   private func session(_ folder: TemplateFolder) -> RenderSession {
     let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
-    let session = RenderSession(model: model, folder: folder, mocks: mocks, globals: globals)
+    let session = RenderSession(
+      model: model, folder: folder, mocks: mocks, globals: globals,
+      arguments: arguments.keys.sorted())
     session.hasDocumentation = hasDocumentation
     return session
   }
