@@ -54,6 +54,7 @@ struct SourceryReader {
     request.keptBlocks = values[.forceParse]?.sequence?.compactMap(\.string) ?? []
     request.hasDocumentation = values[.parseDocumentation]?.bool ?? false
     request.origin = yaml.position(entry.mark)
+    request.folder = yaml.path.parent
     return request
   }
 
