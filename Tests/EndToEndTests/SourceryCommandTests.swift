@@ -121,7 +121,9 @@ struct SourceryCommandTests {
   @Test func generatedFilesAreReadIfTheirEndingIsForced() async throws {
     try folder.write(
       "// Generated using Sourcery\nstruct G {}\n", to: "Sources/More.generated.swift")
-    let arguments = ["--sources", "Sources", "--templates", "Templates", "--output", "All.txt", "-q"]
+    let arguments = [
+      "--sources", "Sources", "--templates", "Templates", "--output", "All.txt", "-q",
+    ]
     for (more, text) in [([], "A B "), (["--force-parse", "generated"], "A B G ")] {
       let run = try await ProcessRun(
         Repository.tool.path, ["sourcery"] + arguments + more, in: folder.url)
