@@ -32,6 +32,8 @@ import Testing
     ("extension A::B.C :: D {}", ["0 extension B.D"]),
     ("extension A.is {}\nfinal class struct B {}", ["0 extension A.is", "0 struct B"]),
     ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
+    ("extension A? {}\nextension A<B>?.C {}", ["0 extension ", "0 extension "]),
+    ("extension $0A {}\nprotocol $B {}", ["0 extension $0A", "0 protocol $B"]),
     ("struct A { func f() { struct B {} } }", ["0 struct A", "2 struct A/B"]),
     ("struct A {}; struct B { class C {} }", ["0 struct A", "0 struct B", "1 class B/C"]),
     ("#if A\n  struct B {\n    typealias C = D\n  }\n#endif", ["0 struct B", "1 typealias B/C"]),
@@ -52,6 +54,7 @@ import Testing
     ("a.map { actor in b }\nif let actor { c }", []),
     ("func f(protocol a: B, struct: C) {}", []),
     ("func f(\n  class a: B,\n  struct: C) {}\nclass D {}", ["0 class D"]),
+    ("func f(\n  class a: B = { c },\n  actor d: E = {}) {}", []),
     ("f(\n  protocol: a,\n  class: b)", []),
     ("enum A {\n  case actor\n  indirect case b\n}", ["0 enum A"]),
   ])

@@ -44,6 +44,8 @@ struct DeclarationReader {
 
   private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
     if let declaration = declaration.as(ImportDeclSyntax.self) {
+      // The parser accepts an import in a type, where it imports nothing.
+      guard scope.enclosingTypes.isEmpty else { return }
       imports.append(ImportDeclaration(declaration, conditions: scope.conditions))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       read(block, in: scope)

@@ -38,9 +38,13 @@ struct DeclarationHeader {
       guard let end = lexer.endOfRawIdentifier(at: start), end - start > 2 else { return nil }
       return (text(start + 1, end - 1, lexer), end)
     }
-    guard lexer.isAt(start, .wordStart) else { return nil }
+    guard lexer.isAt(start, .word),
+      lexer.byte(at: start) == UInt8(ascii: "$") || lexer.isAt(start, .wordStart)
+    else { return nil }
     let end = lexer.end(of: .word, from: start)
     let name = text(start, end, lexer)
+    // `$0` is a parameter of a closure, but `$0a` is a name.
+    if name.first == "$", name.utf8.dropFirst().allSatisfy({ 0x30...0x39 ~= $0 }) { return nil }
     return !isMember && ReservedWords.contain(name) ? nil : (name, end)
   }
 
@@ -50,6 +54,8 @@ struct DeclarationHeader {
   }
 
   /// Reads the other components of an extension's name, behind the generic arguments of the first.
+  ///
+  /// An optional type has no name: `extension A? {}` extends `Optional`.
   private mutating func readComponents(_ lexer: SwiftLexer) {
     var names = [name]
     defer { name = names.joined(separator: ".") }
@@ -58,6 +64,11 @@ struct DeclarationHeader {
       if lexer.byte(at: offset) == UInt8(ascii: "<") {
         guard let past = Self.endOfArguments(at: offset, lexer) else { return }
         offset = past
+      }
+      if lexer.byte(at: offset) == UInt8(ascii: "?") || lexer.byte(at: offset) == UInt8(ascii: "!")
+      {
+        names = []
+        return
       }
       // What stands before a double colon is a module (SE-0491).
       let isModule =
@@ -100,15 +111,20 @@ struct DeclarationHeader {
     text(offset, lexer.end(of: .word, from: offset), lexer)
   }
 
-  /// Whether no parenthesis is open between the keyword and the brace of a body: one is if the keyword
-  /// is the label of a parameter.
-  static func isClosed(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+  /// Returns whether what stands between a keyword and a brace can be a declaration's header. If the
+  /// keyword is the label of a parameter, a parenthesis is closed that was opened before, or the brace
+  /// begins a default value.
+  static func isHeader(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
     var depth = 0
     var offset = start
     while offset < end {
       switch lexer.bytes[offset] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "=") where depth == 0:
+        let isOperator =
+          lexer.isAt(offset - 1, .operatorSign) || lexer.isAt(offset + 1, .operatorSign)
+        if !isOperator { return false }
       case UInt8(ascii: "/"):
         let next = lexer.byte(at: offset + 1)
         if next == 0x2F || next == 0x2A { offset = (lexer.endOfComment(at: offset) ?? end) - 1 }

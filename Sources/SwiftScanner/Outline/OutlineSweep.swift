@@ -184,7 +184,7 @@ struct OutlineSweep {
       start: offset &+ 1, earlier: bodies.count, scope: blocks.last?.scope ?? -1, isBody: false,
       isCode: true, isWhole: blocks.last?.isWhole ?? false)
     if pending >= 0,
-      !DeclarationHeader.isClosed(from: declarations[pending].offset, to: offset, in: lexer)
+      !DeclarationHeader.isHeader(from: declarations[pending].offset, to: offset, in: lexer)
     {
       discardPending()
     }

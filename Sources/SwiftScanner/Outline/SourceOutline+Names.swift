@@ -42,8 +42,9 @@ extension SourceOutline {
   /// A mock cannot keep a value of such a type.
   package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
 
-  /// Whether the file may declare a type, an extension or a type alias.
-  package var mayDeclareType: Bool { !isCertain || !declarations.isEmpty }
+  /// Whether the file declares a type, an extension or a type alias outside of functions, as far as
+  /// is certain.
+  var declaresType: Bool { declarations.contains { !$0.isLocal } }
 
   /// Whether the file may declare a protocol.
   ///

@@ -70,7 +70,8 @@ extension SwiftScanner {
   ///
   /// - Parameter source: The file.
   /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
-  ///   gives them; the imports; and located diagnostics for all that is wrong in the file.
+  ///   gives them; the imports; and located diagnostics for all that is wrong in the file, unless
+  ///   it declares no type.
   /// - Complexity: O(*n*). Only files that declare types are parsed.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
     scanTypes(source, outline: outline(source))
@@ -87,7 +88,7 @@ extension SwiftScanner {
       result.diagnostics = [error]
       return result
     }
-    guard outline.mayDeclareType else { return result }
+    guard outline.declaresType || !outline.isCertain else { return result }
     if let error = source.nestingError {
       result.diagnostics = [error]
       return result
@@ -103,7 +104,10 @@ extension SwiftScanner {
       result.types = types.types
       result.typeAliases = types.aliases
       result.protocols = reading.file.protocols
-      result.diagnostics = reading.file.diagnostics
+      let declares =
+        outline.declaresType || !types.types.isEmpty || !types.aliases.isEmpty
+        || !reading.file.protocols.isEmpty || !reading.file.brokenProtocols.isEmpty
+      result.diagnostics = declares ? reading.file.diagnostics : []
       return result
     }
   }
