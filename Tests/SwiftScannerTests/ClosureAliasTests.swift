@@ -22,12 +22,14 @@ struct ClosureAliasTests {
       }
       // typealias in a comment = (Int) -> Void
       typealias Last = () -> Void
+      typealias `a=b//(` = (`>`) -> `}`
       """
     #expect(
       aliases(text) == [
         ClosureAlias(name: "Completion"),
         ClosureAlias(name: "Transform"),
         ClosureAlias(name: "Handler", enclosingTypes: ["Client"]), ClosureAlias(name: "Last"),
+        ClosureAlias(name: "a=b//("),
       ])
   }
 

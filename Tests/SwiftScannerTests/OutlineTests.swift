@@ -22,6 +22,7 @@ import Testing
     ("public final class A<T>: B {}", ["0 class A"]),
     ("@A(b: \"{\", c: [\")\"]) @D.E<F> private indirect enum B {}", ["0 enum B"]),
     ("@MainActor public struct `A b`: ~Copyable {}", ["0 struct A b"]),
+    ("@A <B>.C @D struct E {}\n@A<B> class C {}", ["0 struct E", "0 class C"]),
     ("actor A where B: C {}", ["0 actor A"]),
     ("struct/* { */A // {\n{}", ["0 struct A"]),
     (
@@ -30,6 +31,7 @@ import Testing
     ),
     ("extension A<B>.C where D == () -> Void {}", ["0 extension A.C"]),
     ("extension A::B.C :: D {}", ["0 extension B.D"]),
+    ("extension A::return {}", ["0 extension return"]),
     ("extension A.is {}\nfinal class struct B {}", ["0 extension A.is", "0 struct B"]),
     ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
     ("extension A? {}\nextension A<B>?.C {}", ["0 extension ", "0 extension "]),

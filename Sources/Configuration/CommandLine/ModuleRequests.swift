@@ -38,9 +38,8 @@ struct ModuleRequests {
     }
     var known = overrides.withoutSources
     known.knowsModules = true
-    let (configuration, issues) = ConfigurationReader.read(
-      path, overrides: known, fileSystem: fileSystem)
-    result.issues += issues
+    let configuration = ConfigurationReader.read(path, overrides: known, fileSystem: fileSystem)
+    result.issues += configuration.issues
     result.isStrict = configuration.isStrict
     var chosen: [MockRequest] = []
     for entry in configuration.mocks {

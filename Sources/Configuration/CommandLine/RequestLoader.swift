@@ -41,26 +41,19 @@ package struct RequestLoader: Sendable {
     }
     let path =
       options.configuration.map(options.absolute)
-      ?? ConfigurationFile.find(in: options.currentDirectory, fileSystem: fileSystem)
+      ?? ConfigurationReader.find(in: options.currentDirectory, fileSystem: fileSystem)
     guard let path else { return templateRequests }
     if options.configuration != nil,
       SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
     {
       return templateRequests
     }
-    let (configuration, issues) = ConfigurationReader.read(
-      path, overrides: overrides, fileSystem: fileSystem)
-    var requests = RunRequests(
-      mocks: configuration.mocks, isStrict: configuration.isStrict, issues: issues)
+    let requests = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     // Everything but mocks is generated as the configuration says, and not when the command line
     // says otherwise.
-    if overrides.output == nil, !overrides.namesInput {
-      requests.accessors = configuration.accessors
-      requests.factories = configuration.factories
-      requests.fixtures = configuration.fixtures
-      requests.templates = configuration.templates
-    }
-    return requests
+    if overrides.output == nil, !overrides.namesInput { return requests }
+    return RunRequests(
+      mocks: requests.mocks, isStrict: requests.isStrict, issues: requests.issues)
   }
 
   /// The requests of a `.sourcery.yml`, where there is no configuration of ours.

@@ -50,7 +50,7 @@ package struct Planner: Sendable {
 
     var plan = Plan()
     plan.files =
-      stage == .rendered ? outputs.files.concurrentMap { $0.rendered } : outputs.files
+      stage == .rendered ? DeepStack.map(outputs.files) { $0.rendered } : outputs.files
     plan.folders = outputs.folders
     let paths = Set(plan.files.map(\.path))
     plan.emptyFiles = outputs.emptyFiles.filter { !paths.contains($0) }

@@ -25,7 +25,7 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    let sections = file.mocks.concurrentMap { mock in
+    let sections = DeepStack.map(file.mocks, each: 8) { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
       section.add(MockSection(mock))
       return section

@@ -78,14 +78,13 @@ package struct MockResolver: Sendable {
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
     let builder = self.builder
-    let results = Array(zip(graph.index.mockable, decisions(for: selection))).concurrentMap {
-      outcome(of: $0, $1, selection, builder)
-    }
+    let candidates = Array(zip(graph.index.mockable, decisions(for: selection)))
+    let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
-    outcomes = outcomes.concurrentMap { outcome in
+    outcomes = DeepStack.map(outcomes, each: 8) { outcome in
       var outcome = outcome
       children.add(to: &outcome)
       return outcome

@@ -27,6 +27,8 @@ struct ClosureAliases {
     var index = text.startIndex
     while index < text.endIndex {
       switch text[index] {
+      case UInt8(ascii: "`"):
+        index = text[(index + 1)...].firstIndex(of: UInt8(ascii: "`")) ?? index
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1

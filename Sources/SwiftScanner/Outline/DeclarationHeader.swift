@@ -76,7 +76,7 @@ struct DeclarationHeader {
         && lexer.byte(at: offset + 1) == UInt8(ascii: ":")
       guard isModule || lexer.byte(at: offset) == UInt8(ascii: "."),
         let start = lexer.endOfTrivia(from: offset + (isModule ? 2 : 1)),
-        let next = Self.identifier(at: start, lexer, isMember: !isModule)
+        let next = Self.identifier(at: start, lexer, isMember: true)
       else { return }
       if isModule { names.removeLast() }
       names.append(next.name)

@@ -135,7 +135,9 @@ struct OutlineSweep {
     var end = lexer.end(of: .blank, from: offset + 1)
     while true {
       end = lexer.end(of: .word, from: end)
-      if lexer.byte(at: end) == UInt8(ascii: "<") {
+      let bracket = lexer.end(of: .blank, from: end)
+      if lexer.byte(at: bracket) == UInt8(ascii: "<") {
+        end = bracket
         while end < lexer.count, lexer.bytes[end] != UInt8(ascii: ">"), !lexer.isAt(end, .mark) {
           end += 1
         }

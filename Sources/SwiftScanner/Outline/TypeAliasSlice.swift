@@ -19,14 +19,15 @@ struct TypeAliasSlice {
   init?(_ declaration: SourceOutline.Declaration, of outline: SourceOutline, in text: [UInt8]) {
     guard
       let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
-      let bytes = slice, let sign = bytes.firstIndex(of: 0x3D)
+      let bytes = slice
     else { return nil }
     self.bytes = bytes
     name = declaration.name
-    let isQuoted = bytes[..<sign].contains(UInt8(ascii: "`"))
-    let start =
-      bytes["typealias".utf8.count..<sign].firstIndex { !Self.isBlank($0) } ?? sign
-    generics = bytes[start..<sign].dropFirst(name.utf8.count + (isQuoted ? 2 : 0))
+    let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
+    let isQuoted = rest.first == UInt8(ascii: "`")
+    let behind = rest.dropFirst(name.utf8.count + (isQuoted ? 2 : 0))
+    guard let sign = behind.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    generics = behind[..<sign]
     value = bytes[(sign + 1)...]
     enclosingTypes = outline.enclosingNames(of: declaration)
   }
@@ -50,6 +51,13 @@ struct TypeAliasSlice {
       if byte == 0x2F, next == 0x2F || next == 0x2A {
         guard let end = lexer.endOfComment(at: index) else { return nil }
         text.append(0x20)
+        index = end
+        continue
+      }
+      if byte == UInt8(ascii: "`") {
+        guard let end = lexer.endOfRawIdentifier(at: index) else { return nil }
+        text += UnsafeBufferPointer(start: lexer.bytes + index, count: end - index)
+        isOpen = false
         index = end
         continue
       }
