@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import DeclarationModel
 import Files
 import Foundation
 import ObjCScanner
@@ -203,4 +204,35 @@ struct DiagnosticOptions: ParsableArguments {
 
   @Flag(help: "Print no summary.")
   var quiet = false
+}
+
+/// Who may see mocks, as a word of the command line.
+struct MockAccess: ExpressibleByArgument {
+  /// The level.
+  let level: AccessLevel
+
+  init?(argument: String) {
+    guard let level = AccessLevel(rawValue: argument), MockRequest.accessLevels.contains(level)
+    else { return nil }
+    self.level = level
+  }
+
+  static let allValueStrings = MockRequest.accessLevels.map(\.rawValue)
+}
+
+/// What a build tool knows about the sources; for plugins, and not for people.
+struct ModuleOptionGroup: ParsableArguments {
+  @Option(help: ArgumentHelp("The module that the sources are of.", visibility: .hidden))
+  var sourceModule: String?
+
+  @Flag(help: ArgumentHelp("The module is of another package.", visibility: .hidden))
+  var foreign = false
+
+  @Option(help: ArgumentHelp("Another module that may be named.", visibility: .hidden))
+  var otherModule: [String] = []
+
+  /// The module as the engine takes it.
+  var moduleInput: ModuleInput? {
+    sourceModule.map { ModuleInput(name: $0, isForeign: foreign, others: otherModule) }
+  }
 }

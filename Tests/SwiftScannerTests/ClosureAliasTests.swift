@@ -3,7 +3,7 @@ import SwiftScanner
 import Testing
 
 struct ClosureAliasTests {
-  private func aliases(_ text: String) -> [ClosureAlias] {
+  private func aliases(_ text: String) -> [DeclaredName] {
     SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8))).closureAliases
   }
 
@@ -26,10 +26,10 @@ struct ClosureAliasTests {
       """
     #expect(
       aliases(text) == [
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Transform"),
-        ClosureAlias(name: "Handler", enclosingTypes: ["Client"]), ClosureAlias(name: "Last"),
-        ClosureAlias(name: "a=b//("),
+        DeclaredName(name: "Completion"),
+        DeclaredName(name: "Transform"),
+        DeclaredName(name: "Handler", enclosingTypes: ["Client"]), DeclaredName(name: "Last"),
+        DeclaredName(name: "a=b//("),
       ])
   }
 
@@ -48,10 +48,36 @@ struct ClosureAliasTests {
       """
     #expect(
       aliases(text) == [
-        ClosureAlias(name: "Callback"),
-        ClosureAlias(name: "Handler", enclosingTypes: ["Outer", "Inner"]),
-        ClosureAlias(name: "Done", enclosingTypes: ["Outer", "Inner", "Deep"]),
+        DeclaredName(name: "Callback"),
+        DeclaredName(name: "Handler", enclosingTypes: ["Outer", "Inner"]),
+        DeclaredName(name: "Done", enclosingTypes: ["Outer", "Inner", "Deep"]),
       ])
+  }
+
+  @Test func clausesAroundAliasesAreKnown() {
+    let text = """
+      #if os(Linux) && (A || // one
+        /* two */ B)
+      #if C
+      typealias One = () -> Void
+      #endif
+      #elseif swift(>=6) // three
+      enum D {
+        typealias Two = () -> Void
+      }
+      #else
+      typealias Three = E & F
+      #endif
+      typealias Four = () -> Void
+      """
+    let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
+    #expect(
+      file.closureAliases.map { $0.conditions.map(\.directives) } == [
+        [["#if os(Linux) && (A || B)"], ["#if C"]],
+        [["#if os(Linux) && (A || B)", "#elseif swift(>=6)"]], [],
+      ])
+    #expect(file.parentAliases.map { $0.alias.conditions.map(\.index) } == [[2]])
+    #expect(file.closureAliases.first?.conditions.map(\.start.line) == [1, 3])
   }
 
   @Test(arguments: [

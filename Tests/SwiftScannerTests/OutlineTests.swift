@@ -140,16 +140,13 @@ import Testing
   @Test func `are nested in braces only`() {
     let file = scan(Self.source)
     #expect(
-      file.closureAliases == [
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Inner", enclosingTypes: ["Outer"]),
-      ])
+      file.closureAliases.map(\.path) == [["Completion"], ["Completion"], ["Outer", "Inner"]])
+    let clauses = file.closureAliases.map { $0.conditions.flatMap(\.directives) }
+    #expect(clauses == [["#if os(Linux)"], ["#if os(Linux)", "#else"], []])
+    #expect(file.parentAliases.map(\.alias.path) == [["Bases"], ["Outer", "One"]])
     #expect(
-      file.parentAliases == [
-        ParentAlias(name: "Bases", type: .composition([.name("Base"), .name("AnyObject")])),
-        ParentAlias(name: "One", enclosingTypes: ["Outer"], type: .name("Two")),
-      ])
+      file.parentAliases.map(\.type)
+        == [.composition([.name("Base"), .name("AnyObject")]), .name("Two")])
     #expect(
       file.declaredNames == [
         DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
@@ -163,7 +160,7 @@ import Testing
     let file = scan("struct A { typealias B = (Int) -> Void }; typealias C = () -> Int")
     #expect(
       file.closureAliases == [
-        ClosureAlias(name: "B", enclosingTypes: ["A"]), ClosureAlias(name: "C"),
+        DeclaredName(name: "B", enclosingTypes: ["A"]), DeclaredName(name: "C"),
       ])
   }
 
@@ -171,6 +168,8 @@ import Testing
   private func withoutPositions(_ file: ScannedFile) -> ScannedFile {
     let nowhere = SourcePosition(path: "", line: 0, column: 0)
     var file = file
+    for index in file.closureAliases.indices { file.closureAliases[index].conditions = [] }
+    for index in file.parentAliases.indices { file.parentAliases[index].alias.conditions = [] }
     for index in file.protocols.indices {
       file.protocols[index].position = nowhere
       file.protocols[index].inheritancePositions = []

@@ -1,6 +1,7 @@
-import SourceWriting
+import DeclarationModel
 import Files
 import Foundation
+import SourceWriting
 
 /// A plan beside what is there.
 package struct PlanComparison: Sendable, Hashable {
@@ -109,5 +110,42 @@ package struct PlanComparison: Sendable, Hashable {
   private static func orphan(_ path: AbsolutePath, _ fileSystem: any FileSystem) -> ComparedFile? {
     guard let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes) else { return nil }
     return ComparedFile(path: path, state: .orphaned, current: bytes)
+  }
+}
+
+/// An output, as planned and as it is.
+package struct ComparedFile: Sendable, Hashable {
+  /// Where.
+  package var path: AbsolutePath
+  /// How the two differ.
+  package var state: OutputState
+  /// What is there now, if it can be read.
+  package var current: [UInt8]?
+  /// What is planned; nothing for an orphan.
+  package var planned: PlannedFile?
+}
+
+/// What an output is, compared with the plan.
+package enum OutputState: Sendable, Hashable {
+  /// It is as planned.
+  case upToDate
+  /// It is not there.
+  case missing
+  /// It was generated, of something else.
+  case stale
+  /// It cannot be written, or is not ours to write.
+  case conflict(Problem.Fact)
+  /// It was generated, and the plan does not have it.
+  case orphaned
+
+  /// The word for it; nothing if all is well.
+  package var word: String? {
+    switch self {
+    case .upToDate: nil
+    case .missing: "missing"
+    case .stale: "stale"
+    case .conflict: "conflict"
+    case .orphaned: "orphaned"
+    }
   }
 }

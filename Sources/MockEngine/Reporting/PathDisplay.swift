@@ -22,8 +22,7 @@ package struct PathDisplay: Sendable {
 
   /// A place as people see it.
   package func shown(_ position: SourcePosition) -> SourcePosition {
-    // What a compiled module declares has no file.
-    if position.path.hasPrefix("module:") { return position }
+    if position.isInModule { return position }
     var position = position
     position.path = shown(AbsolutePath(position.path, relativeTo: folder))
     return position

@@ -7,16 +7,13 @@ import DeclarationModel
 /// brackets, which takes no parser to see.
 struct ClosureAliases {
   /// The aliases, in order.
-  let aliases: [ClosureAlias]
+  let aliases: [DeclaredName]
 
   /// Picks them from all type aliases of the file.
   ///
   /// - Complexity: O(*n*) in the length of the aliases.
   init(_ slices: [TypeAliasSlice]) {
-    aliases = slices.compactMap { slice in
-      Self.isFunction(slice.value)
-        ? ClosureAlias(name: slice.name, enclosingTypes: slice.enclosingTypes) : nil
-    }
+    aliases = slices.filter { Self.isFunction($0.value) }.map(\.name)
   }
 
   /// Whether the text of a type is that of a function, which may stand in parentheses.

@@ -33,6 +33,8 @@ struct OutlineSweep {
   private var blocks: [Block] = []
   /// The insides of braces that hold no protocol, none in another.
   private(set) var bodies: [Range<Int>] = []
+  /// The `#if` clauses that are open, outermost first.
+  private var conditions: [SourceOutline.Condition] = []
   /// The declaration whose body has not begun yet; -1 if there is none.
   private var pending = -1
 
@@ -57,6 +59,7 @@ struct OutlineSweep {
         close(at: offset)
         offset = statement(at: offset &+ 1)
       default:
+        if lexer.bytes[offset] == UInt8(ascii: "#") { noteDirective(at: offset) }
         if let end = lexer.end(ofMarkAt: offset) {
           offset = end
         } else {
@@ -67,6 +70,18 @@ struct OutlineSweep {
     }
     discardPending()
     if !blocks.isEmpty || !isCertain { assumeIndentation() }
+  }
+
+  /// Takes note of a directive that begins or ends an `#if` clause.
+  private mutating func noteDirective(at offset: Int) {
+    let end = lexer.end(of: .word, from: offset &+ 1)
+    switch DeclarationKeywords.directive(at: offset &+ 1, end: end, in: lexer.bytes) {
+    case .if: conditions.append(SourceOutline.Condition(directives: [offset]))
+    case .else:
+      if let last = conditions.indices.last { conditions[last].directives.append(offset) }
+    case .endif: _ = conditions.popLast()
+    case nil: break
+    }
   }
 
   /// Returns where to go on behind a literal or a comment that does not end.
@@ -164,7 +179,11 @@ struct OutlineSweep {
       SourceOutline.Declaration(
         keyword: keyword, name: header.name, offset: offset, depth: blocks.count,
         parent: scope < 0 ? nil : scope, isLocal: blocks.last?.isCode ?? false))
-    if keyword != .typealias { pending = declarations.count - 1 }
+    if keyword == .typealias {
+      declarations[declarations.count - 1].conditions = conditions
+    } else {
+      pending = declarations.count - 1
+    }
     return header.end
   }
 

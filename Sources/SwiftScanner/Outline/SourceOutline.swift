@@ -30,9 +30,17 @@ package struct SourceOutline: Sendable {
 
     /// Whether it stands in a body of code, where only that sees it.
     package var isLocal = false
+    /// The `#if` clauses around it, outermost first, if it is an alias.
+    var conditions: [Condition] = []
 
     /// The components of the name.
     package var components: [String] { name.split(separator: ".").map(String.init) }
+  }
+
+  /// An `#if` clause.
+  struct Condition: Sendable, Hashable {
+    /// The offsets of the directives from `#if` to that of the clause.
+    var directives: [Int]
   }
 
   /// The declarations, in the order of their keywords.

@@ -1,3 +1,5 @@
+import DeclarationModel
+
 /// The text of a type alias, cut out of a file without parsing that.
 struct TypeAliasSlice {
   /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow,
@@ -6,30 +8,48 @@ struct TypeAliasSlice {
 
   /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
-  /// The name, without backticks.
-  let name: String
+  /// The name, and what is around it.
+  let name: DeclaredName
   /// What stands between the name and the equals sign: generic parameters, or blanks.
   let generics: ArraySlice<UInt8>
   /// What stands after the equals sign.
   let value: ArraySlice<UInt8>
-  /// The types and extensions around it, outermost first.
-  let enclosingTypes: [String]
 
-  /// Cuts out a declaration; nil if it is beyond the limits, or has no equals sign.
-  init?(_ declaration: SourceOutline.Declaration, of outline: SourceOutline, in text: [UInt8]) {
+  /// Returns the aliases outside of functions; those that are beyond the limits, or have no equals
+  /// sign, are left out.
+  static func all(of outline: SourceOutline, in source: SourceFile) -> [TypeAliasSlice] {
+    let declarations = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
+    let isConditional = declarations.contains { !$0.conditions.isEmpty }
+    let lines = isConditional ? LineTable(source) : nil
+    return declarations.compactMap { declaration in
+      let conditions = lines.map { lines in
+        declaration.conditions.map { $0.clause(in: source.bytes, lines) }
+      }
+      return TypeAliasSlice(
+        declaration,
+        DeclaredName(
+          name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
+          conditions: conditions ?? []),
+        in: source.bytes)
+    }
+  }
+
+  /// Cuts out a declaration.
+  private init?(
+    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, in text: [UInt8]
+  ) {
     guard
       let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
       let bytes = slice
     else { return nil }
     self.bytes = bytes
-    name = declaration.name
+    self.name = name
     let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
     let isQuoted = rest.first == UInt8(ascii: "`")
-    let behind = rest.dropFirst(name.utf8.count + (isQuoted ? 2 : 0))
+    let behind = rest.dropFirst(declaration.name.utf8.count + (isQuoted ? 2 : 0))
     guard let sign = behind.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     generics = behind[..<sign]
     value = bytes[(sign + 1)...]
-    enclosingTypes = outline.enclosingNames(of: declaration)
   }
 
   /// Whether a byte is white space.

@@ -33,10 +33,9 @@ package struct SwiftScanner: Sendable {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
     var file = scanProtocols(source, outline)
-    let slices = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
-      .compactMap { TypeAliasSlice($0, of: outline, in: source.bytes) }
-    file.closureAliases = ClosureAliases(slices).aliases
-    file.parentAliases = ParentAliases(slices).aliases
+    let aliases = TypeAliasSlice.all(of: outline, in: source)
+    file.closureAliases = ClosureAliases(aliases).aliases
+    file.parentAliases = ParentAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes

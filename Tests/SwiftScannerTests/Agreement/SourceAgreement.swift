@@ -63,7 +63,7 @@ struct SourceAgreement {
   private mutating func compare(
     _ outline: SourceOutline, _ tree: SourceFileSyntax, _ file: ScannedFile
   ) {
-    let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+    let visitor = DeclarationVisitor(lines: LineTable(source))
     visitor.walk(tree)
     if file.closureAliases != visitor.closureAliases {
       disagreements.append("closures: \(file.closureAliases), not \(visitor.closureAliases)")
@@ -103,9 +103,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   private(set) var declarations: [Found] = []
   private(set) var localOffsets: Set<Int> = []
-  private(set) var closureAliases: [ClosureAlias] = []
+  private(set) var closureAliases: [DeclaredName] = []
   private var enclosing: [[String]] = []
   private var depth = 0
+  private let lines: LineTable
+
+  init(lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
 
   private func enter(_ keyword: TokenSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
     let offset = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -153,7 +159,9 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if depth == 0, case .function = TypeReference(node.initializer.value) {
       closureAliases.append(
-        ClosureAlias(name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 }))
+        DeclaredName(
+          name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 },
+          conditions: conditions(around: node)))
     }
     return enter(node.typealiasKeyword, [node.name.plainText])
   }
@@ -167,6 +175,22 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
   override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
+
+  /// The `#if` clauses around a node, outermost first.
+  private func conditions(around node: some SyntaxProtocol) -> [ConditionalClause] {
+    var found: [ConditionalClause] = []
+    var current: Syntax? = Syntax(node)
+    while let node = current {
+      if let clause = node.as(IfConfigClauseSyntax.self),
+        let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+        let index = Array(block.clauses).firstIndex(where: { $0.id == clause.id })
+      {
+        found.insert(block.conditionalClauses(lines: lines)[index].clause, at: 0)
+      }
+      current = node.parent
+    }
+    return found
+  }
 
   /// The components of a type's name; nil if it has none.
   private static func names(_ type: TypeSyntax) -> [String]? {

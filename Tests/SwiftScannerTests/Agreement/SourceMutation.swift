@@ -41,6 +41,7 @@ struct SourceMutation {
     "let a = b(/{/, c: /}/)", "let a = { $0 / 2 }", "#if A", "#if A\n#endif",
     "#if A\n#elseif swift(>=6)\nstruct A {}\n#else\nprotocol A {}\n#endif",
     "#if A || B\nimport A\n#endif",
+    "#if !A  &&/* } */swift( >=6 ) // {\ntypealias A = () -> Void\n#else\ntypealias A = Int\ntypealias B = () -> Int\n#endif",
     "func f() { if a { struct A {} } }", "func f(class a: B, protocol: C) {}", "case protocol",
     "class func f() {}", "var a: B { get { c } set { struct D {} } }", "struct `A b` {}",
     "protocol `protocol` { func f() }", "extension A.B { protocol C {} }",

@@ -1,5 +1,13 @@
 import Foundation
 
+/// How protocols are shown.
+package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+}
+
 /// Values as JSON, the same bytes for the same value.
 enum JSONText {
   /// The text, with a line end.

@@ -1,8 +1,8 @@
 import DeclarationModel
 import DiagnosticSupport
+import FileSupport
 import Files
 import Foundation
-import MockEngine
 import Testing
 
 @Suite struct SourceDiscoveryTests {
@@ -12,7 +12,7 @@ import Testing
     let finding = discovery.find(sources)
     return finding.files.compactMap { $0.path.relative(to: folder.path) }
       + finding.issues.map {
-        PathDisplay(relativeTo: folder.path).shown(Problem($0).diagnostic).summary
+        $0.fact.kind.replacing("\(folder.path)/", with: "")
       }
   }
 

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import MockEngine
 import Testing
 
 @Suite struct UnifiedDiffTests {
