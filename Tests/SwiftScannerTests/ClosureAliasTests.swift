@@ -16,6 +16,8 @@ struct ClosureAliasTests {
         -> Value
       typealias Optional = ((Int) -> Void)?
       typealias Number = Int
+      typealias Member = (() -> Void)
+        .Type
       typealias Pair = (Int, (Int) -> Void)
       enum Client {
         typealias Handler = () async -> [String: (Int) -> Int]

@@ -23,7 +23,7 @@ package struct CommandLineOptions: Sendable, Hashable {
     self.currentDirectory = currentDirectory
   }
 
-  /// The values of an option, in order; empty if it is not given.
+  /// Returns the values of an option, in order; empty if it is not given.
   package subscript(key: ConfigurationKey) -> [String] {
     get { values[key] ?? [] }
     set { values[key] = newValue.isEmpty ? nil : newValue }

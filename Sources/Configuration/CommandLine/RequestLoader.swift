@@ -87,7 +87,7 @@ extension ModuleOptions {
 }
 
 extension CommandLineOptions {
-  /// The compiled modules of the package around the working directory, if it was built.
+  /// Returns the compiled modules of the package around the working directory, if it was built.
   fileprivate func builtModules(_ fileSystem: any FileSystem) -> AbsolutePath? {
     var folder = currentDirectory
     while fileSystem.kind(of: folder.appending("Package.swift")) != .file {

@@ -14,10 +14,10 @@ package struct RunRequests: Sendable, Hashable {
   package var templates: [TemplateRequest] = []
   /// Whether the configuration takes warnings for errors.
   package var isStrict = false
-  /// How compiled modules are found.
+  /// The options for finding compiled modules.
   package var modules = ModuleOptions()
   /// The environment, which says where tools and libraries are.
   package var environment: [String: String] = [:]
-  /// What is wrong with the command line and the configuration.
+  /// The issues with the command line and the configuration.
   package var issues: [ConfigurationIssue] = []
 }

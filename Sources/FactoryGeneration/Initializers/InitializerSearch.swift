@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Finds the initialiser by which other files make a value of a type.
+/// Finds the initializer by which other files make a value of a type.
 struct InitializerSearch: Sendable {
   /// The mark of the one to choose.
   static let mark = "factory"
@@ -10,7 +10,7 @@ struct InitializerSearch: Sendable {
   /// The least access of what is called: `public` from another module.
   var visible = AccessLevel.internal
 
-  /// The initialiser.
+  /// The initializer.
   ///
   /// - Throws: Why there is none, or none that can be chosen.
   func initializer(of type: TypeDeclaration) throws(GenerationFailure) -> CallableInitializer {
@@ -124,7 +124,7 @@ struct InitializerSearch: Sendable {
   }
 }
 
-/// An initialiser that generated code calls.
+/// An initializer that generated code calls.
 struct CallableInitializer: Sendable, Hashable {
   /// Its parameters.
   var parameters: [InitializerParameter] = []

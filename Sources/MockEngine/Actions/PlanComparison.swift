@@ -22,7 +22,7 @@ package struct PlanComparison: Sendable, Hashable {
   /// Whether nothing is to be done.
   package var isUpToDate: Bool { files.allSatisfy { $0.state == .upToDate } }
 
-  /// What prevents writing, where the outputs were asked for.
+  /// The problems that prevent writing, at the entries that ask for the outputs.
   package var conflicts: [Problem] {
     files.compactMap { file in
       guard case .conflict(let fact) = file.state else { return nil }
@@ -79,7 +79,7 @@ package struct PlanComparison: Sendable, Hashable {
     }
   }
 
-  /// Why a file cannot be made at a path.
+  /// Returns why a file cannot be made at a path.
   private static func issue(
     above path: AbsolutePath, _ fileSystem: any FileSystem
   ) -> Problem.Fact? {
@@ -115,27 +115,27 @@ package struct PlanComparison: Sendable, Hashable {
 
 /// An output, as planned and as it is.
 package struct ComparedFile: Sendable, Hashable {
-  /// Where.
+  /// The path.
   package var path: AbsolutePath
-  /// How the two differ.
+  /// The difference between the two.
   package var state: OutputState
-  /// What is there now, if it can be read.
+  /// The current content, if it can be read.
   package var current: [UInt8]?
-  /// What is planned; nothing for an orphan.
+  /// The planned file; nil for an orphan.
   package var planned: PlannedFile?
 }
 
-/// What an output is, compared with the plan.
+/// The state of an output compared with the plan.
 package enum OutputState: Sendable, Hashable {
-  /// It is as planned.
+  /// The file is as planned.
   case upToDate
-  /// It is not there.
+  /// The file does not exist.
   case missing
-  /// It was generated, of something else.
+  /// The file was generated from other input.
   case stale
-  /// It cannot be written, or is not ours to write.
+  /// The file cannot be written, or was not generated.
   case conflict(Problem.Fact)
-  /// It was generated, and the plan does not have it.
+  /// The file was generated, but is no longer planned.
   case orphaned
 
   /// The word for it; nothing if all is well.

@@ -51,7 +51,7 @@ struct WriteAction: Sendable {
     }.joined()
   }
 
-  /// How many mocks are written, and how many are as they were.
+  /// Returns how many mocks are written, and how many are as they were.
   private func parts(
     _ comparison: PlanComparison, changed: [ComparedFile]
   ) -> [(count: Int, words: String)] {

@@ -9,9 +9,9 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
     package var name: String
     /// The protocol that names it.
     package var child: String
-    /// Where it is declared, if it is in the input.
+    /// The position of its declaration, if that is in the input.
     package var position: SourcePosition?
-    /// What it is, if it is declared nowhere in the input.
+    /// A note about a parent that is not declared in the input.
     package var note: String?
   }
 
@@ -19,15 +19,15 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
   package struct Requirement: Sendable, Hashable, Codable {
     /// Its name with labels.
     package var name: String
-    /// Where it stands.
+    /// The position.
     package var position: SourcePosition
     /// The protocol that declares it.
     package var owner: String
-    /// How tests stub it.
+    /// The code with which tests stub it.
     package var stubs: [String]
-    /// How tests verify it.
+    /// The code with which tests verify it.
     package var verifications: [String]
-    /// How tests reach the mock that answers it where no stub does.
+    /// The code with which tests reach the child mock that answers where no stub does.
     package var child: String?
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How protocols are shown.
+/// The format in which protocols are shown.
 package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.
   case text
@@ -10,7 +10,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
 
 /// Values as JSON, the same bytes for the same value.
 enum JSONText {
-  /// The text, with a line end.
+  /// Returns the text, with a line end.
   ///
   /// Keys are sorted, because the order of a type's properties is nobody's promise.
   static func of(_ value: some Encodable) -> String {

@@ -2,7 +2,7 @@ import DeclarationModel
 import Files
 import MockResolver
 
-/// What a run would do: which files, with what in them.
+/// The result of planning a run: the files to write, and the diagnostics.
 package struct Plan: Sendable, Hashable {
   /// The files, sorted by path.
   package var files: [PlannedFile] = []
@@ -10,14 +10,14 @@ package struct Plan: Sendable, Hashable {
   package var folders: [AbsolutePath] = []
   /// The files that are removed, if they were generated: nothing would be in them.
   package var emptyFiles: [AbsolutePath] = []
-  /// What came of each protocol of each request; those of a request in order of their places.
+  /// The outcome for each protocol of each request; those of a request in order of their positions.
   package var protocols: [PlannedProtocol] = []
   /// The protocols that could not be read, in order of their places.
   package var brokenProtocols: [BrokenProtocol] = []
-  /// What is wrong, and what is noteworthy; sorted by path and line.
+  /// The errors and warnings, sorted by path and line.
   package var diagnostics: [Diagnostic] = []
 
-  /// An empty plan.
+  /// Creates an empty plan.
   package init() {}
 
   /// Whether something is wrong.

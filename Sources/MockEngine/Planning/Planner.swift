@@ -10,7 +10,7 @@ import Files
 package struct Planner: Sendable {
   /// The end of a plan.
   package enum Stage: Sendable, Hashable {
-    /// It is known which files there are, and what becomes of each protocol.
+    /// The files and the outcome for each protocol are known.
     case resolved
     /// The files have their texts.
     case rendered

@@ -3,7 +3,7 @@ package struct Summary: Sendable {
   private let files: [PlannedFile]
   private let parts: [(count: Int, words: String)]
 
-  /// Describes a run.
+  /// Creates a run.
   ///
   /// - Parameters:
   ///   - files: all outputs.

@@ -1,8 +1,8 @@
 import DeclarationModel
 
-/// What a command leaves behind, besides files.
+/// The outcome of a command, besides files.
 package struct RunOutcome: Sendable, Hashable {
-  /// How a command ends.
+  /// The exit status of a command.
   package enum Status: Int32, Sendable, Hashable {
     case success = 0
     /// Outputs are out of date.
@@ -11,13 +11,13 @@ package struct RunOutcome: Sendable, Hashable {
     case failure = 2
   }
 
-  /// What goes to standard output.
+  /// The text for standard output.
   package var output = ""
-  /// What goes to standard error.
+  /// The text for standard error.
   package var messages = ""
   /// The diagnostics among the messages, in the same order.
   package var diagnostics: [Diagnostic] = []
-  /// How it ends.
+  /// The exit status.
   package var status = Status.success
 
   /// Creates an outcome.

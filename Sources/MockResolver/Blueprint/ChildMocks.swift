@@ -130,7 +130,7 @@ extension ProtocolMember {
 }
 
 extension MockBlueprint {
-  /// Whether its initialiser needs no argument, and can be called from anywhere.
+  /// Whether its initializer needs no argument, and can be called from anywhere.
   fileprivate var canBeMadeWithNothing: Bool {
     guard let superclass else { return true }
     // That of a class on a global actor is on the actor, too.

@@ -3,7 +3,7 @@ import DeclarationModel
 /// One requirement of a mock.
 ///
 /// Its types are those of the mock: `Self` is the mock, `Self.Item` and `Item` are its generic
-/// parameter. It is a method, a property, a subscript or an initialiser. In an isolated mock, what
+/// parameter. It is a method, a property, a subscript or an initializer. In an isolated mock, what
 /// comes from a parent that is not isolated has the modifier `nonisolated`.
 package struct MemberBlueprint: Sendable, Hashable, Codable {
   /// The name under which calls are recorded and which failures show: `save(_:completion:)`,

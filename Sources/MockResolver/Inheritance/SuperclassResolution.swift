@@ -63,7 +63,7 @@ struct SuperclassResolution: Sendable {
     return member
   }
 
-  /// What keeps required initialisers from calling the class's.
+  /// What keeps required initializers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
     let forwarded = superclass.forwarded
@@ -77,7 +77,7 @@ struct SuperclassResolution: Sendable {
     }
   }
 
-  /// The initialisers that a subclass of the first class of a chain can see.
+  /// The initializers that a subclass of the first class of a chain can see.
   ///
   /// A class without designated ones of its own has those of its superclass, and one without a
   /// superclass has `init()`.

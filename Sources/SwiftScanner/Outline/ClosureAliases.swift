@@ -16,7 +16,7 @@ struct ClosureAliases {
     aliases = slices.filter { Self.isFunction($0.value) }.map(\.name)
   }
 
-  /// Whether the text of a type is that of a function, which may stand in parentheses.
+  /// Returns whether the text of a type is that of a function, which may stand in parentheses.
   private static func isFunction(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop(while: TypeAliasSlice.isBlank)
     var depth = 0

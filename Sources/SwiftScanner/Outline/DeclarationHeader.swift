@@ -1,4 +1,4 @@
-/// What follows the keyword of a declaration, up to its body.
+/// The header of a declaration, from the keyword to the body.
 struct DeclarationHeader {
   /// The name without backticks; of an extension all components, with dots between them.
   private(set) var name = ""
@@ -29,8 +29,8 @@ struct DeclarationHeader {
     }
   }
 
-  /// The identifier at an offset, without backticks; nil if there is none. Behind a dot, any word is
-  /// one.
+  /// Returns the identifier at an offset, without backticks; nil if there is none. Behind a dot,
+  /// any word is one.
   private static func identifier(
     at start: Int, _ lexer: SwiftLexer, isMember: Bool = false
   ) -> (name: String, end: Int)? {
@@ -98,7 +98,7 @@ struct DeclarationHeader {
     return nil
   }
 
-  /// Whether what follows the name can stand before a body.
+  /// Returns whether what follows the name can stand before a body.
   private func hasBody(_ lexer: SwiftLexer) -> Bool {
     guard let offset = lexer.endOfTrivia(from: end) else { return false }
     switch lexer.byte(at: offset) {
@@ -136,7 +136,8 @@ struct DeclarationHeader {
     return depth == 0
   }
 
-  /// Whether the list of inherited types of a declaration suppresses `Copyable` or `Escapable`.
+  /// Returns whether the list of inherited types of a declaration suppresses `Copyable` or
+  /// `Escapable`.
   ///
   /// - Parameters:
   ///   - start: Where the keyword stands.
@@ -157,8 +158,8 @@ struct DeclarationHeader {
     return word == "Copyable" || word == "Escapable"
   }
 
-  /// Whether an offset is in the list of inherited types, and not in angle brackets or in a `where`
-  /// clause.
+  /// Returns whether an offset is in the list of inherited types, and not in angle brackets or in a
+  /// `where` clause.
   private static func isInherited(from start: Int, to offset: Int, _ lexer: SwiftLexer) -> Bool {
     var (depth, hasColon) = (0, false)
     var position = start

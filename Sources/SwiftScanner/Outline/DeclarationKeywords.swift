@@ -36,7 +36,7 @@ enum DeclarationKeywords {
     }
   }
 
-  /// Whether six letters are the word `import`.
+  /// Returns whether six letters are the word `import`.
   static func isImport(_ word: UnsafePointer<UInt8>) -> Bool { equals(word, "import") }
 
   private static func equals(_ word: UnsafePointer<UInt8>, _ keyword: StaticString) -> Bool {

@@ -6,7 +6,7 @@ struct OutlineSweep {
   private struct Block {
     /// The offset after its brace.
     var start: Int
-    /// How many bodies were found before it.
+    /// The number of bodies that were found before it.
     var earlier: Int
     /// The index of the innermost declaration around what is in it; -1 if there is none.
     var scope: Int

@@ -32,7 +32,7 @@ struct ParentAliases {
     return ParentAlias(slice.name, type: alias.type)
   }
 
-  /// Whether a byte may be part of names, dots, ampersands and the space between them.
+  /// Returns whether a byte may be part of names, dots, ampersands and the space between them.
   private static func isPlain(_ byte: UInt8) -> Bool {
     !ByteClasses.of(byte).isDisjoint(with: [.word, .blank, .lineBreak]) || ".&`".utf8.contains(byte)
   }

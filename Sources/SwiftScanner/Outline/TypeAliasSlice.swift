@@ -10,9 +10,9 @@ struct TypeAliasSlice {
   let bytes: [UInt8]
   /// The name, and what is around it.
   let name: DeclaredName
-  /// What stands between the name and the equals sign: generic parameters, or blanks.
+  /// The text between the name and the equals sign: generic parameters, or blanks.
   let generics: ArraySlice<UInt8>
-  /// What stands after the equals sign.
+  /// The text after the equals sign.
   let value: ArraySlice<UInt8>
 
   /// Returns the aliases outside of functions; those that are beyond the limits, or have no equals
@@ -52,14 +52,14 @@ struct TypeAliasSlice {
     value = bytes[(sign + 1)...]
   }
 
-  /// Whether a byte is white space.
+  /// Returns whether a byte is white space.
   static func isBlank(_ byte: UInt8) -> Bool {
     !ByteClasses.of(byte).isDisjoint(with: [.blank, .lineBreak])
   }
 
-  /// The declaration that begins at an offset. It ends with its braces, or at the end of a line that
-  /// leaves no bracket open and no arrow or equals sign without its right side; nil if it is beyond
-  /// the limits.
+  /// Returns the declaration that begins at an offset. It ends with its braces, or at the end of a
+  /// line that leaves no bracket open and no arrow or equals sign without its right side; nil if it
+  /// is beyond the limits.
   private static func text(from start: Int, in lexer: SwiftLexer) -> [UInt8]? {
     var text: [UInt8] = []
     var depth = 0
@@ -99,11 +99,11 @@ struct TypeAliasSlice {
     return text
   }
 
-  /// Whether the next line goes on with an operator or an effect.
+  /// Returns whether the next line goes on with an operator, a member or an effect.
   private static func continues(after lineEnd: Int, in lexer: SwiftLexer) -> Bool {
     guard let start = lexer.endOfTrivia(from: lineEnd) else { return false }
     switch lexer.byte(at: start) {
-    case UInt8(ascii: "="), UInt8(ascii: "&"): return true
+    case UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "."): return true
     case UInt8(ascii: "-"): return lexer.byte(at: start + 1) == UInt8(ascii: ">")
     default:
       let end = lexer.end(of: .word, from: start)

@@ -53,8 +53,8 @@ package struct SwiftScanner: Sendable {
     }
   }
 
-  /// The protocols, read from what is left of the file; nil if that has an error, which then must be
-  /// seen as a whole.
+  /// Returns the protocols, read from what is left of the file; nil if that has an error, which
+  /// then must be seen as a whole.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
     guard let stripped = StrippedSource(source, outline: outline) else { return nil }
     let parsed = ParsedSource(stripped, of: source)

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// Collects the declarations of a symbol table.
 struct SymbolTableBuilder {
-  /// What tells a protocol that was read twice from others.
+  /// The identity of a protocol, by which one that was read twice is recognized.
   private struct Place: Hashable {
     var position: SourcePosition
     var name: String
@@ -57,7 +57,7 @@ struct SymbolTableBuilder {
     }
   }
 
-  /// The number of a file.
+  /// Returns the number of a file.
   private mutating func number(of path: String) -> Int {
     add(file: path, nil, isDependency: false)
     return fileNumbers[path] ?? 0
