@@ -4,13 +4,13 @@ import DeclarationModel
 struct AssociatedTypes: Sendable {
   /// Those that are left open, in order of declaration, parents first.
   private(set) var generics: [GenericParameter] = []
-  /// What is asked of them, beyond the constraint of each.
+  /// Their requirements, beyond the constraint of each.
   private(set) var requirements: [GenericRequirement] = []
   /// Those that are bound to one type, in order of declaration.
   private(set) var typeAliases: [TypeAliasDeclaration] = []
-  /// What is declared, and what the bound ones stand for.
+  /// The declared ones, and the types of those that are bound.
   private var bindings: TypeBindings
-  /// What the mock makes of them, and of `Self`.
+  /// The types with which the mock replaces them, and `Self`.
   private(set) var substitution: TypeSubstitution
 
   /// Those that are left open, and of which something is asked that speaks of the mock itself: a class
@@ -63,7 +63,7 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// What a protocol says about associated types, its own and its parents'.
+  /// Returns what a protocol says about associated types, its own and its parents'.
   private func statements(of ancestor: Ancestor, in lineage: Lineage) -> [GenericRequirement] {
     var statements: [GenericRequirement] = []
     for case .declared(let number, let arguments) in ancestor.parents where !arguments.isEmpty {

@@ -78,7 +78,7 @@ struct TypeBindings: Sendable {
     return name != nil
   }
 
-  /// The associated type that `type` is, if it may be bound to `other`.
+  /// Returns the associated type that `type` is, if it may be bound to `other`.
   ///
   /// It may not be bound to something made of itself; and it stays a parameter if it is a member of
   /// another, as in `List.Element == Item`.

@@ -18,7 +18,7 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
   /// The mock of another protocol that answers where no stub does.
   package var child: ChildMock?
 
-  /// Describes a requirement.
+  /// Creates a requirement.
   package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {
     self.identifier = identifier
     self.spelling = spelling
@@ -35,7 +35,7 @@ package struct ChildMock: Sendable, Hashable, Codable {
   /// Whether nil answers until a test has asked for the mock.
   package var isOptional: Bool
 
-  /// Describes a child.
+  /// Creates a child.
   package init(name: String, type: TypeReference, isOptional: Bool) {
     self.name = name
     self.type = type

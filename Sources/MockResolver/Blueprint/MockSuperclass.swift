@@ -17,7 +17,7 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
         && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// Whether it is one and the same as a requirement's.
+    /// Returns whether it is one and the same as a requirement's.
     package func isSame(as other: InitializerDeclaration) -> Bool {
       MemberSignature.redeclaration(.initializer(declaration))
         == .redeclaration(.initializer(other))
