@@ -7,11 +7,11 @@ extension SourceOutline.Condition {
   ///   - text: The source text.
   ///   - lines: The lines of it.
   func clause(in text: [UInt8], _ lines: LineTable) -> ConditionalClause {
-    let directives = SwiftLexer.over(text) { lexer in
+    let texts = SwiftLexer.over(text) { lexer in
       directives.map { Self.directive(at: $0, in: lexer) }
     }
     return ConditionalClause(
-      directives: directives ?? [], start: lines.position(at: self.directives.first ?? 0))
+      directives: texts ?? [], start: lines.position(at: directives.first ?? 0))
   }
 
   /// Returns a directive and its condition, with comments dropped and each run of white space made one
