@@ -49,11 +49,8 @@ struct ClosureAliasTests {
       }
       """
     #expect(
-      aliases(text) == [
-        DeclaredName(name: "Callback"),
-        DeclaredName(name: "Handler", enclosingTypes: ["Outer", "Inner"]),
-        DeclaredName(name: "Done", enclosingTypes: ["Outer", "Inner", "Deep"]),
-      ])
+      aliases(text).map(\.path)
+        == [["Callback"], ["Outer", "Inner", "Handler"], ["Outer", "Inner", "Deep", "Done"]])
   }
 
   @Test func clausesAroundAliasesAreKnown() {
