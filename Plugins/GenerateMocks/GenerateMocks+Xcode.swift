@@ -10,7 +10,8 @@
       let commands = MockCommands(
         tool: try context.tool(named: MockCommands.toolName).url,
         folder: context.pluginWorkDirectoryURL, configuration: configuration)
-      return commands.all(for: target.targetDependencies.compactMap(InputModule.init))
+      return try commands.all(
+        for: target.targetDependencies.compactMap(InputModule.init), of: target.displayName)
     }
   }
 

@@ -24,7 +24,9 @@ import PackagePlugin
 ///
 /// `exclude`, `onlyMarked`, `mockName` and `imports` have the same meaning as in `kagemusha
 /// generate`. `output` is ignored, since a build decides where its files are. A module has one
-/// entry, and modules without an entry get no mocks.
+/// entry; once there are entries, a module of the package without one gets no mocks, and a warning
+/// says so. `accessors`, `factories`, `fixtures` and `templates` are generated, too, each section into
+/// one file; their `sources` are those of the package's modules unless an entry says otherwise.
 ///
 /// The tool makes these decisions; the plugin passes what the build knows.
 @main
@@ -35,6 +37,7 @@ struct GenerateMocks: BuildToolPlugin {
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil)
-    return commands.all(for: InputModule.direct(of: target, in: context.package))
+    return try commands.all(
+      for: InputModule.direct(of: target, in: context.package), of: target.name)
   }
 }

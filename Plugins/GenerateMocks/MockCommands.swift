@@ -1,43 +1,94 @@
 import Foundation
 import PackagePlugin
 
-/// Creates the build commands of a target.
+/// Creates the build command of a target.
 struct MockCommands {
   /// The executable target that is run.
   static let toolName = "KagemushaCommand"
   /// The name of the configuration in the folder of a target; it has no leading dot, since builds
   /// ignore such files.
   static let configurationName = "kagemusha.yml"
+  /// The sections of a configuration that generate something else than mocks, with the names of their
+  /// files.
+  private static let sections = [
+    "accessors": "GeneratedAccessors.swift", "factories": "GeneratedFactories.swift",
+    "fixtures": "GeneratedFixtures.swift", "templates": "GeneratedTemplates.swift",
+  ]
 
   let tool: URL
-  /// The folder of the mocks.
+  /// The folder of the generated files.
   let folder: URL
   let configuration: URL?
 
-  /// Returns a command for each module that gets mocks, or may get them because of the
-  /// configuration.
-  func all(for modules: [InputModule]) -> [Command] {
+  /// Returns the command that generates everything for a target; none if it depends on no module that
+  /// may have mocks.
+  ///
+  /// - Throws: An error if the input of the command cannot be written.
+  func all(for modules: [InputModule], of target: String) throws -> [Command] {
     let chosen = modules.filter { configuration != nil || !$0.isForeign }
-    return chosen.map { module in
-      command(for: module, others: chosen.map(\.name).filter { $0 != module.name })
+    guard !chosen.isEmpty else { return [] }
+    let input = BuildInput(
+      modules: chosen.map { module in
+        BuildInput.Module(
+          module, output: folder.appendingPathComponent("GeneratedMocks+\(module.name).swift"))
+      },
+      outputs: configuration == nil
+        ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path })
+    let file = folder.appendingPathComponent("BuildInput.json")
+    try input.write(to: file)
+    var arguments = [
+      "generate", "--quiet", "--build-input", file.path,
+      "--cache-path", folder.appendingPathComponent("Interfaces").path,
+    ]
+    if let configuration { arguments += ["--config", configuration.path] }
+    return [
+      .buildCommand(
+        displayName: "Generating mocks for \(target)", executable: tool, arguments: arguments,
+        inputFiles: [file] + unique(chosen.flatMap { $0.sources + $0.dependencySources })
+          + (configuration.map { [$0] + ConfigurationInputs(of: $0).files } ?? []),
+        outputFiles: input.outputFiles)
+    ]
+  }
+
+  private func unique(_ files: [URL]) -> [URL] {
+    var seen: Set<URL> = []
+    return files.filter { seen.insert($0).inserted }
+  }
+}
+
+/// What the tool is told of a build; `BuildInput` of the tool reads it.
+///
+/// It travels in a file, since a command line has no room for the paths of an app's sources.
+private struct BuildInput: Encodable {
+  struct Module: Encodable {
+    var name: String
+    var isForeign: Bool
+    var sources: [String]
+    var dependencySources: [String]
+    var output: String
+
+    init(_ module: InputModule, output: URL) {
+      name = module.name
+      isForeign = module.isForeign
+      sources = module.sources.map(\.path)
+      dependencySources = module.dependencySources.map(\.path)
+      self.output = output.path
     }
   }
 
-  private func command(for module: InputModule, others: [String]) -> Command {
-    let output = folder.appendingPathComponent("GeneratedMocks+\(module.name).swift")
-    var arguments = ["generate", "--quiet", "--output", output.path]
-    arguments += ["--source-module", module.name]
-    if module.isForeign { arguments.append("--foreign") }
-    arguments += others.flatMap { ["--other-module", $0] }
-    // A pattern without a module may be meant for another one.
-    if !others.isEmpty { arguments.append("--allow-unmatched") }
-    arguments += ["--cache-path", folder.appendingPathComponent("Interfaces").path]
-    if let configuration { arguments += ["--config", configuration.path] }
-    arguments += module.dependencySources.flatMap { ["--look-up", $0.path] }
-    arguments += module.sources.map(\.path)
-    return .buildCommand(
-      displayName: "Generating mocks of \(module.name)", executable: tool, arguments: arguments,
-      inputFiles: module.sources + module.dependencySources + (configuration.map { [$0] } ?? []),
-      outputFiles: [output])
+  var modules: [Module]
+  var outputs: [String: String]
+
+  /// The files that the tool writes.
+  var outputFiles: [URL] {
+    (modules.map(\.output) + outputs.values.sorted()).map { URL(fileURLWithPath: $0) }
+  }
+
+  /// Writes the file, unless it is there: a new date would make the tool run again.
+  func write(to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(self)
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
   }
 }

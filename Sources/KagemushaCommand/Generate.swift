@@ -7,7 +7,8 @@ struct Generate: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @OptionGroup(visibility: .hidden) var module: ModuleOptionGroup
+  @Option(help: ArgumentHelp("What a build knows of the sources.", visibility: .hidden))
+  var buildInput: String?
 
   @Flag(help: "Tell what would be written, and write nothing.")
   var dryRun = false
@@ -24,10 +25,18 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// The options as the engine takes them.
-  var commandLine: CommandLineOptions {
+  /// Returns the options as the engine takes them.
+  ///
+  /// - Throws: An error if what a build knows cannot be read.
+  func commandLine() throws -> CommandLineOptions {
     var result = input.commandLine
-    result.module = module.moduleInput
+    if let buildInput {
+      do {
+        result.build = try BuildInput(contentsOf: buildInput)
+      } catch {
+        throw ValidationError("cannot read build input '\(buildInput)': \(error)")
+      }
+    }
     return result
   }
 
@@ -36,7 +45,7 @@ struct Generate: ParsableCommand {
     if input.lacksOutput, !stdout {
       throw ValidationError("missing output; specify '--output <path>' or '--stdout'")
     }
-    var run = Run(commandLine, action: stdout ? .print : dryRun ? .dryRun : .write)
+    var run = Run(try commandLine(), action: stdout ? .print : dryRun ? .dryRun : .write)
     run.continuesOnError = keepGoing
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet

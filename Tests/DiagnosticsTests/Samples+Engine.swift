@@ -14,6 +14,7 @@ extension Samples {
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
     .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
     .severalEntries(module: "Kit", other: place(1, 5, in: ".kagemusha.yml")),
+    .entryWithoutModule, .moduleWithoutEntry("Kit"),
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
     .unsupportedSourceryKey("project"), .unlinkedOutput,
     .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),

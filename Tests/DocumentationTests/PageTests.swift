@@ -79,9 +79,16 @@ struct PageTests {
       let project = try SampleProject(page)
       try project.addBackdrop()
       try project.folder.write(block.text, to: "Tests/AppTests/kagemusha.yml")
+      let root = project.folder.url.path
+      try project.folder.write(
+        """
+        {"modules": [{"name": "App", "isForeign": false, "dependencySources": [],
+        "sources": ["\(root)/Sources/App/Backdrop.swift"], "output": "\(root)/Mocks.swift"}],
+        "outputs": {}}
+        """, to: "BuildInput.json")
       let run = try await project.runTool(
-        "generate", "--quiet", "--output", "Mocks.swift", "--source-module", "App", "--config",
-        "Tests/AppTests/kagemusha.yml", "Sources/App/Backdrop.swift")
+        "generate", "--quiet", "--build-input", "BuildInput.json", "--config",
+        "Tests/AppTests/kagemusha.yml")
       #expect(run.status == 0, "\(page.place(of: block)): \(run.everything)")
       #expect(try project.folder.read("Mocks.swift").contains("StubVerifyMock {"))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Foundation
 import MockEngine
 import Testing
 
@@ -88,15 +89,32 @@ import Testing
   }
 
   @Test func thePluginIsUnderstood() throws {
-    let arguments = [
-      "generate", "--quiet", "--source-module", "App", "--output", "/w/M.swift", "--foreign",
-      "--other-module", "Kit", "--other-module", "Core", "--look-up", "/l.swift", "/s.swift",
-    ]
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "BuildInput-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = """
+      {"modules": [{"name": "My App", "isForeign": true, "sources": ["/s.swift"],
+      "dependencySources": ["/l.swift"], "output": "/w/M.swift"}], "outputs": {"fixtures": "/w/F.swift"}}
+      """
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let arguments = ["generate", "--quiet", "--build-input", file.path, "--cache-path", "/w/I"]
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
-    let input = generate.commandLine
+    let build = try #require(try generate.commandLine().build)
     #expect(
-      input.module == ModuleInput(name: "App", isForeign: true, others: ["Kit", "Core"]))
-    #expect(input[.dependencySources] == ["/l.swift"] && input.paths == ["/s.swift"])
+      build.modules == [
+        BuildInput.Module(
+          name: "My App", isForeign: true, sources: ["/s.swift"], dependencySources: ["/l.swift"],
+          output: "/w/M.swift")
+      ])
+    #expect(build.modules.map(\.importName) == ["My_App"])
+    #expect(build.expectedOutputs.map(\.text) == ["/w/M.swift", "/w/F.swift"])
+    #expect(!generate.input.lacksOutput)
+  }
+
+  @Test func aBuildInputThatCannotBeReadIsReported() throws {
+    let generate = try #require(
+      try Kagemusha.parseAsRoot(["generate", "--build-input", "/nowhere.json"]) as? Generate)
+    #expect(throws: ValidationError.self) { try generate.commandLine() }
   }
 
   @Test(arguments: [

@@ -11,8 +11,8 @@ package struct CommandLineOptions: Sendable, Hashable {
   package var flags: Set<ConfigurationKey> = []
   /// The values of each option that is given.
   private var values: [ConfigurationKey: [String]] = [:]
-  /// The module that all sources are of, in a build that knows modules.
-  package var module: ModuleInput?
+  /// What the build knows of the sources, if a build runs the tool.
+  package var build: BuildInput?
   /// The options of Sourcery's command line, if that is used.
   package var sourcery: SourceryOptions?
   /// The environment.
@@ -42,7 +42,7 @@ package struct CommandLineOptions: Sendable, Hashable {
 
   /// The folder below which paths are shown relative to it; a build shows whole paths, which
   /// every reader of its log finds.
-  package var shownFolder: AbsolutePath { module == nil ? currentDirectory : AbsolutePath("/") }
+  package var shownFolder: AbsolutePath { build == nil ? currentDirectory : AbsolutePath("/") }
 
   /// Returns the absolute path of one that is given.
   package func absolute(_ path: String) -> AbsolutePath {
@@ -78,24 +78,6 @@ extension CommandLineOptions {
     }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")
-  }
-}
-
-/// The module that a build's sources are of.
-package struct ModuleInput: Sendable, Hashable {
-  /// The name of the module, or that of its product.
-  package var name: String
-  /// Whether it belongs to another package: it gets mocks if a configuration names it, of what is
-  /// public in it.
-  package var isForeign: Bool
-  /// The other modules that a configuration may name.
-  package var others: [String]
-
-  /// Creates a module.
-  package init(name: String, isForeign: Bool = false, others: [String] = []) {
-    self.name = ModuleName.ofProduct(name)
-    self.isForeign = isForeign
-    self.others = others.map(ModuleName.ofProduct)
   }
 }
 

@@ -3,8 +3,8 @@ import Files
 
 /// The options of the command line that stand in place of the keys of every entry of `mocks`.
 package struct CommandLineOverrides: Sendable, Hashable {
-  /// Whether the sources are known besides, and an entry may name their module.
-  package var knowsModules = false
+  /// Whether a build supplies sources and outputs, and an entry may name the module of the sources.
+  package var isBuild = false
   /// The settings that are given.
   private var given: Set<ConfigurationKey> = []
   /// The values of the given settings.
@@ -29,9 +29,6 @@ package struct CommandLineOverrides: Sendable, Hashable {
     return (overrides, issues)
   }
 
-  /// The sources, if any are given.
-  package var sources: [Located<AbsolutePath>] { values.sources }
-
   /// The folders with compiled modules.
   package var searchPaths: [AbsolutePath] { values.searchPaths }
 
@@ -45,15 +42,8 @@ package struct CommandLineOverrides: Sendable, Hashable {
 
   /// Returns whether an entry may lack a required key.
   func supplies(_ key: ConfigurationKey) -> Bool {
-    key == .sources ? namesInput || knowsModules : given.contains(key)
-  }
-
-  /// The overrides without sources.
-  var withoutSources: CommandLineOverrides {
-    var overrides = self
-    overrides.values.sources = []
-    overrides.given.remove(.sources)
-    return overrides
+    isBuild && (key == .sources || key == .output)
+      || (key == .sources ? namesInput : given.contains(key))
   }
 
   /// Returns a request in which the given values stand.

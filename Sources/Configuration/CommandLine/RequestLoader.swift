@@ -30,8 +30,8 @@ package struct RequestLoader: Sendable {
       return sourcery.requests(
         in: options.currentDirectory, fileSystem: fileSystem, environment: options.environment)
     }
-    if let module = options.module {
-      return ModuleRequests(module: module, overrides: overrides, fileSystem: fileSystem)
+    if let build = options.build {
+      return BuildRequests(build: build, overrides: overrides, fileSystem: fileSystem)
         .read(options.configuration.map(options.absolute))
     }
     if options.configuration == nil, overrides.namesInput {
@@ -75,7 +75,7 @@ extension ModuleOptions {
     _ options: CommandLineOptions, searchPaths: [AbsolutePath], fileSystem: any FileSystem
   ) {
     // A build is about to change what is in its folder.
-    let built = options.module == nil ? options.builtModules(fileSystem).map { [$0] } ?? [] : []
+    let built = options.build == nil ? options.builtModules(fileSystem).map { [$0] } ?? [] : []
     var seen: Set<AbsolutePath> = []
     let all = (searchPaths + built).filter { seen.insert($0).inserted }
     let tool = ConfigurationSchema[.interfaceTool]?.variable.flatMap { options.environment[$0] }

@@ -35,6 +35,9 @@ struct EntryDecoding {
   init(overrides: CommandLineOverrides) {
     self.overrides = overrides
   }
+
+  /// Whether the entry has an output, or a build has one for it.
+  var hasOutput: Bool { read.contains(.output) || overrides.isBuild }
 }
 
 extension MockRequest: ConfigurationEntry {
@@ -49,7 +52,7 @@ extension MockRequest: ConfigurationEntry {
   func completed(_ decoding: inout EntryDecoding) -> Self? {
     var request = self
     // Where a build has the module's sources, they are read; anywhere else it is a compiled one.
-    if decoding.overrides.knowsModules {
+    if decoding.overrides.isBuild {
       request.module = compiledModules.first
       request.compiledModules = []
     } else if let module = compiledModules.first, decoding.given.contains(.sources) {
@@ -72,7 +75,7 @@ extension AccessorRequest: ConfigurationEntry {
   }
 
   func completed(_ decoding: inout EntryDecoding) -> Self? {
-    decoding.read.contains(.output) ? self : nil
+    decoding.hasOutput ? self : nil
   }
 }
 
@@ -85,7 +88,7 @@ extension FactoryRequest: ConfigurationEntry {
   }
 
   func completed(_ decoding: inout EntryDecoding) -> Self? {
-    decoding.read.contains(.output) ? self : nil
+    decoding.hasOutput ? self : nil
   }
 }
 
@@ -98,7 +101,7 @@ extension FixtureRequest: ConfigurationEntry {
   }
 
   func completed(_ decoding: inout EntryDecoding) -> Self? {
-    decoding.read.contains(.output) ? self : nil
+    decoding.hasOutput ? self : nil
   }
 }
 
@@ -113,7 +116,7 @@ extension TemplateRequest: ConfigurationEntry {
   }
 
   func completed(_ decoding: inout EntryDecoding) -> Self? {
-    decoding.read.contains(.output) ? self : nil
+    decoding.hasOutput ? self : nil
   }
 }
 

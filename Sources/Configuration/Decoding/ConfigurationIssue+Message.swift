@@ -5,7 +5,7 @@ import MockResolver
 extension ConfigurationIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownSourceryKey, .unlinkedOutput: .warning
+    case .unknownSourceryKey, .unlinkedOutput, .moduleWithoutEntry: .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -86,6 +86,14 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
         .duplicateModule, "duplicate entry for module '\(module)'",
         fixIt: "merge the entries, because the mocks of a module share a file in a build",
         notes: [Diagnostic.Note("the other entry is here", at: other)])
+    case .entryWithoutModule:
+      DiagnosticText(
+        .entryWithoutModule, "the 'sources' of the entry are in no module of the target",
+        fixIt: "correct the paths, or add the dependency")
+    case .moduleWithoutEntry(let module):
+      DiagnosticText(
+        .moduleWithoutEntry, "module '\(module)' has no entry, and gets no mocks",
+        fixIt: "add '- module: \(module)', with \"exclude: ['*']\" if it needs none")
     case .unknownSourceryKey(let key, let nearest):
       DiagnosticText(
         .unknownSourceryKey, "unknown key '\(key)' is ignored",

@@ -34,6 +34,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case headersWithoutModule
     case unknownModule(String, nearest: String?)
     case severalEntries(module: String, other: SourcePosition)
+    case entryWithoutModule
+    case moduleWithoutEntry(String)
 
     // Sourcery's configuration.
     case unknownSourceryKey(String, nearest: String?)

@@ -18,7 +18,7 @@ package struct ConfigurationReader {
     self.yaml = yaml
     self.overrides = overrides
     scope =
-      overrides.output == nil
+      overrides.output == nil && !overrides.isBuild
       ? OutputScope(folder: yaml.path.parent, fileSystem: fileSystem) : nil
   }
 
@@ -136,7 +136,7 @@ package struct ConfigurationReader {
     guard let alternatives = setting.alternatives, !given.contains(setting.key),
       given.isDisjoint(with: alternatives)
     else { return false }
-    return section != .mocks || !overrides.supplies(setting.key)
+    return section != .mocks && !overrides.isBuild || !overrides.supplies(setting.key)
   }
 
   private mutating func read<Entry>(

@@ -30,6 +30,8 @@ package struct MockRequest: Sendable, Hashable {
   package var onlyPublic = false
   /// Whether a glob for protocols may match nothing.
   package var allowsUnmatched = false
+  /// Whether the entry is for other modules as well, so that a glob may match in one of them.
+  package var isShared = false
   /// The output.
   package var output: Located<OutputLocation>
   /// Modules that the mocks import with `@testable`.

@@ -1,3 +1,4 @@
+import Files
 import ModuleInterface
 
 /// The requests of a command line and its configuration.
@@ -14,6 +15,9 @@ package struct RunRequests: Sendable, Hashable {
   package var templates: [TemplateRequest] = []
   /// Whether the configuration takes warnings for errors.
   package var isStrict = false
+  /// The files that a build expects, be there something to generate or not; what several entries
+  /// generate for one of them is joined.
+  package var expectedOutputs: [AbsolutePath] = []
   /// The options for finding compiled modules.
   package var modules = ModuleOptions()
   /// The environment, which says where tools and libraries are.

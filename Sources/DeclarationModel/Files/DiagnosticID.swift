@@ -24,6 +24,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case missingDeclarationKind = "missing-declaration-kind"
   case unknownModule = "unknown-module"
   case duplicateModule = "duplicate-module"
+  case entryWithoutModule = "entry-without-module"
+  case moduleWithoutEntry = "module-without-entry"
   case unknownSourceryKey = "unknown-sourcery-key"
   case unsupportedSourceryKey = "unsupported-sourcery-key"
   case circularConfiguration = "circular-configuration"

@@ -34,7 +34,12 @@ struct MockGenerator: OutputGenerator {
     if case .folder(let folder) = request.output.value { output.folder = folder }
     output.diagnostics =
       diagnostics + resolution.diagnostics.map { placed($0, input.files) } + accessDiagnostics
-      + (isIncomplete ? [] : unmatchedDiagnostics(resolution.unmatched))
+    let unmatched = isIncomplete ? [] : located(resolution.unmatched)
+    if request.isShared {
+      output.unmatched = unmatched
+    } else {
+      output.diagnostics += unmatched.map { Diagnostic($0.value, at: $0.position) }
+    }
     return output
   }
 
@@ -111,12 +116,12 @@ extension MockGenerator {
     }
   }
 
-  /// Returns errors for names that match nothing, where they are written.
-  private func unmatchedDiagnostics(_ unmatched: [UnmatchedName]) -> [Diagnostic] {
+  /// Returns the globs that match nothing and should, where they are written.
+  private func located(_ unmatched: [UnmatchedName]) -> [Located<UnmatchedName>] {
     guard !request.allowsUnmatched else { return [] }
     return unmatched.map { name in
       let pattern = request.protocols.first { $0.value.pattern == name.glob }
-      return Diagnostic(name, at: pattern?.position)
+      return Located(name, at: pattern?.position)
     }
   }
 }

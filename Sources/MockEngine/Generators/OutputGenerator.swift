@@ -1,5 +1,6 @@
 import DeclarationModel
 import Files
+import MockResolver
 
 /// A generator of the outputs of one entry of a configuration, or of a command line.
 protocol OutputGenerator: Sendable {
@@ -24,4 +25,6 @@ struct GeneratedOutput: Sendable {
   var emptyFiles: [AbsolutePath] = []
   /// The messages.
   var diagnostics: [Diagnostic] = []
+  /// The globs that match nothing here, of an entry that is for other modules as well.
+  var unmatched: [Located<UnmatchedName>] = []
 }

@@ -13,6 +13,8 @@ package struct PlannedFile: Sendable, Hashable {
     case factories(FactoryFile)
     case fixtures(FixtureFile)
     case text(String)
+    /// What several entries generate for one file.
+    case joined([Content])
     /// A source file with the code that templates write into it.
     case edited(EditedSource)
 
@@ -24,6 +26,7 @@ package struct PlannedFile: Sendable, Hashable {
       case .factories(let file): FactoryRenderer().render(file)
       case .fixtures(let file): FixtureRenderer().render(file)
       case .text(let text): text
+      case .joined(let parts): parts.map(\.text).joined(separator: "\n")
       case .edited(let source): String(decoding: source.bytes, as: UTF8.self)
       }
     }

@@ -2,6 +2,7 @@ import Configuration
 import Basics
 import DeclarationModel
 import Files
+import MockResolver
 
 /// Plans the outputs of requests.
 ///
@@ -39,13 +40,18 @@ package struct Planner: Sendable {
     sources.store.load(generators.flatMap(\.inputs))
 
     var mocks = MockCatalog(explained: explained)
-    var outputs = OutputCollection()
+    var outputs = OutputCollection(expected: requests.expectedOutputs)
+    var unmatched: [Located<UnmatchedName>] = []
     var diagnostics = requests.issues.map(\.diagnostic)
     for generator in generators {
       let output = generator.generate(from: &sources, mocks: &mocks)
       diagnostics += output.diagnostics
+      unmatched += output.unmatched
       outputs.add(output)
     }
+    let target = TargetMocks(requests: requests.mocks)
+    diagnostics += target.unmatchedEverywhere(unmatched)
+    if !requests.expectedOutputs.isEmpty { diagnostics += target.clashes(in: mocks.protocols) }
     diagnostics += outputs.problems.map(\.diagnostic)
 
     var plan = Plan()

@@ -135,13 +135,13 @@ extension ImportIssue {
 }
 
 /// A mock whose name is taken.
-enum MockNameClash: DiagnosticFact, Hashable {
+package enum MockNameClash: DiagnosticFact, Hashable {
   /// Another protocol's mock has the name.
   case mock(named: String, of: String, other: ProtocolDeclaration)
   /// A protocol has the name.
   case namesake(mock: String, of: String, other: ProtocolDeclaration)
 
-  var text: DiagnosticText {
+  package var text: DiagnosticText {
     switch self {
     case .mock(let mock, let name, let other):
       DiagnosticText(

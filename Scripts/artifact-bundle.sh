@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Creates an artifact bundle of the tool, which packages can use in place of its sources.
+#
+#   Scripts/artifact-bundle.sh FOLDER                      builds the tool for this machine
+#   Scripts/artifact-bundle.sh FOLDER TRIPLE=BINARY…       takes what was built on several machines
+#
+# FOLDER/kagemusha.artifactbundle is the bundle, FOLDER/kagemusha.artifactbundle.zip what a release holds; its
+# checksum is printed.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+folder=${1:?missing the folder of the bundle}
+shift
+swift=${SWIFT:-swift}
+# The target of a plugin finds the tool by this name, from source and in the bundle.
+tool=KagemushaCommand
+
+if [[ $# -eq 0 ]]; then
+  options=(-c release --package-path "$root" --scratch-path "$root/.build-release" --product kagemusha)
+  # The library of the language is part of the tool where the platform has none of its own.
+  [[ $(uname) == Darwin ]] || options+=(--static-swift-stdlib)
+  "$swift" build "${options[@]}" >&2
+  triple=$("$swift" -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -1)
+  set -- "$triple=$("$swift" build "${options[@]}" --show-bin-path)/kagemusha"
+fi
+
+version=$(sed -n 's/^ *version: "\(.*\)",$/\1/p' "$root/Sources/KagemushaCommand/Kagemusha.swift")
+bundle=$folder/kagemusha.artifactbundle
+rm -rf "$bundle" "$bundle.zip"
+mkdir -p "$bundle"
+variants=
+for pair; do
+  triple=${pair%%=*}
+  binary=${pair#*=}
+  mkdir -p "$bundle/$triple"
+  cp "$binary" "$bundle/$triple/kagemusha"
+  # A binary of another platform is left as it is.
+  strip "$bundle/$triple/kagemusha" 2>/dev/null || true
+  variants+="${variants:+, }{\"path\": \"$triple/kagemusha\", \"supportedTriples\": [\"$triple\"]}"
+done
+cp "$root/LICENSE" "$bundle/"
+cat >"$bundle/info.json" <<JSON
+{
+  "schemaVersion": "1.0",
+  "artifacts": {
+    "$tool": {"type": "executable", "version": "$version", "variants": [$variants]}
+  }
+}
+JSON
+(cd "$folder" && zip -qry kagemusha.artifactbundle.zip kagemusha.artifactbundle)
+# Runs outside of packages, which it would otherwise resolve.
+(cd "$folder" && "$swift" package compute-checksum kagemusha.artifactbundle.zip)
