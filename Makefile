@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench compile-rate objc-rate sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench artifactbundle consumers compile-rate objc-rate sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,14 @@ bench: build ## Measure the tool and its mocks (builds the tool in release mode 
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
 
+artifactbundle: prepare ## Build the tool in release mode as an artifact bundle, in .build-bundle
+	mkdir -p .build-bundle
+	Scripts/artifact-bundle.sh .build-bundle
+
+consumers: artifactbundle ## Test a package that uses the plugin with the artifact bundle
+	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
+	Fixtures/Consumers/run.sh .build-bundle/kagemusha
+
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
@@ -58,4 +66,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle

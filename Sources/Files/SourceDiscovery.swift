@@ -46,6 +46,9 @@ package struct SourceDiscovery: Sendable {
     var kind: Kind
   }
 
+  /// The folders in which package managers and build tools keep what others wrote.
+  private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
   private let fileSystem: any FileSystem
   /// The entries of the folders that were listed, by the folders' paths without links.
   private var listings: [AbsolutePath: Result<[FolderEntry], FileProblem>] = [:]
@@ -58,8 +61,8 @@ package struct SourceDiscovery: Sendable {
 
   /// Finds the files of some sources.
   ///
-  /// Hidden entries and what has another ending are left out, unless they are named
-  /// themselves. A file that is reached twice, be it by a link, counts once.
+  /// Hidden entries, the folders of package managers and build tools, and what has another ending are
+  /// left out, unless they are named themselves. A file that is reached twice, be it by a link, counts once.
   ///
   /// - Parameters:
   ///   - sources: Paths of files and folders, and globs with `*`, `?` and `**`.
@@ -117,7 +120,8 @@ package struct SourceDiscovery: Sendable {
       }
       for entry in entries where !entry.name.hasPrefix(".") {
         let isWanted = entry.kind == .file && walk.kind.includes(entry.name)
-        guard isWanted || entry.kind == .folder else { continue }
+        guard isWanted || entry.kind == .folder && !Self.foreignFolders.contains(entry.name)
+        else { continue }
         let child = path.appending(name: entry.name)
         let realChild =
           entry.isLink

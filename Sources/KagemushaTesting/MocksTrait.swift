@@ -23,7 +23,9 @@
       } catch {
         for finding in scope.end(hasThrown: true) { report(finding) }
         attach(scope.log, to: test)
-        throw error
+        // The mock has reported the call that threw this.
+        if !(error is UnstubbedCall) { throw error }
+        return
       }
       let findings = scope.end()
       for finding in findings { report(finding) }
@@ -74,8 +76,12 @@
       _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail,
       unverifiedCalls: MockCheck = .ignore
     ) -> MocksTrait {
-      MocksTrait(
-        rules: MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls))
+      mocks(MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls))
     }
+
+    /// Sets rules for the mocks that a test makes.
+    ///
+    ///     @Suite(.mocks(MockRules(unverifiedCalls: .fail, ignoringStubbed: true))) struct FeedTests {}
+    public static func mocks(_ rules: MockRules) -> MocksTrait { MocksTrait(rules: rules) }
   }
 #endif

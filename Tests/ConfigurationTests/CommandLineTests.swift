@@ -97,6 +97,21 @@ import Testing
       folder.load(folder.options).mocks.map(\.output.value) == [.file(folder("First.swift"))])
   }
 
+  @Test func `the nearest configuration is found upwards, within the repository`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mocks: [{sources: A.swift, output: Outer.swift}]", to: "kagemusha.yml")
+    try folder.write("mocks: [{sources: B.swift, output: Inner.swift}]", to: "App/kagemusha.yml")
+    try folder.write("", to: "App/Sources/Feature/x")
+    try folder.write("", to: "Other/.git/HEAD")
+    func outputs(in path: String) -> [OutputLocation] {
+      folder.load(CommandLineOptions(currentDirectory: folder(path))).mocks.map(\.output.value)
+    }
+    #expect(outputs(in: "App/Sources/Feature") == [.file(folder("App/Inner.swift"))])
+    #expect(outputs(in: "App") == [.file(folder("App/Inner.swift"))])
+    #expect(outputs(in: "Elsewhere") == [.file(folder("Outer.swift"))])
+    #expect(outputs(in: "Other") == [])
+  }
+
   @Test func `outputs may not leave through links`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Elsewhere/x")

@@ -25,6 +25,29 @@ struct CommandTests {
     try folder.write(Self.service, to: "My App/UserService.swift")
   }
 
+  @Test func aSignalLeavesNoTemporaryFilesAndNoHalfOfTheMocks() async throws {
+    let text = (0..<300).map { "protocol P\($0) { func f() }\n" }.joined()
+    try folder.write(text, to: "Many.swift")
+    let output = folder.url.appendingPathComponent("Gen")
+    var outcomes: Set<Int> = []
+    for delay in stride(from: 100, through: 3_000, by: 100) where outcomes.count < 2 {
+      try? FileManager.default.removeItem(at: output)
+      let process = Process()
+      process.executableURL = Repository.tool
+      process.arguments = ["generate", "--quiet", "--output", "Gen", "Many.swift"]
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      try await Task.sleep(for: .milliseconds(delay))
+      process.terminate()
+      while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
+      #expect(files.allSatisfy { $0.hasPrefix("MockP") }, "after \(delay) ms: \(files)")
+      #expect(files.isEmpty || files.count == 300, "after \(delay) ms: \(files.count)")
+      outcomes.insert(files.count)
+    }
+    #expect(outcomes == [0, 300])
+  }
+
   @Test func theOrderOfFilesAndTheFolderMakeNoDifference() async throws {
     let first = try await Repository.kagemusha(
       "generate", "--testable", "App", "--stdout", "My App/UserRepository.swift",

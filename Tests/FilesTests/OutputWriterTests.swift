@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test func whatAKilledProcessLeftIsRemoved() async throws {
+    try await TemporaryFolder.with { folder in
+      // No process has this number.
+      let stale = [".kagemusha-2147483600-0", ".kagemusha-2147483600-12-old"]
+      let others = [".kagemusha-\(getpid())-7", ".kagemusha-x-1", ".kagemusha.yml"]
+      for name in stale + others { try folder.write(name, "") }
+      #expect(write([(path: folder("A.swift"), text: "a")]) == nil)
+      #expect(folder.contents.sorted() == (others + ["A.swift"]).sorted())
+    }
+  }
+
   @Test func aFailureOnTheWayLeavesAllAsItWas() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "old a")

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test func whatPackageManagersKeepIsLeftOutUnlessItIsNamed() async throws {
+    try await TemporaryFolder.with { folder in
+      for path in [
+        "A.swift", "Pods/Kit/B.swift", "Carthage/Checkouts/C.swift", "DerivedData/D.swift",
+        "Web/node_modules/E.swift", "PodsAndMore/F.swift",
+      ] { try folder.write(path) }
+      #expect(find(folder, ".") == ["A.swift", "PodsAndMore/F.swift"])
+      #expect(find(folder, "Pods") == ["Pods/Kit/B.swift"])
+      #expect(find(folder, "Carthage/**/*.swift") == ["Carthage/Checkouts/C.swift"])
+    }
+  }
+
   @Test func globsFitWholePaths() async throws {
     try await TemporaryFolder.with { folder in
       for path in [

@@ -5,7 +5,11 @@ import PackageDescription
 let package = Package(
   name: "EveryGenerator",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "kagemusha", path: "../../..")],
+  // A folder that stands in for the package, as one with a binary of the tool does.
+  dependencies: [
+    .package(
+      name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
+  ],
   targets: [
     .target(name: "Core"),
     .target(name: "Feature", dependencies: ["Core"]),

@@ -41,12 +41,18 @@ package struct RequestLoader: Sendable {
     }
     let path =
       options.configuration.map(options.absolute)
-      ?? ConfigurationReader.find(in: options.currentDirectory, fileSystem: fileSystem)
-    guard let path else { return templateRequests }
-    if options.configuration != nil,
-      SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
+      ?? ConfigurationReader.find(
+        in: options.currentDirectory,
+        names: ConfigurationReader.fileNames + [SourceryConfiguration.fileName],
+        fileSystem: fileSystem)
+    guard let path else {
+      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
+    }
+    if path.name == SourceryConfiguration.fileName
+      || options.configuration != nil
+        && SourceryConfiguration.isSourcery(path, fileSystem: fileSystem)
     {
-      return templateRequests
+      return templateRequests(path)
     }
     let requests = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     // Everything but mocks is generated as the configuration says, and not when the command line
@@ -56,12 +62,8 @@ package struct RequestLoader: Sendable {
       mocks: requests.mocks, isStrict: requests.isStrict, issues: requests.issues)
   }
 
-  /// The requests of a `.sourcery.yml`, where there is no configuration of ours.
-  private var templateRequests: RunRequests {
-    let path = options.absolute(options.configuration ?? SourceryConfiguration.fileName)
-    guard fileSystem.isOccupied(path) else {
-      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
-    }
+  /// Returns the requests of a configuration of Sourcery.
+  private func templateRequests(_ path: AbsolutePath) -> RunRequests {
     let configuration = SourceryConfiguration(
       reading: path, fileSystem: fileSystem, environment: options.environment)
     return RunRequests(templates: configuration.requests, issues: configuration.issues)

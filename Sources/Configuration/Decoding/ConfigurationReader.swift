@@ -6,7 +6,7 @@ import Yams
 /// Reads a configuration by the schema, and collects everything that is wrong with it.
 package struct ConfigurationReader {
   /// The names under which a configuration is looked for in a folder, in order.
-  private static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
+  static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
 
   private let yaml: YAMLText
   private let overrides: CommandLineOverrides
@@ -22,9 +22,23 @@ package struct ConfigurationReader {
       ? OutputScope(folder: yaml.path.parent, fileSystem: fileSystem) : nil
   }
 
-  /// Returns the configuration file of a folder; nil if it has none.
-  package static func find(in folder: AbsolutePath, fileSystem: any FileSystem) -> AbsolutePath? {
-    fileNames.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
+  /// Returns the configuration file of a folder, or of the nearest one around it; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - names: The names of the file, in order.
+  ///   - fileSystem: The file system.
+  static func find(
+    in folder: AbsolutePath, names: [String], fileSystem: any FileSystem
+  ) -> AbsolutePath? {
+    var folder = folder
+    while true {
+      let found = names.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
+      // Beyond a repository, nothing is meant for it.
+      if found != nil || fileSystem.isOccupied(folder.appending(".git")) { return found }
+      if folder.components.isEmpty { return nil }
+      folder = folder.parent
+    }
   }
 
   /// Reads a configuration.

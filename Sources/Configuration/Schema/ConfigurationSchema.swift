@@ -48,7 +48,7 @@ package enum ConfigurationSchema {
     ).required(),
     Setting(
       .config, .text("file"), [],
-      "The configuration file; '.kagemusha.yml' or 'kagemusha.yml' in this folder by default."
+      "The configuration file; '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents by default."
     ).option(.option("config", "file")),
   ]
 

@@ -11,7 +11,9 @@ enum AnyEquality {
     if nilDepth(left) != nil || nilDepth(right) != nil {
       return nilDepth(left) != nil && nilDepth(right) != nil
     }
-    if let left = left as? any Equatable { return isEqual(left, right) }
+    if type(of: left) == type(of: right), let left = left as? any Equatable {
+      return isEqual(left, right)
+    }
     if let left = left as? any Pairs, let right = right as? [AnyHashable: Any] ?? pairs(right) {
       return areEqual(left.pairs, right)
     }
@@ -20,6 +22,7 @@ enum AnyEquality {
     {
       return areEqual(left.elements, right)
     }
+    if let left = left as? any Equatable { return isEqual(left, right) }
     if let left = left as? Any.Type { return (right as? Any.Type) == left }
     if let object = instance(left) { return instance(right) === object }
     return Structure(left) == Structure(right)

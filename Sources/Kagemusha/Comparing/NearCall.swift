@@ -12,14 +12,13 @@ struct NearCall {
     to matchers: [ArgumentMatcher], of name: MemberName, _ types: CallTypes,
     in calls: [RecordedCall], _ log: CallLog
   ) {
-    let named = calls.filter { $0.name == name }
-    let typed = named.filter { $0.types == types }
-    let nearest = NearestCall(to: matchers, among: typed.isEmpty ? named : typed)
+    let typed = NearestCall(to: matchers, of: name, types, in: calls)
+    let nearest = typed ?? NearestCall(to: matchers, of: name, nil, in: calls)
     guard let nearest, let number = log.number(of: nearest.call) else { return nil }
-    guard typed.isEmpty || !nearest.difference.isEmpty else { return nil }
+    guard typed == nil || !nearest.difference.isEmpty else { return nil }
     call = nearest.call
     difference = nearest.difference
-    otherTypes = typed.isEmpty ? call.types : nil
+    otherTypes = typed == nil ? call.types : nil
     self.number = number
   }
 

@@ -7,17 +7,34 @@ struct NearestCall {
   let call: RecordedCall
   let difference: CallDifference
 
-  init?(to matchers: [ArgumentMatcher], among calls: [RecordedCall]) {
+  /// Looks among the calls of a requirement.
+  ///
+  /// - Parameters:
+  ///   - matchers: The wanted arguments.
+  ///   - name: The requirement.
+  ///   - types: The types that the call must have; nil for any.
+  ///   - calls: The calls, oldest first.
+  init?(
+    to matchers: [ArgumentMatcher], of name: MemberName, _ types: CallTypes?,
+    in calls: [RecordedCall]
+  ) {
     var fewest = Int.max
     var nearest: [RecordedCall] = []
-    for call in calls.reversed() {
-      let count = zip(matchers, call.arguments(count: matchers.count)).filter { !$0.accepts($1) }
-        .count
+    // By index, since there may be many calls, and nothing is optimized in tests.
+    var index = calls.count
+    while index > 0 {
+      index -= 1
+      let call = calls[index]
+      if call.name != name { continue }
+      if let types, call.types != types { continue }
+      let count = matchers.mismatches(in: call)
       if count < fewest {
         fewest = count
         nearest = [call]
       } else if count == fewest, nearest.count < NearestCall.compared {
         nearest.append(call)
+      } else if fewest <= 1, nearest.count >= NearestCall.compared {
+        break
       }
     }
     let candidates = nearest.map { ($0, CallDifference(wanted: matchers, received: $0)) }

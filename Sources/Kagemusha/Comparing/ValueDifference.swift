@@ -1,5 +1,5 @@
 /// A part of a value that is not the wanted one.
-struct ValueDifference {
+package struct ValueDifference {
   /// The way to the part; empty for the value itself.
   let path: FieldPath
   /// The texts, whole or cut around their first difference.
@@ -16,6 +16,15 @@ struct ValueDifference {
     var found: [ValueDifference] = []
     compare(wanted, received, at: FieldPath(), depth: 0, &found)
     return found
+  }
+
+  /// Returns the parts of a value that differ from the recorded one, as messages show them.
+  package static func texts(
+    recorded: Any, now: Any, below name: String
+  ) -> [String] {
+    all(wanted: recorded, received: now).prefix(6).map {
+      "\($0.path.text(below: name)): − \($0.wanted) + \($0.received)"
+    }
   }
 
   /// Describes a value that a matcher does not accept.

@@ -10,36 +10,41 @@ struct CallLog {
     let note: String
   }
 
-  /// A call, and the mock it went to if the log is of several.
-  private typealias Line = (call: RecordedCall, owner: String)
-
-  private let lines: [Line]
+  private let calls: [RecordedCall]
   /// The listed calls, oldest first.
   private(set) var entries: [Entry] = []
 
   init(_ calls: [RecordedCall], limit: Int = FailureTable.listed) {
-    self.init(lines: calls.map { ($0, "") }, limit)
+    self.calls = calls
+    list(limit) { _ in "" }
   }
 
   /// The calls of several mocks, in the order in which they came; of one, as its own log.
   init(of mocks: [MockCore]) {
-    let lines = mocks.flatMap { mock in
-      mock.calls.map { (call: $0, owner: mocks.count > 1 ? "\(mock.name)." : "") }
+    var owners: [UInt64: String] = [:]
+    var calls: [RecordedCall] = []
+    for mock in mocks {
+      let own = mock.calls
+      if mocks.count > 1 { for call in own { owners[call.order] = "\(mock.name)." } }
+      calls += own
     }
-    self.init(lines: lines.sorted { $0.call.order < $1.call.order }, FailureTable.listed)
+    self.calls = calls.sorted { $0.order < $1.order }
+    list(FailureTable.listed) { owners[$0.order] ?? "" }
   }
 
   /// Describes calls from the latest on, and no more than are listed: descriptions of many calls take long.
-  private init(lines: [Line], _ limit: Int) {
-    self.lines = lines
-    for (index, line) in lines.enumerated().reversed().prefix(limit * 10) {
-      let text = line.owner + CallText.describe(line.call)
-      let note = CallLog.note(line.call)
+  private mutating func list(_ limit: Int, owner: (RecordedCall) -> String) {
+    var index = calls.count
+    while index > 0, calls.count - index < limit * 10 {
+      index -= 1
+      let call = calls[index]
+      let text = owner(call) + CallText.describe(call)
+      let note = CallLog.note(call)
       if let next = entries.last, next.text == text, next.note == note {
-        entries[entries.count - 1].calls.insert(line.call, at: 0)
+        entries[entries.count - 1].calls.insert(call, at: 0)
         entries[entries.count - 1].number = index + 1
       } else if entries.count < limit {
-        entries.append(Entry(number: index + 1, calls: [line.call], text: text, note: note))
+        entries.append(Entry(number: index + 1, calls: [call], text: text, note: note))
       } else {
         break
       }
@@ -52,7 +57,12 @@ struct CallLog {
 
   /// The number under which a call is listed.
   func number(of call: RecordedCall) -> Int? {
-    lines.firstIndex { $0.call.order == call.order }.map { $0 + 1 }
+    var index = calls.count
+    while index > 0 {
+      index -= 1
+      if calls[index].order == call.order { return index + 1 }
+    }
+    return nil
   }
 
   private static func note(_ call: RecordedCall) -> String {

@@ -10,6 +10,8 @@ enum FailureFact {
   case order(MemberReference, received: [RecordedCall], after: VerificationOrder)
   /// Calls were not verified.
   case moreInteractions([RecordedCall], of: [RecordedCall], at: SourcePlace)
+  /// Calls came where none was wanted.
+  case interactions([RecordedCall], at: SourcePlace)
   /// The calls cannot be listed, since arguments of theirs did not outlive them.
   case unlisted(MemberReference)
   /// Several stubs matched a call, and none is more specific than the others.
@@ -40,7 +42,8 @@ enum FailureFact {
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
-      .foreignType, .unanswered, .unrecorded, .unreplayable, .unusableRecording, .misuse:
+      .foreignType, .interactions, .unanswered, .unrecorded, .unreplayable, .unusableRecording,
+      .misuse:
       false
     }
   }

@@ -62,9 +62,24 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
+  /// A real object that answers otherwise than it did when it was recorded.
+  private static func drift(
+    _ call: String, _ differences: [String], _ fault: JSONFault, of mock: MockCore,
+    at place: SourcePlace
+  ) -> MockFailure {
+    var table = FailureTable(
+      "\(mock.name): the real object does not answer \(call) as \(source(of: fault)) says")
+    for (index, difference) in differences.enumerated() {
+      table.add(index == 0 ? "now" : "", difference)
+    }
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(fault.reason))
+    return MockFailure(table.text, at: place)
+  }
+
   private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
     switch reason {
-    case .recordedElsewhere, .noRealObject: hint(reason)
+    case .recordedElsewhere, .noRealObject, .drift: hint(reason)
     default:
       isReading
         ? "record it, with forward(to:) and record(into:), or correct the file"
@@ -76,6 +91,9 @@ extension FailureText {
   static func unusableRecording(
     _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
   ) -> MockFailure {
+    if case .drift(let call, let differences) = fault.reason {
+      return drift(call, differences, fault, of: mock, at: place)
+    }
     var table = FailureTable(
       "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
     table.add("problem", reason(fault.reason))

@@ -16,6 +16,8 @@ enum FailureText {
         self.order(reference, received, after: order), at: reference.context.place)
     case .moreInteractions(let unverified, let calls, let place):
       MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
+    case .interactions(let calls, let place):
+      MockFailure(interactions(calls, to: mock.name), at: place)
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
     case .unanswered(let reference): unanswered(reference)
@@ -46,9 +48,21 @@ enum FailureText {
     "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
   }
 
+  /// Why a property cannot begin to keep its value.
+  static func noInitialValue(_ type: Any.Type) -> String {
+    "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
+  }
+
   /// A failure of a test that nothing can hand to the test framework.
   static func noFramework(_ text: String) -> String {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
+  }
+
+  /// A verification that has no meaning where it stands.
+  static func noOrder(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",
+      at: place)
   }
 
   /// A body of `eventually` that could not fail.
@@ -148,6 +162,7 @@ enum FailureText {
       "\(mock.name).\(reference.name.text): wanted \(wanted.text), got \(received.count)"
         + (why.map { "; \($0)" } ?? ""))
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = wanted.reason { table.add("because", reason) }
     table.add(log, nearest: nearest)
     table.add("hint", hint(for: reference, received, nearest, of: calls))
     return table.text
@@ -182,6 +197,7 @@ enum FailureText {
     }
     var table = FailureTable("\(mock.name).\(reference.name.text): \(fact)")
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = reference.context.count.reason { table.add("because", reason) }
     table.add(log)
     table.add("hint", orderHint(for: reference, before: before))
     return table.text
@@ -195,6 +211,14 @@ enum FailureText {
       "\(mock) received \(count(unverified.count, "call")) that no verify has matched")
     table.add(CallLog(calls), marking: unverified)
     table.add("hint", "verify them, or clearInvocations(mock) before what the test is about")
+    return table.text
+  }
+
+  /// Calls where none was wanted.
+  static func interactions(_ calls: [RecordedCall], to mock: String) -> String {
+    var table = FailureTable("\(mock): wanted no call, got \(calls.count)")
+    table.add(CallLog(calls))
+    table.add("hint", "verifyNoMoreInteractions(mock) permits calls that were verified")
     return table.text
   }
 

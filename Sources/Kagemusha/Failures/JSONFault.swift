@@ -16,6 +16,8 @@ package struct JSONFault: Error {
     case recordedElsewhere(mock: String, at: SourcePlace)
     /// A mock is to record, and forwards no calls.
     case noRealObject
+    /// The real object answers a call otherwise than the recording says.
+    case drift(call: String, differences: [String])
     /// The file cannot be read.
     case unreadable(String)
   }

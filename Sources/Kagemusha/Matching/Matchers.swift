@@ -77,6 +77,16 @@ public func matching<Value>(
   leave(.typed("matching { … }", where: predicate), file, line)
 }
 
+/// Matches what the closure returns true for, and has a name in messages.
+///
+///     verify(repository).save(matching("a new user") { $0.id == 0 }, completion: any())
+public func matching<Value>(
+  _ name: String, file: StaticString = #filePath, line: UInt = #line,
+  _ predicate: @escaping (Value) -> Bool
+) -> Value? {
+  leave(.typed(name, where: predicate), file, line)
+}
+
 /// Matches one instance of a class, by identity.
 ///
 ///     verify(container).use(sameInstance(as: service))

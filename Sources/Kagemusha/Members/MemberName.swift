@@ -4,13 +4,40 @@ struct MemberName: Hashable, Sendable {
     case method, getter, setter
   }
 
-  /// As the generator spells it: `save(_:completion:)`, `limit`, `subscript(_:)`, `add(_: Int)`.
-  let identifier: String
+  /// As it stands in the program: a `String` of it would be made for each call.
+  private let literal: StaticString
   let kind: Kind
 
   init(_ identifier: StaticString, _ kind: Kind = .method) {
-    self.identifier = identifier.description
+    literal = identifier
     self.kind = kind
+  }
+
+  /// As the generator spells it: `save(_:completion:)`, `limit`, `subscript(_:)`, `add(_: Int)`.
+  var identifier: String { literal.description }
+
+  static func == (left: Self, right: Self) -> Bool {
+    guard left.kind == right.kind else { return false }
+    guard let bytes = left.bytes, let other = right.bytes else {
+      return left.identifier == right.identifier
+    }
+    return bytes.count == other.count
+      && (bytes.baseAddress == other.baseAddress || bytes.elementsEqual(other))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    if let bytes {
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    } else {
+      literal.withUTF8Buffer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  /// The text where it stands; nil for a single Unicode scalar, which the compiler may keep without an address.
+  private var bytes: UnsafeBufferPointer<UInt8>? {
+    guard literal.hasPointerRepresentation else { return nil }
+    return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
   /// What stands before the list of labels: `save`, `limit`, `subscript`.

@@ -17,6 +17,8 @@ public struct MemberReference {
   var stub: AnyStub?
   /// What is asked of the stub that the first answer makes, if it was said before.
   var strictness: StubStrictness?
+  /// Whether the stub is gone when it has given each of its answers.
+  var isOnce = false
   /// A `Completion`, where the requirement has a completion handler.
   var completion: Any?
 }

@@ -1,88 +1,108 @@
 extension MockCore {
   func answerNow<Arguments, Output, Failure>(
-    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type,
-    otherwise child: () -> Output? = { nil }
+    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type
   ) throws(Failure) -> Output {
     var arguments = arguments
-    return try answerNow(name, &arguments, unrecorded, failure, otherwise: child)
+    return try answerNow(name, &arguments, unrecorded, failure)
   }
 
   func answerNow<Arguments, Output, Failure>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
-    _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
+    _ failure: Failure.Type
   ) throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    return try carryOut(answer, of: call, &arguments, otherwise: child)
+    return try carryOut(answer, of: call, &arguments)
+  }
+
+  /// Answers a requirement without arguments: with a stub, else with the mock that answers for this one.
+  func answerNow<Output, Failure>(
+    _ name: MemberName, _ failure: Failure.Type, otherwise child: () -> Output?
+  ) throws(Failure) -> Output {
+    var arguments: Void = ()
+    let (call, answer) = answer(
+      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
+    if answer == nil, let output = child() { return output }
+    return try carryOut(answer, of: call, &arguments)
   }
 
   /// Does what a stub says, or what an unstubbed call leads to.
   func carryOut<Arguments, Output, Failure>(
     _ answer: Answer<Arguments, Output, Failure>?, of call: RecordedCall,
-    _ arguments: inout Arguments, otherwise child: () -> Output? = { nil }
+    _ arguments: inout Arguments
   ) throws(Failure) -> Output {
     switch answer {
     case .value(let value), .delayedValue(let value, _): return value
-    case .error(let error): throw error
+    case .error(let error), .delayedError(let error, _): throw error
     case .body(let body): return try body(&arguments)
     case .impossible(let problem): return try goOn(after: problem, Failure.self)
     case .real: return try unstubbed(call, Failure.self, because: .noRealObject(call))
     case .asyncBody: return try unstubbed(call, Failure.self)
-    case nil: return try unanswered(call, Failure.self, otherwise: child)
+    case nil: return try replayed(call, Failure.self)
     }
   }
 
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
+    _ unrecorded: Set<Int>, _ failure: Failure.Type
   ) async throws(Failure) -> Output {
     var arguments = arguments
-    return try await answerLater(
-      isolation, name, &arguments, unrecorded, failure, otherwise: child)
+    return try await answerLater(isolation, name, &arguments, unrecorded, failure)
   }
 
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
+    _ unrecorded: Set<Int>, _ failure: Failure.Type
   ) async throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    return try await carryOut(isolation, answer, of: call, &arguments, otherwise: child)
+    return try await carryOut(isolation, answer, of: call, &arguments)
+  }
+
+  /// Answers an asynchronous requirement without arguments: with a stub, else with the mock that answers for this one.
+  func answerLater<Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ name: MemberName, _ failure: Failure.Type,
+    otherwise child: () -> Output?
+  ) async throws(Failure) -> Output {
+    var arguments: Void = ()
+    let (call, answer) = answer(
+      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
+    if answer == nil, let output = child() { return output }
+    return try await carryOut(isolation, answer, of: call, &arguments)
   }
 
   /// Does what a stub of an asynchronous member says, or what an unstubbed call leads to.
   func carryOut<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ answer: Answer<Arguments, Output, Failure>?,
-    of call: RecordedCall, _ arguments: inout Arguments, otherwise child: () -> Output? = { nil }
+    of call: RecordedCall, _ arguments: inout Arguments
   ) async throws(Failure) -> Output {
     switch answer {
     case .value(let value): return value
     case .delayedValue(let value, let delay):
-      do {
-        try await Task.sleep(for: delay.bounded)
-      } catch let error as Failure {
-        throw error
-      } catch {
-        // A member that cannot throw a `CancellationError` does not wait either: it returns at once.
-      }
+      try await wait(for: delay, failure: Failure.self)
       return value
+    case .delayedError(let error, let delay):
+      try await wait(for: delay, failure: Failure.self)
+      throw error
     case .asyncBody(let body):
       let work = AsyncWork(body: body, arguments: arguments)
       let outcome = await AsyncWork.run(Locked(work)).with { $0 }
       arguments = outcome.arguments
       return try outcome.output.get()
     case .error, .body, .impossible, .real, nil:
-      return try carryOut(answer, of: call, &arguments, otherwise: child)
+      return try carryOut(answer, of: call, &arguments)
     }
   }
 
-  /// Goes on after a call that no stub matched: with the mock that answers for this one, or a
-  /// recording, if there is one.
-  private func unanswered<Output, Failure>(
-    _ call: RecordedCall, _ failure: Failure.Type, otherwise child: () -> Output?
-  ) throws(Failure) -> Output {
-    if let output = child() { return output }
-    return try replayed(call, failure)
+  /// Waits before an answer. A cancelled member that cannot throw a `CancellationError` answers at once.
+  private func wait<Failure: Error>(
+    for delay: Duration, failure: Failure.Type
+  ) async throws(Failure) {
+    do {
+      try await Task.sleep(for: delay.bounded)
+    } catch {
+      if let error = error as? Failure { throw error }
+    }
   }
 }
 

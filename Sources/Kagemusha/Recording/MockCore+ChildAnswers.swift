@@ -13,7 +13,7 @@ extension MockCore {
   public func call<Output, Child: StubVerifyMock>(
     _ name: StaticString, child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false
   ) -> Output {
-    answerNow(MemberName(name), (), [], Never.self) { answer(name, isWaiting, child) }
+    answerNow(MemberName(name), Never.self) { answer(name, isWaiting, child) }
   }
 
   /// Answers a synchronous method that throws.
@@ -21,7 +21,7 @@ extension MockCore {
     _ name: StaticString, child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false,
     throwing: Failure.Type = (any Error).self
   ) throws(Failure) -> Output {
-    try answerNow(MemberName(name), (), [], throwing) { answer(name, isWaiting, child) }
+    try answerNow(MemberName(name), throwing) { answer(name, isWaiting, child) }
   }
 
   /// Answers an asynchronous method.
@@ -29,7 +29,7 @@ extension MockCore {
     isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
     child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false
   ) async -> Output {
-    await answerLater(isolation, MemberName(name), (), [], Never.self) {
+    await answerLater(isolation, MemberName(name), Never.self) {
       answer(name, isWaiting, child)
     }
   }
@@ -40,7 +40,7 @@ extension MockCore {
     child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false,
     throwing: Failure.Type = (any Error).self
   ) async throws(Failure) -> Output {
-    try await answerLater(isolation, MemberName(name), (), [], throwing) {
+    try await answerLater(isolation, MemberName(name), throwing) {
       answer(name, isWaiting, child)
     }
   }
@@ -49,7 +49,7 @@ extension MockCore {
   public func get<Value, Child: StubVerifyMock>(
     _ name: StaticString, child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false
   ) -> Value {
-    answerNow(MemberName(name, .getter), (), [], Never.self) { answer(name, isWaiting, child) }
+    answerNow(MemberName(name, .getter), Never.self) { answer(name, isWaiting, child) }
   }
 
   /// Answers a getter that throws.
@@ -57,7 +57,7 @@ extension MockCore {
     _ name: StaticString, child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false,
     throwing: Failure.Type = (any Error).self
   ) throws(Failure) -> Value {
-    try answerNow(MemberName(name, .getter), (), [], throwing) { answer(name, isWaiting, child) }
+    try answerNow(MemberName(name, .getter), throwing) { answer(name, isWaiting, child) }
   }
 
   /// Answers an asynchronous getter.
@@ -65,7 +65,7 @@ extension MockCore {
     isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
     child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false
   ) async -> Value {
-    await answerLater(isolation, MemberName(name, .getter), (), [], Never.self) {
+    await answerLater(isolation, MemberName(name, .getter), Never.self) {
       answer(name, isWaiting, child)
     }
   }
@@ -76,7 +76,7 @@ extension MockCore {
     child: @autoclosure () -> Child, ifAskedFor isWaiting: Bool = false,
     throwing: Failure.Type = (any Error).self
   ) async throws(Failure) -> Value {
-    try await answerLater(isolation, MemberName(name, .getter), (), [], throwing) {
+    try await answerLater(isolation, MemberName(name, .getter), throwing) {
       answer(name, isWaiting, child)
     }
   }

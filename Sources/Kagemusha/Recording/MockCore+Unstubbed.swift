@@ -16,6 +16,7 @@ extension MockCore {
   func unstubbed<Output, Failure>(
     _ call: RecordedCall, _ failure: Failure.Type, because reason: FailureFact? = nil
   ) throws(Failure) -> Output {
+    if reason == nil, let value: Output = ownDefault() { return value }
     let fact = reason ?? .unstubbed(call)
     switch mode {
     case .strict, .unambiguous:

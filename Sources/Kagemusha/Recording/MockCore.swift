@@ -63,24 +63,6 @@ public final class MockCore: Sendable {
     return Attempt.current?.marking(calls) ?? calls
   }
 
-  /// Returns the calls, with the arguments of those of one requirement taken apart.
-  ///
-  /// To take a tuple apart costs more than to match its parts: it is done once for each call, however many
-  /// verifications look at it.
-  ///
-  /// - Parameters:
-  ///   - reference: The requirement, in one specialisation.
-  func calls(splittingThoseOf reference: MemberReference) -> [RecordedCall] {
-    let calls = state.with { state in
-      for index in state.calls.indices
-      where state.calls[index].parts == nil && reference.isNamed(state.calls[index]) {
-        state.calls[index].parts = state.calls[index].arguments(count: reference.matchers.count)
-      }
-      return state.calls
-    }
-    return Attempt.current?.marking(calls) ?? calls
-  }
-
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
@@ -165,7 +147,10 @@ public final class MockCore: Sendable {
 
   /// Whether the next answer of a stub is to call the real object; any other waits for its call.
   func takesReal(_ stub: AnyStub) -> Bool {
-    state.with { _ in stub.takesReal() }
+    state.with { state in
+      defer { state.removeIfSpent(stub) }
+      return stub.takesReal()
+    }
   }
 
   /// Notes what answered a call.
@@ -179,17 +164,17 @@ public final class MockCore: Sendable {
   }
 
   /// Notes that a `verify` has matched these calls.
-  func markVerified(_ calls: [RecordedCall]) {
-    let orders = Set(calls.map(\.order))
-    state.with { $0.markVerified { orders.contains($0.order) } }
-  }
+  func markVerified(_ calls: [RecordedCall]) { state.with { $0.markVerified(calls) } }
 
   /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
   func forget(stubs: Bool, calls: Bool) {
     // A `deinit` of what is forgotten may use the mock.
     state.discard { state in
       let forgotten = state
-      if stubs { state.stubs = [:] }
+      if stubs {
+        state.stubs = [:]
+        state.defaults = [:]
+      }
       if calls { state.calls = [] }
       return forgotten
     }
@@ -234,9 +219,9 @@ public final class MockCore: Sendable {
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
-      let call = RecordedCall(
-        name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts,
-        isVerified: isVerified)
+      var call = RecordedCall(
+        name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts)
+      call.isVerified = isVerified
       state.calls.append(call)
       return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice(state))
     }
@@ -256,18 +241,65 @@ public final class MockCore: Sendable {
     let types = CallTypes(Arguments.self, Output.self)
     var (call, stubs, asksForChoice) = record(
       name, arguments, as: types, unrecorded: unrecorded)
-    // To take a tuple apart costs more than anything else here: once does for all stubs.
-    if let stub = stubs.last { call.parts = call.arguments(count: stub.matchers.count) }
-    let candidates = stubs.reversed().lazy.compactMap { $0 as? Stub<Arguments, Output, Failure> }
-    let stub = choose(of: candidates, for: call, asksForChoice: asksForChoice, reporting: report)
-    guard let stub else { return (call, nil) }
-    stub.capture(call.arguments(count: stub.matchers.count))
-    call.answeredBy = stub.place
-    let answer = state.with { state in
-      state.note(call, answeredBy: stub.place)
-      return stub.next()
+    while let stub: Stub<Arguments, Output, Failure> = choose(
+      among: stubs, for: call, asksForChoice: asksForChoice)
+    {
+      call.answeredBy = stub.place
+      if let answer = take(stub, for: call) {
+        if stub.hasCaptors { stub.capture(call.arguments(count: stub.matchers.count)) }
+        return (call, answer)
+      }
+      // Another thread took its last answer meanwhile.
+      call.answeredBy = nil
+      stubs.removeAll { $0 === stub }
     }
-    return (call, answer)
+    return (call, nil)
+  }
+
+  /// The stub that answers a call, of those of its requirement.
+  private func choose<Arguments, Output, Failure>(
+    among stubs: [AnyStub], for call: RecordedCall, asksForChoice: Bool
+  ) -> Stub<Arguments, Output, Failure>? {
+    if asksForChoice {
+      let typed = stubs.reversed().compactMap { $0 as? Stub<Arguments, Output, Failure> }
+      return choose(of: typed, for: call, asksForChoice: true, reporting: report)
+    }
+    // A call of a mock should cost little: indices need no memory, where sequences do.
+    var index = stubs.count
+    while index > 0 {
+      index -= 1
+      let stub = stubs[index]
+      if stub.types == call.types, stub.accepts(call),
+        let stub = stub as? Stub<Arguments, Output, Failure>
+      {
+        return stub
+      }
+    }
+    return nil
+  }
+
+  /// Takes the next answer of a stub; nil if it has none left.
+  private func take<Arguments, Output, Failure>(
+    _ stub: Stub<Arguments, Output, Failure>, for call: RecordedCall
+  ) -> Answer<Arguments, Output, Failure>? {
+    state.with { state in
+      guard !stub.isSpent, let answer = stub.next() else { return nil }
+      state.note(call, answeredBy: stub.place)
+      state.removeIfSpent(stub)
+      return answer
+    }
+  }
+
+  /// What calls without a stub return, by type.
+  func setDefault<Value>(_ value: Value) {
+    state.discard { $0.defaults.updateValue(value, forKey: ObjectIdentifier(Value.self)) }
+  }
+
+  /// What a call without a stub returns in this mock only.
+  func ownDefault<Value>() -> Value? {
+    // Unwrapped before the cast: no value is none of an optional type either.
+    guard let value = state.with({ $0.defaults[ObjectIdentifier(Value.self)] }) else { return nil }
+    return value as? Value
   }
 
   /// The arguments one by one, if some of them do not outlive the call.

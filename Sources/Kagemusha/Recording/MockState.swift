@@ -12,6 +12,8 @@ struct MockState {
   var recorder: (any CallRecorder)?
   /// What answers calls that no stub answers.
   var replay: Replay?
+  /// What calls without a stub return, by type.
+  var defaults: [ObjectIdentifier: Any] = [:]
   /// The mocks that answer for this one, by requirement.
   var children: [String: any StubVerifyMock] = [:]
   /// How the test that made the first of its parents reaches a child: `.mocks.client`.
@@ -24,16 +26,33 @@ struct MockState {
       .sorted { $0.stub.order < $1.stub.order }
   }
 
+  /// Removes a stub that has given its last answer.
+  mutating func removeIfSpent(_ stub: AnyStub) {
+    guard stub.isSpent else { return }
+    stubs[stub.name]?.removeAll { $0 === stub }
+  }
+
   /// Notes which stub answered `call`, unless the calls were cleared meanwhile.
   mutating func note(_ call: RecordedCall, answeredBy place: SourcePlace) {
-    guard let index = calls.lastIndex(where: { $0.order == call.order }) else { return }
-    calls[index].answeredBy = place
+    if let index = index(of: call.order) { calls[index].answeredBy = place }
   }
 
   /// Notes that a `verify` has matched some calls.
-  mutating func markVerified(where isMatched: (RecordedCall) -> Bool) {
-    for index in calls.indices where isMatched(calls[index]) {
-      calls[index].isVerified = true
+  mutating func markVerified(_ matched: [RecordedCall]) {
+    for call in matched {
+      if let index = index(of: call.order) { calls[index].isVerified = true }
     }
+  }
+
+  /// The place of a call among those that are kept, which are in order: the latest is looked at first.
+  private func index(of order: UInt64) -> Int? {
+    var (low, high) = (0, calls.count - 1)
+    if high >= 0, calls[high].order == order { return high }
+    while low <= high {
+      let middle = (low + high) / 2
+      if calls[middle].order == order { return middle }
+      if calls[middle].order < order { low = middle + 1 } else { high = middle - 1 }
+    }
+    return nil
   }
 }

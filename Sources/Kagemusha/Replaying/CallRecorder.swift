@@ -1,4 +1,4 @@
-/// Writes down the calls that a mock forwards, and what the real object answers.
+/// Writes down the calls that a mock forwards, and what the real object answers, or compares that with what was written.
 ///
 /// `KagemushaJSON` has the one type that does, since it needs Foundation.
 package protocol CallRecorder: Sendable {

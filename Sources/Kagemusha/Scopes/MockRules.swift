@@ -8,13 +8,17 @@ public struct MockRules: Sendable, Hashable {
   public var unusedStubs: MockCheck
   /// What becomes of calls that no `verify` matched.
   public var unverifiedCalls: MockCheck
+  /// Whether a call that a stub answered counts as verified.
+  public var ignoresStubbed: Bool
 
   /// Says what is asked.
   ///
   ///     let rules = MockRules(mode: .lenient, unusedStubs: .ignore, unverifiedCalls: .fail)
   public init(
-    mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore
+    mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
+    ignoringStubbed: Bool = false
   ) {
+    ignoresStubbed = ignoringStubbed
     self.mode = mode
     self.unusedStubs = unusedStubs
     self.unverifiedCalls = unverifiedCalls

@@ -27,7 +27,7 @@ struct MockSummary {
   }
 
   private func unverified(by rules: MockRules) -> [MockFinding] {
-    let unverified = calls.filter { !$0.isVerified }
+    let unverified = calls.filter { !$0.isSettled(ignoringStubbed: rules.ignoresStubbed) }
     guard rules.unverifiedCalls != .ignore, !unverified.isEmpty else { return [] }
     let text = FailureText.moreInteractions(unverified, of: calls, to: name)
     return [

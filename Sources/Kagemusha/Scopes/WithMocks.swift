@@ -20,7 +20,19 @@ public func withMocks<Result>(
   _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  let rules = MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls)
+  try withMocks(
+    MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls), body)
+}
+
+/// Runs a test, or a part of it, with rules for the mocks that it makes.
+///
+///     withMocks(MockRules(unverifiedCalls: .fail, ignoringStubbed: true)) {
+///       verifyNoInteractions(MockRepository())
+///     }
+@discardableResult
+public func withMocks<Result>(
+  _ rules: MockRules, _ body: () throws -> Result
+) rethrows -> Result {
   let isSwiftTest = TestProcess.isSwiftTesting || LinkedFramework.reporter?.isInSwiftTest == true
   let scope = MockScope(rules, reportsAtOnce: !isSwiftTest)
   defer { scope.release() }
@@ -42,7 +54,22 @@ public func withMocks<Result>(
   _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let rules = MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls)
+  try await withMocks(
+    MockRules(mode: mode, unusedStubs: unusedStubs, unverifiedCalls: unverifiedCalls),
+    isolation: isolation, body)
+}
+
+/// Runs an asynchronous test, or a part of it, with rules for the mocks that it makes.
+///
+///     await withMocks(MockRules(unverifiedCalls: .fail, ignoringStubbed: true)) {
+///       let repository = MockRepository()
+///       await eventually { verify(repository, never()).refresh() }
+///     }
+@discardableResult
+public func withMocks<Result>(
+  _ rules: MockRules, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async rethrows -> Result {
   let scope = MockScope(rules)
   defer { scope.release() }
   var hasThrown = true

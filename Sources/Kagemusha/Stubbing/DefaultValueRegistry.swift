@@ -1,7 +1,8 @@
 /// The values that unstubbed calls return, by type.
 ///
-/// Numbers, strings, collections, optionals, `Void` and tuples of these have one; register others for
-/// your tests:
+/// Numbers, strings, collections, option sets, optionals, streams, `Void` and tuples of these have one, also those of
+/// Foundation and of your own types: it is found by the protocols that a type conforms to. Register others for your
+/// tests:
 ///
 ///     DefaultValueRegistry.register(value: User.anonymous, forType: User.self)
 ///
@@ -33,7 +34,7 @@ public enum DefaultValueRegistry {
     // Unwrapped before the casts: a nil is an `Any`, but no value for it.
     if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }
     if Value.self == Void.self { return () as? Value }
-    if let type = type as? any DefaultValueProviding.Type { return type.defaultValue as? Value }
+    if let value = EmptyValue.of(type) { return value as? Value }
     return DefaultTuple.make(type)
   }
 

@@ -5,6 +5,7 @@ enum Answer<Arguments, Output, Failure: Error> {
   case value(Output)
   case delayedValue(Output, Duration)
   case error(Failure)
+  case delayedError(Failure, Duration)
   case body((inout Arguments) throws(Failure) -> Output)
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
   /// None, because what the test asks for cannot be: its failure is reported already.
@@ -27,14 +28,24 @@ class AnyStub {
   var strictness: StubStrictness?
   /// How many calls it has answered.
   var uses = 0
+  /// Whether it is gone when it has given each of its answers.
+  var isOnce: Bool
+
+  /// Whether a captor is among its matchers.
+  let hasCaptors: Bool
 
   init(_ reference: MemberReference) {
+    hasCaptors = reference.matchers.contains { $0.capture != nil }
     name = reference.name
     matchers = reference.matchers
     types = reference.types
     place = reference.context.place
     strictness = reference.strictness
+    isOnce = reference.isOnce
   }
+
+  /// Whether it is gone: it was to give each of its answers once, and has.
+  var isSpent: Bool { false }
 
   func accepts(_ call: RecordedCall) -> Bool { matchers.accept(call) }
 
@@ -63,6 +74,8 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   /// Answers that were looked at, and wait for the call that they are for.
   private var reserved: [Answer<Arguments, Output, Failure>] = []
 
+  override var isSpent: Bool { isOnce && position >= answers.count && reserved.isEmpty }
+
   func append(_ more: [Answer<Arguments, Output, Failure>]) {
     answers += more
   }
@@ -85,8 +98,8 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   }
 
   private func advance() -> Answer<Arguments, Output, Failure>? {
-    guard let last = answers.last else { return nil }
+    if answers.isEmpty { return nil }
     defer { position += 1 }
-    return position < answers.count ? answers[position] : last
+    return answers[position < answers.count ? position : answers.count - 1]
   }
 }

@@ -22,6 +22,15 @@ public func stub<Mock: StubVerifyMock>(
   Mock.Stubs(mock: MemberSelector(mock.mock, file, line, fileID: fileID))
 }
 
+/// Tells a mock what to return from calls of one type that no stub answers, in this mock only.
+///
+///     stub(repository, returning: User.tanaka)
+///
+/// Such calls are no failure in a strict mock either.
+public func stub<Mock: StubVerifyMock, Value>(_ mock: Mock, returning value: Value) {
+  mock.mock.setDefault(value)
+}
+
 /// Names the requirement to stub, as Cuckoo and Mockito do, and keeps its line for messages.
 ///
 ///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }

@@ -15,6 +15,34 @@ extension MockedMember where Use: StubbingUse {
     adding(([first] + more).map { .error($0) })
   }
 
+  /// Returns or throws these, one a call; the last one from then on.
+  ///
+  ///     stub(client).profile(id: any()).thenAnswer(.failure(LoadError.offline), .success(.tanaka))
+  @discardableResult
+  public func thenAnswer(
+    _ first: Result<Output, Failure>, _ more: Result<Output, Failure>...
+  ) -> Self {
+    adding(
+      ([first] + more).map { result in
+        switch result {
+        case .success(let value): .value(value)
+        case .failure(let error): .error(error)
+        }
+      })
+  }
+
+  /// Removes the stub when it has given each of its answers; earlier stubs answer from then on.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka)
+  ///     stub(repository).profile(id: any()).thenThrow(LoadError.offline).once()
+  @discardableResult
+  public func once() -> Self {
+    var reference = reference
+    reference.isOnce = true
+    if let stub = reference.stub { reference.mock.extend { stub.isOnce = true } }
+    return Self(reference: reference)
+  }
+
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
     reference.pending?.end()

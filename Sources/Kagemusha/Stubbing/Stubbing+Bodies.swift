@@ -45,10 +45,20 @@ extension MockedAsyncMethod where Use: StubbingUse {
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
   ///
-  /// A cancelled task gets the value at once.
+  /// A canceled task gets a `CancellationError` where the requirement can throw one, else the value at once.
   @discardableResult
   public func thenReturn(_ value: Output, after delay: Duration) -> Self {
     adding([.delayedValue(value, delay)])
+  }
+
+  /// Throws `error` after a while.
+  ///
+  ///     stub(repository).profile(id: any()).thenThrow(NotFound(), after: .milliseconds(300))
+  ///
+  /// A canceled task gets a `CancellationError` where the requirement can throw one, else the error at once.
+  @discardableResult
+  public func thenThrow(_ error: Failure, after delay: Duration) -> Self {
+    adding([.delayedError(error, delay)])
   }
 }
 

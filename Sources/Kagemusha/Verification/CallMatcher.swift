@@ -32,6 +32,8 @@ public struct CallMatcher: Sendable, Hashable {
   let bounds: [Bounds]
   /// What decides instead, for suites that come from another library.
   let custom: CustomCallMatcher?
+  /// Why it is wanted, for the failure.
+  private(set) var reason: String?
 
   init(minimum: Int, maximum: Int?) {
     // No count is negative, and none can be: what is wanted then just fails.
@@ -81,6 +83,15 @@ public struct CallMatcher: Sendable, Hashable {
 }
 
 extension CallMatcher {
+  /// Says why the number is wanted; a failure shows it.
+  ///
+  ///     verify(repository, times(1).because("the second profile comes from the cache")).profile(id: 7)
+  public func because(_ reason: String) -> CallMatcher {
+    var matcher = self
+    matcher.reason = reason
+    return matcher
+  }
+
   /// As often as this or the other one wants it.
   ///
   ///     verify(session, never().or(times(2))).close()

@@ -38,9 +38,22 @@ public func eventually(
   }
 }
 
+/// Verifies what other tasks have done when a time is over: that they did not call a mock, or not again.
+///
+///     await after(.milliseconds(100)) { verify(repository, never()).refresh() }
+///
+/// A canceled task verifies at once.
+public func after(
+  _ delay: Duration, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Void
+) async rethrows {
+  try? await Task.sleep(for: delay.bounded)
+  try body()
+}
+
 /// Waits until a condition holds that other tasks bring about, and at the latest until time is up, which is a failure.
 ///
-///     await eventually(model.isLoaded)
+///     let captor = ArgumentCaptor<User>()
+///     await eventually(captor.value != nil)
 ///
 /// The condition is asked again when a mock is called, and from time to time. It must not `await`.
 public func eventually(

@@ -3,7 +3,7 @@ public enum Listing: MockUse {
   /// Finds the matching calls.
   public static func use(_ reference: MemberReference) -> MemberReference {
     var reference = reference
-    reference.calls = reference.matching(reference.mock.calls(splittingThoseOf: reference))
+    reference.calls = reference.matching(reference.mock.calls)
     if reference.calls.contains(where: { $0.arguments == nil }) {
       reference.mock.report(.unlisted(reference))
     }

@@ -15,34 +15,80 @@ public func verify<Mock: StubVerifyMock>(
 /// Verifies that every call these mocks received has been verified.
 ///
 ///     verifyNoMoreInteractions(repository, tracker)
+///     verifyNoMoreInteractions(repository, ignoringStubbed: true)
+///
+/// - Parameters:
+///   - mocks: The mocks.
+///   - ignoringStubbed: Whether a call that a stub answered counts as verified.
+///   - file: The path of the test's file.
+///   - line: The line.
+///   - fileID: The test's file, as `#fileID` gives it.
 public func verifyNoMoreInteractions(
-  _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line,
-  fileID: StaticString = #fileID
+  _ mocks: any StubVerifyMock..., ignoringStubbed: Bool = false, file: StaticString = #filePath,
+  line: UInt = #line, fileID: StaticString = #fileID
 ) {
-  for mock in mocks {
-    mock.mock.verifyNoMoreInteractions(at: SourcePlace(file: file, line: line, fileID: fileID))
-  }
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  for mock in mocks { mock.mock.verifyNoMoreInteractions(ignoringStubbed, at: place) }
 }
 
 /// Verifies that every static call these mocks received has been verified.
 ///
 ///     verifyNoMoreInteractions(MockRegistry.self)
 public func verifyNoMoreInteractions(
-  _ types: any StubVerifyStatics.Type..., file: StaticString = #filePath, line: UInt = #line,
+  _ types: any StubVerifyStatics.Type..., ignoringStubbed: Bool = false,
+  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
+) {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  for type in types { type.mock.verifyNoMoreInteractions(ignoringStubbed, at: place) }
+}
+
+/// Verifies that these mocks were not called at all.
+///
+///     verifyNoInteractions(tracker)
+public func verifyNoInteractions(
+  _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line,
   fileID: StaticString = #fileID
 ) {
-  for type in types {
-    type.mock.verifyNoMoreInteractions(at: SourcePlace(file: file, line: line, fileID: fileID))
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  for mock in mocks { mock.mock.verifyNoInteractions(at: place) }
+}
+
+/// Verifies that the mocks of an `inOrder` were not called after what it has verified so far.
+///
+///     inOrder {
+///       verify(session).open()
+///       verify(session).close()
+///       verifyNoMore()
+///     }
+public func verifyNoMore(
+  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
+) {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  guard let order = VerificationOrder.current else {
+    return StrayFailures.report(FailureText.noOrder(at: place))
   }
+  for mock in order.mocks { mock.verifyNoMoreInteractions(after: order.position, at: place) }
 }
 
 extension MockCore {
-  fileprivate func verifyNoMoreInteractions(at place: SourcePlace) {
+  /// Reports calls that were not verified.
+  fileprivate func verifyNoMoreInteractions(
+    _ ignoresStubbed: Bool = false, after order: UInt64 = 0, at place: SourcePlace
+  ) {
     Attempt.current?.noteVerification()
     let calls = calls
-    let unverified = calls.filter { !$0.isVerified }
+    let unverified = calls.filter {
+      $0.order > order && !$0.isSettled(ignoringStubbed: ignoresStubbed)
+    }
     if !unverified.isEmpty {
       report(.moreInteractions(unverified, of: calls, at: place))
     }
+  }
+
+  fileprivate func verifyNoInteractions(at place: SourcePlace) {
+    Attempt.current?.noteVerification()
+    // Initializers are recorded as verified from the start.
+    let calls = calls.filter { !$0.isInitializer }
+    if !calls.isEmpty { report(.interactions(calls, at: place)) }
   }
 }

@@ -4,7 +4,7 @@ public enum Verifying: MockUse {
   public static func use(_ reference: MemberReference) -> MemberReference {
     Attempt.current?.noteVerification()
     let wanted = reference.context.count
-    let calls = reference.mock.calls(splittingThoseOf: reference)
+    let calls = reference.mock.calls
     let matching = reference.matching(calls)
     if let order = VerificationOrder.current {
       return verify(reference, matching, of: calls, in: order)
@@ -53,9 +53,9 @@ public enum Verifying: MockUse {
 extension MemberReference {
   /// Those of the calls that its matchers accept, oldest first.
   func matching(_ calls: [RecordedCall]) -> [RecordedCall] {
-    calls.filter { call in
-      call.name == name && call.types == types && matchers.accept(call)
-    }
+    var matching: [RecordedCall] = []
+    for call in calls where isNamed(call) && matchers.accept(call) { matching.append(call) }
+    return matching
   }
 
   /// Whether a call is of the requirement, in the specialisation that is meant.
@@ -69,6 +69,7 @@ extension MemberReference {
 
   private func keep(_ calls: [RecordedCall]) {
     mock.markVerified(calls)
+    guard matchers.contains(where: { $0.capture != nil }) else { return }
     for call in calls {
       for (matcher, argument) in zip(matchers, call.arguments(count: matchers.count)) {
         matcher.capture?(argument)

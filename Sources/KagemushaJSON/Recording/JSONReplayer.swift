@@ -10,28 +10,21 @@ struct JSONReplayer: CallReplayer {
   private let recording: Recording
   private let coding: ValueCoding
   private let errors: [String: any (Error & Decodable).Type]
-  /// How often each call was answered, by the place of the first that is like it.
-  private let taken = Locked<[Int: Int]>([:])
+  private let cursor: RecordingCursor
 
   init(
     _ recording: Recording, from file: String, coding: ValueCoding,
     errors: [any (Error & Decodable).Type]
   ) {
     self.recording = recording
+    cursor = RecordingCursor(recording)
     self.file = file
     self.coding = coding
     self.errors = Dictionary(errors.map { ("\($0)", $0) }) { first, _ in first }
   }
 
   func take(_ call: CallDescription) -> (any ReplayedAnswer)? {
-    let wanted = Recording.Call(call)
-    let matching = recording.calls.indices.filter { recording.calls[$0].isCall(wanted) }
-    guard let first = matching.first else { return nil }
-    let number = taken.with { taken in
-      defer { taken[first, default: 0] += 1 }
-      return taken[first] ?? 0
-    }
-    let index = matching[min(number, matching.count - 1)]
+    guard let index = cursor.next(call) else { return nil }
     return RecordedAnswer(
       call: recording.calls[index], coding: coding, errors: errors,
       place: JSONPlace(file: file, path: ["calls", "\(index)"]))

@@ -33,6 +33,37 @@ extension RecordingMock {
     }
     return self
   }
+
+  /// Compares what the real object answers from now on with a recording, and reports what is different.
+  ///
+  ///     let mock = MockDefaults().forward(to: InMemoryDefaults()).check(against: "Recordings/defaults.json")
+  ///     #expect(mock.integer(forKey: "launches") == 0)
+  ///
+  /// Mocks that replay the recording are right as long as this holds. A call is compared with what was recorded of a call
+  /// with the same arguments.
+  ///
+  /// - Parameters:
+  ///   - path: The file, from the folder of the test's file.
+  ///   - encoder: Makes what encodes results, as for `record(into:)`.
+  ///   - file: The path of the test's file.
+  ///   - line: The line.
+  @discardableResult
+  public func check(
+    against path: String, encoder: (@Sendable () -> JSONEncoder)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Self {
+    var coding = ValueCoding()
+    if let encoder { coding.encoder = encoder }
+    let place = SourcePlace(file: file, line: line)
+    let source = RecordingFile(path, besides: file)
+    do throws(JSONFault) {
+      let recording = try source.read()
+      mock.record(with: JSONChecker(recording, in: source.name, at: place, coding: coding))
+    } catch {
+      mock.report(error, at: place, isReading: true)
+    }
+    return self
+  }
 }
 
 extension StubVerifyMock {

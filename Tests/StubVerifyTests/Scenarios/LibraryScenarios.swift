@@ -5,7 +5,7 @@ enum LibraryScenarios {
   static let all: [Scenario] = [
     stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
-    children, replay, differences,
+    children, replay, differences, answers, comparisons,
   ].flatMap { $0 }
 }
 

@@ -100,6 +100,33 @@ extension LibraryScenarios {
         ])
       check.equal(lonelyFailures.first?.place.lineNumber, place)
     },
+    Scenario("a real object that has changed is told from its recording") { check in
+      let file = TemporaryFile()
+      _ = await Use(of: MockSupplier().forward(to: Market()).record(into: file.path))
+      let same = await failures {
+        _ = await Use(of: MockSupplier().forward(to: Market()).check(against: file.path))
+      }
+      check.equal(same.map(\.text), [])
+      let line = #line + 2
+      let found = await failures {
+        let supplier = MockSupplier().forward(to: Market(extra: 1)).check(against: file.path)
+        _ = try? supplier.price(of: "rice")
+        _ = try? supplier.price(of: "gold")
+        _ = try? await supplier.deliver("rice")
+        _ = try? supplier.price(of: "silver")
+      }
+      check.equal(
+        found.first?.text,
+        """
+        MockSupplier: the real object does not answer price(of: "rice") as '\(file.path)' says
+          now       result: − 4 + 5
+          at        calls[2]
+          hint      record it again, if the answer is right
+        """)
+      check.equal(found.map(\.place.lineNumber), [line, line, line])
+      check(found.count == 3 && found[1].text.contains(#"now       result["title"]: − "ご飯" + "ご飯!""#))
+      check(found.last?.text.contains("now       it is not recorded\n") == true)
+    },
     Scenario("to record many calls takes as long for each") { check in
       let file = TemporaryFile()
       let supplier = MockSupplier().forward(to: Market()).record(into: file.path)
@@ -165,15 +192,17 @@ private struct Use {
 /// A supplier that works.
 private struct Market: Supplier {
   var name = "shop"
+  /// What became of it since it was recorded.
+  var extra = 0
 
   func price(of item: String) throws -> Int {
     if item == "gold" { throw DeliveryError(item: item) }
-    return item.count
+    return item.count + extra
   }
 
   func deliver(_ item: String) async throws -> Recipe {
     await Task.yield()
-    return .rice
+    return extra == 0 ? .rice : Recipe(id: 2, title: "ご飯!")
   }
 
   func order(_ item: String, handler: @escaping (Result<Recipe, DeliveryError>) -> Void) -> Token? {

@@ -59,7 +59,9 @@ extension LibraryScenarios {
     },
     Scenario("static members of a test are found from a queue") { check in
       enum Own {}
-      let core: @Sendable () -> MockCore = { MockCore.statics(of: Own.self, #filePath, #line, { _ in }, .lenient) }
+      let core: @Sendable () -> MockCore = {
+        MockCore.statics(of: Own.self, #filePath, #line, { _ in }, .lenient)
+      }
       await withMocks {
         let own = core()
         await withCheckedContinuation { continuation in

@@ -70,6 +70,80 @@ extension LibraryScenarios {
       }
       check.equal(texts.count, 1)
     },
+    Scenario("a mock was not called at all") { check in
+      let kitchen = MockKitchen(.lenient)
+      verifyNoInteractions(kitchen)
+      _ = kitchen.find(1)
+      verify(kitchen).find(1)
+      check.equal(
+        texts { verifyNoInteractions(kitchen) },
+        [
+          """
+          MockKitchen: wanted no call, got 1
+            calls     #1 find(1)   verified
+            hint      verifyNoMoreInteractions(mock) permits calls that were verified
+          """
+        ])
+    },
+    Scenario("nothing comes after an order") { check in
+      let (kitchen, waiter) = (MockKitchen(.lenient), MockWaiter(.lenient))
+      _ = kitchen.find(1)
+      waiter.order(1) { _, _ in }
+      inOrder {
+        verify(kitchen).find(1)
+        verify(waiter).order(1, handler: any())
+        verifyNoMore()
+      }
+      _ = kitchen.find(2)
+      let found = texts {
+        inOrder {
+          verify(kitchen).find(1)
+          verify(waiter).order(1, handler: any())
+          verifyNoMore()
+        }
+        verifyNoMore()
+      }
+      check.equal(found.count, 2)
+      check(
+        found.first?.hasPrefix("MockKitchen received 1 call that no verify has matched") == true)
+      check.equal(
+        found.last,
+        "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it")
+    },
+    Scenario("calls that stubs answered may count as verified") { check in
+      let kitchen = MockKitchen(.lenient)
+      stub(kitchen).find(1).thenReturn(nil)
+      _ = kitchen.find(1)
+      check.equal(failures { verifyNoMoreInteractions(kitchen) }.count, 1)
+      verifyNoMoreInteractions(kitchen, ignoringStubbed: true)
+      _ = kitchen.find(2)
+      check.equal(failures { verifyNoMoreInteractions(kitchen, ignoringStubbed: true) }.count, 1)
+      for isIgnoring in [true, false] {
+        let scope = MockScope(MockRules(unverifiedCalls: .fail, ignoringStubbed: isIgnoring))
+        MockScope.$current.withValue(scope) {
+          let kitchen = MockKitchen(.lenient)
+          stub(kitchen).find(1).thenReturn(nil)
+          _ = kitchen.find(1)
+          check.equal(scope.end().count, isIgnoring ? 0 : 1)
+        }
+      }
+      let value = withMocks(MockRules(mode: .lenient, ignoringStubbed: true)) {
+        MockKitchen().find(1)
+      }
+      check.equal(value, nil)
+      let later = await withMocks(MockRules(mode: .lenient)) {
+        await Task.yield()
+        return MockKitchen().find(1)
+      }
+      check.equal(later, nil)
+    },
+    Scenario("a failure shows why a number of calls is wanted") { check in
+      let kitchen = MockKitchen(.lenient)
+      check.equal(
+        texts { verify(kitchen, times(2).because("each guest orders")).find(1) }.first?
+          .split(separator: "\n").dropFirst(2).first.map(String.init),
+        "  because   each guest orders")
+    },
     Scenario("no more interactions, of mocks and of their static side") { check in
       let kitchen = MockKitchen(.lenient)
       _ = kitchen.find(1)
@@ -80,6 +154,17 @@ extension LibraryScenarios {
   ]
 
   static let waiting: [Scenario] = [
+    Scenario("a time passes before a verification") { check in
+      let courier = MockCourier(.lenient)
+      let time = await ContinuousClock().measure {
+        await after(.milliseconds(20)) { verify(courier, never()).deliver(any(), to: any()) }
+      }
+      check(time >= .milliseconds(20), "\(time)")
+      let found = await failures {
+        await after(.zero) { verify(courier).deliver(any(), to: any()) }
+      }
+      check.equal(found.count, 1)
+    },
     Scenario("what other tasks do is waited for") { check in
       let courier = MockCourier(.lenient)
       let captor = ArgumentCaptor<String>()

@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+
+/// Notices that the user or the system ends the process, so that what was begun can be taken back first.
+///
+/// The signals have their usual effect where nothing watches them.
+final class Interruption {
+  private struct Watch {
+    let signal: Int32
+    let source: any DispatchSourceSignal
+    let previous: sighandler_t?
+  }
+
+  private let queue = DispatchQueue(label: "kagemusha.interruption")
+  private var watches: [Watch] = []
+  private let received = Received()
+
+  /// Begins to watch; what is ignored stays ignored, as `nohup` asks for.
+  init() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let previous = signal(number, SIG_IGN)
+      guard unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
+        continue
+      }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { [received] in received.signal = number }
+      source.resume()
+      watches.append(Watch(signal: number, source: source, previous: previous))
+    }
+  }
+
+  /// Whether a signal came.
+  var hasOccurred: Bool { queue.sync { [received] in received.signal } != nil }
+
+  /// Ends watching; a signal that came meanwhile has its usual effect now.
+  func finish() {
+    for watch in watches {
+      watch.source.cancel()
+      signal(watch.signal, watch.previous)
+    }
+    if let number = queue.sync(execute: { [received] in received.signal }) { raise(number) }
+  }
+}
+
+/// The signal that came; used on one queue alone.
+private final class Received: @unchecked Sendable {
+  var signal: Int32?
+}

@@ -1,0 +1,90 @@
+/// Matches numbers, and other values that can be subtracted, that differ from `value` by at most `tolerance`.
+///
+///     verify(repository).profile(id: equal(to: 7, within: 1))
+public func equal<Value: Comparable & AdditiveArithmetic>(
+  to value: Value, within tolerance: Value, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  let text =
+    "equal(to: \(ArgumentText.describe(value)), within: \(ArgumentText.describe(tolerance)))"
+  return leave(
+    .typed(text) { (argument: Value) in
+      argument > value ? argument - value <= tolerance : value - argument <= tolerance
+    }, file, line)
+}
+
+/// Matches what is less than `limit`.
+///
+///     verify(repository).profile(id: isLess(than: 10))
+public func isLess<Value: Comparable>(
+  than limit: Value, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(.typed("isLess(than: \(ArgumentText.describe(limit)))") { $0 < limit }, file, line)
+}
+
+/// Matches what is greater than `limit`.
+///
+///     verify(repository).profile(id: isGreater(than: 0))
+public func isGreater<Value: Comparable>(
+  than limit: Value, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(.typed("isGreater(than: \(ArgumentText.describe(limit)))") { $0 > limit }, file, line)
+}
+
+/// Matches what is in a range.
+///
+///     verify(repository).profile(id: isIn(1...5))
+///     verify(repository).profile(id: isIn(1...))
+public func isIn<Range: RangeExpression>(
+  _ range: Range, file: StaticString = #filePath, line: UInt = #line
+) -> Range.Bound? {
+  leave(.typed("isIn(\(range))") { range.contains($0) }, file, line)
+}
+
+/// Matches texts that begin with `prefix`.
+///
+///     verify(tracker).track(hasPrefix("log"), parameters: any())
+public func hasPrefix<Value: StringProtocol>(
+  _ prefix: String, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(
+    .typed("hasPrefix(\(ArgumentText.describe(prefix)))") { (text: Value) in text.hasPrefix(prefix)
+    },
+    file, line)
+}
+
+/// Matches texts that end with `suffix`.
+///
+///     verify(tracker).track(hasSuffix("in"), parameters: any())
+public func hasSuffix<Value: StringProtocol>(
+  _ suffix: String, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(
+    .typed("hasSuffix(\(ArgumentText.describe(suffix)))") { (text: Value) in text.hasSuffix(suffix)
+    },
+    file, line)
+}
+
+/// Matches texts that contain `part`.
+///
+///     verify(tracker).track(contains("ogi"), parameters: any())
+public func contains<Value: StringProtocol>(
+  _ part: String, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  leave(
+    .typed("contains(\(ArgumentText.describe(part)))") { (text: Value) in
+      String(text).contains(part)
+    },
+    file, line)
+}
+
+/// Matches texts that contain a match of a regular expression.
+///
+///     verify(tracker).track(contains(/log(in|out)/), parameters: any())
+public func contains<Value: StringProtocol>(
+  _ regex: some RegexComponent, file: StaticString = #filePath, line: UInt = #line
+) -> Value? where Value.SubSequence == Substring {
+  leave(
+    .typed("contains(a regular expression)") { (text: Value) in
+      String(text).firstMatch(of: regex) != nil
+    }, file, line)
+}

@@ -1,0 +1,50 @@
+/// How the elements of a tuple lie in memory.
+///
+/// Swift can take a tuple of unknown type apart only with a mirror, which allocates for each element.
+enum TupleLayout {
+  /// `MetadataKind::Tuple` of Swift's ABI (`MetadataKind.def`).
+  private static let tupleKind = 0x301
+
+  /// Returns the types of a tuple's elements; nil for any other type.
+  ///
+  /// Its metadata is (`TargetTupleTypeMetadata`) the kind, the number of elements, their labels, and
+  /// a type and an offset for each.
+  static func elementTypes(of type: Any.Type) -> [Any.Type]? {
+    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    guard words[0] == tupleKind else { return nil }
+    return (0..<words[1]).map { unsafeBitCast(words[3 + 2 * $0], to: Any.Type.self) }
+  }
+
+  /// Returns where an element lies behind `end` bytes of others: where C would put a member of a struct.
+  static func offset(after end: Int, alignment: Int) -> Int {
+    (end + alignment - 1) / alignment * alignment
+  }
+
+  /// Returns the elements of a tuple; nil for any other value.
+  static func elements(of value: Any) -> [Any]? {
+    func elements<Tuple>(_ tuple: Tuple) -> [Any]? { self.elements(ofTyped: tuple) }
+    return _openExistential(value, do: elements)
+  }
+
+  private static func elements<Tuple>(ofTyped tuple: Tuple) -> [Any]? {
+    let words = unsafeBitCast(Tuple.self as Any.Type, to: UnsafePointer<Int>.self)
+    guard words[0] == tupleKind else { return nil }
+    let count = words[1]
+    return withUnsafePointer(to: tuple) { pointer in
+      var end = 0
+      return [Any](unsafeUninitializedCapacity: count) { buffer, initialized in
+        for index in 0..<count {
+          func read<Element>(_ type: Element.Type) {
+            let start = offset(after: end, alignment: MemoryLayout<Element>.alignment)
+            end = start + MemoryLayout<Element>.size
+            let element = UnsafeRawPointer(pointer).advanced(by: start)
+            buffer.initializeElement(
+              at: index, to: element.assumingMemoryBound(to: Element.self).pointee as Any)
+          }
+          _openExistential(unsafeBitCast(words[3 + 2 * index], to: Any.Type.self), do: read)
+          initialized = index + 1
+        }
+      }
+    }
+  }
+}
