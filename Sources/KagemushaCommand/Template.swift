@@ -3,11 +3,11 @@ import Files
 import Foundation
 import StencilTemplates
 
-/// `kagemusha template`: templates to start from.
+/// `kagemusha template`: templates to start from, and a check of others.
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show and copy the templates that come with the tool.",
-    subcommands: [List.self, Show.self, Eject.self])
+    abstract: "Check templates, and show and copy those that come with the tool.",
+    subcommands: [List.self, Show.self, Eject.self, CheckTemplates.self, Reference.self])
 
   /// The name of a template, checked.
   struct Name: ParsableArguments {
@@ -31,6 +31,16 @@ struct Template: ParsableCommand {
         let padding = String(repeating: " ", count: max(12 - name.count, 1))
         print(name + padding + (TemplateCatalogue.summary(of: name) ?? ""))
       }
+    }
+  }
+
+  /// Prints all that templates can use.
+  struct Reference: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the properties, filters and tags of templates.")
+
+    func run() {
+      print(TemplateReference.text, terminator: "")
     }
   }
 

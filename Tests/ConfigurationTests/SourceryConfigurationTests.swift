@@ -86,7 +86,7 @@ import Testing
       #expect(
         issues == [
           #"1:1 warning unknownSourceryKey("soures", nearest: Optional("sources"))"#,
-          #"2:10 error unsupportedSourceryKey("project")"#,
+          #"2:10 error missingKey("target")"#,
           #"4:13 error wrongType(key: "include", expected: Configuration.ValueShape.listOfTexts)"#,
           #"6:7 error wrongType(key: "args", expected: Configuration.ValueShape.mapping)"#,
         ])
@@ -164,6 +164,55 @@ import Testing
         == [folder("P/Sources/App"), folder("P/Tests/AppTests")])
     #expect(
       read.issues.map(\.fact) == [.unknownTarget("Nope", folder: folder("P/Sources/Nope"))])
+  }
+
+  @Test func `a project has the files of its targets`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objects = {
+          P /* Project */ = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T, U); };
+          G = {isa = PBXGroup; children = (H, R, S); sourceTree = "<group>"; };
+          H = {isa = PBXGroup; children = (A, B, D); path = "My App"; sourceTree = "<group>"; };
+          A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          B = {isa = PBXFileReference; path = "Other/B.swift"; sourceTree = SOURCE_ROOT; };
+          D = {isa = PBXFileReference; path = D.m; sourceTree = "<group>"; };
+          R = {isa = PBXFileSystemSynchronizedRootGroup; path = Folder; sourceTree = "<group>"; };
+          S = {isa = PBXFileReference; path = S.framework; sourceTree = SDKROOT; };
+          X = {isa = PBXBuildFile; fileRef = A; };
+          Y = {isa = PBXBuildFile; fileRef = B; };
+          Z = {isa = PBXBuildFile; fileRef = D; };
+          T = {
+            isa = PBXNativeTarget; buildPhases = (V, W); name = App;
+            fileSystemSynchronizedGroups = (R, );
+          };
+          U = {isa = PBXNativeTarget; buildPhases = (); name = Other; };
+          V = {isa = PBXSourcesBuildPhase; files = (X, Y, Z, ); };
+          W = {isa = PBXFrameworksBuildPhase; files = (); };
+        };
+        rootObject = P;
+      }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      """
+      project:
+        file: App.xcodeproj
+        target: [{name: App, module: App}, {name: Othr, module: O}]
+        exclude: [Other]
+      templates: [T]
+      output: G
+      """, to: ".sourcery.yml")
+    let read = SourceryConfiguration(
+      reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem())
+    let request = try #require(read.requests.first)
+    #expect(
+      request.sources.map(\.value)
+        == [folder("Folder"), folder("My App/A.swift"), folder("Other/B.swift")])
+    #expect(request.excludedSources.map(\.value) == [folder("Other")])
+    #expect(read.issues.map(\.fact) == [.unknownProjectTarget("Othr", nearest: "Other")])
   }
 
   @Test(arguments: [

@@ -18,6 +18,7 @@ extension Samples {
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
     .unsupportedSourceryKey("project"), .unlinkedOutput,
     .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),
+    .unknownProjectTarget("Ap", nearest: "App"), .unknownProjectTarget("Nope", nearest: nil),
     .circularConfiguration(path), .noSourceryInput("templates"),
     .notUTF8(path), .absoluteOutput("/Mocks"),
     .outputOutside("../Mocks"),

@@ -118,6 +118,21 @@ struct SourceryCommandTests {
     #expect(without.everything == "")
   }
 
+  @Test func generatedFilesAreReadIfTheirEndingIsForced() async throws {
+    try folder.write(
+      "// Generated using Sourcery\nstruct G {}\n", to: "Sources/More.generated.swift")
+    let arguments = [
+      "--sources", "Sources", "--templates", "Templates", "--output", "All.txt", "-q",
+    ]
+    for (more, text) in [([], "A B "), (["--force-parse", "generated"], "A B G ")] {
+      let run = try await ProcessRun(
+        Repository.tool.path, ["sourcery"] + arguments + more, in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let names = try folder.read("All.txt").filter { $0.isLetter || $0 == " " }
+      #expect(names.replacing("  ", with: " ").trimmingPrefix(" ") == text)
+    }
+  }
+
   @Test func otherCommandsReadAnyConfigurationOfSourcery() async throws {
     try folder.write(
       "sources: [../Sources]\ntemplates: [../Templates]\noutput: ../Gen/A.swift\n",

@@ -50,14 +50,20 @@ struct TemplateDirectiveTests {
     #expect(try await self.run("check").status == 0)
   }
 
-  @Test func aFileBlockNeverLeavesTheOutputFolder() async throws {
+  @Test func aFileBlockNeverLeavesTheFolderOfTheConfiguration() async throws {
     try write(
       source: "struct A {}\n",
-      template: "a\n// sourcery:file:../Out\nx\n// sourcery:end\n")
+      template: "// sourcery:file:../Tests/A\nx\n// sourcery:end\n")
+    #expect(try await self.run("generate").status == 0)
+    #expect(try folder.read("Tests/A.generated.swift").hasSuffix("\nx\n"))
+
+    try write(
+      source: "struct A {}\n",
+      template: "a\n// sourcery:file:../../Out\nx\n// sourcery:end\n")
     let before = folder.files
     let run = try await run("generate")
     #expect(run.status == 2)
-    #expect(run.diagnostics == ["Templates/T.stencil:2:4: error 'sourcery:file:../Out'"])
+    #expect(run.diagnostics == ["Templates/T.stencil:2:4: error 'sourcery:file:../../Out'"])
     #expect(folder.files == before)
   }
 

@@ -38,6 +38,64 @@ import Testing
     expectMessages("{% 1️⃣for x in types.all %}", ["1️⃣: template-syntax-error 'endfor'"])
   }
 
+  @Test func `an undefined variable is a warning, once`() {
+    expectMessages(
+      """
+      {% for t in 1️⃣typs.all %}{{ t }}{{ forloop.counter }}{% endfor %}{{ typs }}{{ "a typs"|default:2️⃣x }}
+      {% if not argument.debug and 3️⃣flag == nil or types.all|annotated:"x" %}{% endif %}
+      {% set a b.c %}{{ a }}
+      """.replacing(" b.c", with: " 4️⃣b.c"),
+      [
+        "1️⃣: undefined-variable 'typs'", "2️⃣: undefined-variable 'x'",
+        "3️⃣: undefined-variable 'flag'", "4️⃣: undefined-variable 'b'",
+      ])
+  }
+
+  @Test func `an argument may be left out, but not misspelt`() {
+    let source = TemplateSource(
+      path: "T", text: "{{ argument.moduleNme }}{{ argument.debug }}{{ argument.moduleName }}")
+    let renderer = TemplateRenderer(
+      model: Sample.model([]), arguments: ["moduleName": .text("App")])
+    #expect(
+      renderer.render(source).diagnostics.map(\.summary)
+        == ["T:1:13: undefined-variable 'argument.moduleNme'"])
+  }
+
+  @Test func `a variable may be defined anywhere, in included files as well`() {
+    expectMessages(
+      """
+      {% import "macros" %}{% if false %}{% include "sets" %}{% endif %}
+      {% macro m a b %}{{ a }}{{ outer }}{% endmacro %}
+      {% for key, value in argument %}{% set outer %}{{ key }}{{ value }}{% endset %}{% endfor %}
+      {{ "," if late else outer }}{%- set flat -%}{{ late }}{%- endset -%}{{ flat }}
+      {% call m 1 "x" %}{% call imported outer %}{{ late }}{{ 1...3 }}
+      {% map types.all into names using t %}{{ t.name }}{{ maploop.counter }}{% endmap %}{{ names }}
+      """, [],
+      including: TemplateFolder(files: [
+        "macros": "{% macro imported x %}{{ x }}{% endmacro %}", "sets": "{% set late 1 %}",
+      ]))
+  }
+
+  @Test func `all wrong tags are reported in one run`() {
+    expectMessages(
+      """
+      {{ a|1️⃣uppr }}
+      {% for x in types.all|2️⃣srted:"name" %}{% 3️⃣fooo %}{% if x.a 4️⃣%}{% endif %}{% endfor %}
+      """.replacing(" 4️⃣", with: ""),
+      [
+        "1️⃣: unknown-filter 'uppr'", "2️⃣: unknown-filter 'srted'", "3️⃣: unknown-tag 'fooo'",
+      ])
+  }
+
+  @Test func `a closing tag that does not fit is an error`() {
+    expectMessages(
+      "{% for t in types.all %}{% if t %}1️⃣{% endfor %}",
+      ["1️⃣: template-syntax-error 'endfor' 'if'"])
+    expectMessages("a 1️⃣{% endif %}", ["1️⃣: template-syntax-error 'endif'"])
+    expectMessages(
+      "{% 1️⃣if types > %}{% endif %}", ["1️⃣: template-syntax-error"])
+  }
+
   @Test func `an unknown property is a located warning`() {
     expectMessages(
       "{% for type in types.classes %}\n{{ type.1️⃣nme }}{% if type.2️⃣isFoo %}{% endif %}{% endfor %}",

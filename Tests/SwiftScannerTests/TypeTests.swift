@@ -74,7 +74,7 @@ import Testing
     #expect(comments.map(\.kagemusha) == [["accessors", "skip"]])
     #expect(
       comments.map(\.sourcery) == [
-        ["a = \"x, y\"", "b = [1, 2]", "c", "json: d = {\"e\": 1}", "json: f"]
+        ["json: d = {\"e\": 1}", "json: f", "a = \"x, y\"", "b = [1, 2]", "c"]
       ])
     #expect(file.types.map(\.documentation) == [["Text."]])
   }

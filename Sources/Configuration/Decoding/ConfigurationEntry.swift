@@ -112,6 +112,7 @@ extension TemplateRequest: ConfigurationEntry {
   init(at position: SourcePosition, in folder: AbsolutePath) {
     self.init(output: Located(.folder(folder), at: position))
     style = .own
+    self.folder = folder
     origin = position
   }
 

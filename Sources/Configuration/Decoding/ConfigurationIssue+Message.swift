@@ -110,6 +110,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownTarget, "cannot find '\(folder)', the folder of target '\(name)'",
         fixIt: "list the folder of the target under 'sources'")
+    case .unknownProjectTarget(let name, let nearest):
+      DiagnosticText(
+        .unknownTarget, "the project has no target '\(name)'",
+        fixIt: Self.guess(nearest) ?? "correct the name")
     case .undefinedVariable(let name):
       DiagnosticText(
         .undefinedVariable, "environment variable '\(name)' is not set", fixIt: "set it")

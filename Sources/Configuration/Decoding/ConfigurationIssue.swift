@@ -42,6 +42,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unsupportedSourceryKey(String)
     case unlinkedOutput
     case unknownTarget(String, folder: AbsolutePath)
+    case unknownProjectTarget(String, nearest: String?)
     case undefinedVariable(String)
     case circularConfiguration(AbsolutePath)
     case noSourceryInput(String)

@@ -26,6 +26,8 @@ package struct TemplateRequest: Sendable, Hashable {
   package var excludedTemplates: [Located<AbsolutePath>] = []
   /// The output.
   package var output: Located<OutputLocation>
+  /// The folder of the configuration, which files of directives may not leave.
+  package var folder: AbsolutePath?
   /// The values that templates use as `argument`.
   package var arguments: [String: AnnotationValue] = [:]
   /// Whether the header omits the version.

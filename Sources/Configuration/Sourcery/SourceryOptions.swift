@@ -93,6 +93,7 @@ package struct SourceryOptions: Sendable, Hashable {
     let path = AbsolutePath(text, relativeTo: folder)
     var request = TemplateRequest(
       output: Located(OutputLocation(sourcery: text, at: path, fileSystem)))
+    request.folder = folder
     request.sources = paths(sources)
     request.excludedSources = paths(excludedSources)
     request.templates = paths(templates)

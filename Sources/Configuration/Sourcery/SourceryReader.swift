@@ -54,6 +54,7 @@ struct SourceryReader {
     request.keptBlocks = values[.forceParse]?.sequence?.compactMap(\.string) ?? []
     request.hasDocumentation = values[.parseDocumentation]?.bool ?? false
     request.origin = yaml.position(entry.mark)
+    request.folder = yaml.path.parent
     return request
   }
 
@@ -73,45 +74,8 @@ struct SourceryReader {
     return values
   }
 
-  /// Reads the one of the keys for sources that Sourcery would read.
-  private mutating func readSources(
-    _ values: [Key: Node], of entry: Node, into request: inout TemplateRequest
-  ) {
-    if let project = values[.project] {
-      report(.unsupportedSourceryKey(Key.project.rawValue), at: project)
-    } else if let sources = values[.sources] {
-      (request.sources, request.excludedSources) = paths(.sources, sources)
-    } else if let package = values[.package] {
-      for entry in package.sequence.map(Array.init) ?? [package] {
-        request.sources += targets(of: entry)
-      }
-    } else {
-      report(.missingKey(Key.sources.rawValue), at: entry)
-    }
-  }
-
-  /// Returns the folders of the targets that an entry of `package` names.
-  private mutating func targets(of entry: Node) -> [Located<AbsolutePath>] {
-    guard let path = entry.mapping?["path"], let target = entry.mapping?["target"] else {
-      report(.missingKey(entry.mapping?["path"] == nil ? "path" : "target"), at: entry)
-      return []
-    }
-    guard let folder = self.path(path, of: "path") else { return [] }
-    let names = target.sequence.map(Array.init) ?? [target]
-    return names.compactMap { name in
-      guard let text = text(name, of: "target") else { return nil }
-      let places = ["Sources", "Source", "src", "srcs", "Tests"]
-        .map { folder.value.appending("\($0)/\(text)") }
-      guard let found = places.first(where: { fileSystem.kind(of: $0) == .folder }) else {
-        report(.unknownTarget(text, folder: places[0]), at: name)
-        return nil
-      }
-      return Located(found, at: yaml.position(name.mark))
-    }
-  }
-
   /// Returns the included and the excluded paths of a key.
-  private mutating func paths(
+  mutating func paths(
     _ key: Key, _ node: Node
   ) -> ([Located<AbsolutePath>], [Located<AbsolutePath>]) {
     guard let mapping = node.mapping else { return (list(node, of: key.rawValue), []) }
@@ -129,7 +93,7 @@ struct SourceryReader {
     return (lists["include"] ?? [], lists["exclude"] ?? [])
   }
 
-  private mutating func list(_ node: Node, of key: String) -> [Located<AbsolutePath>] {
+  mutating func list(_ node: Node, of key: String) -> [Located<AbsolutePath>] {
     let items = node.sequence.map(Array.init) ?? [node]
     return items.compactMap { item in
       guard item.scalar != nil, !item.isNull else {
@@ -189,7 +153,7 @@ struct SourceryReader {
   }
 
   /// Returns the text that a value holds; nil, with an issue, if it holds none.
-  private mutating func text(_ node: Node, of key: String) -> String? {
+  mutating func text(_ node: Node, of key: String) -> String? {
     guard let scalar = node.scalar, !node.isNull, !scalar.string.isEmpty else {
       report(.wrongType(key: key, expected: .text), at: node)
       return nil
@@ -203,7 +167,7 @@ struct SourceryReader {
     return expansion.text
   }
 
-  private mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
+  mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
     issues.append(ConfigurationIssue(fact, at: yaml.position(node?.mark)))
   }
 }

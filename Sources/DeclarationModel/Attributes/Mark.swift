@@ -17,7 +17,8 @@ package struct ToolComments: Sendable, Hashable, Codable {
   /// What follows `kagemusha:`, one entry a word: `accessors`, `skip`, `mock`.
   package var kagemusha: [String]
   /// What follows `sourcery:`, one entry an annotation in its own spelling: `ignoreProperty`,
-  /// `name = "x"`, and with its name spaces `json: key = "x"`; those of `sourcery:begin` … `sourcery:end` blocks included.
+  /// `name = "x"`, and with its name spaces `json: key = "x"`; those of the line nearest to the
+  /// declaration come first, and those of `sourcery:begin` … `sourcery:end` blocks included.
   package var sourcery: [String]
 
   /// Describes comments.

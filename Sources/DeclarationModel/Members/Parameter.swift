@@ -18,6 +18,8 @@ package struct Parameter: Sendable, Hashable, Codable {
 
   /// Whether a call may leave it out.
   package var hasDefault: Bool
+  /// The default value as written; nil for none.
+  package var defaultValue: String?
 
   /// Whether its type is an alias of a function.
   package var namesClosure: Bool
@@ -37,6 +39,7 @@ package struct Parameter: Sendable, Hashable, Codable {
     self.attributes = attributes
     self.isVariadic = false
     self.hasDefault = false
+    self.defaultValue = nil
     self.namesClosure = false
   }
 

@@ -73,7 +73,10 @@ struct TemplateFiles {
     }
     let path = folder.appending(
       part.name.hasExtension ? part.name : part.name + ".generated.swift")
-    guard !part.name.hasPrefix("/"), path != folder, path.relative(to: folder) != nil else {
+    let folders = [folder, request.folder].compactMap { $0 }
+    guard !part.name.hasPrefix("/"), path != folder,
+      folders.contains(where: { path.relative(to: $0) != nil })
+    else {
       return problems.append(Problem(.fileBlockOutside(part.name), at: position))
     }
     if let number = partNumbers[path] {

@@ -15,7 +15,7 @@ struct TemplateGenerator: OutputGenerator {
   private var query: SourceQuery {
     SourceQuery(
       paths: request.sources, excluded: request.excludedSources,
-      content: [.protocols, .types, .outsideInlineBlocks])
+      content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
@@ -54,8 +54,7 @@ struct TemplateGenerator: OutputGenerator {
       }
       do {
         let bytes = try sources.fileSystem.read(file.path)
-        let source = TemplateSource(
-          path: file.path.text, text: String(decoding: bytes, as: UTF8.self))
+        let source = TemplateSource(path: file.path.text, bytes: bytes)
         let result = renderer.render(
           source, including: TemplateFolder(path: file.path.parent.text))
         output.diagnostics += result.diagnostics

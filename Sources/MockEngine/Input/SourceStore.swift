@@ -24,6 +24,13 @@ struct SourceQuery: Sendable, Hashable {
   var excluded: [Located<AbsolutePath>] = []
   /// The part of the files that is read.
   var content: Content
+  /// Endings of names: generated files with one of them are read, too.
+  var generated: [String] = []
+
+  /// Returns whether a generated file is read.
+  func includesGenerated(_ path: AbsolutePath) -> Bool {
+    generated.contains { path.text.contains(".\($0).") }
+  }
 }
 
 /// The files of a query, as far as they can be read; generated files are left out.
@@ -50,6 +57,8 @@ struct SourceStore: Sendable {
   private var discovery: SourceDiscovery
   private var discovered: [SourceQuery: SourceDiscovery.DiscoveredFiles] = [:]
   private var sources: [AbsolutePath: Source] = [:]
+  /// Generated files that some queries ask for.
+  private var forced: [AbsolutePath: Source] = [:]
 
   /// Creates a store, which reads nothing yet.
   init(fileSystem: any FileSystem) {
@@ -85,7 +94,7 @@ struct SourceStore: Sendable {
   mutating func inlineBlocks(of query: SourceQuery) -> [String: AbsolutePath] {
     var result: [String: AbsolutePath] = [:]
     for file in discover(query).files {
-      guard case .read(let source) = sources[file.path] else { continue }
+      guard case .read(let source) = source(file.path, of: query) else { continue }
       for name in source.blockNames where result[name] == nil { result[name] = file.path }
     }
     return result
@@ -126,10 +135,11 @@ struct SourceStore: Sendable {
     let found = discover(query)
     var selection = SourceSelection<File>()
     selection.paths = found.files.map(\.path)
+    readGenerated(query)
     complete(selection.paths, with: content)
     selection.problems = found.issues.map(Problem.init)
     for found in found.files {
-      switch sources[found.path] {
+      switch source(found.path, of: query) {
       case .read(let source): file(source).map { selection.files.append($0) }
       case .unreadable(let problem):
         selection.problems.append(
@@ -138,6 +148,21 @@ struct SourceStore: Sendable {
       }
     }
     return selection
+  }
+
+  /// Reads the generated files that a query asks for.
+  private mutating func readGenerated(_ query: SourceQuery) {
+    guard !query.generated.isEmpty else { return }
+    for file in discover(query).files where query.includesGenerated(file.path) {
+      guard case .generated? = sources[file.path], forced[file.path] == nil else { continue }
+      forced[file.path] = Self.read(
+        file.path, query.content, fileSystem, includingGenerated: true)
+    }
+  }
+
+  /// Returns what is known of a file of a query.
+  private func source(_ path: AbsolutePath, of query: SourceQuery) -> Source? {
+    query.includesGenerated(path) ? forced[path] ?? sources[path] : sources[path]
   }
 
   /// Reads more of files that were read before.
@@ -155,11 +180,12 @@ struct SourceStore: Sendable {
   }
 
   private static func read(
-    _ path: AbsolutePath, _ content: SourceQuery.Content, _ fileSystem: any FileSystem
+    _ path: AbsolutePath, _ content: SourceQuery.Content, _ fileSystem: any FileSystem,
+    includingGenerated: Bool = false
   ) -> Source {
     do {
       let bytes = try fileSystem.read(path)
-      guard !GeneratedMarker.isIn(bytes) else { return .generated }
+      guard includingGenerated || !GeneratedMarker.isIn(bytes) else { return .generated }
       var source = ReadSource(SourceFile(path: path.text, bytes: bytes))
       source.read(content)
       return .read(source)

@@ -75,7 +75,7 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(.orphanedFile, "'\(path)' is no longer generated", fixIt: "remove it")
     case .fileBlockOutside(let name):
       DiagnosticText(
-        .outputOutsideFolder, "'sourcery:file:\(name)' is outside the output folder",
+        .outputOutsideFolder, "'sourcery:file:\(name)' is outside the folder of the configuration",
         fixIt: "choose a path inside it")
     case .fileBlockWithoutFolder(let name):
       DiagnosticText(

@@ -22,6 +22,8 @@ enum TemplateFact: Error, Sendable, Hashable {
   case wrongArgument(filter: String, expected: String)
   case invalidPattern(String)
 
+  case mismatchedEnd(String, opening: String?)
+  case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
   case unknownType(String, relation: String, nearest: String?)
 }
@@ -29,13 +31,17 @@ enum TemplateFact: Error, Sendable, Hashable {
 extension TemplateFact: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unknownType: .warning
+    case .unknownProperty, .unknownType, .undefinedVariable: .warning
     default: .error
     }
   }
 
   var text: DiagnosticText {
     switch self {
+    case .syntax(let reason) where reason.hasSuffix("expression error: end"):
+      DiagnosticText(
+        .templateSyntaxError, "missing value in a condition",
+        fixIt: "add a value after the operator")
     case .syntax(let reason): DiagnosticText(.templateSyntaxError, Self.sentence(reason))
     case .unknownFilter(let name, let nearest):
       DiagnosticText(
@@ -83,6 +89,16 @@ extension TemplateFact: DiagnosticFact {
     case .invalidPattern(let pattern):
       DiagnosticText(
         .invalidPattern, "invalid regular expression '\(pattern)'", fixIt: "correct it")
+    case .mismatchedEnd(let name, let opening?):
+      DiagnosticText(
+        .templateSyntaxError, "'\(name)' does not close '\(opening)'",
+        fixIt: "write 'end\(opening == "ifnot" ? "if" : opening)' before it")
+    case .mismatchedEnd(let name, nil):
+      DiagnosticText(.templateSyntaxError, "'\(name)' closes nothing", fixIt: "remove it")
+    case .undefinedVariable(let name, let nearest):
+      DiagnosticText(
+        .undefinedVariable, "cannot find variable '\(name)'",
+        fixIt: Self.guess(nearest) ?? "define it, or correct the name")
     case .unknownProperty(let name, let noun, let nearest):
       DiagnosticText(
         .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",

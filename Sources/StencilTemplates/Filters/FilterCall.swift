@@ -31,7 +31,7 @@ struct FilterCall {
   private static func text(of value: Any?) -> String? {
     switch value {
     case let text as String: text
-    case let name as TypeNameView: name.text
+    case let name as TypeNameView: name.description
     case let number as Int: "\(number)"
     case let number as Double: "\(number)"
     case let number as Float: "\(number)"

@@ -73,7 +73,12 @@ extension TemplateFilter {
         ?? (element as? [String: Any])?[property]
       return (key: key.map(text) ?? text(element), element: element)
     }
-    return TemplateList.value(keyed.sorted { isBefore($0.key, $1.key) }.map(\.element))
+    // As with Sourcery, case does not matter, and equal ones stay in order.
+    let sorted = keyed.enumerated().sorted { left, right in
+      let keys = (left.element.key.lowercased(), right.element.key.lowercased())
+      return keys.0 == keys.1 ? left.offset < right.offset : isBefore(keys.0, keys.1)
+    }
+    return TemplateList.value(sorted.map(\.element.element))
   }
 
   private static func text(_ value: Any) -> String {

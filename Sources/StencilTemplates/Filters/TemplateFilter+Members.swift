@@ -50,8 +50,14 @@ extension TemplateFilter {
       return (value as? TypeView).map { $0.type.kind == "class" }
     }
     tests["extension"] = { value, _ in (value as? TypeView).map { $0.type.kind == "extension" } }
-    tests["static"] = { value, _ in memberFacts(of: value)?.isStatic }
-    tests["instance"] = { value, _ in memberFacts(of: value).map { !$0.isStatic } }
+    tests["static"] = { value, _ in
+      if let method = value as? MethodView { return method.method.isStatic }
+      return memberFacts(of: value)?.isStatic
+    }
+    tests["instance"] = { value, _ in
+      if let method = value as? MethodView, method.method.isStatic { return false }
+      return memberFacts(of: value).map { !$0.isStatic }
+    }
     tests["computed"] = { value, _ in
       (value as? VariableView).map { $0.variable.isComputed && !$0.variable.facts.isStatic }
     }

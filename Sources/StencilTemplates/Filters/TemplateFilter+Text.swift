@@ -39,10 +39,23 @@ extension TemplateFilter {
     "deletingLastComponent": {
       try $0.text().split(separator: "/").dropLast().joined(separator: "/")
     },
+    "hexToInt": { try Int($0.text(), radix: 16) },
+    "int255toFloat": { call in
+      guard let number = call.value as? Int else {
+        throw call.session.failure(.wrongInput(filter: call.name, expected: "an integer"))
+      }
+      return Float(number) / 255
+    },
+    "percent": { call in
+      guard let number = (call.value as? Float).map(Double.init) ?? call.value as? Double,
+        let percent = Int(exactly: (number * 100).rounded(.towardZero))
+      else { throw call.session.failure(.wrongInput(filter: call.name, expected: "a number")) }
+      return "\(percent)%"
+    },
     "replace": { call in
       let (text, pattern, replacement) = try (call.text(), call.argument(), call.argument(1))
       guard call.arguments.count > 2, try call.argument(2) == "regex" else {
-        return pattern.isEmpty ? text : text.replacingOccurrences(of: pattern, with: replacement)
+        return text.replacing(pattern, by: replacement)
       }
       guard let expression = try? NSRegularExpression(pattern: pattern) else {
         throw call.session.failure(.invalidPattern(pattern))
@@ -61,5 +74,33 @@ extension TemplateFilter {
 }
 
 extension String {
+  /// Returns the text with another in the place of each occurrence of a pattern.
+  ///
+  /// ASCII is compared byte by byte; other texts as Foundation does, for which an accent belongs to
+  /// its letter.
+  fileprivate func replacing(_ pattern: String, by replacement: String) -> String {
+    let old = Array(pattern.utf8)
+    guard let first = old.first else { return self }
+    let bytes = Array(utf8)
+    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }), old.allSatisfy({ $0 < 0x80 }) else {
+      return replacingOccurrences(of: pattern, with: replacement)
+    }
+    guard bytes.contains(first), bytes.count >= old.count else { return self }
+    let new = Array(replacement.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: old) {
+        result += new
+        index += old.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   fileprivate func isContaining(_ other: String) -> Bool { range(of: other) != nil }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// The properties that all members have.
 struct MemberFacts: Sendable {
@@ -11,6 +12,8 @@ struct MemberFacts: Sendable {
   var definedIn: String
   /// Whether the member is declared in an extension.
   var isInExtension: Bool
+  /// The place of the member.
+  var scope: NameScope
 
   init(_ member: TypeMember, of type: TypeDeclaration) {
     access = member.access
@@ -20,6 +23,7 @@ struct MemberFacts: Sendable {
     documentation = member.documentation
     definedIn = type.qualifiedName
     isInExtension = type.kind == .extension
+    scope = type.bodyScope
   }
 
   init(_ member: ProtocolMember, of declaration: ProtocolDeclaration) {
@@ -30,6 +34,7 @@ struct MemberFacts: Sendable {
     documentation = member.documentation
     definedIn = declaration.qualifiedName
     isInExtension = false
+    scope = declaration.bodyScope
   }
 
   var isStatic: Bool { modifiers.contains(where: \.isStatic) }
@@ -40,17 +45,19 @@ extension Parameter {
   var sourceText: String {
     let names =
       switch label {
+      case nil where name == "_": "_"
       case nil: "_ \(name)"
       case name?: name
       case .some(let label): "\(label) \(name)"
       }
     let before = declarationAttributes.map { "\($0.text) " }.joined()
-    return "\(before)\(names): \(typeText)"
+    let value = defaultValue.map { " = \($0)" } ?? ""
+    return "\(before)\(names): \(typeText)\(value)" + (isVariadic ? "..." : "")
   }
 
-  /// The type with its specifiers and attributes, and `...`.
+  /// The type with its specifiers and attributes.
   var typeText: String {
     let words = specifiers.map(\.text) + attributes.map(\.text) + [type.text]
-    return words.joined(separator: " ") + (isVariadic ? "..." : "")
+    return words.joined(separator: " ")
   }
 }

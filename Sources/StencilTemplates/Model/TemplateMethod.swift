@@ -15,7 +15,7 @@ struct TemplateMethod: Sendable {
   let facts: MemberFacts
 
   init(_ method: MethodDeclaration, _ facts: MemberFacts) {
-    name = method.name
+    name = SourceName.escaped(method.name)
     generics = method.generics
     parameters = method.parameters
     effects = method.effects
@@ -58,10 +58,13 @@ struct TemplateMethod: Sendable {
     "\(shortName)(\(parameters.map(\.sourceText).joined(separator: ", ")))"
   }
 
+  /// Whether it is `static`; as with Sourcery, an initializer is.
+  var isStatic: Bool { isInitializer || facts.modifiers.contains(.static) }
+
   /// The name with labels: `foo(bar:)`; `foo` without parameters, as in Sourcery.
   var selectorName: String {
-    guard !parameters.isEmpty else { return callName }
-    return "\(callName)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    guard !parameters.isEmpty else { return name }
+    return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
   /// The source of the declaration, without access level and attributes.

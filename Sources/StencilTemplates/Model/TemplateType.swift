@@ -17,6 +17,10 @@ struct TemplateType: Sendable {
   var requirements: [GenericRequirement] = []
   /// The inherited types and conformances, including those of extensions.
   var inheritance: [TypeReference]
+  /// The number of those that the declaration itself has.
+  var ownInheritance: Int
+  /// The position of the declaration.
+  var position: SourcePosition
   var annotations: [String: AnnotationValue] = [:]
   var documentation: [String]
   var variables: [TemplateVariable] = []
@@ -40,6 +44,8 @@ struct TemplateType: Sendable {
     generics = declaration.generics
     requirements = declaration.requirements
     inheritance = declaration.inheritance
+    ownInheritance = inheritance.count
+    position = declaration.position
     documentation = declaration.documentation
     if declaration.kind == .extension {
       var components = declaration.qualifiedName.split(separator: ".").map(String.init)
@@ -58,6 +64,8 @@ struct TemplateType: Sendable {
     attributes = declaration.attributes
     requirements = declaration.requirements
     inheritance = declaration.inheritance
+    ownInheritance = inheritance.count
+    position = declaration.position
     documentation = declaration.documentation
     annotations = AnnotationParser.parse(declaration.comments.sourcery)
     for member in declaration.members {
@@ -80,9 +88,8 @@ struct TemplateType: Sendable {
   }
 
   private mutating func addMembers(of declaration: TypeDeclaration) {
-    annotations.merge(AnnotationParser.parse(declaration.comments.sourcery)) {
-      $0.joined(with: $1)
-    }
+    // As with Sourcery, an extension's annotations replace those of the type.
+    annotations.merge(AnnotationParser.parse(declaration.comments.sourcery)) { $1 }
     for member in declaration.members {
       let facts = MemberFacts(member, of: declaration)
       switch member.kind {

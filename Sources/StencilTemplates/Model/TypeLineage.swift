@@ -7,8 +7,12 @@ struct TypeLineage: Sendable {
   var classes: [String] = []
   /// The names of the known protocols.
   var protocols: [String] = []
-  /// All names, known or not.
+  /// All names, known or not, without the raw type of an enumeration.
   var names: [String] = []
+  /// The name of the raw type of an enumeration.
+  private(set) var rawType: String?
+  /// Whether Sourcery says that an enumeration has a raw type.
+  private(set) var hasRawType = false
 }
 
 extension TypeLineage {
@@ -65,6 +69,24 @@ extension TypeLineage {
       }
       pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.scope) }
     }
+    findRawType(of: type)
+  }
+
+  /// Finds the raw type as Sourcery does: the type of `rawValue`, or else the first type that the
+  /// enumeration itself inherits from, unless that is a known protocol.
+  private mutating func findRawType(of type: TemplateType) {
+    guard type.kind == "enum", type.ownInheritance > 0 else { return }
+    if let variable = type.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }) {
+      rawType = variable.type?.text
+    } else if type.cases.isEmpty
+      || type.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
+    {
+      return
+    } else if let first = type.inheritance.first?.text, !protocols.contains(first) {
+      rawType = first
+    }
+    hasRawType = true
+    names.removeAll { $0 == rawType }
   }
 }
 

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockRenderer
+import Symbols
 import Basics
 import Stencil
 
@@ -9,6 +10,8 @@ import Stencil
 final class RenderSession {
   let model: TemplateModel
   let folder: TemplateFolder
+  /// The variables of the template and its files.
+  var names: TemplateNames
   /// Whether documentation comments are shown.
   var hasDocumentation = true
   /// What was wrong, in order.
@@ -22,6 +25,11 @@ final class RenderSession {
   var callDepth = 0
   /// Included files, parsed.
   var included: [String: [NodeType]] = [:]
+  /// What types mean where they are written, as far as templates have asked.
+  private var actualTypes: [PlacedType: TypeReference] = [:]
+  private var relations: [TypeRelation.Kind: RelationIndex] = [:]
+  /// What was said to be unknown, and in which tag.
+  private var unknown: Set<UnknownName> = []
   private var mocks: any MockProvider
   private var mockTexts: [String: String] = [:]
   /// The error of ours that Stencil is about to hand on as a text.
@@ -32,8 +40,12 @@ final class RenderSession {
   /// Any source map; a text's is never looked at.
   lazy var anySourceMap = Template(templateString: " ").tokens[0].sourceMap
 
-  init(model: TemplateModel, folder: TemplateFolder, mocks: any MockProvider) {
+  init(
+    model: TemplateModel, folder: TemplateFolder, mocks: any MockProvider,
+    globals: [String] = [], arguments: [String] = []
+  ) {
     self.model = model
+    names = TemplateNames(globals: globals, arguments: arguments)
     self.mocks = mocks
     self.folder = folder
   }
@@ -43,6 +55,17 @@ final class RenderSession {
     places.append(place)
     return places.count - 1
   }
+
+  /// Returns the number of the tag at a position, if there is one.
+  func number(at position: SourcePosition) -> Int? {
+    places.lastIndex {
+      ($0.position.line, $0.position.column) <= (position.line, position.column)
+        && $0.position.path == position.path
+    }
+  }
+
+  /// Returns a tag.
+  func place(_ number: Int) -> TemplatePlace { places[number] }
 
   /// Notes that a tag is about to be rendered.
   ///
@@ -77,12 +100,34 @@ final class RenderSession {
     TemplateList.value(hasDocumentation ? lines : [])
   }
 
-  func warnUnknown(_ member: String, of noun: String, known: [String]) {
-    let nearest = NameSuggestions(candidates: known).nearest(to: member)
+  /// Returns the indices of the types that are related to a type.
+  func types(_ kind: TypeRelation.Kind, _ name: String) -> [Int] {
+    let index = relations[kind] ?? RelationIndex(of: kind, in: model)
+    relations[kind] = index
+    return index[name]
+  }
+
+  /// Returns a type with aliases followed and names written in full.
+  func actual(_ type: TypeReference, from scope: NameScope) -> TypeReference {
+    let key = PlacedType(type: type, scope: scope)
+    if let known = actualTypes[key] { return known }
+    let actual = model.actual(type, from: scope)
+    actualTypes[key] = actual
+    return actual
+  }
+
+  func warnUnknown(_ member: String, of noun: String, known: () -> [String]) {
+    // A loop asks for the same again and again, and suggestions take long.
+    let name = UnknownName(name: member, noun: noun, tag: current)
+    guard unknown.insert(name).inserted else { return }
+    let nearest = NameSuggestions(candidates: known()).nearest(to: member)
     warn(.unknownProperty(member, noun: noun, nearest: nearest), at: ".\(member)")
   }
 
   func warnUnknownType(_ name: String, in relation: String) {
+    guard unknown.insert(UnknownName(name: name, noun: relation, tag: current)).inserted else {
+      return
+    }
     let nearest = NameSuggestions(candidates: model.types.map(\.name)).nearest(to: name)
     warn(.unknownType(name, relation: relation, nearest: nearest), at: ".\(name)")
   }
@@ -119,6 +164,21 @@ final class RenderSession {
   /// The place of the tag that is being rendered.
   var currentPlace: TemplatePlace? { current.map { places[$0] } }
 
+  /// Reports the variables that neither the template nor any of its files defines.
+  func reportUndefinedVariables() {
+    // What was not rendered may still define a name.
+    for _ in 0..<RenderLimits.includeDepth {
+      let unread = names.unreadFiles
+      if unread.isEmpty { break }
+      for name in unread {
+        names.addFile(name)
+        guard case .success(let source) = folder.load(name) else { continue }
+        _ = try? TemplateLexer.tokens(of: source, in: self)
+      }
+    }
+    for diagnostic in names.undefined { report(diagnostic) }
+  }
+
   /// Returns the text of a protocol's mock; it is empty if there can be none, which is reported.
   func mock(of name: String) -> String {
     if let text = mockTexts[name] { return text }
@@ -128,6 +188,19 @@ final class RenderSession {
     mockTexts[name] = text
     return text
   }
+}
+
+/// A name that is unknown in a tag.
+private struct UnknownName: Hashable {
+  let name: String
+  let noun: String
+  let tag: Int?
+}
+
+/// A type, and the place where it is written.
+private struct PlacedType: Hashable {
+  let type: TypeReference
+  let scope: NameScope
 }
 
 /// Finds the templates of `extends`, under the same rules as those of `include`.
@@ -157,6 +230,8 @@ enum RenderLimits {
   static let nesting = 64
   /// Tags that are rendered, each time they are.
   static let steps = 20_000_000
+  /// Syntax errors that are reported of one template.
+  static let syntaxErrors = 20
   /// Elements of a range.
   static let range = 100_000
 }

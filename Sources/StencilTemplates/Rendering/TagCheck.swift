@@ -6,6 +6,8 @@ struct TagCheck {
   private(set) var fact: TemplateFact?
   /// The change of the nesting level after the tag.
   private(set) var nesting = 0
+  /// The word that says what the tag does; nil for a variable.
+  private(set) var name: String?
   /// Whether the tag computes something when it is rendered.
   private(set) var isRendered: Bool
 
@@ -17,9 +19,10 @@ struct TagCheck {
       let trimmed = content.drop { $0.isWhitespace || $0 == "-" || $0 == "+" }
       var words = trimmed.split(whereSeparator: \.isWhitespace).map {
         $0.trimmingCharacters(in: CharacterSet(charactersIn: "-+"))
-      }[...]
+      }.filter { !$0.isEmpty }[...]
       if let label = words.first, label.hasSuffix(":") { words.removeFirst() }
       let name = words.first ?? ""
+      self.name = name
       if name.hasPrefix("end") {
         nesting = -1
         isRendered = false
@@ -30,6 +33,14 @@ struct TagCheck {
       }
     }
     check(content)
+  }
+
+  /// Returns the tags that a closing tag may close; nil if it closes none that are known.
+  static func closed(by name: String) -> [String]? {
+    guard name.hasPrefix("end") else { return nil }
+    let opener = String(name.dropFirst(3))
+    guard openers.contains(opener) else { return nil }
+    return opener == "if" ? ["if", "ifnot"] : [opener]
   }
 
   private static let openers: Set = [

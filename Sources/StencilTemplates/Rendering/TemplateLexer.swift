@@ -13,17 +13,25 @@ struct TemplateLexer {
   private var line = 1
   private var column = 1
   private var nesting = 0
+  /// The tags that are not closed yet.
+  private var openings: [String] = []
+  private let repairs: TagRepairs
+  private var number = 0
 
-  private init(source: TemplateSource, session: RenderSession) {
+  private init(source: TemplateSource, session: RenderSession, repairs: TagRepairs) {
     self.source = source
     self.session = session
+    self.repairs = repairs
   }
 
   /// Returns the tokens of a template, with a token before each tag that identifies the tag.
   ///
+  /// - Parameter repairs: The tags that others take the place of.
   /// - Throws: `TemplateFailure` if a tag is invalid.
-  static func tokens(of source: TemplateSource, in session: RenderSession) throws -> [Token] {
-    var lexer = TemplateLexer(source: source, session: session)
+  static func tokens(
+    of source: TemplateSource, in session: RenderSession, repairs: TagRepairs = TagRepairs()
+  ) throws -> [Token] {
+    var lexer = TemplateLexer(source: source, session: session, repairs: repairs)
     try lexer.read()
     return lexer.tokens
   }
@@ -64,12 +72,17 @@ struct TemplateLexer {
   }
 
   private mutating func addTag(_ scalars: ArraySlice<Unicode.Scalar>) throws {
-    let text = Self.string(scalars)
+    let written = Self.string(scalars)
+    let text = repairs.tag(number, instead: written)
+    number += 1
+    defer { advance(over: written) }
     let place = TemplatePlace(
       text: text, position: SourcePosition(path: source.path, line: line, column: column))
     let check = TagCheck(text)
     if let fact = check.fact { throw failure(fact) }
+    try checkEnd(check)
     nesting += check.nesting
+    session.names.add(place)
     if nesting > RenderLimits.nesting { throw failure(.nestedTooDeeply) }
     let name = session.add(place)
     let made = Template(
@@ -83,7 +96,19 @@ struct TemplateLexer {
       tokens.append(marker)
     }
     tokens += made
-    advance(over: text)
+  }
+
+  /// Checks that a tag closes the one that was opened last.
+  private mutating func checkEnd(_ check: TagCheck) throws {
+    guard let name = check.name else { return }
+    if check.nesting > 0 {
+      openings.append(name)
+    } else if let closed = TagCheck.closed(by: name) {
+      let opening = openings.popLast()
+      guard let opening, closed.contains(opening) else {
+        throw failure(.mismatchedEnd(name, opening: opening))
+      }
+    }
   }
 
   private mutating func advance(over text: String) {
@@ -117,6 +142,19 @@ struct TemplatePlace {
     let found = needle.flatMap { $0.isEmpty ? nil : text.range(of: $0)?.lowerBound }
     var (line, column) = (position.line, position.column)
     for byte in text[..<(found ?? content.startIndex)].utf8 {
+      if byte == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += 1
+      }
+    }
+    return SourcePosition(path: position.path, line: line, column: column)
+  }
+
+  /// Returns the position of a character of the tag.
+  func position(at offset: Int) -> SourcePosition {
+    var (line, column) = (position.line, position.column)
+    for byte in text.prefix(offset).utf8 {
       if byte == UInt8(ascii: "\n") {
         (line, column) = (line + 1, 1)
       } else {

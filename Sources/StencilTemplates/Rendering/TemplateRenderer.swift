@@ -41,37 +41,101 @@ package struct TemplateRenderer: Sendable {
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
     DeepStack.run {
-      let session = RenderSession(model: model, folder: folder, mocks: mocks)
-      session.hasDocumentation = hasDocumentation
+      let session = session(folder)
       do {
         let text = try text(of: source, session)
+        session.reportUndefinedVariables()
         return TemplateResult(text: text, diagnostics: session.diagnostics)
       } catch {
         let failure = TemplateFailure(error, in: session, source)
         session.report(Diagnostic(failure.fact, at: failure.position))
-        return TemplateResult(text: nil, diagnostics: session.diagnostics)
+        let others = syntaxErrors(of: source, folder)
+        // The first error has stopped the template, and may be that of its syntax.
+        return TemplateResult(
+          text: nil,
+          diagnostics: session.diagnostics + others.filter { !session.diagnostics.contains($0) })
       }
     }
   }
 
-  private func text(of source: TemplateSource, _ session: RenderSession) throws -> String {
-    let environment = Environment(
+  /// Checks a template without rendering it.
+  ///
+  /// - Returns: The syntax errors, and the variables that nothing defines.
+  package func check(
+    _ source: TemplateSource, including folder: TemplateFolder = .none
+  ) -> [Diagnostic] {
+    DeepStack.run {
+      let errors = syntaxErrors(of: source, folder)
+      guard errors.isEmpty else { return errors }
+      let session = session(folder)
+      _ = try? TemplateLexer.tokens(of: source, in: session)
+      session.reportUndefinedVariables()
+      return session.diagnostics
+    }
+  }
+
+  /// Returns all syntax errors of a template: where one tag is wrong, another one takes its place, and
+  /// the rest is parsed again.
+  private func syntaxErrors(of source: TemplateSource, _ folder: TemplateFolder) -> [Diagnostic] {
+    var repairs = TagRepairs()
+    var errors: [Diagnostic] = []
+    for _ in 0..<RenderLimits.syntaxErrors {
+      let session = session(folder)
+      do {
+        _ = try nodes(of: source, environment(session), session, repairs)
+        break
+      } catch {
+        let failure = TemplateFailure(error, in: session, source)
+        errors.append(Diagnostic(failure.fact, at: failure.position))
+        guard let number = session.number(at: failure.position),
+          repairs.repair(number, session.place(number))
+        else { break }
+      }
+    }
+    return errors
+  }
+
+  private func session(_ folder: TemplateFolder) -> RenderSession {
+    let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
+    let session = RenderSession(
+      model: model, folder: folder, mocks: mocks, globals: globals,
+      arguments: arguments.keys.sorted())
+    session.hasDocumentation = hasDocumentation
+    return session
+  }
+
+  private func environment(_ session: RenderSession) -> Environment {
+    Environment(
       loader: SessionLoader(session: session), extensions: [TemplateExtension(session: session)])
-    let nodes = try TokenParser(
-      tokens: TemplateLexer.tokens(of: source, in: session), environment: environment
+  }
+
+  private func nodes(
+    of source: TemplateSource, _ environment: Environment, _ session: RenderSession,
+    _ repairs: TagRepairs = TagRepairs()
+  ) throws -> [NodeType] {
+    try TokenParser(
+      tokens: TemplateLexer.tokens(of: source, in: session, repairs: repairs),
+      environment: environment
     ).parse()
+  }
+
+  private func text(of source: TemplateSource, _ session: RenderSession) throws -> String {
+    let environment = environment(session)
+    let nodes = try nodes(of: source, environment, session)
     let context = Context(dictionary: globals(session), environment: environment)
     let text = try renderNodes(nodes, context)
     if text.utf8.count > RenderLimits.size { throw session.failure(.tooLarge) }
     return BlankLines.collapsed(text)
   }
 
+  /// The names that all templates know.
+  private static let globals = ["types", "type", "functions", "argument", "mockSupport"]
+
   private func globals(_ session: RenderSession) -> [String: Any] {
-    let types = session.model.types.indices.map { TypeView(number: $0, session: session) }
     let values = arguments.mapValues(\.templateValue)
     let globals: [String: Any] = [
       "types": TypesView(session: session),
-      "type": Dictionary(uniqueKeysWithValues: types.map { ($0.type.name, $0 as Any) }),
+      "type": TypeIndexView(session: session),
       "functions": TemplateList.value([String]()),
       "argument": values,
       "mockSupport": MockSupportView(session: session),

@@ -14,6 +14,13 @@ package struct TemplateSource: Sendable, Hashable {
     self.text = text
   }
 
+  /// Creates a source of a file, without the byte order mark.
+  package init(path: String, bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    self.init(path: path, text: String(decoding: content, as: UTF8.self))
+  }
+
   /// Returns the position of the first of some words that the template has; of its start if it has
   /// none of them.
   package func position(of words: [String]) -> SourcePosition {

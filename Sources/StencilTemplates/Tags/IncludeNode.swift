@@ -46,6 +46,7 @@ struct IncludeNode: NodeType {
     switch session.folder.load(name) {
     case .failure(let fact): throw session.failure(fact)
     case .success(let source):
+      session.names.addFile(name)
       do {
         let tokens = try TemplateLexer.tokens(of: source, in: session)
         let nodes = try TokenParser(tokens: tokens, environment: environment).parse()

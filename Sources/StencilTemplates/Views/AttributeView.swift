@@ -10,10 +10,21 @@ struct AttributeView: TemplateView {
 
   static let properties: [String: @Sendable (AttributeView) -> Any?] = [
     "name": { $0.attribute.name },
-    "arguments": { $0.attribute.arguments.map { ["0": $0] } ?? [:] },
+    "arguments": { $0.arguments },
     "asSource": { $0.attribute.text },
     "description": { $0.attribute.text },
   ]
+
+  /// The arguments by their labels, or else by their numbers; as with Sourcery, split at commas.
+  private var arguments: [String: Any] {
+    var result: [String: Any] = [:]
+    let parts = (attribute.arguments ?? "").split(separator: ",")
+    for (index, part) in parts.enumerated() {
+      let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      result[words.count > 1 ? words[0] : "\(index)"] = words.last
+    }
+    return result
+  }
 
   /// Returns attributes by their names, in the form of Sourcery.
   static func dictionary(_ attributes: [Attribute], _ session: RenderSession) -> [String: Any] {
@@ -23,51 +34,10 @@ struct AttributeView: TemplateView {
   }
 }
 
-/// A generic parameter: `{% for parameter in method.genericParameters %}`.
-struct GenericParameterView: TemplateView {
-  static let noun = "generic parameter"
-
-  let parameter: GenericParameter
-  let session: RenderSession
-  var description: String { parameter.text }
-
-  init(_ parameter: GenericParameter, _ session: RenderSession) {
-    self.parameter = parameter
-    self.session = session
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
   }
-
-  static let properties: [String: @Sendable (GenericParameterView) -> Any?] = [
-    "name": { $0.parameter.name },
-    "inheritedTypeName": { view in
-      view.parameter.constraint.map { TypeNameView($0, view.session) }
-    },
-  ]
-}
-
-/// An associated type: `{% for name, associatedType in type.associatedTypes %}`.
-struct AssociatedTypeView: TemplateView {
-  static let noun = "associated type"
-
-  let declaration: AssociatedTypeDeclaration
-  let session: RenderSession
-  var description: String { declaration.name }
-
-  init(_ declaration: AssociatedTypeDeclaration, _ session: RenderSession) {
-    self.declaration = declaration
-    self.session = session
-  }
-
-  private var constraint: TypeNameView? {
-    guard !declaration.inheritance.isEmpty else { return nil }
-    let type =
-      declaration.inheritance.count == 1
-      ? declaration.inheritance[0] : .composition(declaration.inheritance)
-    return TypeNameView(type, session)
-  }
-
-  static let properties: [String: @Sendable (AssociatedTypeView) -> Any?] = [
-    "name": { $0.declaration.name },
-    "typeName": { $0.constraint },
-    "type": { $0.constraint?.declared },
-  ]
 }

@@ -6,7 +6,9 @@ struct EnumCaseView: TemplateView {
 
   let declared: TemplateCase
   let session: RenderSession
-  var description: String { declared.declaration.name }
+  var description: String { name }
+
+  private var name: String { SourceName.escaped(declared.declaration.name) }
 
   init(_ declared: TemplateCase, _ session: RenderSession) {
     self.declared = declared
@@ -14,11 +16,11 @@ struct EnumCaseView: TemplateView {
   }
 
   static let properties: [String: @Sendable (EnumCaseView) -> Any?] = [
-    "name": { $0.declared.declaration.name },
+    "name": { $0.name },
     "rawValue": { $0.rawValue },
     "associatedValues": { view in
       TemplateList.value(
-        ParameterView.all(of: view.declared.declaration.associatedValues, view.session))
+        ParameterView.values(of: view.declared, view.session))
     },
     "hasAssociatedValue": { !$0.declared.declaration.associatedValues.isEmpty },
     "indirect": { $0.declared.facts.modifiers.contains(.indirect) },

@@ -8,7 +8,26 @@ struct MethodView: TemplateView {
   let session: RenderSession
   var description: String { method.fullName }
 
-  var result: TypeNameView { TypeNameView(method.result ?? .void, session) }
+  /// The result; as with Sourcery, its name has the `where` clause of the method.
+  var result: TypeNameView {
+    let type = method.result ?? .void
+    let clause = method.requirements.map(\.text).joined(separator: ", ")
+    return TypeNameView(
+      type, session, from: method.facts.scope,
+      text: clause.isEmpty ? nil : "\(type.templateName) where \(clause)")
+  }
+
+  /// The name and the result, which make an inherited method the same.
+  var identity: [String] {
+    [
+      method.fullName, "\(method.isStatic)", "\(has(.class))", result.actual.text,
+    ]
+  }
+
+  /// The parameters.
+  private var parameters: [ParameterView] {
+    ParameterView.all(of: method.parameters, method.facts.scope, session)
+  }
 
   private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
 
@@ -17,27 +36,31 @@ struct MethodView: TemplateView {
     "shortName": { $0.method.shortName },
     "callName": { $0.method.callName },
     "selectorName": { $0.method.selectorName },
-    "parameters": { view in
-      TemplateList.value(ParameterView.all(of: view.method.parameters, view.session))
-    },
+    "parameters": { TemplateList.value($0.parameters) },
     "returnTypeName": { $0.result },
-    "actualReturnTypeName": { $0.result },
+    "actualReturnTypeName": { $0.result.actual },
     "returnType": { $0.result.declared },
     "isOptionalReturnType": { $0.result.isOptional || $0.method.failability != .none },
     "isImplicitlyUnwrappedOptionalReturnType": { $0.result.isImplicitlyUnwrapped },
-    "unwrappedReturnTypeName": { $0.result.unwrapped.text },
+    "unwrappedReturnTypeName": { $0.result.unwrappedText },
     "isAsync": { $0.method.effects.isAsync },
     "throws": { $0.method.effects.isThrowing },
     "rethrows": { $0.method.effects.throwing == .rethrows },
     "throwsTypeName": { view in
-      view.method.effects.thrownType.map { TypeNameView($0, view.session) }
+      view.method.effects.thrownType.map {
+        TypeNameView($0, view.session, from: view.method.facts.scope)
+      }
+    },
+    "isThrowsTypeGeneric": { view in
+      let name = view.method.effects.thrownType?.text
+      return view.method.generics.contains { $0.name == name }
     },
     "isInitializer": { $0.method.isInitializer },
     "isDeinitializer": { _ in false },
     "isFailableInitializer": { $0.method.failability != .none },
     "isConvenienceInitializer": { $0.has(.convenience) },
     "isRequired": { $0.has(.required) },
-    "isStatic": { $0.has(.static) },
+    "isStatic": { $0.method.isStatic },
     "isClass": { $0.has(.class) },
     "isFinal": { $0.has(.final) },
     "isMutating": { $0.has(.mutating) },
@@ -47,14 +70,17 @@ struct MethodView: TemplateView {
     "isOptional": { $0.has(.optional) },
     "isGeneric": { !$0.method.generics.isEmpty },
     "genericParameters": { view in
-      TemplateList.value(view.method.generics.map { GenericParameterView($0, view.session) })
+      GenericParameterView.list(
+        view.method.generics, view.method.requirements, view.method.facts.scope, view.session)
     },
-    "genericRequirements": { TemplateList.value($0.method.requirements.map(\.text)) },
+    "genericRequirements": {
+      GenericRequirementView.list($0.method.requirements, $0.method.facts.scope, $0.session)
+    },
     "accessLevel": { $0.method.facts.access.rawValue },
     "annotations": { $0.method.facts.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.method.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.method.facts.modifiers.map(\.text)) },
+    "modifiers": { ModifierView.list($0.method.facts.modifiers, $0.session) },
     "definedInType": { $0.session.type(named: $0.method.facts.definedIn) },
     "definedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },
     "actualDefinedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },

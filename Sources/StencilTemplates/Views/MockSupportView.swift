@@ -14,7 +14,7 @@ protocol TemplateView: DynamicMemberLookup, CustomStringConvertible {
 extension TemplateView {
   subscript(dynamicMember member: String) -> Any? {
     if let property = Self.properties[member] { return property(self) }
-    session.warnUnknown(member, of: Self.noun, known: Self.properties.keys.sorted())
+    session.warnUnknown(member, of: Self.noun, known: { Self.properties.keys.sorted() })
     return nil
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// A parameter, or an associated value of a case: `{% for parameter in method.parameters %}`.
 struct ParameterView: TemplateView {
@@ -6,21 +7,44 @@ struct ParameterView: TemplateView {
 
   let parameter: Parameter
   let index: Int
+  let scope: NameScope
   let session: RenderSession
+  /// The number of associated values of the case; nil for a parameter.
+  var valueCount: Int?
   var description: String { parameter.sourceText }
 
   /// The type with the specifiers of the parameter.
   var typeName: TypeNameView {
-    var plain = parameter
-    plain.isVariadic = false
+    let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
     return TypeNameView(
-      parameter.type, session, text: plain.typeText, attributes: parameter.attributes)
+      parameter.type, session, from: scope, text: words.joined(separator: " "),
+      attributes: parameter.attributes)
   }
 
-  static func all(of parameters: [Parameter], _ session: RenderSession) -> [ParameterView] {
+  static func all(
+    of parameters: [Parameter], _ scope: NameScope, _ session: RenderSession
+  ) -> [ParameterView] {
     parameters.enumerated().map {
-      ParameterView(parameter: $0.element, index: $0.offset, session: session)
+      ParameterView(parameter: $0.element, index: $0.offset, scope: scope, session: session)
     }
+  }
+
+  /// Returns the associated values of a case.
+  static func values(of declared: TemplateCase, _ session: RenderSession) -> [ParameterView] {
+    let values = declared.declaration.associatedValues
+    return all(of: values, declared.facts.scope, session).map { view in
+      var view = view
+      view.valueCount = values.count
+      return view
+    }
+  }
+
+  /// The name by which a value is bound: the second one, or with several values the label or the
+  /// number; nil for a parameter without a label.
+  private var externalName: String? {
+    guard let valueCount else { return parameter.label }
+    if parameter.name != "_", parameter.name != parameter.label { return parameter.name }
+    return valueCount > 1 ? parameter.label ?? "\(index)" : nil
   }
 
   static let properties: [String: @Sendable (ParameterView) -> Any?] =
@@ -28,16 +52,17 @@ struct ParameterView: TemplateView {
 
   private static let own: [String: @Sendable (ParameterView) -> Any?] = [
     "argumentLabel": { $0.parameter.label },
-    "name": { $0.parameter.name },
+    // As with Sourcery, a parameter without a name has an empty one.
+    "name": { $0.parameter.name == "_" ? "" : $0.parameter.name },
     "index": { $0.index },
     "asSource": { $0.parameter.sourceText },
     "inout": { $0.parameter.isInout },
     "isVariadic": { $0.parameter.isVariadic },
-    "typeAttributes": { AttributeView.dictionary($0.parameter.attributes, $0.session) },
+    "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
     "annotations": { _ in [String: Any]() },
-    "defaultValue": { _ in nil },
+    "defaultValue": { $0.parameter.defaultValue },
     "localName": { $0.parameter.label },
-    "externalName": { $0.parameter.label },
+    "externalName": { $0.externalName },
   ]
 }
 

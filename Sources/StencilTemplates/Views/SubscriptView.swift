@@ -9,27 +9,53 @@ struct SubscriptView: TemplateView {
   var description: String { "subscript" }
 
   private var declaration: SubscriptDeclaration { declared.declaration }
-  private var result: TypeNameView { TypeNameView(declaration.result, session) }
+  /// The parameters; as with Sourcery, a single name is a label as well.
+  private var parameters: [Parameter] {
+    declaration.parameters.map { parameter in
+      var parameter = parameter
+      parameter.label = parameter.label ?? (parameter.name == "_" ? nil : parameter.name)
+      return parameter
+    }
+  }
+
+  /// The parameters and the result, which make an inherited subscript the same.
+  var identity: [String] {
+    declaration.parameters.map(\.sourceText) + [declaration.result.text]
+  }
+
+  private var result: TypeNameView {
+    TypeNameView(declaration.result, session, from: declared.facts.scope)
+  }
 
   static let properties: [String: @Sendable (SubscriptView) -> Any?] = [
     "parameters": {
-      TemplateList.value(ParameterView.all(of: $0.declaration.parameters, $0.session))
+      TemplateList.value(
+        ParameterView.all(of: $0.parameters, $0.declared.facts.scope, $0.session))
     },
     "returnTypeName": { $0.result },
-    "actualReturnTypeName": { $0.result },
+    "actualReturnTypeName": { $0.result.actual },
     "returnType": { $0.result.declared },
     "isOptionalReturnType": { $0.result.isOptional },
-    "unwrappedReturnTypeName": { $0.result.unwrapped.text },
+    "isImplicitlyUnwrappedOptionalReturnType": { $0.result.isImplicitlyUnwrapped },
+    "unwrappedReturnTypeName": { $0.result.unwrappedText },
     "isMutable": { $0.declaration.accessors.hasSetter },
     "isAsync": { $0.declaration.accessors.getterEffects.isAsync },
     "throws": { $0.declaration.accessors.getterEffects.isThrowing },
+    "throwsTypeName": { view in
+      view.declaration.accessors.getterEffects.thrownType.map {
+        TypeNameView($0, view.session, from: view.declared.facts.scope)
+      }
+    },
     "isFinal": { $0.declared.facts.modifiers.contains(.final) },
     "isStatic": { $0.declared.facts.isStatic },
     "isGeneric": { !$0.declaration.generics.isEmpty },
     "genericParameters": { view in
-      TemplateList.value(view.declaration.generics.map { GenericParameterView($0, view.session) })
+      GenericParameterView.list(
+        view.declaration.generics, [], view.declared.facts.scope, view.session)
     },
-    "genericRequirements": { TemplateList.value($0.declaration.requirements.map(\.text)) },
+    "genericRequirements": {
+      GenericRequirementView.list($0.declaration.requirements, $0.declared.facts.scope, $0.session)
+    },
     "readAccess": { $0.declared.facts.access.rawValue },
     "writeAccess": {
       $0.declaration.accessors.hasSetter ? $0.declared.facts.access.rawValue : ""
@@ -37,7 +63,9 @@ struct SubscriptView: TemplateView {
     "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.declared.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.declared.facts.modifiers.map(\.text)) },
+    "modifiers": { ModifierView.list($0.declared.facts.modifiers, $0.session) },
     "definedInType": { $0.session.type(named: $0.declared.facts.definedIn) },
+    "definedInTypeName": { TypeNameView(.name($0.declared.facts.definedIn), $0.session) },
+    "actualDefinedInTypeName": { TypeNameView(.name($0.declared.facts.definedIn), $0.session) },
   ]
 }

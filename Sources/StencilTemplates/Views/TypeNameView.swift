@@ -1,68 +1,109 @@
 import DeclarationModel
+import Symbols
 
 /// The name of a type, which prints as source: `{{ variable.typeName }}`.
 struct TypeNameView: TemplateView {
   static let noun = "type name"
 
   let type: TypeReference
-  /// The printed text, which may include the specifiers of a parameter: `inout Int`.
+  /// The name without attributes, which may have a specifier of a parameter, or a clause of a method:
+  /// `inout Int`.
   let text: String
   let attributes: [Attribute]
+  /// The place where the type is written.
+  let scope: NameScope
   let session: RenderSession
 
   init(
-    _ type: TypeReference, _ session: RenderSession, text: String? = nil,
-    attributes: [Attribute] = []
+    _ type: TypeReference, _ session: RenderSession, from scope: NameScope = NameScope(),
+    text: String? = nil, attributes: [Attribute] = []
   ) {
     self.type = type
-    self.text = text ?? type.text
-    self.attributes = attributes
+    self.text = text ?? type.templateName
+    self.attributes = (attributes + type.ownAttributes).sorted { $0.text < $1.text }
+    self.scope = scope
     self.session = session
   }
 
-  var description: String { text }
+  var description: String { attributes.map { "\($0.text) " }.joined() + text }
+
+  /// The type as in a declaration.
+  var source: String {
+    let suffix =
+      switch type {
+      case .optional: "?"
+      case .implicitlyUnwrapped: "!"
+      default: ""
+      }
+    let name = isOptional && suffix.isEmpty ? type.text : unwrappedText + suffix
+    return attributes.map { "\($0.text) " }.joined() + name
+  }
 
   var isImplicitlyUnwrapped: Bool {
     if case .implicitlyUnwrapped = type { true } else { false }
   }
 
-  var isOptional: Bool { unwrapped != type }
+  var isOptional: Bool { type.unwrapped != type }
 
-  /// The type inside `?`, `!` or `Optional<…>`.
-  var unwrapped: TypeReference {
+  /// The name of the type inside `?`, `!` or `Optional<…>`.
+  var unwrappedText: String {
     switch type {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
-    case .named(let name) where name.components.last?.name == "Optional":
-      name.components.last?.arguments.first ?? type
-    default: type
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.wrappedName
+    default: type.unwrapped.templateName
     }
   }
 
-  var isTuple: Bool {
-    if case .tuple(let elements) = unwrapped { elements.count > 1 } else { false }
+  /// The type inside `?`, with aliases followed.
+  var form: TypeReference {
+    let own = type.unwrapped
+    guard case .named = own else { return own }
+    return session.actual(own, from: scope).unwrapped
   }
-  var isClosure: Bool { if case .function = unwrapped { true } else { false } }
-  var isArray: Bool { if case .array = unwrapped { true } else { isNamed("Array") } }
-  var isDictionary: Bool { if case .dictionary = unwrapped { true } else { isNamed("Dictionary") } }
-  var isSet: Bool { isNamed("Set") }
 
-  private func isNamed(_ name: String) -> Bool { unwrapped.name == name }
+  var isTuple: Bool { form.isTuple }
+  var isClosure: Bool { if case .function = form { true } else { false } }
+  var isArray: Bool { if case .array = form { true } else { form.name == "Array" } }
+  var isDictionary: Bool {
+    if case .dictionary = form { true } else { form.name == "Dictionary" }
+  }
+  var isSet: Bool { form.name == "Set" }
 
   /// The declaration of the type, if it is known.
-  var declared: TypeView? { unwrapped.name.flatMap { session.type(named: $0) } }
+  var declared: TypeView? {
+    session.actual(type.unwrapped, from: scope).unwrapped.name
+      .flatMap { session.type(named: $0) }
+  }
 
-  /// The type with its aliases resolved, if the alias is at the top level or in a known type.
-  var actual: TypeNameView { self }
+  /// The type with aliases followed and names written in full; nil if that is the type itself.
+  var other: TypeNameView? {
+    let actual = session.actual(type, from: scope)
+    return actual == type ? nil : TypeNameView(actual, session, from: scope)
+  }
+
+  /// The type with aliases followed and names written in full.
+  var actual: TypeNameView { other ?? self }
+
+  /// The generic arguments, such as `[Int]` for `Set<Int>`; nil if there are none.
+  var generics: [TypeReference]? {
+    switch form {
+    case .array(let element): return [element]
+    case .dictionary(let key, let value): return [key, value]
+    case .named(let name) where name.components.last?.name != "Optional":
+      guard let arguments = name.components.last?.arguments, !arguments.isEmpty else { return nil }
+      return arguments
+    default: return nil
+    }
+  }
 
   static let properties: [String: @Sendable (TypeNameView) -> Any?] = [
     "name": { $0.text },
-    "description": { $0.text },
-    "asSource": { $0.text },
-    "actualTypeName": { $0.actual },
+    "description": { $0.description },
+    "asSource": { $0.source },
+    "actualTypeName": { $0.other },
     "isOptional": { $0.isOptional },
     "isImplicitlyUnwrappedOptional": { $0.isImplicitlyUnwrapped },
-    "unwrappedTypeName": { $0.unwrapped.text },
-    "isVoid": { $0.type.isVoid },
+    "unwrappedTypeName": { $0.unwrappedText },
+    "isVoid": { $0.type.isVoid || $0.type.unwrapped.text == "Void" },
     "isNever": { $0.type.text == "Never" },
     "isTuple": { $0.isTuple },
     "isClosure": { $0.isClosure },
@@ -71,24 +112,17 @@ struct TypeNameView: TemplateView {
     "isDictionary": { $0.isDictionary },
     "isGeneric": { $0.generics != nil },
     "isProtocolComposition": {
-      if case .composition = $0.unwrapped { true } else { false }
+      if case .composition = $0.type.unwrapped { true } else { false }
     },
     "attributes": { AttributeView.dictionary($0.attributes, $0.session) },
+    "modifiers": { _ in TemplateList.value([String]()) },
     "tuple": { $0.isTuple ? TypePartsView($0) : nil },
     "closure": { $0.isClosure ? TypePartsView($0) : nil },
     "array": { $0.isArray ? TypePartsView($0) : nil },
     "set": { $0.isSet ? TypePartsView($0) : nil },
     "dictionary": { $0.isDictionary ? TypePartsView($0) : nil },
-    "generic": { $0.generics == nil ? nil : TypePartsView($0) },
+    "generic": { $0.generics == nil ? nil : TypePartsView($0, isGeneric: true) },
   ]
-
-  /// The generic arguments, such as `[Int]` for `Set<Int>`; nil if there are none.
-  var generics: [TypeReference]? {
-    guard case .named(let name) = unwrapped, let last = name.components.last,
-      !last.arguments.isEmpty
-    else { return nil }
-    return last.arguments
-  }
 }
 
 extension TypeReference {
@@ -99,5 +133,20 @@ extension TypeReference {
     case .existential(let type), .opaque(let type): type.name
     default: nil
     }
+  }
+
+  /// The type inside `?`, `!` or `Optional<…>`.
+  var unwrapped: TypeReference {
+    switch self {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+    case .named(let name) where name.components.last?.name == "Optional":
+      name.components.last?.arguments.first ?? self
+    default: self
+    }
+  }
+
+  /// Whether it is a tuple of several elements.
+  fileprivate var isTuple: Bool {
+    if case .tuple(let elements) = self { elements.count > 1 } else { false }
   }
 }

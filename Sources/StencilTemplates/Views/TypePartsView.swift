@@ -5,37 +5,61 @@ struct TypePartsView: TemplateView {
   static let noun = "part of a type"
 
   let typeName: TypeNameView
+  /// The type inside `?`, with aliases followed.
+  private let form: TypeReference
+  /// Whether it is the generic type, whose name is that without the arguments.
+  private let isGeneric: Bool
   var session: RenderSession { typeName.session }
-  var description: String { typeName.unwrapped.text }
+  var description: String { form.templateName }
 
-  init(_ typeName: TypeNameView) {
+  init(_ typeName: TypeNameView, isGeneric: Bool = false) {
     self.typeName = typeName
+    self.isGeneric = isGeneric
+    form = typeName.form
   }
 
-  private func view(_ type: TypeReference) -> TypeNameView { TypeNameView(type, session) }
+  /// The name; of a generic type that without the arguments.
+  private var name: String {
+    guard isGeneric else { return description }
+    return switch form {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: form.name ?? description
+    }
+  }
+
+  /// The type as in a declaration.
+  private var source: String {
+    let arguments = (typeName.generics ?? []).map(\.text).joined(separator: ", ")
+    return isGeneric ? "\(name)<\(arguments)>" : description
+  }
+
+  private func view(_ type: TypeReference) -> TypeNameView {
+    TypeNameView(type, session, from: typeName.scope)
+  }
 
   private var function: FunctionType? {
-    if case .function(let type) = typeName.unwrapped { type } else { nil }
+    if case .function(let type) = form { type } else { nil }
   }
 
   private var element: TypeReference? {
-    if case .array(let element) = typeName.unwrapped { return element }
+    if case .array(let element) = form { return element }
     return typeName.generics?.first
   }
 
   private var entry: (key: TypeReference, value: TypeReference)? {
-    if case .dictionary(let key, let value) = typeName.unwrapped { return (key, value) }
+    if case .dictionary(let key, let value) = form { return (key, value) }
     guard let generics = typeName.generics, generics.count == 2 else { return nil }
     return (generics[0], generics[1])
   }
 
   private var elements: [TupleElement] {
-    if case .tuple(let elements) = typeName.unwrapped { elements } else { [] }
+    if case .tuple(let elements) = form { elements } else { [] }
   }
 
   static let properties: [String: @Sendable (TypePartsView) -> Any?] = [
-    "name": { $0.description },
-    "asSource": { $0.description },
+    "name": { $0.name },
+    "asSource": { $0.source },
     "elementTypeName": { view in view.element.map(view.view) },
     "elementType": { view in view.element.flatMap { view.view($0).declared } },
     "keyTypeName": { view in view.entry.map { view.view($0.key) } },
@@ -60,20 +84,26 @@ struct TypePartsView: TemplateView {
       TemplateList.value(
         (view.function?.parameters ?? []).map {
           (parameter: FunctionType.Parameter) -> TypedPartView in
-          var plain = parameter
-          plain.isVariadic = false
+          let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
+          let label = parameter.label == "_" ? nil : parameter.label
           return TypedPartView(
-            name: nil, label: nil,
-            typeName: TypeNameView(parameter.type, view.session, text: plain.text),
-            isInout: parameter.isInout)
+            name: parameter.name ?? label, label: label,
+            typeName: TypeNameView(
+              parameter.type, view.session, from: view.typeName.scope,
+              text: words.joined(separator: " "), attributes: parameter.attributes),
+            isInout: parameter.isInout, isVariadic: parameter.isVariadic,
+            source: parameter.templateName)
         })
     },
     "returnTypeName": { view in view.function.map { view.view($0.result) } },
-    "actualReturnTypeName": { view in view.function.map { view.view($0.result) } },
+    "actualReturnTypeName": { view in view.function.map { view.view($0.result).actual } },
     "returnType": { view in view.function.flatMap { view.view($0.result).declared } },
     "isOptionalReturnType": { view in view.function.map { view.view($0.result).isOptional } },
+    "isImplicitlyUnwrappedOptionalReturnType": { view in
+      view.function.map { view.view($0.result).isImplicitlyUnwrapped }
+    },
     "unwrappedReturnTypeName": { view in
-      view.function.map { view.view($0.result).unwrapped.text }
+      view.function.map { view.view($0.result).unwrappedText }
     },
     "isAsync": { $0.function?.effects.isAsync },
     "asyncKeyword": { $0.function?.effects.isAsync == true ? "async" : nil },

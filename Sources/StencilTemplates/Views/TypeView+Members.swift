@@ -1,74 +1,116 @@
+import DeclarationModel
+import Symbols
+
 extension TypeView {
-  var variables: [VariableView] {
+  /// The variables, each once.
+  var variables: [VariableView] { rawVariables.unique(by: \.identity) }
+
+  /// The methods and initializers, each once.
+  var methods: [MethodView] { rawMethods.unique(by: \.identity) }
+
+  /// The subscripts, each once.
+  var subscripts: [SubscriptView] { rawSubscripts.unique(by: \.identity) }
+
+  /// All variables that are declared.
+  var rawVariables: [VariableView] {
     type.variables.map { VariableView(variable: $0, session: session) }
   }
 
-  var methods: [MethodView] {
+  /// All methods and initializers that are declared.
+  var rawMethods: [MethodView] {
     type.methods.map { MethodView(method: $0, session: session) }
   }
 
-  var subscripts: [SubscriptView] {
+  /// All subscripts that are declared.
+  var rawSubscripts: [SubscriptView] {
     type.subscripts.map { SubscriptView(declared: $0, session: session) }
   }
 
-  /// The variables of the type, then inherited ones, then those of extensions; each name once.
+  /// The variables, inherited ones included.
   var allVariables: [VariableView] {
-    var seen: Set<String> = []
-    return inExtensionsLast(ancestors.flatMap(\.variables), \.variable.facts.isInExtension)
-      .filter { seen.insert("\($0.variable.facts.isStatic) \($0.variable.name)").inserted }
+    flattened(\.variables, \.variable.facts.isInExtension, by: \.identity)
   }
 
-  /// The methods of the type, then inherited ones, then those of extensions; each signature once.
+  /// The methods and initializers, inherited ones included.
   var allMethods: [MethodView] {
-    var seen: Set<String> = []
-    return inExtensionsLast(ancestors.flatMap(\.methods), \.method.facts.isInExtension)
-      .filter { view in
-        // Initializers of a class are not inherited here.
-        guard
-          !view.method.isInitializer || view.method.facts.definedIn == type.name
-            || type.kind == "protocol"
-        else { return false }
-        let result = view.method.result?.text ?? ""
-        return seen.insert("\(view.method.facts.isStatic) \(view.method.fullName) \(result)")
-          .inserted
-      }
+    flattened(\.methods, \.method.facts.isInExtension, by: \.identity)
   }
 
-  /// The type itself, its known superclasses, nearest first, and its protocols, by name.
-  private var ancestors: [TypeView] {
-    let names = lineage.classes + lineage.protocols.sorted()
-    return [self] + names.compactMap { session.type(named: $0) }
+  /// The subscripts, inherited ones included.
+  var allSubscripts: [SubscriptView] {
+    flattened(\.subscripts, \.declared.facts.isInExtension, by: \.identity)
   }
 
-  private func inExtensionsLast<Member>(
-    _ members: [Member], _ isInExtension: (Member) -> Bool
+  /// Returns members in Sourcery's order: those of the type, then those of superclasses and protocols,
+  /// each by name, then those of extensions of the type; each once.
+  private func flattened<Member>(
+    _ members: (TypeView) -> [Member], _ isInExtension: (Member) -> Bool,
+    by identity: (Member) -> [String]
   ) -> [Member] {
-    members.filter { !isInExtension($0) } + members.filter(isInExtension)
+    let own = members(self)
+    let ancestors = (lineage.classes.sorted() + lineage.protocols.sorted())
+      .compactMap { session.type(named: $0) }
+    let all =
+      own.filter { !isInExtension($0) } + ancestors.flatMap(members) + own.filter(isInExtension)
+    return all.unique(by: identity)
+  }
+
+  /// The types around it, innermost first.
+  var parents: [TypeView] {
+    var parents: [TypeView] = []
+    var next = parent
+    while let type = next {
+      parents.append(type)
+      next = type.parent
+    }
+    return parents
+  }
+
+  /// The known types that it inherits from or conforms to.
+  var baseTypes: [TypeView] { lineage.names.compactMap { session.type(named: $0) } }
+
+  /// The place between its braces.
+  var scope: NameScope {
+    NameScope(inside: type.name.split(separator: ".").map(String.init), file: type.path)
+  }
+
+  /// The aliases in the type.
+  var aliases: [TypeAliasView] {
+    type.typeAliases.map {
+      TypeAliasView(
+        declaration: $0, parentName: type.name, access: type.access, scope: scope,
+        session: session)
+    }
+  }
+
+  /// The imports of the files of types, each once.
+  func imports(of types: [TemplateType]) -> Any {
+    var seen: Set<[String?]> = []
+    let imports = types.flatMap { session.model.imports[$0.path] ?? [] }
+      .filter { seen.insert([$0.kind, $0.path]).inserted }
+    return TemplateList.value(imports.map { ImportView(declaration: $0, session: session) })
   }
 
   var parent: TypeView? { type.parentName.flatMap { session.type(named: $0) } }
 
   var containedTypes: [TypeView] {
-    session.model.types.indices
-      .filter { session.model.types[$0].parentName == type.name }
-      .map { TypeView(number: $0, session: session) }
+    session.model.numbers(nestedIn: type.name).map { TypeView(number: $0, session: session) }
   }
 
-  /// The raw type of an enumeration: the inherited type that is not a protocol.
-  var rawType: String? {
-    guard type.kind == "enum", let first = type.inheritance.first?.text else { return nil }
-    let isRaw = type.cases.contains { $0.declaration.rawValue != nil }
-    return isRaw || TypeView.rawTypes.contains(first) ? first : nil
-  }
-
-  private static let rawTypes: Set = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Float", "Double", "CGFloat",
-  ]
+  /// The name of the raw type of an enumeration; nil if it has none.
+  var rawType: String? { lineage.rawType }
 
   func views(of names: [String]) -> [String: Any] {
     var result: [String: Any] = [:]
     for name in names { result[name] = session.type(named: name).map { $0 as Any } ?? name }
     return result
+  }
+}
+
+extension Array {
+  /// Returns the first element of each identity.
+  fileprivate func unique(by identity: (Element) -> [String]) -> [Element] {
+    var seen: Set<[String]> = []
+    return filter { seen.insert(identity($0)).inserted }
   }
 }

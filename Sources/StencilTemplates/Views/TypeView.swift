@@ -20,15 +20,21 @@ struct TypeView: TemplateView {
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.type.modifiers.map(\.text)) },
+    "modifiers": { ModifierView.list($0.type.modifiers, $0.session) },
     "isExtension": { $0.type.kind == "extension" },
     "isUnknownExtension": { $0.type.kind == "extension" },
     "isGeneric": { !$0.type.generics.isEmpty },
     "isFinal": { $0.type.modifiers.contains(.final) },
     "isDistributed": { $0.type.modifiers.contains(.distributed) },
-    "genericRequirements": { TemplateList.value($0.type.requirements.map(\.text)) },
+    "genericRequirements": {
+      GenericRequirementView.list($0.type.requirements, $0.scope, $0.session)
+    },
     "parentName": { $0.type.parentName },
     "parent": { $0.parent },
+    "parentTypes": { TemplateList.value($0.parents) },
+    "imports": { $0.imports(of: [$0.type]) },
+    "allImports": { $0.imports(of: [$0.type] + $0.baseTypes.map(\.type)) },
+    "description": { $0.type.name },
     "containedTypes": { TemplateList.value($0.containedTypes) },
     "containedType": { view in
       Dictionary(
@@ -39,7 +45,9 @@ struct TypeView: TemplateView {
     "path": { $0.type.path },
     "fileName": { $0.type.path.split(separator: "/").last.map(String.init) },
     "directory": { $0.type.path.split(separator: "/").dropLast().joined(separator: "/") },
-    "inheritedTypes": { TemplateList.value($0.type.inheritance.map(\.text)) },
+    "inheritedTypes": { view in
+      TemplateList.value(view.type.inheritance.map(\.text).filter { $0 != view.rawType })
+    },
     "based": { Dictionary(uniqueKeysWithValues: $0.lineage.names.map { ($0, $0) }) },
     "basedTypes": { $0.views(of: $0.lineage.names) },
     "inherits": { $0.views(of: $0.lineage.classes) },
@@ -47,17 +55,20 @@ struct TypeView: TemplateView {
     "supertype": { view in view.lineage.classes.first.flatMap { view.session.type(named: $0) } },
     "typealiases": { view in
       Dictionary(
-        view.type.typeAliases.map { ($0.name, TypeNameView($0.type, view.session) as Any) },
+        view.aliases.map { ($0.declaration.name, $0 as Any) },
         uniquingKeysWith: { first, _ in first })
     },
     "associatedTypes": { view in
       Dictionary(
-        view.type.associatedTypes.map { ($0.name, AssociatedTypeView($0, view.session) as Any) },
-        uniquingKeysWith: { first, _ in first })
+        ([view] + view.baseTypes.filter { $0.type.kind == "protocol" }).flatMap { base in
+          base.type.associatedTypes.map {
+            ($0.name, AssociatedTypeView(declaration: $0, scope: base.scope, session: base.session))
+          }
+        }.map { ($0.0, $0.1 as Any) }, uniquingKeysWith: { first, _ in first })
     },
 
     "variables": { TemplateList.value($0.variables) },
-    "rawVariables": { TemplateList.value($0.variables) },
+    "rawVariables": { TemplateList.value($0.rawVariables) },
     "allVariables": { TemplateList.value($0.allVariables) },
     "storedVariables": {
       TemplateList.value(
@@ -72,29 +83,31 @@ struct TypeView: TemplateView {
     },
     "staticVariables": { TemplateList.value($0.variables.filter { $0.variable.facts.isStatic }) },
     "methods": { TemplateList.value($0.methods) },
-    "rawMethods": { TemplateList.value($0.methods) },
+    "rawMethods": { TemplateList.value($0.rawMethods) },
     "allMethods": { TemplateList.value($0.allMethods) },
     "initializers": { TemplateList.value($0.methods.filter(\.method.isInitializer)) },
     "instanceMethods": { view in
-      TemplateList.value(
-        view.methods.filter { !$0.method.facts.isStatic && !$0.method.isInitializer })
+      TemplateList.value(view.methods.filter { !$0.method.isStatic && !$0.method.facts.isStatic })
     },
-    "staticMethods": { view in
-      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains(.static) })
-    },
+    "staticMethods": { TemplateList.value($0.methods.filter(\.method.isStatic)) },
     "classMethods": { view in
       TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains(.class) })
     },
     "subscripts": { TemplateList.value($0.subscripts) },
-    "rawSubscripts": { TemplateList.value($0.subscripts) },
-    "allSubscripts": { TemplateList.value($0.subscripts) },
+    "rawSubscripts": { TemplateList.value($0.rawSubscripts) },
+    "allSubscripts": { TemplateList.value($0.allSubscripts) },
     "cases": { view in
       TemplateList.value(view.type.cases.map { EnumCaseView($0, view.session) })
     },
     "hasAssociatedValues": { view in
       view.type.cases.contains { !$0.declaration.associatedValues.isEmpty }
     },
-    "hasRawType": { $0.rawType != nil },
-    "rawTypeName": { view in view.rawType.map { TypeNameView(.name($0), view.session) } },
+    "hasRawType": { $0.lineage.hasRawType },
+    "rawTypeName": { view in
+      view.rawType.map { TypeNameView(.name($0), view.session, from: view.scope) }
+    },
+    "rawType": { view in
+      view.rawType.flatMap { TypeNameView(.name($0), view.session, from: view.scope).declared }
+    },
   ]
 }

@@ -6,8 +6,11 @@ struct TypedPartView: TemplateView {
   let label: String?
   let typeName: TypeNameView
   var isInout = false
+  var isVariadic = false
+  /// The part as it is written, if that is more than its label and its type.
+  var source: String?
   var session: RenderSession { typeName.session }
-  var description: String { (label.map { "\($0): " } ?? "") + typeName.text }
+  var description: String { source ?? (label.map { "\($0): " } ?? "") + typeName.text }
 
   static let properties: [String: @Sendable (TypedPartView) -> Any?] =
     TypedProperties.of(\TypedPartView.typeName).merging(own) { $1 }
@@ -17,6 +20,10 @@ struct TypedPartView: TemplateView {
     "argumentLabel": { $0.label },
     "asSource": { $0.description },
     "inout": { $0.isInout },
+    "isVariadic": { $0.isVariadic },
+    "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
+    "annotations": { _ in [String: Any]() },
+    "defaultValue": { _ in nil },
   ]
 }
 
@@ -32,7 +39,7 @@ enum TypedProperties {
       "type": { $0[keyPath: path].declared },
       "isOptional": { $0[keyPath: path].isOptional },
       "isImplicitlyUnwrappedOptional": { $0[keyPath: path].isImplicitlyUnwrapped },
-      "unwrappedTypeName": { $0[keyPath: path].unwrapped.text },
+      "unwrappedTypeName": { $0[keyPath: path].unwrappedText },
       "isTuple": { $0[keyPath: path].isTuple },
       "isClosure": { $0[keyPath: path].isClosure },
       "isArray": { $0[keyPath: path].isArray },

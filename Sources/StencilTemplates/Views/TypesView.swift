@@ -1,4 +1,6 @@
+import DeclarationModel
 import Stencil
+import Symbols
 
 /// The types of the sources: `{{ types }}`.
 struct TypesView: TemplateView {
@@ -14,6 +16,29 @@ struct TypesView: TemplateView {
         .map { TypeView(number: $0, session: session) })
   }
 
+  /// All aliases, those in types included, sorted by name.
+  private var aliases: [TypeAliasView] {
+    let model = session.model
+    let global = model.aliases.map { path, alias in
+      TypeAliasView(
+        declaration: alias.declaration, parentName: nil, access: alias.access,
+        scope: NameScope(file: path), session: session)
+    }
+    let nested = model.types.indices.flatMap { TypeView(number: $0, session: session).aliases }
+    return (global + nested).filter { !$0.isComposition }
+      .sorted { $0.description < $1.description }
+  }
+
+  /// The aliases of compositions, which Sourcery takes for types, sorted by name.
+  private var compositions: [CompositionView] {
+    session.model.aliases.compactMap { path, alias in
+      guard case .composition(let parts) = alias.declaration.type else { return nil }
+      return CompositionView(
+        name: alias.declaration.name, parts: parts, scope: NameScope(file: path),
+        session: session)
+    }.sorted { $0.name < $1.name }
+  }
+
   static let properties: [String: @Sendable (TypesView) -> Any?] = [
     "types": { $0.all { _ in true } },
     "all": { $0.all { $0.kind != "protocol" } },
@@ -23,7 +48,11 @@ struct TypesView: TemplateView {
     "actors": { $0.all { $0.kind == "actor" } },
     "protocols": { $0.all { $0.kind == "protocol" } },
     "extensions": { $0.all { $0.kind == "extension" } },
-    "protocolCompositions": { _ in TemplateList.value([TypeView]()) },
+    "protocolCompositions": { TemplateList.value($0.compositions) },
+    "typealiases": { TemplateList.value($0.aliases) },
+    "typesaliasesByName": { view in
+      Dictionary(view.aliases.map { ($0.description, $0 as Any) }) { first, _ in first }
+    },
     "typesByName": { view in
       Dictionary(
         uniqueKeysWithValues: view.session.model.types.indices.map {
@@ -49,20 +78,10 @@ struct TypeRelation: DynamicMemberLookup, CustomStringConvertible {
   var description: String { "types.\(kind.rawValue)" }
 
   subscript(dynamicMember name: String) -> Any? {
-    let numbers = session.model.types.indices.filter { number in
-      names(of: session.model.lineage(of: number)).contains(name)
-    }
+    let numbers = session.types(kind, name)
     if numbers.isEmpty, session.model.number(of: name) == nil, kind != .based {
       session.warnUnknownType(name, in: kind.rawValue)
     }
     return TemplateList.value(numbers.map { TypeView(number: $0, session: session) })
-  }
-
-  private func names(of lineage: TypeLineage) -> [String] {
-    switch kind {
-    case .implementing: lineage.protocols
-    case .inheriting: lineage.classes
-    case .based: lineage.names
-    }
   }
 }

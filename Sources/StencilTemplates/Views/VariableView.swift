@@ -9,12 +9,15 @@ struct VariableView: TemplateView {
 
   var description: String { variable.name }
   var type: TypeReference { variable.type ?? TemplateVariable.unknownType }
-  var typeName: TypeNameView { TypeNameView(type, session) }
+  var typeName: TypeNameView { TypeNameView(type, session, from: variable.facts.scope) }
+
+  /// The name and the type, which make an inherited variable the same.
+  var identity: [String] { [variable.name, "\(variable.facts.isStatic)", typeName.text] }
 
   /// The declaration in an extension of `PrivateProperties`.
   var accessor: String {
-    let name = SourceName.escaped(variable.name)
-    return "var \(name): \(type.text) { property(forKey: \"\(variable.name)\") }"
+    let key = variable.name.withoutBackticks
+    return "var \(variable.name): \(type.text) { property(forKey: \"\(key)\") }"
   }
 
   static let properties: [String: @Sendable (VariableView) -> Any?] =
@@ -31,7 +34,9 @@ struct VariableView: TemplateView {
     "isAsync": { $0.variable.effects.isAsync },
     "throws": { $0.variable.effects.isThrowing },
     "throwsTypeName": { view in
-      view.variable.effects.thrownType.map { TypeNameView($0, view.session) }
+      view.variable.effects.thrownType.map {
+        TypeNameView($0, view.session, from: view.variable.facts.scope)
+      }
     },
     "readAccess": { $0.variable.facts.access.rawValue },
     "writeAccess": { $0.variable.writeAccess?.rawValue ?? "" },
@@ -39,7 +44,7 @@ struct VariableView: TemplateView {
     "annotations": { $0.variable.facts.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.variable.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
-    "modifiers": { TemplateList.value($0.variable.facts.modifiers.map(\.text)) },
+    "modifiers": { ModifierView.list($0.variable.facts.modifiers, $0.session) },
     "definedInType": { $0.session.type(named: $0.variable.facts.definedIn) },
     "definedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
     "actualDefinedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
@@ -47,10 +52,11 @@ struct VariableView: TemplateView {
 }
 
 extension Effects {
-  /// Whether the getter is marked `throws`.
+  /// Whether a call may throw; `throws(Never)` may not.
   var isThrowing: Bool {
     switch throwing {
-    case .any, .typed: true
+    case .any: true
+    case .typed(let type): type.text != "Never"
     case .never, .rethrows: false
     }
   }

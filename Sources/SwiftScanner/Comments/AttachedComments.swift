@@ -69,7 +69,10 @@ struct AttachedComments {
       add(reading.marks, unknown: reading.unknown)
       mockName = reading.mockName ?? mockName
       tools.kagemusha += reading.words
-      if case .annotations(let annotations)? = reading.directive { tools.sourcery += annotations }
+      // Sourcery reads upwards from the declaration.
+      if case .annotations(let annotations)? = reading.directive {
+        tools.sourcery = annotations + tools.sourcery
+      }
     }
   }
 
@@ -81,7 +84,7 @@ struct AttachedComments {
 
   private mutating func addTools(of other: AttachedComments) {
     tools.kagemusha += other.tools.kagemusha
-    tools.sourcery += other.tools.sourcery
+    tools.sourcery = other.tools.sourcery + tools.sourcery
   }
 
   private mutating func add(_ found: [Mark], unknown: [String]) {

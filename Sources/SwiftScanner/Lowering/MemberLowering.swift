@@ -95,5 +95,6 @@ extension Parameter {
       name: (syntax.secondName ?? syntax.firstName)?.plainText ?? "_", type: type.type,
       specifiers: syntax.modifiers.specifiers + type.specifiers,
       attributes: type.attributes)
+    defaultValue = syntax.defaultValue?.value.trimmedDescription
   }
 }

@@ -1,0 +1,72 @@
+import Basics
+import DeclarationModel
+import Files
+import Yams
+
+extension SourceryReader {
+  /// Reads the one of the keys for sources that Sourcery would read.
+  mutating func readSources(
+    _ values: [Key: Node], of entry: Node, into request: inout TemplateRequest
+  ) {
+    if let project = values[.project] {
+      for entry in project.sequence.map(Array.init) ?? [project] {
+        readProject(entry, into: &request)
+      }
+    } else if let sources = values[.sources] {
+      (request.sources, request.excludedSources) = paths(.sources, sources)
+    } else if let package = values[.package] {
+      for entry in package.sequence.map(Array.init) ?? [package] {
+        request.sources += targets(of: entry)
+      }
+    } else {
+      report(.missingKey(Key.sources.rawValue), at: entry)
+    }
+  }
+
+  /// Reads the files of the targets that an entry of `project` names.
+  private mutating func readProject(_ entry: Node, into request: inout TemplateRequest) {
+    guard let file = entry.mapping?["file"], let target = entry.mapping?["target"] else {
+      return report(.missingKey(entry.mapping?["file"] == nil ? "file" : "target"), at: entry)
+    }
+    guard let path = path(file, of: "file") else { return }
+    guard let project = XcodeProject(path.value, fileSystem: fileSystem) else {
+      return report(.unsupportedSourceryKey(Key.project.rawValue), at: file)
+    }
+    for target in target.sequence.map(Array.init) ?? [target] {
+      if let frameworks = target.mapping?["xcframeworks"] {
+        report(.unsupportedSourceryKey("xcframeworks"), at: frameworks)
+      }
+      let name = target.mapping?["name"] ?? target
+      guard let text = text(name, of: "target") else { continue }
+      guard let files = project.sources(ofTarget: text) else {
+        let nearest = NameSuggestions(candidates: project.targetNames).nearest(to: text)
+        report(.unknownProjectTarget(text, nearest: nearest), at: name)
+        continue
+      }
+      request.sources += files.map { Located($0, at: yaml.position(name.mark)) }
+    }
+    if let excluded = entry.mapping?["exclude"] {
+      request.excludedSources += list(excluded, of: "exclude")
+    }
+  }
+
+  /// Returns the folders of the targets that an entry of `package` names.
+  private mutating func targets(of entry: Node) -> [Located<AbsolutePath>] {
+    guard let path = entry.mapping?["path"], let target = entry.mapping?["target"] else {
+      report(.missingKey(entry.mapping?["path"] == nil ? "path" : "target"), at: entry)
+      return []
+    }
+    guard let folder = self.path(path, of: "path") else { return [] }
+    let names = target.sequence.map(Array.init) ?? [target]
+    return names.compactMap { name in
+      guard let text = text(name, of: "target") else { return nil }
+      let places = ["Sources", "Source", "src", "srcs", "Tests"]
+        .map { folder.value.appending("\($0)/\(text)") }
+      guard let found = places.first(where: { fileSystem.kind(of: $0) == .folder }) else {
+        report(.unknownTarget(text, folder: places[0]), at: name)
+        return nil
+      }
+      return Located(found, at: yaml.position(name.mark))
+    }
+  }
+}

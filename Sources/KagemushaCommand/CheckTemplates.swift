@@ -1,0 +1,42 @@
+import ArgumentParser
+import DeclarationModel
+import Files
+import Foundation
+import MockEngine
+import StencilTemplates
+
+/// `kagemusha template check`: finds mistakes in templates without any sources.
+struct CheckTemplates: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Find mistakes in templates, without sources.",
+    discussion: "Exits with 0 if there are no errors, 2 after errors.")
+
+  @Argument(
+    help: "Stencil templates.", completion: .file(extensions: ["stencil"]))
+  var templates: [String]
+
+  func run() throws {
+    let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
+    let display = PathDisplay(relativeTo: folder)
+    let renderer = TemplateRenderer(model: TemplateModel([]))
+    var diagnostics: [Diagnostic] = []
+    for template in templates {
+      let path = AbsolutePath(template, relativeTo: folder)
+      do {
+        let bytes = try LocalFileSystem().read(path)
+        let source = TemplateSource(path: path.text, bytes: bytes)
+        diagnostics += renderer.check(
+          source, including: TemplateFolder(path: path.parent.text))
+      } catch {
+        diagnostics.append(Problem(.discovery(.cannotRead(path, error))).diagnostic)
+      }
+    }
+    let shown = DiagnosticOrder.sorted(diagnostics.map(display.shown))
+    let hasErrors = shown.contains { $0.severity == .error }
+    let outcome = RunOutcome(
+      messages: shown.map { "\($0)\n" }.joined(), diagnostics: shown,
+      status: hasErrors ? .failure : .success)
+    try outcome.finish()
+  }
+}

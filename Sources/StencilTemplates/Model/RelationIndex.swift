@@ -1,0 +1,27 @@
+/// The types that are related to a type, by its name.
+struct RelationIndex: Sendable {
+  private let numbers: [String: [Int]]
+
+  /// Creates the index of one relation.
+  ///
+  /// - Complexity: O(*n*) for *n* related types.
+  init(of kind: TypeRelation.Kind, in model: TemplateModel) {
+    var numbers: [String: [Int]] = [:]
+    for number in model.types.indices {
+      let lineage = model.lineage(of: number)
+      let names =
+        switch kind {
+        case .implementing: lineage.protocols
+        case .inheriting: lineage.classes
+        case .based: lineage.names
+        }
+      for name in names where numbers[name]?.last != number {
+        numbers[name, default: []].append(number)
+      }
+    }
+    self.numbers = numbers
+  }
+
+  /// Returns the indices of the types that are related to one, in order.
+  subscript(name: String) -> [Int] { numbers[name] ?? [] }
+}

@@ -1,0 +1,139 @@
+import DeclarationModel
+import Symbols
+
+extension TemplateModel {
+  /// The kinds of declarations that templates know as types, and aliases of them.
+  ///
+  /// As with Sourcery, a type that is only extended in the sources is one of them.
+  private static let kinds: SymbolKinds = [
+    .protocols, .classes, .otherTypes, .aliases, .extensions,
+  ]
+  /// The maximum number of aliases that stand for each other; more of them are circular.
+  private static let aliasLimit = 16
+
+  /// Returns a type with all aliases in it followed, and all names of known types written in full.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: The place where it is written.
+  func actual(_ type: TypeReference, from scope: NameScope) -> TypeReference {
+    actual(type, from: scope, aliases: Self.aliasLimit)
+  }
+
+  private func actual(
+    _ type: TypeReference, from scope: NameScope, aliases: Int
+  ) -> TypeReference {
+    let mapped = type.mappingChildren { actual($0, from: scope, aliases: aliases) }
+    guard case .named(let named) = mapped, let name = named.components.last else { return mapped }
+    if named.plainNames == ["Self"] { return scope.path.isEmpty ? mapped : .name(scope.fullName) }
+    guard let meaning = table.meaning(of: named, from: scope, Self.kinds) else {
+      return constraint(of: named).map { .name($0) } ?? mapped
+    }
+    if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
+      guard aliases > 0, let target = alias.type else { return mapped }
+      let followed = actual(target, from: alias.scope, aliases: aliases - 1)
+      return followed.replacingPlaceholders(with: name.arguments) { number(of: $0) != nil }
+    }
+    let path = table.path(of: meaning.symbol)
+    guard path != named.plainNames, number(of: path.joined(separator: ".")) != nil else {
+      return mapped
+    }
+    var components = path.map { NamedType.Component($0) }
+    components[components.count - 1].arguments = name.arguments
+    return .named(NamedType(components))
+  }
+}
+
+extension TemplateModel {
+  /// Returns what Sourcery takes an associated type for: its constraint, whichever protocol has it.
+  private func constraint(of named: NamedType) -> String? {
+    guard named.components.count == 1, named.components[0].arguments.isEmpty else { return nil }
+    return constraints[named.components[0].name]
+  }
+}
+
+extension AssociatedTypeDeclaration {
+  /// The name of the constraint, or `Any`; nil for a composition, and for a default alone.
+  var constraintName: String? {
+    if inheritance.isEmpty { return defaultType == nil ? "Any" : nil }
+    if inheritance.count == 1, case .composition = inheritance[0] { return nil }
+    return inheritance.map(\.templateName).joined(separator: ", ")
+  }
+}
+
+extension NameScope {
+  /// The name of the innermost type around the place.
+  fileprivate var fullName: String { path.joined(separator: ".") }
+}
+
+extension TypeReference {
+  /// Returns what a generic alias stands for with the arguments that it is given.
+  ///
+  /// As with Sourcery, arguments take the place of unknown names at the same positions.
+  fileprivate func replacingPlaceholders(
+    with arguments: [TypeReference], isKnown: (String) -> Bool
+  ) -> TypeReference {
+    guard !arguments.isEmpty, case .named(var named) = self, let last = named.components.last
+    else { return self }
+    for (index, argument) in arguments.enumerated() where last.arguments.indices.contains(index) {
+      guard let name = last.arguments[index].name, !isKnown(name) else { continue }
+      named.components[named.components.count - 1].arguments[index] = argument
+    }
+    return .named(named)
+  }
+
+  /// The type as Sourcery names it: without its attributes, and with parentheses inside `?` only around
+  /// functions and compositions.
+  var templateName: String {
+    switch self {
+    case .optional(let wrapped): wrapped.wrappedName + "?"
+    case .implicitlyUnwrapped(let wrapped): wrapped.wrappedName + "!"
+    case .function(let function): function.templateName
+    case .specified(_, _, let type): type.templateName
+    default: text
+    }
+  }
+
+  /// The name of the type inside `?`.
+  var wrappedName: String {
+    switch self {
+    case .function, .composition: "(\(templateSource))"
+    default: templateName
+    }
+  }
+
+  /// The attributes in front of the type.
+  var ownAttributes: [Attribute] {
+    switch self {
+    case .function(let function): function.attributes
+    case .specified(_, let attributes, let type): attributes + type.ownAttributes
+    default: []
+    }
+  }
+}
+
+extension FunctionType {
+  /// The type without its attributes, and with the names of Sourcery for its parts.
+  fileprivate var templateName: String {
+    let list = parameters.map(\.templateName).joined(separator: ", ")
+    let mapped = effects.mappingTypes { .name($0.templateName) }
+    return "(\(list))\(mapped.text) -> \(result.templateSource)"
+  }
+}
+
+extension FunctionType.Parameter {
+  /// The parameter, with the name of Sourcery for its type.
+  var templateName: String {
+    let names = [label, name].compactMap { $0 }.joined(separator: " ")
+    let words = specifiers.map(\.text) + attributes.map(\.text) + [type.templateSource]
+    return (names.isEmpty ? "" : "\(names): ") + words.joined(separator: " ")
+      + (isVariadic ? "..." : "")
+  }
+}
+
+extension TypeReference {
+  /// The name with the attributes in front.
+  fileprivate var templateSource: String {
+    ownAttributes.map { "\($0.text) " }.joined() + templateName
+  }
+}

@@ -1,0 +1,70 @@
+import DeclarationModel
+import Symbols
+
+/// An associated type: `{% for name, associatedType in type.associatedTypes %}`.
+struct AssociatedTypeView: TemplateView {
+  static let noun = "associated type"
+
+  let declaration: AssociatedTypeDeclaration
+  let scope: NameScope
+  let session: RenderSession
+  var description: String { declaration.name }
+
+  /// What it inherits from, else its default, else `Any`.
+  private var constraint: TypeNameView {
+    let types = declaration.inheritance
+    guard let first = types.first else {
+      return TypeNameView(declaration.defaultType ?? .name("Any"), session, from: scope)
+    }
+    return TypeNameView(
+      types.count == 1 ? first : .composition(types), session, from: scope,
+      text: types.map(\.templateName).joined(separator: ", "))
+  }
+
+  /// The declaration of the constraint; of an unknown one Sourcery knows only the name.
+  private var type: Any? {
+    if let known = constraint.declared { return known }
+    if declaration.inheritance.isEmpty {
+      return declaration.defaultType == nil
+        ? UnknownTypeView(name: "Any", kind: "unknown", session: session) : nil
+    }
+    if case .composition = constraint.type, declaration.inheritance.count == 1 {
+      return UnknownTypeView(name: "", kind: "protocolComposition", session: session)
+    }
+    return UnknownTypeView(
+      name: constraint.text, kind: "protocol", requirements: declaration.requirements,
+      scope: scope, session: session)
+  }
+
+  static let properties: [String: @Sendable (AssociatedTypeView) -> Any?] = [
+    "name": { $0.declaration.name },
+    "typeName": { $0.constraint },
+    "type": { $0.type },
+  ]
+}
+
+/// A type of which only the name and the kind are known.
+struct UnknownTypeView: TemplateView {
+  static let noun = "type"
+
+  let name: String
+  let kind: String
+  var requirements: [GenericRequirement] = []
+  var scope = NameScope()
+  let session: RenderSession
+  var description: String { name }
+
+  static let properties: [String: @Sendable (UnknownTypeView) -> Any?] = {
+    // It has all properties of a type, and no values for most.
+    var properties: [String: @Sendable (UnknownTypeView) -> Any?] = TypeView.properties.mapValues {
+      _ in { _ in nil }
+    }
+    for name in ["name", "localName", "globalName"] { properties[name] = { $0.name } }
+    properties["kind"] = { $0.kind }
+    properties["genericRequirements"] = {
+      GenericRequirementView.list($0.requirements, $0.scope, $0.session)
+    }
+    properties["accessLevel"] = { _ in "internal" }
+    return properties
+  }()
+}
