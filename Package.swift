@@ -100,6 +100,7 @@ let package = Package(
     .target(
       name: "DiagnosticSupport", dependencies: ["DeclarationModel"],
       path: "Tests/DiagnosticSupport"),
+    .target(name: "FileSupport", dependencies: ["Files"], path: "Tests/FileSupport"),
     .target(
       name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
@@ -171,14 +172,17 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "MockResolver",
-        "ObjCScanner", "StencilTemplates",
+        "DiagnosticSupport", "Basics", "Configuration", "DeclarationModel", "EndToEndSupport",
+        "Files", "MockResolver", "ObjCScanner", "StencilTemplates",
       ]),
+    .testTarget(
+      name: "FilesTests",
+      dependencies: ["DiagnosticSupport", "FileSupport", "DeclarationModel", "Files"]),
     .testTarget(
       name: "MockEngineTests",
       dependencies: [
-        "DiagnosticSupport", "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine",
-        "MockResolver", "StencilTemplates",
+        "DiagnosticSupport", "FileSupport", "Basics", "Configuration", "DeclarationModel", "Files",
+        "MockEngine", "MockResolver", "StencilTemplates",
       ]),
     .testTarget(
       name: "DiagnosticsTests",

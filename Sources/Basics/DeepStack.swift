@@ -10,6 +10,8 @@ package enum DeepStack {
   private static let size = 256 << 20
   /// Whether the current thread has a deep stack.
   @TaskLocal private static var isHere = false
+  /// Whether the current thread is one of several that share work, so that no core is idle.
+  @TaskLocal private static var isSharing = false
 
   private static func start(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread { $isHere.withValue(true) { work() } }
@@ -34,18 +36,25 @@ package enum DeepStack {
   /// Transforms items on as many threads as there are processors, and waits for the results, which
   /// are in the order of the items.
   ///
-  /// Each thread takes every *n*-th item, which evens out what is dear; on a deep stack, all are
-  /// transformed on the same thread.
+  /// Each thread takes every *n*-th item, which evens out what is dear. Inside of another call, all
+  /// are transformed on the same thread, which is one of as many as there are processors.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - minimum: How many items are worth a thread.
+  ///   - transform: A function of its item alone.
   package static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Result
+    _ items: [Item], each minimum: Int = 1, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    let count = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
-    if count < 2 || isHere { return run { items.map(transform) } }
+    let count = min(ProcessInfo.processInfo.activeProcessorCount, items.count / minimum)
+    if count < 2 || isSharing { return run { items.map(transform) } }
     let shares = Shares<Result>(count)
     for share in 0..<count {
       start {
-        shares.finish(
-          stride(from: share, to: items.count, by: count).map { transform(items[$0]) }, of: share)
+        $isSharing.withValue(true) {
+          shares.finish(
+            stride(from: share, to: items.count, by: count).map { transform(items[$0]) }, of: share)
+        }
       }
     }
     let results = shares.wait()

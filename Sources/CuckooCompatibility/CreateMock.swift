@@ -5,7 +5,7 @@ public struct MockBuilder {
   let core: MockCore
 }
 
-/// Makes a mock that is stubbed before its initialiser runs.
+/// Makes a mock that is stubbed before its initializer runs.
 ///
 ///     let mock = createMock(MockRepository.self) { builder, stub in
 ///       when(stub.isCached.get).thenReturn(true)

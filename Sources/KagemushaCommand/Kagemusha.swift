@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import MockEngine
 
 @main
 struct Kagemusha: ParsableCommand {
@@ -10,4 +12,15 @@ struct Kagemusha: ParsableCommand {
       Generate.self, Check.self, ListProtocols.self, Explain.self, Fixture.self,
       Template.self, SourceryCommand.self,
     ])
+}
+
+extension RunOutcome {
+  /// Prints what is to be printed, and ends the command.
+  ///
+  /// - Throws: the exit code, if it is not that of success.
+  func finish() throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+    try FileHandle.standardError.write(contentsOf: Data(messages.utf8))
+    if status != .success { throw ExitCode(status.rawValue) }
+  }
 }

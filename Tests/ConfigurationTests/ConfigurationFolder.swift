@@ -15,10 +15,11 @@ extension TemporaryFolder {
   /// Reads a configuration that is written for it.
   func configuration(
     _ text: String, overrides: CommandLineOverrides = CommandLineOverrides()
-  ) throws -> (configuration: ConfigurationFile, issues: [ConfigurationIssue]) {
+  ) throws -> (configuration: RunRequests, issues: [ConfigurationIssue]) {
     try write(text, to: ".kagemusha.yml")
-    return ConfigurationReader.read(
+    let requests = ConfigurationReader.read(
       self(".kagemusha.yml"), overrides: overrides, fileSystem: LocalFileSystem())
+    return (requests, requests.issues)
   }
 
   /// Returns a command line without arguments in the folder.

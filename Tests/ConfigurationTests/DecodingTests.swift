@@ -1,3 +1,4 @@
+import DiagnosticSupport
 import Configuration
 import DeclarationModel
 import EndToEndSupport

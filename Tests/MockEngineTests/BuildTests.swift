@@ -1,3 +1,4 @@
+import FileSupport
 import Configuration
 import DiagnosticSupport
 import Foundation

@@ -1,3 +1,4 @@
+import FileSupport
 import Configuration
 import DiagnosticSupport
 import Foundation
@@ -254,6 +255,24 @@ import Testing
       input[.dependencySources] = ["Nope"]
       #expect(
         await folder.generate(input).diagnostics.map(\.summary) == ["file-not-found 'Nope'"])
+    }
+  }
+
+  @Test func whatIsNoFileIsReported() async throws {
+    try await TemporaryFolder.with { folder in
+      try #require(mkfifo(folder("pipe.swift").text, 0o600) == 0)
+      let outcome = await folder.generate(folder.input("pipe.swift", output: "M.swift"))
+      #expect(outcome.diagnostics.map(\.summary) == ["unreadable-file 'pipe.swift'"])
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func whatMayNotBeReadIsReported() async throws {
+    try await TemporaryFolder.with { folder in
+      let path = try folder.write("A.swift")
+      try #require(chmod(path.text, 0) == 0)
+      let outcome = await folder.generate(folder.input("A.swift", output: "M.swift"))
+      #expect(outcome.diagnostics.map(\.summary) == ["permission-denied 'A.swift'"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import FileSupport
 import DiagnosticSupport
 import Files
 import MockEngine

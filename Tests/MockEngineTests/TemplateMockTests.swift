@@ -1,3 +1,4 @@
+import FileSupport
 import Files
 import MockEngine
 import Testing

@@ -8,7 +8,7 @@ struct ClosureAliasTests {
   func anAliasIsKnownWhereItIsNotNested(enclosingTypes: [String], namesClosure: Bool) {
     var file = ScannedFile(
       path: "A.swift", protocols: [proto("P", method("f", param("_", "Completion")))])
-    file.closureAliases = [ClosureAlias(name: "Completion", enclosingTypes: enclosingTypes)]
+    file.closureAliases = [DeclaredName(name: "Completion", enclosingTypes: enclosingTypes)]
     let resolution = MockResolver(files: [file], naming: MockNaming())
       .resolve(ProtocolSelection())
     let members = resolution.mock(of: "P")?.members ?? []

@@ -121,10 +121,10 @@ struct ModuleParentTests {
 
   @Test func aliasesAreFollowed() {
     let aliases = [
-      ParentAlias(name: "Both", type: .composition(["One", "Two"])),
-      ParentAlias(name: "Again", type: "Both"),
-      ParentAlias(name: "Circle", type: "Circle"),
-      ParentAlias(name: "Inner", enclosingTypes: ["Outer"], type: "One"),
+      ParentAlias(DeclaredName(name: "Both"), type: .composition(["One", "Two"])),
+      ParentAlias(DeclaredName(name: "Again"), type: "Both"),
+      ParentAlias(DeclaredName(name: "Circle"), type: "Circle"),
+      ParentAlias(DeclaredName(name: "Inner", enclosingTypes: ["Outer"]), type: "One"),
     ]
     let resolution = resolve(
       proto("A", inherits: ["Again", "One"]), proto("B", at: "B.swift", inherits: ["Circle"]),

@@ -27,9 +27,10 @@ struct NameScopeTests {
     let resolution = resolve(
       proto("A", method("f", param("_", "Again")), method("g", param("_", "Number")))
     ) { file in
-      file.closureAliases = [ClosureAlias(name: "Handler")]
+      file.closureAliases = [DeclaredName(name: "Handler")]
       file.parentAliases = [
-        ParentAlias(name: "Again", type: "Handler"), ParentAlias(name: "Number", type: "Int"),
+        ParentAlias(DeclaredName(name: "Again"), type: "Handler"),
+        ParentAlias(DeclaredName(name: "Number"), type: "Int"),
       ]
     }
     let closures = resolution.mocks[0].members.map { $0.member.parameters.map(\.namesClosure) }
@@ -43,7 +44,7 @@ struct NameScopeTests {
       nested(
         "C", in: "Other", at: "A.swift:19",
         method("f", param("_", .named(NamedType([.init("Outer"), .init("Handler")])))))
-    ) { $0.closureAliases = [ClosureAlias(name: "Handler", enclosingTypes: ["Outer"])] }
+    ) { $0.closureAliases = [DeclaredName(name: "Handler", enclosingTypes: ["Outer"])] }
     let closures = resolution.mocks.map { $0.members[0].member.parameters.map(\.namesClosure) }
     #expect(closures == [[true], [false], [true]])
   }
@@ -53,7 +54,7 @@ struct NameScopeTests {
       $0.generics = [GenericParameter(name: "Handler")]
     }
     let resolution = resolve(proto("A", generic)) {
-      $0.closureAliases = [ClosureAlias(name: "Handler")]
+      $0.closureAliases = [DeclaredName(name: "Handler")]
     }
     #expect(resolution.mocks[0].members[0].member.parameters.map(\.namesClosure) == [false])
   }
@@ -71,7 +72,9 @@ struct NameScopeTests {
       nested("Base", in: "Outer", at: "A.swift:5", method("inner")),
       proto("Base", at: "A.swift:9", method("outer"))
     ) {
-      $0.parentAliases = [ParentAlias(name: "Bases", enclosingTypes: ["Outer"], type: "Base")]
+      $0.parentAliases = [
+        ParentAlias(DeclaredName(name: "Bases", enclosingTypes: ["Outer"]), type: "Base")
+      ]
     }
     #expect(resolution.mock(of: "A")?.identifiers == ["inner()"])
   }

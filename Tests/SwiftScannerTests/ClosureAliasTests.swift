@@ -3,7 +3,7 @@ import SwiftScanner
 import Testing
 
 struct ClosureAliasTests {
-  private func aliases(_ text: String) -> [ClosureAlias] {
+  private func aliases(_ text: String) -> [DeclaredName] {
     SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8))).closureAliases
   }
 
@@ -16,18 +16,22 @@ struct ClosureAliasTests {
         -> Value
       typealias Optional = ((Int) -> Void)?
       typealias Number = Int
+      typealias Member = (() -> Void)
+        .Type
       typealias Pair = (Int, (Int) -> Void)
       enum Client {
         typealias Handler = () async -> [String: (Int) -> Int]
       }
       // typealias in a comment = (Int) -> Void
       typealias Last = () -> Void
+      typealias `a=b//(` = (`>`) -> `}`
       """
     #expect(
       aliases(text) == [
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Transform"),
-        ClosureAlias(name: "Handler", enclosingTypes: ["Client"]), ClosureAlias(name: "Last"),
+        DeclaredName(name: "Completion"),
+        DeclaredName(name: "Transform"),
+        DeclaredName(name: "Handler", enclosingTypes: ["Client"]), DeclaredName(name: "Last"),
+        DeclaredName(name: "a=b//("),
       ])
   }
 
@@ -45,11 +49,34 @@ struct ClosureAliasTests {
       }
       """
     #expect(
-      aliases(text) == [
-        ClosureAlias(name: "Callback"),
-        ClosureAlias(name: "Handler", enclosingTypes: ["Outer", "Inner"]),
-        ClosureAlias(name: "Done", enclosingTypes: ["Outer", "Inner", "Deep"]),
+      aliases(text).map(\.path)
+        == [["Callback"], ["Outer", "Inner", "Handler"], ["Outer", "Inner", "Deep", "Done"]])
+  }
+
+  @Test func clausesAroundAliasesAreKnown() {
+    let text = """
+      #if os(Linux) && (A || // one
+        /* two */ B)
+      #if C
+      typealias One = () -> Void
+      #endif
+      #elseif swift(>=6) // three
+      enum D {
+        typealias Two = () -> Void
+      }
+      #else
+      typealias Three = E & F
+      #endif
+      typealias Four = () -> Void
+      """
+    let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
+    #expect(
+      file.closureAliases.map { $0.conditions.map(\.directives) } == [
+        [["#if os(Linux) && (A || B)"], ["#if C"]],
+        [["#if os(Linux) && (A || B)", "#elseif swift(>=6)"]], [],
       ])
+    #expect(file.parentAliases.map { $0.alias.conditions.map(\.index) } == [[2]])
+    #expect(file.closureAliases.first?.conditions.map(\.start.line) == [1, 3])
   }
 
   @Test(arguments: [

@@ -17,6 +17,11 @@ import Testing
     #expect(scan("\(text)\nprotocol P {}").imports.map(\.text) == [expected])
   }
 
+  @Test func `at file scope only`() {
+    let file = scan("import A\nextension [B] { import C\nprotocol P {} }\nenum D { import E }")
+    #expect(file.imports.map(\.module) == ["A"])
+  }
+
   @Test func `with the conditions around them`() {
     let source = MarkedSource(
       """

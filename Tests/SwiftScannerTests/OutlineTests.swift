@@ -22,6 +22,7 @@ import Testing
     ("public final class A<T>: B {}", ["0 class A"]),
     ("@A(b: \"{\", c: [\")\"]) @D.E<F> private indirect enum B {}", ["0 enum B"]),
     ("@MainActor public struct `A b`: ~Copyable {}", ["0 struct A b"]),
+    ("@A <B>.C @D struct E {}\n@A<B> class C {}", ["0 struct E", "0 class C"]),
     ("actor A where B: C {}", ["0 actor A"]),
     ("struct/* { */A // {\n{}", ["0 struct A"]),
     (
@@ -30,8 +31,11 @@ import Testing
     ),
     ("extension A<B>.C where D == () -> Void {}", ["0 extension A.C"]),
     ("extension A::B.C :: D {}", ["0 extension B.D"]),
+    ("extension A::return {}", ["0 extension return"]),
     ("extension A.is {}\nfinal class struct B {}", ["0 extension A.is", "0 struct B"]),
     ("extension [Int] { typealias A = B }", ["0 extension ", "1 typealias A"]),
+    ("extension A? {}\nextension A<B>?.C {}", ["0 extension ", "0 extension "]),
+    ("extension $0A {}\nprotocol $B {}", ["0 extension $0A", "0 protocol $B"]),
     ("struct A { func f() { struct B {} } }", ["0 struct A", "2 struct A/B"]),
     ("struct A {}; struct B { class C {} }", ["0 struct A", "0 struct B", "1 class B/C"]),
     ("#if A\n  struct B {\n    typealias C = D\n  }\n#endif", ["0 struct B", "1 typealias B/C"]),
@@ -52,6 +56,7 @@ import Testing
     ("a.map { actor in b }\nif let actor { c }", []),
     ("func f(protocol a: B, struct: C) {}", []),
     ("func f(\n  class a: B,\n  struct: C) {}\nclass D {}", ["0 class D"]),
+    ("func f(\n  class a: B = { c },\n  actor d: E = {}) {}", []),
     ("f(\n  protocol: a,\n  class: b)", []),
     ("enum A {\n  case actor\n  indirect case b\n}", ["0 enum A"]),
   ])
@@ -135,16 +140,13 @@ import Testing
   @Test func `are nested in braces only`() {
     let file = scan(Self.source)
     #expect(
-      file.closureAliases == [
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Completion"),
-        ClosureAlias(name: "Inner", enclosingTypes: ["Outer"]),
-      ])
+      file.closureAliases.map(\.path) == [["Completion"], ["Completion"], ["Outer", "Inner"]])
+    let clauses = file.closureAliases.map { $0.conditions.flatMap(\.directives) }
+    #expect(clauses == [["#if os(Linux)"], ["#if os(Linux)", "#else"], []])
+    #expect(file.parentAliases.map(\.alias.path) == [["Bases"], ["Outer", "One"]])
     #expect(
-      file.parentAliases == [
-        ParentAlias(name: "Bases", type: .composition([.name("Base"), .name("AnyObject")])),
-        ParentAlias(name: "One", enclosingTypes: ["Outer"], type: .name("Two")),
-      ])
+      file.parentAliases.map(\.type)
+        == [.composition([.name("Base"), .name("AnyObject")]), .name("Two")])
     #expect(
       file.declaredNames == [
         DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
@@ -158,7 +160,7 @@ import Testing
     let file = scan("struct A { typealias B = (Int) -> Void }; typealias C = () -> Int")
     #expect(
       file.closureAliases == [
-        ClosureAlias(name: "B", enclosingTypes: ["A"]), ClosureAlias(name: "C"),
+        DeclaredName(name: "B", enclosingTypes: ["A"]), DeclaredName(name: "C"),
       ])
   }
 
@@ -166,6 +168,8 @@ import Testing
   private func withoutPositions(_ file: ScannedFile) -> ScannedFile {
     let nowhere = SourcePosition(path: "", line: 0, column: 0)
     var file = file
+    for index in file.closureAliases.indices { file.closureAliases[index].conditions = [] }
+    for index in file.parentAliases.indices { file.parentAliases[index].alias.conditions = [] }
     for index in file.protocols.indices {
       file.protocols[index].position = nowhere
       file.protocols[index].inheritancePositions = []

@@ -50,6 +50,10 @@ import Testing
     #expect(scanTypes("import A\nlet x = [").diagnostics == [])
     #expect(scanTypes("import A\nlet x = [ // struct").diagnostics == [])
     #expect(scanTypes("struct A {}\nlet x = [").diagnostics != [])
+    #expect(scanTypes("func f() {\n  let x = \"").diagnostics == [])
+    #expect(scanTypes("func f() { struct A {}; let x = [ }").diagnostics == [])
+    #expect(scanTypes("let x = \"\nstruct").diagnostics == [])
+    #expect(scanTypes("let x = \"\nstruct A {").diagnostics != [])
     for text in ["class C {}", "actor\nC {}", "extension C{}", "enum/**/C{}", "struct\tC {}"] {
       #expect(scanTypes(text).types.map(\.name) == ["C"])
     }

@@ -31,12 +31,12 @@ struct BuildRequests {
   }
 
   private mutating func addRequests(_ path: AbsolutePath?) {
-    var configuration: ConfigurationFile?
+    var configuration: RunRequests?
     if let path {
       var known = overrides
       known.isBuild = true
-      let (read, issues) = ConfigurationReader.read(path, overrides: known, fileSystem: fileSystem)
-      result.issues += issues
+      let read = ConfigurationReader.read(path, overrides: known, fileSystem: fileSystem)
+      result.issues += read.issues
       result.isStrict = read.isStrict
       configuration = read
     }

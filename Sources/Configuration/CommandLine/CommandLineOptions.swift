@@ -23,7 +23,7 @@ package struct CommandLineOptions: Sendable, Hashable {
     self.currentDirectory = currentDirectory
   }
 
-  /// The values of an option, in order; empty if it is not given.
+  /// Returns the values of an option, in order; empty if it is not given.
   package subscript(key: ConfigurationKey) -> [String] {
     get { values[key] ?? [] }
     set { values[key] = newValue.isEmpty ? nil : newValue }
@@ -78,5 +78,19 @@ extension CommandLineOptions {
     }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+/// A word of a command line.
+package enum ShellWord {
+  /// Returns the word, quoted if a shell would read it differently.
+  package static func quoted(_ word: String) -> String {
+    let plain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "-_./=,:@%+".unicodeScalars.contains(scalar)
+    }
+    if plain, !word.isEmpty { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
   }
 }

@@ -41,9 +41,9 @@ package struct RequestLoader: Sendable {
     }
     let path =
       options.configuration.map(options.absolute)
-      ?? ConfigurationFile.find(
+      ?? ConfigurationReader.find(
         in: options.currentDirectory,
-        names: ConfigurationFile.fileNames + [SourceryConfiguration.fileName],
+        names: ConfigurationReader.fileNames + [SourceryConfiguration.fileName],
         fileSystem: fileSystem)
     guard let path else {
       return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
@@ -54,19 +54,12 @@ package struct RequestLoader: Sendable {
     {
       return templateRequests(path)
     }
-    let (configuration, issues) = ConfigurationReader.read(
-      path, overrides: overrides, fileSystem: fileSystem)
-    var requests = RunRequests(
-      mocks: configuration.mocks, isStrict: configuration.isStrict, issues: issues)
+    let requests = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
     // Everything but mocks is generated as the configuration says, and not when the command line
     // says otherwise.
-    if overrides.output == nil, !overrides.namesInput {
-      requests.accessors = configuration.accessors
-      requests.factories = configuration.factories
-      requests.fixtures = configuration.fixtures
-      requests.templates = configuration.templates
-    }
-    return requests
+    if overrides.output == nil, !overrides.namesInput { return requests }
+    return RunRequests(
+      mocks: requests.mocks, isStrict: requests.isStrict, issues: requests.issues)
   }
 
   /// Returns the requests of a configuration of Sourcery.
@@ -96,7 +89,7 @@ extension ModuleOptions {
 }
 
 extension CommandLineOptions {
-  /// The compiled modules of the package around the working directory, if it was built.
+  /// Returns the compiled modules of the package around the working directory, if it was built.
   fileprivate func builtModules(_ fileSystem: any FileSystem) -> AbsolutePath? {
     var folder = currentDirectory
     while fileSystem.kind(of: folder.appending("Package.swift")) != .file {

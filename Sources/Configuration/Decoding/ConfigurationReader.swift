@@ -5,10 +5,13 @@ import Yams
 
 /// Reads a configuration by the schema, and collects everything that is wrong with it.
 package struct ConfigurationReader {
+  /// The names under which a configuration is looked for in a folder, in order.
+  static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
+
   private let yaml: YAMLText
   private let overrides: CommandLineOverrides
   private let scope: OutputScope?
-  private var configuration: ConfigurationFile
+  private var requests = RunRequests()
   private var issues: [ConfigurationIssue] = []
 
   private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
@@ -17,7 +20,25 @@ package struct ConfigurationReader {
     scope =
       overrides.output == nil && !overrides.isBuild
       ? OutputScope(folder: yaml.path.parent, fileSystem: fileSystem) : nil
-    configuration = ConfigurationFile(path: yaml.path)
+  }
+
+  /// Returns the configuration file of a folder, or of the nearest one around it; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - names: The names of the file, in order.
+  ///   - fileSystem: The file system.
+  static func find(
+    in folder: AbsolutePath, names: [String], fileSystem: any FileSystem
+  ) -> AbsolutePath? {
+    var folder = folder
+    while true {
+      let found = names.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
+      // Beyond a repository, nothing is meant for it.
+      if found != nil || fileSystem.isOccupied(folder.appending(".git")) { return found }
+      if folder.components.isEmpty { return nil }
+      folder = folder.parent
+    }
   }
 
   /// Reads a configuration.
@@ -26,18 +47,20 @@ package struct ConfigurationReader {
   ///   - path: Its file; relative paths in it are relative to the folder of it.
   ///   - overrides: The options of the command line; a key given there may be absent here.
   ///   - fileSystem: The file system that has the file.
-  /// - Returns: The configuration, as far as it can be understood, and all that is wrong with it.
+  /// - Returns: The requests of the configuration, as far as it can be understood, and all that is
+  ///   wrong with it.
   package static func read(
     _ path: AbsolutePath, overrides: CommandLineOverrides = CommandLineOverrides(),
     fileSystem: any FileSystem
-  ) -> (configuration: ConfigurationFile, issues: [ConfigurationIssue]) {
+  ) -> RunRequests {
     do throws(ConfigurationIssue) {
       let yaml = try YAMLText(reading: path, fileSystem: fileSystem)
       var reader = ConfigurationReader(yaml: yaml, overrides: overrides, fileSystem: fileSystem)
       reader.readRoot(try yaml.root())
-      return (reader.configuration, reader.issues)
+      reader.requests.issues = reader.issues
+      return reader.requests
     } catch {
-      return (ConfigurationFile(path: path), [error])
+      return RunRequests(issues: [error])
     }
   }
 
@@ -53,9 +76,9 @@ package struct ConfigurationReader {
       let name = key.writtenName
       if let setting = settings.first(where: { $0.key.rawValue == name }), let field = setting.root
       {
-        var file = configuration
-        _ = read(value, of: setting, field, into: &file)
-        configuration = file
+        var changed = requests
+        _ = read(value, of: setting, field, into: &changed)
+        requests = changed
         continue
       }
       isEmpty = false
@@ -77,11 +100,11 @@ package struct ConfigurationReader {
     if entries.isEmpty { report(.emptyValue(key: section.rawValue), at: node) }
     for entry in entries {
       switch section {
-      case .mocks: readEntry(entry).map { configuration.mocks.append($0) }
-      case .accessors: readEntry(entry).map { configuration.accessors.append($0) }
-      case .factories: readEntry(entry).map { configuration.factories.append($0) }
-      case .fixtures: readEntry(entry).map { configuration.fixtures.append($0) }
-      case .templates: readEntry(entry).map { configuration.templates.append($0) }
+      case .mocks: readEntry(entry).map { requests.mocks.append($0) }
+      case .accessors: readEntry(entry).map { requests.accessors.append($0) }
+      case .factories: readEntry(entry).map { requests.factories.append($0) }
+      case .fixtures: readEntry(entry).map { requests.fixtures.append($0) }
+      case .templates: readEntry(entry).map { requests.templates.append($0) }
       }
     }
   }

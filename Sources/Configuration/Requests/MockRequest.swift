@@ -69,7 +69,7 @@ package struct MockRequest: Sendable, Hashable {
 package struct HeaderInput: Sendable, Hashable {
   /// Files, folders and globs.
   package var paths: [Located<AbsolutePath>] = []
-  /// How they are read.
+  /// The options for reading them.
   package var options = HeaderOptions()
 
   /// Creates an input without headers.

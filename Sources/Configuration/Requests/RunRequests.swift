@@ -18,10 +18,10 @@ package struct RunRequests: Sendable, Hashable {
   /// The files that a build expects, be there something to generate or not; what several entries
   /// generate for one of them is joined.
   package var expectedOutputs: [AbsolutePath] = []
-  /// How compiled modules are found.
+  /// The options for finding compiled modules.
   package var modules = ModuleOptions()
   /// The environment, which says where tools and libraries are.
   package var environment: [String: String] = [:]
-  /// What is wrong with the command line and the configuration.
+  /// The issues with the command line and the configuration.
   package var issues: [ConfigurationIssue] = []
 }

@@ -87,7 +87,7 @@ extension ConfigurationSchema {
 }
 
 extension Setting {
-  /// The default in entries of a section, as a cell of a table.
+  /// Returns the default in entries of a section, as a cell of a table.
   fileprivate func standardText(in section: ConfigurationSection) -> String {
     if let standard { return "`\(standard)`" }
     guard let alternatives else { return "" }

@@ -18,7 +18,7 @@ package struct Setting: Sendable {
   /// The keys of which an entry must have one if it lacks this one; nil if this one is not required.
   private(set) var alternatives: Set<ConfigurationKey>?
 
-  private(set) var root: Field<ConfigurationFile>?
+  private(set) var root: Field<RunRequests>?
   private(set) var mocks: Field<MockRequest>?
   private(set) var accessors: Field<AccessorRequest>?
   private(set) var factories: Field<FactoryRequest>?
@@ -110,7 +110,7 @@ extension Setting {
 
 /// The property that a setting sets in the entries of a section.
 enum SettingProperty<Value> {
-  case root(SettingPath<ConfigurationFile, Value>)
+  case root(SettingPath<RunRequests, Value>)
   case mocks(SettingPath<MockRequest, Value>)
   case accessors(SettingPath<AccessorRequest, Value>)
   case factories(SettingPath<FactoryRequest, Value>)

@@ -12,7 +12,7 @@ extension ValueForm {
     ValueForm(shape: .text, words: words, schema: textSchema)
   }
 
-  /// A list, or one text in its place.
+  /// Returns a list, or one text in its place.
   static func list(_ words: String) -> ValueForm {
     ValueForm(
       shape: .listOfTexts, words: "list of \(words)",

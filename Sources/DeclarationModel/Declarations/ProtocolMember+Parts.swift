@@ -61,7 +61,7 @@ extension ProtocolMember {
     }
   }
 
-  /// What it results in; nil for an initialiser, and a method without a result.
+  /// What it results in; nil for an initializer, and a method without a result.
   package var result: TypeReference? {
     switch kind {
     case .method(let method): method.result

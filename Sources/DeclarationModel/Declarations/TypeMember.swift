@@ -50,3 +50,20 @@ package struct TypeMember: Sendable, Hashable, Codable {
   /// Whether it belongs to the type and not to its instances.
   package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }
+
+/// `case loaded(items: [Item], Int)`, `case first = 1`.
+package struct EnumCaseDeclaration: Sendable, Hashable, Codable {
+  /// The name, without backticks.
+  package var name: String
+  /// The associated values; a value's `label` is nil if it has none.
+  package var associatedValues: [Parameter]
+  /// The raw value as written.
+  package var rawValue: String?
+
+  /// Describes a case.
+  package init(name: String, associatedValues: [Parameter] = [], rawValue: String? = nil) {
+    self.name = name
+    self.associatedValues = associatedValues
+    self.rawValue = rawValue
+  }
+}

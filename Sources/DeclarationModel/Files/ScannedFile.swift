@@ -9,7 +9,7 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   /// Its protocols that have a syntax error inside, and so are not among the others.
   package var brokenProtocols: [BrokenProtocol] = []
   /// The type aliases of functions that it declares, outside protocols too.
-  package var closureAliases: [ClosureAlias] = []
+  package var closureAliases: [DeclaredName] = []
   /// The other type aliases that it declares, as far as a protocol may be behind them.
   package var parentAliases: [ParentAlias] = []
   /// The types that it declares with names that mocks are written with, outside protocols too.

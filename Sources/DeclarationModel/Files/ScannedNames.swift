@@ -1,50 +1,58 @@
-/// A type alias that stands for a function: `typealias Completion = (Int) -> Void`.
-package struct ClosureAlias: Sendable, Hashable, Codable {
-  /// The name, without the types that it is nested in.
-  package var name: String
-  /// The types and extensions that it is nested in, outermost first.
-  package var enclosingTypes: [String]
-  /// The `#if` clauses around it, outermost first.
-  package var conditions: [ConditionalClause] = []
-
-  /// Describes an alias.
-  package init(name: String, enclosingTypes: [String] = []) {
-    self.name = name
-    self.enclosingTypes = enclosingTypes
-  }
-}
-
-/// `typealias Codable = Decodable & Encodable`: an alias that a protocol may have as a parent.
-package struct ParentAlias: Sendable, Hashable, Codable {
-  /// The name.
-  package var name: String
-  /// The types and extensions that it is nested in, outermost first.
-  package var enclosingTypes: [String]
-  /// The `#if` clauses around it, outermost first.
-  package var conditions: [ConditionalClause] = []
-  /// What it stands for: a name, or a composition. Whether that is a protocol is not known yet.
-  package var type: TypeReference
-
-  /// Describes an alias.
-  package init(name: String, enclosingTypes: [String] = [], type: TypeReference) {
-    self.name = name
-    self.enclosingTypes = enclosingTypes
-    self.type = type
-  }
-}
-
-/// The name of a type that an app declares.
+/// A type or type alias that a file declares outside of functions, by name.
 package struct DeclaredName: Sendable, Hashable, Codable {
   /// The name, without the types that it is nested in.
   package var name: String
   /// The types and extensions that it is nested in, outermost first.
   package var enclosingTypes: [String]
-  /// The `#if` clauses around it, outermost first.
-  package var conditions: [ConditionalClause] = []
+  /// The `#if` clauses around it, outermost first; of aliases only.
+  package var conditions: [ConditionalClause]
 
   /// Describes a name.
-  package init(name: String, enclosingTypes: [String] = []) {
+  package init(
+    name: String, enclosingTypes: [String] = [], conditions: [ConditionalClause] = []
+  ) {
     self.name = name
     self.enclosingTypes = enclosingTypes
+    self.conditions = conditions
   }
+
+  /// The names from the outermost type to it.
+  package var path: [String] { enclosingTypes + [name] }
+}
+
+/// `typealias Codable = Decodable & Encodable`: an alias that a protocol may have as a parent.
+package struct ParentAlias: Sendable, Hashable, Codable {
+  /// The alias.
+  package var alias: DeclaredName
+  /// What it stands for: a name, or a composition. Whether that is a protocol is not known yet.
+  package var type: TypeReference
+
+  /// Describes an alias.
+  package init(_ alias: DeclaredName, type: TypeReference) {
+    self.alias = alias
+    self.type = type
+  }
+
+  /// The name of the alias.
+  package var name: String { alias.name }
+}
+
+/// The names of types that the text of a mock is written with, and that an app may have for types of
+/// its own.
+package enum MockVocabulary {
+  /// Those of the run-time library.
+  package static let library: Set = [
+    "CallMatcher", "Listing", "MemberSelector", "MockCore", "MockFailure", "MockMembers",
+    "MockMode", "MockUse", "SendableStubbing", "StubVerifyMock", "StubVerifyStatics", "Stubbing",
+    "TestProcess",
+    "Verifying",
+  ]
+  /// Those of the standard library.
+  package static let standard: Set = [
+    "Array", "Dictionary", "Error", "Never", "Optional", "StaticString", "UInt", "Void",
+  ]
+  /// Those of both.
+  package static let allTypes = library.union(standard)
+  /// The modules that tell them from others.
+  package static let modules: Set = ["Kagemusha", "Swift"]
 }

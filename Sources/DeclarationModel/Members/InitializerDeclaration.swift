@@ -16,7 +16,7 @@ package struct InitializerDeclaration: Sendable, Hashable, Codable {
   /// The `where` clause.
   package var requirements: [GenericRequirement]
 
-  /// Describes an initialiser.
+  /// Describes an initializer.
   package init(
     failability: Failability = .none, generics: [GenericParameter] = [],
     parameters: [Parameter] = [], effects: Effects = Effects()

@@ -5,7 +5,7 @@ package struct VariableDeclaration: Sendable, Hashable, Codable {
   /// The declared type; nil if it is left to the initial value.
   package var type: TypeReference?
   /// The type that the initial value evidently has, where none is declared: of a literal, of a call
-  /// of a type's initialiser, of `x as T`, of a closure whose result is declared or plain to see.
+  /// of a type's initializer, of `x as T`, of a closure whose result is declared or plain to see.
   package var inferredType: TypeReference?
   /// The initial value as written; nil for none.
   package var initialValue: String?

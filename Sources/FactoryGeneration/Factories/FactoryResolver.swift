@@ -97,6 +97,6 @@ package struct FactoryResolution: Sendable, Hashable {
   package var diagnostics: [Diagnostic] = []
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedType] = []
-  /// Keys of values for parameters that no initialiser has.
+  /// Keys of values for parameters that no initializer has.
   package var unknownKeys: [UnmatchedType] = []
 }

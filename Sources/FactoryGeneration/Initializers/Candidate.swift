@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension InitializerSearch {
-  /// An initialiser as it is declared.
+  /// An initializer as it is declared.
   struct Candidate: Sendable {
     /// Which is preferred, best first.
     enum Rank: CaseIterable {
@@ -13,7 +13,7 @@ extension InitializerSearch {
     /// Whether it stands in the type itself, and not in an extension.
     let isInBody: Bool
 
-    /// Takes a member; nothing comes of one that is no initialiser.
+    /// Takes a member; nothing comes of one that is no initializer.
     init?(_ member: TypeMember, isInBody: Bool) {
       guard case .initializer(let declaration) = member.kind else { return nil }
       self.member = member
@@ -33,7 +33,7 @@ extension InitializerSearch {
 
     private var availability: [Availability] { member.attributes.compactMap(\.availability) }
 
-    /// Whether tests can call it, and would: decoders have initialisers of their own.
+    /// Whether tests can call it, and would: decoders have initializers of their own.
     var isCallable: Bool {
       member.access >= .internal && !decodes
         && !availability.contains(where: \.isUnavailable)

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// A parameter of an initialiser that generated code calls.
+/// A parameter of an initializer that generated code calls.
 struct InitializerParameter: Sendable, Hashable {
   /// The argument label; nil for none.
   var label: String?
@@ -27,7 +27,7 @@ struct InitializerParameter: Sendable, Hashable {
     self.position = position
   }
 
-  /// A parameter as an initialiser declares it.
+  /// A parameter as an initializer declares it.
   init(_ parameter: Parameter, at position: SourcePosition) {
     self.init(
       label: parameter.label, name: parameter.name, type: parameter.type, position: position)

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Finds the initialiser by which other files make a value of a type.
+/// Finds the initializer by which other files make a value of a type.
 struct InitializerSearch: Sendable {
   /// The mark of the one to choose.
   static let mark = "factory"
@@ -10,7 +10,7 @@ struct InitializerSearch: Sendable {
   /// The least access of what is called: `public` from another module.
   var visible = AccessLevel.internal
 
-  /// The initialiser.
+  /// The initializer.
   ///
   /// - Throws: Why there is none, or none that can be chosen.
   func initializer(of type: TypeDeclaration) throws(GenerationFailure) -> CallableInitializer {
@@ -122,4 +122,23 @@ struct InitializerSearch: Sendable {
     }
     return result
   }
+}
+
+/// An initializer that generated code calls.
+struct CallableInitializer: Sendable, Hashable {
+  /// Its parameters.
+  var parameters: [InitializerParameter] = []
+  /// `async`, `throws`.
+  var effects = Effects()
+  /// Where its types are written, and what generic parameters stand for there: those of its own
+  /// for what they are constrained to.
+  var scope: TypeScope
+  /// The global actor that it runs on.
+  var isolation: Attribute?
+  /// Its own `@available(…)`.
+  var availability: [Attribute] = []
+  /// Whether it is the memberwise one.
+  var isMemberwise = false
+  /// Where it is declared: the type, for one that is not written.
+  var position: SourcePosition
 }

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Finds what one comes to by initialisers.
+/// Finds what one comes to by initializers.
 struct InitializerWalk {
   let index: SymbolTable
   let search: InitializerSearch

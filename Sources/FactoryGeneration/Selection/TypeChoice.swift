@@ -11,7 +11,7 @@ struct TypeChoice {
     var isNamed: Bool
   }
 
-  /// What has initialisers.
+  /// What has initializers.
   static let built: Set<TypeDeclaration.Kind> = [.class, .struct, .actor]
 
   let index: SymbolTable

@@ -83,7 +83,7 @@ extension MockCore {
     return answerNow(MemberName(name, .setter), (index(), value()), [], Never.self)
   }
 
-  /// Records an initialiser, which has nothing to answer, and which no `verifyNoMoreInteractions`
+  /// Records an initializer, which has nothing to answer, and which no `verifyNoMoreInteractions`
   /// minds.
   public func initialize<Arguments>(
     _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []

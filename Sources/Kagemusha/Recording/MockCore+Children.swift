@@ -13,7 +13,7 @@ extension MockCore {
   ) -> Child {
     let name = name.description
     if let child = children[name] as? Child { return child }
-    // Outside of the lock: a superclass's initialiser is code of the app.
+    // Outside of the lock: a superclass's initializer is code of the app.
     let made = MockScope.$current.withValue(scope) {
       MockCore.$prepared.withValue(nil) { make(mode, place.file, place.line) }
     }

@@ -31,7 +31,7 @@ struct CheckAction: Sendable {
     return outcome
   }
 
-  /// A line for each output that is not as it should be.
+  /// Returns a line for each output that is not as it should be.
   private func states(_ comparison: PlanComparison, _ display: PathDisplay) -> String {
     comparison.files.compactMap { file in
       file.state.word.map { word in
@@ -50,7 +50,7 @@ struct CheckAction: Sendable {
     }.joined()
   }
 
-  /// The commands that bring everything up to date.
+  /// Returns the commands that bring everything up to date.
   private func advice(
     _ comparison: PlanComparison, _ display: PathDisplay, _ generateCommand: String
   ) -> String {
@@ -72,4 +72,12 @@ struct CheckAction: Sendable {
       return (count: files.count, words: files.count == 1 ? "file \(word)" : "files \(word)")
     }
   }
+}
+
+/// The format in which a check shows differences.
+package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people: what is out of date, how, and what to do.
+  case text
+  /// A unified difference alone, for `git apply`.
+  case diff
 }

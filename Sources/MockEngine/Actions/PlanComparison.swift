@@ -1,6 +1,7 @@
-import SourceWriting
+import DeclarationModel
 import Files
 import Foundation
+import SourceWriting
 
 /// A plan beside what is there.
 package struct PlanComparison: Sendable, Hashable {
@@ -21,7 +22,7 @@ package struct PlanComparison: Sendable, Hashable {
   /// Whether nothing is to be done.
   package var isUpToDate: Bool { files.allSatisfy { $0.state == .upToDate } }
 
-  /// What prevents writing, where the outputs were asked for.
+  /// The problems that prevent writing, at the entries that ask for the outputs.
   package var conflicts: [Problem] {
     files.compactMap { file in
       guard case .conflict(let fact) = file.state else { return nil }
@@ -86,7 +87,7 @@ package struct PlanComparison: Sendable, Hashable {
     }
   }
 
-  /// Why a file cannot be made at a path.
+  /// Returns why a file cannot be made at a path.
   private static func issue(
     above path: AbsolutePath, _ fileSystem: any FileSystem
   ) -> Problem.Fact? {
@@ -117,5 +118,42 @@ package struct PlanComparison: Sendable, Hashable {
   private static func orphan(_ path: AbsolutePath, _ fileSystem: any FileSystem) -> ComparedFile? {
     guard let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes) else { return nil }
     return ComparedFile(path: path, state: .orphaned, current: bytes)
+  }
+}
+
+/// An output, as planned and as it is.
+package struct ComparedFile: Sendable, Hashable {
+  /// The path.
+  package var path: AbsolutePath
+  /// The difference between the two.
+  package var state: OutputState
+  /// The current content, if it can be read.
+  package var current: [UInt8]?
+  /// The planned file; nil for an orphan.
+  package var planned: PlannedFile?
+}
+
+/// The state of an output compared with the plan.
+package enum OutputState: Sendable, Hashable {
+  /// The file is as planned.
+  case upToDate
+  /// The file does not exist.
+  case missing
+  /// The file was generated from other input.
+  case stale
+  /// The file cannot be written, or was not generated.
+  case conflict(Problem.Fact)
+  /// The file was generated, but is no longer planned.
+  case orphaned
+
+  /// The word for it; nothing if all is well.
+  package var word: String? {
+    switch self {
+    case .upToDate: nil
+    case .missing: "missing"
+    case .stale: "stale"
+    case .conflict: "conflict"
+    case .orphaned: "orphaned"
+    }
   }
 }

@@ -51,7 +51,7 @@ struct WriteAction: Sendable {
     }.joined()
   }
 
-  /// How many mocks are written, and how many are as they were.
+  /// Returns how many mocks are written, and how many are as they were.
   private func parts(
     _ comparison: PlanComparison, changed: [ComparedFile]
   ) -> [(count: Int, words: String)] {
@@ -63,5 +63,15 @@ struct WriteAction: Sendable {
       (count(changed), isDryRun ? "would be written" : "written"),
       (count(unchanged), "unchanged"),
     ]
+  }
+}
+
+/// Prints the planned files.
+struct PrintAction: Sendable {
+  func run(_ run: PlannedRun) -> RunOutcome {
+    guard run.canWrite else { return run.report.failure }
+    return RunOutcome(
+      output: run.plan.files.map(\.text).joined(separator: "\n"), messages: run.report.text,
+      diagnostics: run.report.diagnostics, status: run.report.isFailure ? .failure : .success)
   }
 }

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// How a test names a requirement of a mock.
+/// The spellings with which tests name a requirement of a mock.
 struct RequirementSpelling: Sendable {
   private let member: ProtocolMember
   private let mock: String
@@ -25,10 +25,10 @@ struct RequirementSpelling: Sendable {
     namesTypes = isOverloaded
   }
 
-  /// What stubs it, a line for each of its accessors.
+  /// The code that stubs it, a line for each of its accessors.
   var stubs: [String] { spellings(getter: ".get") }
 
-  /// What verifies it, a line for each of its accessors.
+  /// The code that verifies it, a line for each of its accessors.
   var verifications: [String] { spellings(getter: ".get()") }
 
   private func spellings(getter: String) -> [String] {

@@ -1,7 +1,6 @@
 import Configuration
 import DeclarationModel
 import FactoryGeneration
-import Files
 
 /// Generates the factories of one request.
 struct FactoryGenerator: OutputGenerator {
@@ -10,36 +9,27 @@ struct FactoryGenerator: OutputGenerator {
   var inputs: [SourceQuery] { [request.types.query, request.protocolQuery] }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
-    let selection = sources.store.types(of: request.types.query)
-    var output = GeneratedOutput(diagnostics: selection.diagnostics)
-    do {
-      let path = try request.types.file(of: .factories)
-      let resolution = FactoryResolver(files: selection.files).resolve(
-        factorySelection(mocks.mocks(for: request, from: &sources)))
-      output.diagnostics += resolution.diagnostics
-      output.diagnostics += resolution.unmatched.map {
-        Diagnostic($0, at: request.types.position(of: $0.glob))
-      }
-      output.diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(key, at: request.values[key.glob]?.position)
-      }
-      let factories = resolution.factories
-      let file = FactoryFile(
-        imports: request.types.allImports(of: selection.files, Set(factories.flatMap(\.sources))),
-        testableImports: request.types.testableImports, factories: factories)
-      output.files = [
-        PlannedFile(
-          path: path, content: .factories(file), counts: [.factory: factories.count],
-          origin: request.types.output.position)
-      ]
-    } catch {
-      output.diagnostics.append(error.diagnostic)
-    }
-    return output
+    let selection = selection(of: mocks.mocks(for: request, from: &sources))
+    return request.types.output(of: .factories, from: &sources) { content(of: $0, selection) }
   }
 
-  private func factorySelection(_ mocks: [ProtocolMock]) -> FactorySelection {
-    var selection = FactorySelection(names: request.types.types.map(\.value.pattern))
+  private func content(
+    of files: [ScannedTypes], _ selection: FactorySelection
+  ) -> TypeRequest.Content {
+    let resolution = FactoryResolver(files: files).resolve(selection)
+    let factories = resolution.factories
+    let file = FactoryFile(
+      imports: request.types.allImports(of: files, Set(factories.flatMap(\.sources))),
+      testableImports: request.types.testableImports, factories: factories)
+    return TypeRequest.Content(
+      file: .factories(file), counts: [.factory: factories.count],
+      diagnostics: resolution.diagnostics
+        + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) }
+        + resolution.unknownKeys.map { Diagnostic($0, at: request.values[$0.glob]?.position) })
+  }
+
+  private func selection(of mocks: [ProtocolMock]) -> FactorySelection {
+    var selection = FactorySelection(names: request.types.patterns)
     selection.values = request.values.mapValues(\.value)
     selection.mocks = mocks
     selection.access = request.access

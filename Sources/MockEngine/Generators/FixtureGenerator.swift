@@ -1,7 +1,6 @@
 import Configuration
 import DeclarationModel
 import FactoryGeneration
-import Files
 
 /// Generates the fixtures of one request.
 struct FixtureGenerator: OutputGenerator {
@@ -10,39 +9,27 @@ struct FixtureGenerator: OutputGenerator {
   var inputs: [SourceQuery] { [request.types.query] }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
-    let selection = sources.store.types(of: request.types.query)
-    var output = GeneratedOutput(diagnostics: selection.diagnostics)
-    do {
-      let path = try request.types.file(of: .fixtures)
-      let resolution = FixtureResolver(files: selection.files).resolve(request.selection)
-      output.diagnostics += resolution.diagnostics
-      output.diagnostics += resolution.unmatched.map {
-        Diagnostic($0, at: request.types.position(of: $0.glob))
-      }
-      output.diagnostics += resolution.unknownKeys.map { key in
-        Diagnostic(key, at: request.defaults[key.glob]?.position)
-      }
-      let fixtures = resolution.fixtures
-      let file = FixtureFile(
-        imports: request.types.allImports(
-          of: selection.files, Set(fixtures.map(\.position.path))),
-        testableImports: request.types.testableImports, fixtures: fixtures)
-      output.files = [
-        PlannedFile(
-          path: path, content: .fixtures(file), counts: [.fixture: fixtures.count],
-          origin: request.types.output.position)
-      ]
-    } catch {
-      output.diagnostics.append(error.diagnostic)
-    }
-    return output
+    request.types.output(of: .fixtures, from: &sources, content)
+  }
+
+  private func content(of files: [ScannedTypes]) -> TypeRequest.Content {
+    let resolution = FixtureResolver(files: files).resolve(request.selection)
+    let fixtures = resolution.fixtures
+    let file = FixtureFile(
+      imports: request.types.allImports(of: files, Set(fixtures.map(\.position.path))),
+      testableImports: request.types.testableImports, fixtures: fixtures)
+    return TypeRequest.Content(
+      file: .fixtures(file), counts: [.fixture: fixtures.count],
+      diagnostics: resolution.diagnostics
+        + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) }
+        + resolution.unknownKeys.map { Diagnostic($0, at: request.defaults[$0.glob]?.position) })
   }
 }
 
 extension FixtureRequest {
   /// The request as the resolver takes it.
   var selection: FixtureSelection {
-    var selection = FixtureSelection(names: types.types.map(\.value.pattern))
+    var selection = FixtureSelection(names: types.patterns)
     selection.defaults = defaults.mapValues(\.value)
     selection.access = access
     selection.visible = types.visible(for: access)

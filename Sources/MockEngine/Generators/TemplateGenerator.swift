@@ -107,7 +107,7 @@ private enum TemplateLanguage: String {
 }
 
 extension ScannedTypes {
-  /// The part of a header that templates see.
+  /// Creates the part of a header that templates see.
   fileprivate init(_ header: ScannedFile) {
     self.init(path: header.path)
     imports = header.imports

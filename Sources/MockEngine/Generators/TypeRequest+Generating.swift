@@ -3,18 +3,44 @@ import Configuration
 import DeclarationModel
 import Files
 
+/// The common part of the generators of accessors, factories and fixtures.
 extension TypeRequest {
+  /// The content of an output, and the messages about it.
+  struct Content {
+    var file: PlannedFile.Content
+    var counts: [PlannedFile.Part: Int]
+    var diagnostics: [Diagnostic]
+  }
+
   /// The query for the types of its sources.
   var query: SourceQuery { SourceQuery(paths: sources, content: .types) }
 
-  /// Returns the file that the output goes into.
+  /// The globs for types, without their positions.
+  var patterns: [String] { types.map(\.value.pattern) }
+
+  /// Returns the output, which is one file.
   ///
-  /// - Throws: A problem if a folder is asked for.
-  func file(of section: ConfigurationSection) throws(Problem) -> AbsolutePath {
+  /// - Parameters:
+  ///   - section: The section of the configuration that the request stands in.
+  ///   - sources: The sources of the run.
+  ///   - content: A function that resolves the types of the source files.
+  func output(
+    of section: ConfigurationSection, from sources: inout RunSources,
+    _ content: ([ScannedTypes]) -> Content
+  ) -> GeneratedOutput {
+    let selection = sources.store.types(of: query)
+    var result = GeneratedOutput(diagnostics: selection.diagnostics)
     guard case .file(let path) = output.value else {
-      throw Problem(.needsFile(section), at: output.position)
+      result.diagnostics.append(Problem(.needsFile(section), at: output.position).diagnostic)
+      return result
     }
-    return path
+    let content = content(selection.files)
+    result.diagnostics += content.diagnostics
+    result.files = [
+      PlannedFile(
+        path: path, content: content.file, counts: content.counts, origin: output.position)
+    ]
+    return result
   }
 
   /// Returns the least access of what the output can call: public declarations are for a module of

@@ -8,7 +8,7 @@ struct ModuleProtocols {
   private(set) var files: [ScannedFile] = []
   /// Those that they inherit from.
   private(set) var dependencySources: [ScannedFile] = []
-  /// What is wrong.
+  /// The problems.
   private(set) var problems: [Problem] = []
 
   /// Reads them; next to nothing if the request names no module.

@@ -1,7 +1,8 @@
-import Files
 import DeclarationModel
+import Files
+import MockResolver
 
-/// What a run would do: which files, with what in them.
+/// The result of planning a run: the files to write, and the diagnostics.
 package struct Plan: Sendable, Hashable {
   /// The files, sorted by path.
   package var files: [PlannedFile] = []
@@ -11,16 +12,33 @@ package struct Plan: Sendable, Hashable {
   package var emptyFiles: [AbsolutePath] = []
   /// The files of protocols that the command line leaves out; they are as they are.
   package var unselectedFiles: [AbsolutePath] = []
-  /// What came of each protocol of each request; those of a request in order of their places.
+  /// The outcome for each protocol of each request; those of a request in order of their positions.
   package var protocols: [PlannedProtocol] = []
   /// The protocols that could not be read, in order of their places.
   package var brokenProtocols: [BrokenProtocol] = []
-  /// What is wrong, and what is noteworthy; sorted by path and line.
+  /// The errors and warnings, sorted by path and line.
   package var diagnostics: [Diagnostic] = []
 
-  /// An empty plan.
+  /// Creates an empty plan.
   package init() {}
 
   /// Whether something is wrong.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// A protocol, and its outcome in one request.
+package struct PlannedProtocol: Sendable, Hashable {
+  /// The outcome.
+  package var outcome: ProtocolOutcome
+  /// The naming of the request's mocks.
+  package var naming: MockNaming
+  /// The explanation, if one was asked for.
+  package var explanation: ProtocolExplanation?
+  /// The file that its mock goes into, if it has one.
+  package var output: AbsolutePath?
+  /// The position of the request, if it is in a file.
+  package var origin: SourcePosition?
+
+  /// The position of the protocol's name.
+  var place: SourcePosition { outcome.declaration.position }
 }

@@ -11,7 +11,7 @@ import MockResolver
 package struct Planner: Sendable {
   /// The end of a plan.
   package enum Stage: Sendable, Hashable {
-    /// It is known which files there are, and what becomes of each protocol.
+    /// The files and the outcome for each protocol are known.
     case resolved
     /// The files have their texts.
     case rendered
@@ -56,7 +56,7 @@ package struct Planner: Sendable {
 
     var plan = Plan()
     plan.files =
-      stage == .rendered ? outputs.files.concurrentMap { $0.rendered } : outputs.files
+      stage == .rendered ? DeepStack.map(outputs.files) { $0.rendered } : outputs.files
     plan.folders = outputs.folders
     plan.unselectedFiles = outputs.unselectedFiles
     let paths = Set(plan.files.map(\.path))

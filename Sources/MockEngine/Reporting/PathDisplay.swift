@@ -14,16 +14,15 @@ package struct PathDisplay: Sendable {
     self.folder = folder
   }
 
-  /// A path as people see it.
+  /// Returns a path as people see it.
   package func shown(_ path: AbsolutePath) -> String {
     guard folder.text != "/", let relative = path.relative(to: folder) else { return path.text }
     return relative.isEmpty ? "." : relative
   }
 
-  /// A place as people see it.
+  /// Returns a place as people see it.
   package func shown(_ position: SourcePosition) -> SourcePosition {
-    // What a compiled module declares has no file.
-    if position.path.hasPrefix("module:") { return position }
+    if position.isInModule { return position }
     var position = position
     position.path = shown(AbsolutePath(position.path, relativeTo: folder))
     return position

@@ -37,9 +37,9 @@ package struct Problem: Error, Sendable, Hashable {
     case unsupportedTemplate(AbsolutePath, language: String)
   }
 
-  /// What is wrong.
+  /// The fact.
   package var fact: Fact
-  /// Where it is, if it is anywhere.
+  /// The position, if it has one.
   package var position: SourcePosition?
 
   /// States a fact.
@@ -54,7 +54,7 @@ package struct Problem: Error, Sendable, Hashable {
     fact = .discovery(issue.fact)
   }
 
-  /// How bad it is.
+  /// The severity.
   package var severity: Diagnostic.Severity { fact.severity }
 
   /// The diagnostic of the fact.

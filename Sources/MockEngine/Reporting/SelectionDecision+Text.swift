@@ -1,7 +1,7 @@
 import MockResolver
 
 extension SelectionDecision {
-  /// Why a protocol is mocked or not.
+  /// The reason why a protocol is mocked or not.
   package var message: String {
     switch self {
     case .selected(.all): "all protocols are selected"
@@ -19,7 +19,7 @@ extension SelectionDecision {
     }
   }
 
-  /// What to do to have it mocked; nil if it is.
+  /// A suggestion for having it mocked; nil if it is.
   package var fixIt: String? {
     switch self {
     case .selected: nil

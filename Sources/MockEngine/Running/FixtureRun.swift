@@ -6,7 +6,7 @@ import FactoryGeneration
 
 /// Shows the fixture of one type.
 package struct FixtureRun: Sendable {
-  /// What is read: a configuration with `fixtures:`, or files.
+  /// The input: a configuration with `fixtures:`, or files.
   package var input: CommandLineOptions
   /// The name of the type, plain or qualified.
   package var name: String
@@ -15,7 +15,7 @@ package struct FixtureRun: Sendable {
 
   private let fileSystem: any FileSystem
 
-  /// Describes a run.
+  /// Creates a run.
   package init(
     _ input: CommandLineOptions, name: String, fileSystem: any FileSystem = LocalFileSystem()
   ) {

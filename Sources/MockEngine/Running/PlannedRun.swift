@@ -18,7 +18,7 @@ struct PlannedRun: Sendable {
   /// Whether something may be written: it is unknown what an invalid configuration asks for.
   var canWrite: Bool { !report.isFailure || continuesOnError && isConfigurationValid }
 
-  /// The last line of the messages.
+  /// Returns the last line of the messages.
   ///
   /// - Parameters:
   ///   - files: All outputs.

@@ -8,7 +8,7 @@ struct StubClassSection {
   private let mock: MockBlueprint
   private let name: String
   private let members: [MemberBlueprint]
-  /// Whether nobody can inherit from it: what a `Self`, a `Sendable` or an initialiser asks for.
+  /// Whether nobody can inherit from it: what a `Self`, a `Sendable` or an initializer asks for.
   private let isFinal: Bool
 
   /// - Parameter mock: The mock; an actor has none, since nobody could inherit from it.

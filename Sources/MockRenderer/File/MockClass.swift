@@ -92,7 +92,7 @@ struct MockClass {
     }
   }
 
-  /// An initialiser of the mock that passes arguments on to one of its superclass.
+  /// An initializer of the mock that passes arguments on to one of its superclass.
   private func write(
     _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
     to source: inout SourceWriter
@@ -108,7 +108,7 @@ struct MockClass {
     }
   }
 
-  /// The initialisers that every subclass must have, beyond those that the protocol requires.
+  /// The initializers that every subclass must have, beyond those that the protocol requires.
   private func writeRequiredInitializers(to source: inout SourceWriter) {
     let own = mock.members.compactMap { member in
       if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
@@ -153,7 +153,7 @@ struct MockClass {
 
   /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
-    // A superclass's initialiser is on the actor, and so is what calls it.
+    // A superclass's initializer is on the actor, and so is what calls it.
     if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 

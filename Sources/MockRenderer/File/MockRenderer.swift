@@ -25,7 +25,7 @@ package struct MockRenderer: Sendable {
     source.add(section)
     if !isShared { writeFrameworks(to: &source) }
     var layout = ConditionalLayout()
-    let sections = file.mocks.concurrentMap { mock in
+    let sections = DeepStack.map(file.mocks, each: 8) { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
       section.add(MockSection(mock))
       return section
@@ -80,5 +80,24 @@ package struct MockRenderer: Sendable {
     source.blank()
     source.add(FailureSection())
     return source.text
+  }
+}
+
+/// What a generated file is made of.
+package struct MockFile: Sendable, Hashable {
+  /// The imports of the files that the protocols come from, and whatever else the mocks need.
+  package var imports: [ImportDeclaration]
+  /// The modules that are imported with `@testable`.
+  package var testableImports: [String]
+  /// The mocks, in order.
+  package var mocks: [MockBlueprint]
+
+  /// Describes a file.
+  package init(
+    imports: [ImportDeclaration] = [], testableImports: [String] = [], mocks: [MockBlueprint]
+  ) {
+    self.imports = imports
+    self.testableImports = testableImports
+    self.mocks = mocks
   }
 }

@@ -29,7 +29,7 @@ struct ForwardedProtocol {
 
   /// Whether calls of a requirement can be passed on.
   ///
-  /// Not those of static ones, which have no object; of initialisers; those that mention `Self`,
+  /// Not those of static ones, which have no object; of initializers; those that mention `Self`,
   /// which is another type in the object; and those with a variadic parameter, since Swift has no
   /// way to pass an array on as one. Nor, so far, those whose arguments are packs, noncopyable or
   /// `isolated`, or whose result is noncopyable or `sending`.

@@ -7,7 +7,7 @@ import SourceWriting
 struct CallBody {
   /// What becomes of the library's answer.
   enum Result {
-    /// There is none: an initialiser has only been recorded.
+    /// There is none: an initializer has only been recorded.
     case none
     /// It is returned.
     case plain
@@ -143,7 +143,7 @@ struct CallBody {
     writeInoutCall(start, values, to: &source)
   }
 
-  /// `try await `; an initialiser is recorded without either.
+  /// `try await `; an initializer is recorded without either.
   private var keywords: String { isRecordingOnly ? "" : effects.keywords }
 
   private func call(_ values: [String: String]) -> WrappableLine {

@@ -5,7 +5,7 @@ import SourceWriting
 /// What the requirements of one class have in common.
 struct ImplementationScope {
   let mock: MockBlueprint
-  /// What an initialiser does first.
+  /// What an initializer does first.
   let initialization: WrappableLine
   /// Whether it is a stub class, in whose place nothing else answers.
   let isStubClass: Bool

@@ -55,7 +55,7 @@ struct MembersType {
     let name = isStatic ? mock.names.staticSelector : mock.names.selector
     let type = "\(mock.names.spelled("MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
-    // The memberwise initialiser is for the module alone.
+    // The memberwise initializer is for the module alone.
     guard name != "mock" || mock.access == .public else { return }
     source.blank()
     source.block(WrappableLine("\(access)init(mock: \(type))")) {

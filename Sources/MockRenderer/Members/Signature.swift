@@ -1,7 +1,7 @@
 import DeclarationModel
 import SourceWriting
 
-/// What a method, an initialiser and a subscript have in common, with `some P` spelled as generic
+/// What a method, an initializer and a subscript have in common, with `some P` spelled as generic
 /// parameters, which the types of recorded arguments can name (SE-0341).
 struct Signature {
   let generics: [GenericParameter]
@@ -59,7 +59,7 @@ extension TypeReference {
 }
 
 extension Signature {
-  /// The call of a superclass's initialiser.
+  /// The call of a superclass's initializer.
   ///
   /// - Parameter initializer: The one that gets these arguments; nil for one that needs none.
   func superCall(_ initializer: InitializerDeclaration?) -> String {

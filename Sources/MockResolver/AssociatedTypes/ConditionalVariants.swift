@@ -3,7 +3,7 @@ import DeclarationModel
 /// The mocks of a protocol whose associated types stand in `#if` blocks: one for each way in which the
 /// conditions can turn out, as no generic parameter may stand in an `#if`.
 struct ConditionalVariants: Sendable {
-  /// What the protocol is in one of these ways.
+  /// The protocol under one set of conditions.
   struct Variant: Sendable {
     /// The protocol and its ancestors, as far as they are there.
     var lineage: Lineage
@@ -39,7 +39,8 @@ struct ConditionalVariants: Sendable {
     variants = done
   }
 
-  /// All clauses of a block, as far as associated types stand in them, and one for the rest.
+  /// Returns all clauses of a block, as far as associated types stand in them, and one for the
+  /// rest.
   private static func clauses(
     of clause: ConditionalClause, in lineage: Lineage
   ) -> [ConditionalClause] {
@@ -77,7 +78,7 @@ extension Lineage {
     return nil
   }
 
-  /// What is left of the protocol where a clause holds.
+  /// Returns what is left of the protocol where a clause holds.
   fileprivate func assuming(_ clause: ConditionalClause) -> Lineage {
     func rest(of conditions: [ConditionalClause]) -> [ConditionalClause]? {
       if conditions.contains(where: { $0.excludes(clause) }) { return nil }

@@ -35,7 +35,7 @@ struct RedeclaredTypes {
     }
   }
 
-  /// Whether two types are one if associated types in the first are bound, and to what.
+  /// Returns whether two types are one if associated types in the first are bound, and to what.
   private func match(
     _ open: TypeReference, _ other: TypeReference, _ found: inout [GenericRequirement]
   ) -> Bool {

@@ -2,14 +2,14 @@ import DeclarationModel
 
 /// Turns the types of a protocol into those of its mock.
 struct TypeSubstitution: Sendable {
-  /// What `Self` is; nil leaves it as it is.
+  /// The type in place of `Self`; nil leaves it as it is.
   var selfType: TypeReference?
-  /// What the names of bound associated types stand for.
+  /// The types in place of bound associated types.
   var bindings: [String: TypeReference]
   /// Whether `Self.Item` is another than `Item`.
   var leavesMembersOfSelf = false
 
-  /// A type as the mock writes it: `Self.Item` is `Item`, and `Item` what it is bound to.
+  /// Returns a type as the mock writes it: `Self.Item` is `Item`, and `Item` what it is bound to.
   ///
   /// - Parameters:
   ///   - type: The type as the protocol writes it.
@@ -20,20 +20,21 @@ struct TypeSubstitution: Sendable {
     return type.mappingNames { replace($0, shadows: shadows) }
   }
 
-  /// A requirement as the mock writes it.
+  /// Returns a requirement as the mock writes it.
   func apply(to requirement: GenericRequirement) -> GenericRequirement {
     GenericRequirement(
       apply(to: requirement.left), requirement.relation, apply(to: requirement.right))
   }
 
-  /// A requirement of a protocol with the types of the mock.
+  /// Returns a requirement of a protocol with the types of the mock.
   func apply(to member: ProtocolMember) -> ProtocolMember {
     let shadows = Set(member.generics.map(\.name))
     guard member.containsType(where: { changes($0, shadows) }) else { return member }
     return member.mapTypes { apply(to: $0, shadows: shadows) }
   }
 
-  /// Whether a type mentions anything that is replaced; most types do not, and need no copy.
+  /// Returns whether a type mentions anything that is replaced; most types do not, and need no
+  /// copy.
   private func changes(_ type: TypeReference, _ shadows: Set<String>) -> Bool {
     type.contains { part in
       guard case .named(let named) = part, let first = named.components.first else { return false }
@@ -62,7 +63,7 @@ struct TypeSubstitution: Sendable {
 }
 
 extension TypeReference {
-  /// A type nested in this one.
+  /// Returns a type nested in this one.
   fileprivate func member(_ components: [NamedType.Component]) -> TypeReference {
     guard !components.isEmpty else { return self }
     func nested(in name: String, _ arguments: [TypeReference]) -> TypeReference {

@@ -7,13 +7,13 @@ struct BlueprintBuilder: Sendable {
   struct Result: Sendable {
     /// One, or one for each way in which the conditions of associated types can turn out.
     var blueprints: [MockBlueprint] = []
-    /// What keeps the mocks from being made; empty if nothing does.
+    /// The diagnostics that prevent the mocks.
     var findings: [MockingDiagnostic] = []
-    /// What the passes changed, if that was asked for.
+    /// The changes of each pass, if they were asked for.
     var trace: PassTrace?
   }
 
-  /// How mocks are named.
+  /// The naming of mocks.
   let naming: MockNaming
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
@@ -88,7 +88,7 @@ struct BlueprintBuilder: Sendable {
     return mock
   }
 
-  /// What the passes need to know of a mock.
+  /// Returns what the passes need to know of a mock.
   private func context(
     of lineage: Lineage, _ derived: ProtocolDeclaration, _ types: AssociatedTypes
   ) -> MockContext {
@@ -103,7 +103,7 @@ struct BlueprintBuilder: Sendable {
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own))
   }
 
-  /// What speaks against a mock whatever its requirements are.
+  /// Returns what speaks against a mock whatever its requirements are.
   private func findings(
     about derived: ProtocolDeclaration, _ types: AssociatedTypes
   ) -> [MockingDiagnostic] {

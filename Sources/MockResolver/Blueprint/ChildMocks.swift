@@ -75,8 +75,8 @@ struct ChildMocks: Sendable {
       isOptional: isOptional)
   }
 
-  /// The one protocol that `any P`, `P`, `P?` and an alias of it name, and its number, unless a type
-  /// that is nearer has the name, too.
+  /// Returns the one protocol that `any P`, `P`, `P?` and an alias of it name, and its number,
+  /// unless a type that is nearer has the name, too.
   private func constraint(
     _ type: TypeReference, hidden: Set<String>, from scope: NameScope, depth: Int = 0
   ) -> (type: NamedType, number: Int)? {
@@ -102,7 +102,8 @@ struct ChildMocks: Sendable {
     }
   }
 
-  /// What the generic parameters of a mock are in `any Store<Int>`; nil if that does not say.
+  /// Returns what the generic parameters of a mock are in `any Store<Int>`; nil if that does not
+  /// say.
   private func arguments(
     of child: MockBlueprint, as type: NamedType, at number: Int
   ) -> [TypeReference]? {
@@ -118,7 +119,7 @@ struct ChildMocks: Sendable {
 }
 
 extension ProtocolMember {
-  /// What a property or a method without parameters results in.
+  /// The type of a property, or of the result of a method without parameters.
   fileprivate var resultWithoutArguments: TypeReference? {
     switch kind {
     case .property(let property): property.type
@@ -130,14 +131,14 @@ extension ProtocolMember {
 }
 
 extension MockBlueprint {
-  /// Whether its initialiser needs no argument, and can be called from anywhere.
+  /// Whether its initializer needs no argument, and can be called from anywhere.
   fileprivate var canBeMadeWithNothing: Bool {
     guard let superclass else { return true }
     // That of a class on a global actor is on the actor, too.
     return isolation == .nonisolated && superclass.hasPlainInitializer
   }
 
-  /// What says where it may be used.
+  /// The attributes that say where it is available.
   fileprivate var availability: [Attribute] {
     (outerAttributes + attributes).availability
   }

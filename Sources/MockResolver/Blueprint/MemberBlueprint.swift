@@ -3,7 +3,7 @@ import DeclarationModel
 /// One requirement of a mock.
 ///
 /// Its types are those of the mock: `Self` is the mock, `Self.Item` and `Item` are its generic
-/// parameter. It is a method, a property, a subscript or an initialiser. In an isolated mock, what
+/// parameter. It is a method, a property, a subscript or an initializer. In an isolated mock, what
 /// comes from a parent that is not isolated has the modifier `nonisolated`.
 package struct MemberBlueprint: Sendable, Hashable, Codable {
   /// The name under which calls are recorded and which failures show: `save(_:completion:)`,
@@ -18,7 +18,7 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
   /// The mock of another protocol that answers where no stub does.
   package var child: ChildMock?
 
-  /// Describes a requirement.
+  /// Creates a requirement.
   package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {
     self.identifier = identifier
     self.spelling = spelling
@@ -35,7 +35,7 @@ package struct ChildMock: Sendable, Hashable, Codable {
   /// Whether nil answers until a test has asked for the mock.
   package var isOptional: Bool
 
-  /// Describes a child.
+  /// Creates a child.
   package init(name: String, type: TypeReference, isOptional: Bool) {
     self.name = name
     self.type = type

@@ -57,7 +57,7 @@ enum MemberPass: String, Sendable, CaseIterable {
   }
 }
 
-/// What the passes know of the mock that they make requirements for.
+/// The mock whose requirements the passes rewrite.
 struct MockContext: Sendable {
   /// The protocol that is mocked.
   let derived: ProtocolDeclaration
@@ -67,7 +67,7 @@ struct MockContext: Sendable {
   let isolation: MockBlueprint.Isolation
   /// The names that a generic parameter of a requirement may not have.
   let hiddenNames: Set<String>
-  /// What the mock makes of `Self`, associated types and aliases.
+  /// The types with which the mock replaces `Self`, associated types and aliases.
   let types: TypeSubstitution
   /// Which type names are those of closures.
   let closures: ClosureAliasIndex
@@ -78,13 +78,14 @@ struct MockContext: Sendable {
   static let namesOfMocks = MockVocabulary.allTypes.union(MockVocabulary.modules)
 }
 
-/// What the passes know of the ancestor that declares a requirement.
+/// The ancestor that declares a requirement.
 struct MemberContext: Sendable {
   /// The mock that the requirement comes to.
   let mock: MockContext
   /// The protocol that declares it.
   let ancestor: Ancestor
-  /// What names mean in the ancestor, if it is nested elsewhere, or deeper, than the mock can see.
+  /// The meaning of names in the ancestor, if it is nested elsewhere, or deeper, than the mock can
+  /// see.
   let outerNames: TypeSubstitution
 
   /// Returns a requirement of the ancestor after all passes.

@@ -16,7 +16,7 @@ extension MockBlueprint {
     visit(protocolName)
   }
 
-  /// What stands before a dot at the beginning of its types: outer types, and modules.
+  /// The first components of its qualified types: outer types, and modules.
   var modulesOfTypes: Set<String> {
     var names: Set<String> = []
     visitNamedTypes { named in

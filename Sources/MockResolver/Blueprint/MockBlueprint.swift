@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// What one mock must be: everything a renderer needs to know, and nothing it has to look up.
+/// The description of one mock: everything a renderer needs to know, and nothing it has to look up.
 package struct MockBlueprint: Sendable, Hashable, Codable {
   /// Whose executor its members run on.
   package enum Isolation: Sendable, Hashable, Codable {
@@ -12,7 +12,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     case instance
   }
 
-  /// What mocks are compared by, which is not stubbed: collections and failures compare them.
+  /// The way in which mocks are compared, which is not stubbed: collections and failures compare
+  /// them.
   package enum Identity: Sendable, Hashable, Codable {
     /// Two mocks are equal if they are one.
     case equatable
@@ -28,7 +29,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var protocolType: TypeReference?
   /// The types both are nested in, outermost first.
   package var enclosingTypes: [String]
-  /// Where the protocol's name stands.
+  /// The position of the protocol's name.
   package var position: SourcePosition
   /// Whose executor its members run on.
   package var isolation: Isolation
@@ -40,13 +41,13 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var outerAttributes: [Attribute]
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
-  /// What is asked of them.
+  /// Their requirements.
   package var requirements: [GenericRequirement]
   /// Associated types that are bound to one type, and so are no generic parameters.
   package var typeAliases: [TypeAliasDeclaration]
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
   package var isSendable: Bool
-  /// What it has in place of the requirements of `Equatable` and `Hashable`.
+  /// The implementation of `Equatable` and `Hashable`, if it conforms.
   package var identity: Identity?
   /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
   /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
@@ -57,9 +58,9 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var conditions: [ConditionalClause]
   /// The names of what is the mock's own.
   package var names: MockNames
-  /// What it has besides.
+  /// The extras.
   package var extras: MockExtras
-  /// Who may see it.
+  /// The access level.
   package var access: AccessLevel
 
   /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
@@ -99,14 +100,14 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
     self.rawValue = rawValue
   }
 
-  /// It can forward calls to a real object.
+  /// Calls can be forwarded to a real object.
   package static let forwarding = MockExtras(rawValue: 1)
   /// A class beside it answers everything with default values, and can be subclassed.
   package static let stubClass = MockExtras(rawValue: 2)
-  /// It takes what Cuckoo's matchers are.
+  /// Members for Cuckoo's matchers.
   package static let cuckoo = MockExtras(rawValue: 4)
 
-  /// It can record what the real object answers; it needs `forwarding`.
+  /// The answers of the real object can be recorded; needs `forwarding`.
   package static let recording = MockExtras(rawValue: 8)
 
   /// All that a mock needs to record.

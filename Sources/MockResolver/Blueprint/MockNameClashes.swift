@@ -24,7 +24,7 @@ struct MockNameClashes: Sendable {
     }
   }
 
-  /// Whether two protocols with mocks of one name can exist together.
+  /// Returns whether two protocols with mocks of one name can exist together.
   private func clash(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
     if left.position == right.position { return false }
     if left.conditions.excludes(right.conditions) { return false }

@@ -14,12 +14,12 @@ package struct MockNames: Sendable, Hashable, Codable {
   package var staticSelector = "mock"
   /// The property through which tests reach the mocks that answer for it: `mocks`.
   package var children = "mocks"
-  /// What the names of nested types end in, `Members`, `Stubs`, `Use` and the like.
+  /// The suffix of the names of nested types, `Members`, `Stubs`, `Use` and the like.
   package var typeSuffix = ""
   /// The types of the vocabulary that are spelled with their module, sorted.
   package var qualified: [String] = []
 
-  /// The ordinary names.
+  /// Creates the ordinary names.
   package init() {}
 
   /// Chooses names.
@@ -53,7 +53,7 @@ package struct MockNames: Sendable, Hashable, Codable {
       ? [] : elsewhere.filter { MockVocabulary.allTypes.contains($0) }.sorted()
   }
 
-  /// How the mock spells one of its own types: `Members`.
+  /// Returns how the mock spells one of its own types: `Members`.
   package func type(_ name: String) -> String { name + typeSuffix }
 
   private static func free(_ wish: String, in taken: Set<String>) -> String {
@@ -62,12 +62,13 @@ package struct MockNames: Sendable, Hashable, Codable {
     return name
   }
 
-  /// The names that one of the mock's own types may not have.
+  /// Returns the names that one of the mock's own types may not have.
   private static func rivals(in names: some Sequence<String>) -> Set<String> {
     Set(names.filter(isRival))
   }
 
-  /// Whether a name is one of those that the mock's own types have, or is made of one with `_`.
+  /// Returns whether a name is one of those that the mock's own types have, or is made of one with
+  /// `_`.
   private static func isRival(_ name: String) -> Bool {
     types.contains { name.hasPrefix($0) }
   }

@@ -1,4 +1,4 @@
-/// How mocks are named after their protocols.
+/// The naming of mocks after their protocols.
 package struct MockNaming: Sendable, Hashable {
   /// The pattern: `{name}` stands for the protocol's name, `{base}` for the name without a trailing
   /// `Type` or `Protocol`.
@@ -28,7 +28,7 @@ package struct MockNaming: Sendable, Hashable {
     guard isIdentifier else { throw .notAnIdentifier(pattern: pattern) }
   }
 
-  /// The name of a protocol's mock.
+  /// Returns the name of a protocol's mock.
   package func mockName(for protocolName: String) -> String {
     var name = ""
     var rest = pattern[...]
@@ -47,7 +47,7 @@ package struct MockNaming: Sendable, Hashable {
     return name
   }
 
-  /// A name without a trailing `Type` or `Protocol`; a name that is nothing else stays.
+  /// Returns a name without a trailing `Type` or `Protocol`; a name that is nothing else stays.
   private static func base(of name: String) -> String {
     for suffix in ["Type", "Protocol"] where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
@@ -56,10 +56,10 @@ package struct MockNaming: Sendable, Hashable {
   }
 }
 
-/// Why a pattern cannot name mocks.
+/// The reason why a pattern cannot name mocks.
 package enum InvalidMockNaming: Error, Sendable, Hashable {
-  /// It has neither `{name}` nor `{base}`, so that all mocks would have one name.
+  /// The pattern has neither `{name}` nor `{base}`, so that all mocks would have one name.
   case noPlaceholder(pattern: String)
-  /// What it makes of a name is no Swift identifier.
+  /// The result of the pattern is not a Swift identifier.
   case notAnIdentifier(pattern: String)
 }

@@ -2,13 +2,13 @@ import DeclarationModel
 
 /// The class that a protocol is bound to, and that its mock inherits from.
 package struct MockSuperclass: Sendable, Hashable, Codable {
-  /// An initialiser of the class that the mock must know.
+  /// An initializer of the class that the mock must know.
   package struct Initializer: Sendable, Hashable, Codable {
-    /// The initialiser.
+    /// The initializer.
     package var declaration: InitializerDeclaration
     /// Whether every subclass must have it.
     package var isRequired: Bool
-    /// Whether a subclass's initialiser may end in it.
+    /// Whether a subclass's initializer may end in it.
     package var isDesignated: Bool
 
     /// Whether it can be called with nothing, and never fails.
@@ -17,7 +17,7 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
         && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// Whether it is one and the same as a requirement's.
+    /// Returns whether it is one and the same as a requirement's.
     package func isSame(as other: InitializerDeclaration) -> Bool {
       MemberSignature.redeclaration(.initializer(declaration))
         == .redeclaration(.initializer(other))
@@ -26,10 +26,10 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
 
   /// The class, as the protocol writes it.
   package var name: String
-  /// The initialisers that a subclass can see.
+  /// The initializers that a subclass can see.
   package var initializers: [Initializer]
 
-  /// `NSObject`, whose initialiser has no parameters.
+  /// `NSObject`, whose initializer has no parameters.
   package static let objectiveC = MockSuperclass(
     name: "NSObject",
     initializers: [
@@ -39,7 +39,7 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
   /// Whether there is one to call with nothing.
   package var hasPlainInitializer: Bool { initializers.contains(where: \.isPlain) }
 
-  /// Those that the mock's own initialisers pass arguments on to: none if one needs no arguments.
+  /// Those that the mock's own initializers pass arguments on to: none if one needs no arguments.
   package var forwarded: [Initializer] {
     hasPlainInitializer
       ? []

@@ -2,11 +2,11 @@ import DeclarationModel
 
 /// The changes that passes make to the requirements of a mock, in order, for those who debug them.
 package struct PassTrace: Sendable, Hashable, Codable {
-  /// What one pass made of one requirement.
+  /// A change that one pass made to one requirement.
   package struct Change: Sendable, Hashable, Codable {
     /// The requirement: `save(_:)`.
     package var requirement: String
-    /// Where it is declared.
+    /// The position of its declaration.
     package var position: SourcePosition
     /// The pass: `mock-types`.
     package var pass: String

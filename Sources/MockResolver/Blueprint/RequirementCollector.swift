@@ -3,9 +3,9 @@ import Symbols
 
 /// Collects the requirements of a protocol and its ancestors, as the mock of the protocol has them.
 struct RequirementCollector {
-  /// What is wrong with some of them, in order.
+  /// The diagnostics about some of them, in order.
   private(set) var findings: [MockingDiagnostic] = []
-  /// What the passes changed, if that is asked for.
+  /// The changes of each pass, if they are asked for.
   private(set) var trace: PassTrace?
 
   private let lineage: Lineage
@@ -58,7 +58,7 @@ struct RequirementCollector {
     return adapted(merger.members, to: superclass)
   }
 
-  /// Whether a requirement is left to its default implementation.
+  /// Returns whether a requirement is left to its default implementation.
   ///
   /// What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
   private func isCovered(
@@ -69,7 +69,7 @@ struct RequirementCollector {
       || (ancestor.isStandard && ancestor.declaration.position != mock.derived.position)
   }
 
-  /// The requirements that are left, and what they are in a subclass of the superclass.
+  /// Returns the requirements that are left, and what they are in a subclass of the superclass.
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
@@ -99,7 +99,8 @@ struct RequirementCollector {
     return names
   }
 
-  /// What names mean in an ancestor that is nested elsewhere, or deeper, than the mock can see.
+  /// Returns what names mean in an ancestor that is nested elsewhere, or deeper, than the mock can
+  /// see.
   ///
   /// - Parameters:
   ///   - declaration: The ancestor.

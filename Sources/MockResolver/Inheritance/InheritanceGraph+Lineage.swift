@@ -2,7 +2,7 @@ import DeclarationModel
 import Symbols
 
 extension InheritanceGraph {
-  /// A protocol with all its ancestors.
+  /// Returns a protocol with all its ancestors.
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
   func lineage(of root: Int) -> Lineage {
@@ -43,7 +43,7 @@ extension InheritanceGraph {
     MissingParent(components: components, path: index.declarations[number].position.path)
   }
 
-  /// The class that protocols are bound to, the most special one if there are several.
+  /// Returns the class that protocols are bound to, the most special one if there are several.
   private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
     let all = order.flatMap { parents[$0] }.compactMap {
       link -> (name: String, type: TypeDeclaration)? in
@@ -97,7 +97,8 @@ extension InheritanceGraph {
     return paths
   }
 
-  /// The isolation of each ancestor; it is inherited, the protocol's own attribute goes first.
+  /// Returns the isolation of each ancestor; it is inherited, the protocol's own attribute goes
+  /// first.
   private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
     var isolations: [Int: MockBlueprint.Isolation] = [:]
     for number in order {

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// Who inherits from whom.
+/// The inheritance among the protocols of the input.
 struct InheritanceGraph: Sendable {
   /// The protocols.
   let index: ProtocolIndex
@@ -8,7 +8,7 @@ struct InheritanceGraph: Sendable {
   let parents: [[ParentLink]]
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
-  /// Why some parents are not in the input.
+  /// The reasons why some parents are not in the input.
   let issues: [MissingParent: ParentIssue]
 
   /// Looks up all parents.
@@ -50,7 +50,7 @@ struct InheritanceGraph: Sendable {
     return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
   }
 
-  /// The types after a protocol's colon, none of them a composition, and where they stand.
+  /// Returns the types after a protocol's colon, none of them a composition, and where they stand.
   static func writtenParents(
     of declaration: ProtocolDeclaration
   ) -> [(type: TypeReference, position: SourcePosition?)] {

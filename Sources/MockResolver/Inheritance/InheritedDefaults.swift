@@ -14,7 +14,7 @@ struct InheritedDefaults {
     "TaskExecutor.enqueue(_:)",
   ]
 
-  /// What default implementations look like.
+  /// The signatures of default implementations.
   private let implemented: Set<MemberSignature>
   private let types: TypeSubstitution
 
@@ -45,7 +45,7 @@ struct InheritedDefaults {
     self.implemented = implemented
   }
 
-  /// Whether a requirement of an ancestor may be left to its default implementation.
+  /// Returns whether a requirement of an ancestor may be left to its default implementation.
   ///
   /// - Parameters:
   ///   - member: The requirement, as the ancestor declares it.

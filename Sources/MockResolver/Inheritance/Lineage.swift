@@ -5,7 +5,7 @@ import Symbols
 struct Lineage: Sendable {
   /// The protocol and its ancestors, each once: parents first, the protocol last.
   let ancestors: [Ancestor]
-  /// What keeps it from being mocked.
+  /// The diagnostics that prevent its mock.
   let findings: [MockingDiagnostic]
   /// The parents that ask for no members.
   let known: Set<KnownParent>
@@ -23,7 +23,7 @@ struct Lineage: Sendable {
   }
   /// Whose executor the mock's members run on.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
-  /// What mocks are compared by, if they are compared; a superclass of theirs compares them itself.
+  /// The way in which mocks are compared, if they are; a superclass compares them itself.
   var identity: MockBlueprint.Identity? {
     if known.contains(.objectiveC) { return nil }
     if known.contains(.hashable) { return .hashable }
@@ -37,7 +37,8 @@ struct Lineage: Sendable {
       || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
   }
 
-  /// A finding in a compiled module, which has no lines that anyone could open, where the derived is.
+  /// Returns a finding in a compiled module, which has no lines that anyone could open, where the
+  /// derived is.
   func placed(_ finding: MockingDiagnostic) -> MockingDiagnostic {
     guard let derived = ancestors.last,
       ancestors.contains(where: {

@@ -13,7 +13,7 @@ enum ObjectiveCRoot {
     "self()": [],
   ]
 
-  /// Whether `NSObject` has a requirement, so that a mock inherits it.
+  /// Returns whether `NSObject` has a requirement, so that a mock inherits it.
   static func has(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic else { return false }
     switch member.kind {
@@ -26,7 +26,7 @@ enum ObjectiveCRoot {
 }
 
 extension TypeReference {
-  /// What an optional wraps; any other type itself.
+  /// The type that an optional wraps; any other type itself.
   fileprivate var wrapped: TypeReference {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type

@@ -1,13 +1,13 @@
 import DeclarationModel
 import Symbols
 
-/// What a class means for the mock that inherits from it.
+/// The consequences of a superclass for the mock that inherits from it.
 struct SuperclassResolution: Sendable {
   /// The class, as the mock needs to know it.
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
-  /// What keeps the mock from inheriting from it.
+  /// The diagnostics that prevent the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
   /// The members of the class and its superclasses, the nearest of each signature.
@@ -37,7 +37,8 @@ struct SuperclassResolution: Sendable {
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
   }
 
-  /// A requirement as a subclass fulfils it; nil if the class does already, and lets no subclass.
+  /// Returns a requirement as a subclass fulfils it; nil if the class does already, and lets no
+  /// subclass.
   func adapt(_ member: ProtocolMember) -> ProtocolMember? {
     guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
     if case .initializer = member.kind { return member }
@@ -63,7 +64,7 @@ struct SuperclassResolution: Sendable {
     return member
   }
 
-  /// What keeps required initialisers from calling the class's.
+  /// Returns what keeps required initializers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
     let forwarded = superclass.forwarded
@@ -77,7 +78,7 @@ struct SuperclassResolution: Sendable {
     }
   }
 
-  /// The initialisers that a subclass of the first class of a chain can see.
+  /// Returns the initializers that a subclass of the first class of a chain can see.
   ///
   /// A class without designated ones of its own has those of its superclass, and one without a
   /// superclass has `init()`.

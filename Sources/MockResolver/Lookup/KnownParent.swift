@@ -19,7 +19,7 @@ enum KnownParent: Sendable, Hashable {
   /// Sourcery's mark, which people have in their code already.
   static let markName = "AutoMockable"
 
-  /// What a written name means; nil if it is none of the known.
+  /// Creates the known parent of a name; nil if it is not known.
   init?(_ components: [String]) {
     var name = components
     if name.count == 2, let module = name.first, Self.modules.contains(module) {

@@ -3,16 +3,16 @@ import Symbols
 
 /// Finds out what the names in an inheritance clause mean.
 struct ParentSearch {
-  /// How many aliases may stand for each other; more of them go in a circle.
+  /// The longest chain of aliases that is followed; longer ones are circular.
   private static let depth = 16
-  /// What may stand in an inheritance clause.
+  /// The kinds of symbols that may stand in an inheritance clause.
   private static let kinds: SymbolKinds = [.protocols, .brokenProtocols, .classes, .aliases]
 
   /// The protocol with the clause.
   let child: ProtocolDeclaration
   let index: ProtocolIndex
 
-  /// What a type that is no composition means as a parent.
+  /// Returns what a type that is no composition means as a parent.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -65,7 +65,7 @@ struct ParentSearch {
   }
 }
 
-/// What one name after a protocol's colon turned out to be.
+/// The meaning of one name in the inheritance clause of a protocol.
 enum ParentLink: Sendable, Hashable {
   /// A protocol of the input, by its number there, with what its primary associated types are bound
   /// to.
@@ -89,7 +89,7 @@ package struct MissingParent: Sendable, Hashable, Codable {
   /// The file that names it.
   package var path: String
 
-  /// Describes a parent.
+  /// Creates a parent.
   package init(components: [String], path: String) {
     self.components = components
     self.path = path
@@ -99,11 +99,11 @@ package struct MissingParent: Sendable, Hashable, Codable {
   package var name: String { components.joined(separator: ".") }
 }
 
-/// What kept a parent from being looked up outside the input, in the words of whoever tried.
+/// The reason why a parent could not be looked up outside the input, in the words of whoever tried.
 package struct ParentIssue: Sendable, Hashable, Codable {
-  /// What was wrong.
+  /// The reason.
   package var reason: String
-  /// What to do.
+  /// A suggestion.
   package var fixIt: String
 
   /// States an issue.

@@ -3,7 +3,7 @@ import Symbols
 
 /// The protocols of the input, in order of their places, and which of them may be mocked.
 struct ProtocolIndex: Sendable {
-  /// What the names of the input mean.
+  /// The symbols of the input.
   let table: SymbolTable
   /// The numbers of those that may be mocked, in order; the others are looked up only.
   let mockable: [Int]
@@ -46,13 +46,13 @@ struct ProtocolIndex: Sendable {
     }
   }
 
-  /// The compiled module that a protocol is from; nil for a source.
+  /// Returns the compiled module that a protocol is from; nil for a source.
   func module(of number: Int) -> ModuleOrigin? { table.module(ofProtocol: number) }
 
-  /// Whether a protocol comes with the toolchain.
+  /// Returns whether a protocol comes with the toolchain.
   func isStandard(_ number: Int) -> Bool { module(of: number)?.isStandard ?? false }
 
-  /// Whether a protocol comes with the toolchain.
+  /// Returns whether a protocol comes with the toolchain.
   func isStandard(_ declaration: ProtocolDeclaration) -> Bool {
     table.module(ofFile: declaration.position.path)?.isStandard ?? false
   }

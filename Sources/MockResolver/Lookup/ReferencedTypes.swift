@@ -56,7 +56,7 @@ package struct ReferencedTypes: Sendable, Hashable {
 }
 
 extension ProtocolDeclaration {
-  /// What it inherits from: `where Self: P` is another spelling of it.
+  /// The parents: `where Self: P` is another spelling of one.
   var parents: [TypeReference] {
     let constraints = requirements.filter {
       $0.left == .name("Self") && $0.relation == .conformance

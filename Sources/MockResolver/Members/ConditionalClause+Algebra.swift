@@ -1,19 +1,19 @@
 import DeclarationModel
 
 extension [ConditionalClause] {
-  /// Whether every clause here stands in `others` too, at the same place: these hold whenever those
-  /// do.
+  /// Returns whether every clause here stands in `others` too, at the same place: these hold
+  /// whenever those do.
   func isImplied(by others: [ConditionalClause]) -> Bool {
     others.starts(with: self) { $0.directives == $1.directives }
   }
 
-  /// The clauses that are new to a place where `outer` hold already.
+  /// Returns the clauses that are new to a place where `outer` hold already.
   func subtracting(_ outer: [ConditionalClause]) -> [ConditionalClause] {
     var known = Set(outer.map(\.directives))
     return filter { known.insert($0.directives).inserted }
   }
 
-  /// The clauses that both begin with.
+  /// Returns the clauses that both begin with.
   func commonPrefix(with others: [ConditionalClause]) -> [ConditionalClause] {
     Array(zip(self, others).prefix { $0.directives == $1.directives }.map(\.0))
   }

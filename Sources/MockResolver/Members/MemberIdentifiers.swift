@@ -6,7 +6,7 @@ import DeclarationModel
 /// Overloads that labels do not tell apart get whatever does: types of parameters, then results,
 /// then effects, then generic parameters.
 struct MemberIdentifiers: Sendable {
-  /// What an identifier may say beyond name and labels.
+  /// A detail that an identifier may have beyond name and labels.
   private enum Detail: CaseIterable {
     case parameterTypes, result, effects, generics
   }
@@ -37,7 +37,7 @@ struct MemberIdentifiers: Sendable {
     self.identifiers = identifiers
   }
 
-  /// The names of requirements that labels do not tell apart.
+  /// Returns the names of requirements that labels do not tell apart.
   private static func names(ofOverloads members: [ProtocolMember]) -> [String] {
     var details = members.map { _ in Set<Detail>() }
     for detail in Detail.allCases {

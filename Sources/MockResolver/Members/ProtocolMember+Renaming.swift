@@ -1,8 +1,8 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// The requirement with other names for those of its generic parameters that would hide a type which
-  /// its mock is written with: `Item_` for `Item`.
+  /// Returns the requirement with other names for those of its generic parameters that would hide a
+  /// type which its mock is written with: `Item_` for `Item`.
   ///
   /// What a generic parameter is called makes no difference to whether a requirement is fulfilled.
   func renamingGenerics(hiding hidden: Set<String>) -> ProtocolMember {

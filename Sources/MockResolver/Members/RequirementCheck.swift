@@ -20,8 +20,8 @@ struct RequirementCheck: Sendable {
     return facts.map { MockingDiagnostic(fact: $0, subject: subject, position: member.position) }
   }
 
-  /// Whether a value in it may not leave the function that has it, or is noncopyable and can be set:
-  /// a mock cannot return the former, nor keep the latter.
+  /// Returns whether a value in it may not leave the function that has it, or is noncopyable and
+  /// can be set: a mock cannot return the former, nor keep the latter.
   private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
     if let result = member.result, noncopyable.isNonEscapable(result) { return true }
     guard member.hasNoncopyableResult else { return false }
@@ -36,9 +36,9 @@ struct RequirementCheck: Sendable {
     member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
   }
 
-  /// Whether a closure takes a pack, so that nothing generic can hold it, as the compiler says; or
-  /// comes to a method that rethrows on its caller's executor: what keeps a closure there cannot
-  /// rethrow.
+  /// Returns whether a closure takes a pack, so that nothing generic can hold it, as the compiler
+  /// says; or comes to a method that rethrows on its caller's executor: what keeps a closure there
+  /// cannot rethrow.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let takesPack =
       member.isImplemented

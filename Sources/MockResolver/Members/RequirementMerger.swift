@@ -8,7 +8,7 @@ struct RequirementMerger: Sendable {
     absorbed.isEmpty
       ? gathered : gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
   }
-  /// What keeps some of them from being mocked.
+  /// The diagnostics about those that cannot be mocked.
   private(set) var findings: [MockingDiagnostic] = []
 
   /// The modules whose names make no difference before those of types.
@@ -81,7 +81,7 @@ struct RequirementMerger: Sendable {
     origins.append(ancestor)
   }
 
-  /// The signature of a requirement; nil if it is the first of its name, which needs none.
+  /// Returns the signature of a requirement; nil if it is the first of its name, which needs none.
   private mutating func signature(
     of member: ProtocolMember, named name: SidedName
   ) -> MemberSignature? {
@@ -93,7 +93,7 @@ struct RequirementMerger: Sendable {
     return .requirement(member, modules: modules)
   }
 
-  /// Whether one of two requirements is there whenever the other is.
+  /// Returns whether one of two requirements is there whenever the other is.
   private func areRelated(_ left: ProtocolMember, _ right: ProtocolMember) -> Bool {
     left.conditions.isImplied(by: right.conditions)
       || right.conditions.isImplied(by: left.conditions)
@@ -144,7 +144,7 @@ extension ProtocolMember {
 }
 
 extension Effects {
-  /// The effects that both have: a member with these satisfies both requirements.
+  /// Returns the effects that both have: a member with these satisfies both requirements.
   fileprivate func intersection(_ nearer: Effects) -> Effects {
     var result = nearer
     result.isAsync = isAsync && nearer.isAsync

@@ -8,7 +8,7 @@ import DeclarationModel
 /// in no more than that, the plainest keeps its name, and others get a suffix: `loadAsync()`,
 /// `tagsVariadic(_:)`, `sortInout(_:)`, `logAutoclosure(_:)`. Operators are spelled in words.
 struct TestSelectorNames: Sendable {
-  /// What a test does not write.
+  /// A part of a signature that a test does not write.
   private enum Flavour: String, CaseIterable {
     case async = "Async"
     case `inout` = "Inout"
@@ -81,7 +81,7 @@ struct TestSelectorNames: Sendable {
     return name
   }
 
-  /// The name with labels that a test writes.
+  /// Returns the name with labels that a test writes.
   private static func spelledName(_ member: ProtocolMember, base: String? = nil) -> String {
     let labels = member.labelledName.dropFirst(member.baseName.count)
     return (member.isStatic ? "static " : "") + (base ?? Self.base(member)) + labels
@@ -107,13 +107,13 @@ struct TestSelectorNames: Sendable {
 /// How a test names a requirement that is an operator: `operatorLess` for `<`, `prefixMinus` for a
 /// prefix `-`.
 enum OperatorSpelling {
-  /// The name; nil for what is no operator.
+  /// Returns the name; nil for what is no operator.
   static func of(_ member: ProtocolMember) -> String? {
     guard case .method(let method) = member.kind, method.isOperator else { return nil }
     return (member.fixity?.text ?? "operator") + method.name.unicodeScalars.map(word).joined()
   }
 
-  /// What a character of an operator is called; those beyond ASCII go by their code point.
+  /// Returns what a character of an operator is called; those beyond ASCII go by their code point.
   private static func word(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "Less"

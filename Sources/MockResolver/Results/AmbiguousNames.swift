@@ -61,7 +61,7 @@ struct AmbiguousNames: Sendable, Hashable {
       uniqueKeysWithValues: names.map {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))
       })
-    return mocks.concurrentMap { $0.replacing(types) }
+    return DeepStack.map(mocks, each: 8) { $0.replacing(types) }
   }
 }
 

@@ -2,7 +2,7 @@ import DeclarationModel
 import Basics
 
 extension MockResolver {
-  /// All that is known of the protocols of some name.
+  /// Returns all that is known of the protocols of some name.
   ///
   /// - Parameters:
   ///   - pattern: The name, plain or qualified, or a glob.

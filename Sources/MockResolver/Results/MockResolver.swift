@@ -44,7 +44,7 @@ package struct MockResolver: Sendable {
     self.naming = naming
   }
 
-  /// What makes blueprints of this input.
+  /// The builder of the blueprints of this input.
   var builder: BlueprintBuilder {
     BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
@@ -68,7 +68,7 @@ package struct MockResolver: Sendable {
     return ProtocolDecision(declaration: declaration, decision: decision)
   }
 
-  /// The mocks of the selected protocols, and why others got none.
+  /// Returns the mocks of the selected protocols, and why others got none.
   ///
   /// - Parameters:
   ///   - selection: Which protocols.
@@ -78,14 +78,13 @@ package struct MockResolver: Sendable {
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
     let builder = self.builder
-    let results = Array(zip(graph.index.mockable, decisions(for: selection))).concurrentMap {
-      outcome(of: $0, $1, selection, builder)
-    }
+    let candidates = Array(zip(graph.index.mockable, decisions(for: selection)))
+    let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
-    outcomes = outcomes.concurrentMap { outcome in
+    outcomes = DeepStack.map(outcomes, each: 8) { outcome in
       var outcome = outcome
       children.add(to: &outcome)
       return outcome
@@ -140,7 +139,7 @@ package struct MockResolver: Sendable {
     return (outcome, lineage.missing)
   }
 
-  /// The globs that match no protocol at all.
+  /// Returns the globs that match no protocol at all.
   private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
     let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
     let suggestions = NameSuggestions(
@@ -157,7 +156,7 @@ package struct MockResolver: Sendable {
 }
 
 extension ProtocolSelection {
-  /// Whether a protocol was asked for by its very name, and not by a pattern.
+  /// Returns whether a protocol was asked for by its very name, and not by a pattern.
   ///
   /// A pattern is written for protocols that the file which holds it knows. Where their mocks are to be
   /// public, it is taken at its word, and so is a mark.

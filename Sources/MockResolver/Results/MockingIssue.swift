@@ -6,11 +6,11 @@ package struct MockingIssue: Sendable, Hashable, Codable {
   package var id: DiagnosticID
   /// A word or two for counts: `private`, `with an unknown parent`.
   package var kind: String
-  /// What is wrong.
+  /// The message.
   package var message: String
-  /// What to do about it.
+  /// A suggestion.
   package var fixIt: String?
-  /// Where it is.
+  /// The position.
   package var position: SourcePosition
 
   /// Creates an issue.
@@ -22,7 +22,7 @@ package struct MockingIssue: Sendable, Hashable, Codable {
     self.position = position
   }
 
-  /// What is wrong; then, after a semicolon, what to do.
+  /// The message; then, after a semicolon, the suggestion.
   package var sentence: String { DiagnosticText(id, message, fixIt: fixIt).sentence }
 }
 
@@ -46,7 +46,7 @@ struct MockingDiagnostic: Sendable, Hashable {
   var fact: UnsupportedReason
   /// The requirement, type or protocol that it is about: `save(_:)`, `Item`.
   var subject: String
-  /// Where the subject is.
+  /// The position of the subject.
   var position: SourcePosition
 }
 

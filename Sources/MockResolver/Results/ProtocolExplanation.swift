@@ -4,7 +4,7 @@ import DeclarationModel
 package struct ProtocolExplanation: Sendable, Hashable, Codable {
   /// A parent of the protocol, or of one of its ancestors.
   package struct Parent: Sendable, Hashable, Codable {
-    /// What it is, or was not found to be.
+    /// The origin of a parent.
     package enum Origin: Sendable, Hashable, Codable {
       /// A protocol of the input, or of what is looked up.
       case declared(SourcePosition)
@@ -28,7 +28,7 @@ package struct ProtocolExplanation: Sendable, Hashable, Codable {
     package var name: String
     /// The protocol that names it.
     package var child: String
-    /// What it is.
+    /// The origin.
     package var origin: Origin
   }
 
@@ -40,16 +40,16 @@ package struct ProtocolExplanation: Sendable, Hashable, Codable {
     package var owner: String
   }
 
-  /// What came of it.
+  /// The outcome.
   package var outcome: ProtocolOutcome
   /// Its mock; also one that nobody asked for, if it could be made.
   package var blueprint: MockBlueprint?
-  /// What keeps it from being mocked, or would.
+  /// The issues that prevent its mock, or would.
   package var issues: [MockingIssue]
   /// Its parents and theirs, nearest first.
   package var parents: [Parent]
   /// Its requirements, those of ancestors first.
   package var requirements: [Requirement]
-  /// What the passes changed on the way from its requirements to its mock's.
+  /// The changes of the passes on the way from its requirements to its mock's.
   package var trace: PassTrace
 }

@@ -1,17 +1,17 @@
 import DeclarationModel
 
-/// What came of resolving the protocols of some files.
+/// The outcome of resolving the protocols of some files.
 package struct Resolution: Sendable, Hashable, Codable {
   /// The mocks, ordered by the place of their protocols: path, then line.
   package var mocks: [MockBlueprint]
-  /// Why others got none, in the same order.
+  /// The diagnostics about the others, in the same order.
   package var diagnostics: [Diagnostic]
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedName]
   /// The parents for want of which some got none, sorted, each once.
   package var missing: [MissingParent] = []
 
-  /// What came of each protocol that may be mocked, in the same order.
+  /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []
   /// The explanations of the protocols that were asked about.
   package var explanations: [ProtocolExplanation] = []
@@ -19,7 +19,7 @@ package struct Resolution: Sendable, Hashable, Codable {
   /// The imports of the files that were read, by path.
   package var imports: [String: [ImportDeclaration]] = [:]
 
-  /// Describes an outcome.
+  /// Creates an outcome.
   package init(
     mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unmatched: [UnmatchedName] = []
   ) {
@@ -29,7 +29,7 @@ package struct Resolution: Sendable, Hashable, Codable {
   }
 }
 
-/// What came of one protocol, and why.
+/// The outcome for one protocol, and the reason for it.
 package struct ProtocolOutcome: Sendable, Hashable, Codable {
   /// The protocol.
   package var declaration: ProtocolDeclaration
@@ -37,10 +37,10 @@ package struct ProtocolOutcome: Sendable, Hashable, Codable {
   package var decision: SelectionDecision
   /// The name of its mock, without the types it is nested in; nil if it has none.
   package var mockName: String?
-  /// What kept a protocol that was to be mocked from it.
+  /// The issues that prevent the mock of a selected protocol.
   package var issues: [MockingIssue]
 
-  /// Describes an outcome.
+  /// Creates an outcome.
   package init(
     declaration: ProtocolDeclaration, decision: SelectionDecision, mockName: String? = nil,
     issues: [MockingIssue] = []
@@ -52,7 +52,7 @@ package struct ProtocolOutcome: Sendable, Hashable, Codable {
   }
 }
 
-/// What came of one protocol.
+/// The outcome for one protocol, with the mocks.
 struct Outcome: Sendable {
   /// The protocol.
   let declaration: ProtocolDeclaration
@@ -60,7 +60,7 @@ struct Outcome: Sendable {
   let decision: SelectionDecision
   /// Its mock, if there is one: several if they exclude each other by `#if`.
   var blueprints: [MockBlueprint] = []
-  /// Why there is none.
+  /// The diagnostics that prevent the mock.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var issues: [MockingIssue] = []
 
@@ -81,7 +81,7 @@ struct Outcome: Sendable {
       MockingIssue(clash.text, kind: "with a mock name that is taken", at: declaration.position))
   }
 
-  /// What came of it, without the mock itself.
+  /// The outcome without the mock itself.
   var result: ProtocolOutcome {
     ProtocolOutcome(
       declaration: declaration, decision: decision, mockName: blueprints.first?.name,

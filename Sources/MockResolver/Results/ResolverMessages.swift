@@ -115,7 +115,7 @@ extension ImportIssue {
     }
   }
 
-  /// Why Swift does not import the requirement.
+  /// The reason why Swift does not import the requirement.
   fileprivate var message: String {
     switch self {
     case .variadic: "it takes a variable number of arguments"

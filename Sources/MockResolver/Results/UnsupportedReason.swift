@@ -24,7 +24,7 @@ enum UnsupportedReason: Sendable, Hashable {
   case inaccessible(from: AccessLevel)
   /// A property is declared with two types.
   case conflictingTypes
-  /// What can be set is noncopyable, or what is returned may not escape.
+  /// The type of a settable property is noncopyable, or that of a result may not escape.
   case noncopyable
   /// The result is `some P`.
   case opaqueResult

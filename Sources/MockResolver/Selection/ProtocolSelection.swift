@@ -9,10 +9,10 @@ package struct ProtocolSelection: Sendable, Hashable, Codable {
   package var excluded: [Glob]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
-  /// Who must see a protocol for it to be mocked: whoever may see its mock.
+  /// The least access of protocols that are mocked: that of their mocks.
   package var access: AccessLevel = .internal
 
-  /// Describes a selection; all protocols unless told otherwise.
+  /// Creates a selection; of all protocols by default.
   package init(names: [Glob] = [], excluded: [Glob] = [], onlyMarked: Bool = false) {
     self.names = names
     self.excluded = excluded
@@ -21,7 +21,7 @@ package struct ProtocolSelection: Sendable, Hashable, Codable {
 }
 
 extension ProtocolSelection {
-  /// Whether a protocol is to be mocked, and why.
+  /// Returns whether a protocol is to be mocked, and why.
   ///
   /// Access comes first, then whatever says no, then marks, then names.
   ///
@@ -48,7 +48,7 @@ extension ProtocolSelection {
     return .skipped(.noMatchingName)
   }
 
-  /// The first glob that matches a protocol.
+  /// Returns the first glob that matches a protocol.
   private func firstMatch(in globs: [Glob], _ declaration: ProtocolDeclaration) -> Glob? {
     globs.first { $0.matches(declaration) }
   }
@@ -60,7 +60,7 @@ extension ProtocolDeclaration {
 }
 
 extension Glob {
-  /// Whether a protocol's plain or qualified name matches.
+  /// Returns whether a protocol's plain or qualified name matches.
   func matches(_ declaration: ProtocolDeclaration) -> Bool {
     matches(declaration.name) || matches(declaration.qualifiedName)
   }
@@ -73,7 +73,7 @@ package struct UnmatchedName: Sendable, Hashable, Codable {
   /// The name that is most like it, if one is.
   package var suggestion: String?
 
-  /// Describes a name that matches nothing.
+  /// Creates a name that matches nothing.
   package init(glob: String, suggestion: String? = nil) {
     self.glob = glob
     self.suggestion = suggestion

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// Whether a protocol is to be mocked, and why.
 package enum SelectionDecision: Sendable, Hashable, Codable {
-  /// Why a protocol is mocked.
+  /// The reason why a protocol is mocked.
   package enum Reason: Sendable, Hashable, Codable {
     /// All protocols are.
     case all
@@ -10,11 +10,11 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
     case name(glob: String)
     /// A comment marks it.
     case mark
-    /// It conforms to `AutoMockable`.
+    /// The protocol conforms to `AutoMockable`.
     case autoMockable
   }
 
-  /// Why a protocol is not mocked.
+  /// The reason why a protocol is not mocked.
   package enum SkipReason: Sendable, Hashable, Codable {
     /// No other file can see it.
     case access(AccessLevel)
@@ -26,13 +26,13 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
     case unmarked
     /// Its name matches no glob.
     case noMatchingName
-    /// It is `AutoMockable` itself: a mark, with nothing in it to mock.
+    /// The protocol is `AutoMockable` itself: a mark, with nothing in it to mock.
     case isMark
   }
 
-  /// It is to be mocked.
+  /// The protocol is mocked.
   case selected(Reason)
-  /// It is not.
+  /// The protocol is not mocked.
   case skipped(SkipReason)
 
   /// Whether it is to be mocked.

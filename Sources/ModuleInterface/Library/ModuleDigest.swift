@@ -94,7 +94,9 @@ struct ModuleDigest: Sendable {
   }
 
   /// Returns a pseudo path for a declaration that is in no source.
-  private func path(of name: String) -> String { "module:\(origin.name).\(name)" }
+  private func path(of name: String) -> String {
+    SourcePosition.path(of: name, inModule: origin.name)
+  }
 }
 
 extension String {

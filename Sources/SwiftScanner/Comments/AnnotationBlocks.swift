@@ -33,7 +33,7 @@ struct AnnotationBlocks {
     }
   }
 
-  /// What the blocks around a token say, and then what its own comments say.
+  /// Returns what the blocks around a token say, and then what its own comments say.
   func adding(to comments: ToolComments, at token: TokenSyntax) -> ToolComments {
     let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let change = changes.last(where: { $0.offset < offset }) else { return comments }
@@ -44,7 +44,7 @@ struct AnnotationBlocks {
 }
 
 extension Trivia {
-  /// The directives in its comments, each with the offset of its comment.
+  /// Returns the directives in its comments, each with the offset of its comment.
   fileprivate func directives(from start: Int) -> [(SourceryDirective, Int)] {
     var directives: [(SourceryDirective, Int)] = []
     var offset = start

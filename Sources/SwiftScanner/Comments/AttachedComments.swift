@@ -12,7 +12,7 @@ struct AttachedComments {
   /// Words after `kagemusha:` that mean nothing for a protocol.
   private(set) var unknownMarks: [String] = []
 
-  /// What they say to tools.
+  /// The parts that are addressed to tools.
   private(set) var tools = ToolComments()
 
   /// Reads the comments before a declaration, and those between its attributes and modifiers.

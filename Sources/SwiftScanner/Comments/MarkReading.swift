@@ -1,16 +1,16 @@
 import DeclarationModel
 
-/// What a line of a comment says to tools.
+/// The instructions to tools in a line of a comment.
 struct MarkReading {
-  /// What it asks for of a protocol.
+  /// The marks for a protocol.
   private(set) var marks: [Mark] = []
   /// The name that it gives to a mock.
   private(set) var mockName: String?
   /// Words that mean nothing for a protocol.
   private(set) var unknown: [String] = []
-  /// What follows `kagemusha:`.
+  /// The words after `kagemusha:`.
   private(set) var words: [String] = []
-  /// What follows `sourcery:`.
+  /// The directive after `sourcery:`.
   private(set) var directive: SourceryDirective?
   /// Whether the line is addressed to a tool.
   private(set) var isMark = false
@@ -39,7 +39,8 @@ struct MarkReading {
     }
   }
 
-  /// What one of Sourcery's annotations asks for: `AutoMockable`, `AutoMockable = true`, `skip`.
+  /// Returns what one of Sourcery's annotations asks for: `AutoMockable`, `AutoMockable = true`,
+  /// `skip`.
   static func mark(ofAnnotation annotation: String) -> Mark? {
     let parts = annotation.split(separator: "=", maxSplits: 1).map(\.trimmingBlanks)
     guard let name = parts.first, parts.count == 1 || !["false", "0"].contains(parts[1]) else {
@@ -52,7 +53,7 @@ struct MarkReading {
     }
   }
 
-  /// What an attribute asks for: the macros of Mockable, Spyable and their kin.
+  /// Returns what an attribute asks for: the macros of Mockable, Spyable and their kin.
   static func mark(ofAttribute attribute: Attribute) -> Mark? {
     let name = attribute.name.split(separator: ".").last
     return ["Mockable", "Spyable", "Mocked", "AutoMockable"].contains(name) ? .mock : nil

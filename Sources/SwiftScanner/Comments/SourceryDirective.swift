@@ -1,4 +1,4 @@
-/// What follows `sourcery:` in a line of a comment.
+/// A directive after `sourcery:` in a line of a comment.
 enum SourceryDirective: Hashable {
   /// Annotations of what follows.
   case annotations([String])
@@ -27,7 +27,8 @@ enum SourceryDirective: Hashable {
     }
   }
 
-  /// The annotations of a list, each with the name spaces before the list: `json: key = "a"`.
+  /// Returns the annotations of a list, each with the name spaces before the list: `json: key =
+  /// "a"`.
   private static func annotations(_ text: Substring) -> [String] {
     var rest = text.trimmingBlanks
     var nameSpaces = ""

@@ -13,7 +13,7 @@ struct DeclarationReader {
   private(set) var imports: [ImportDeclaration] = []
   private(set) var protocols: [ProtocolDeclaration] = []
   private var broken: [(found: BrokenProtocol, extent: ClosedRange<SourcePosition>)] = []
-  /// Where the keywords of the protocols stand that it came upon.
+  /// The offsets of the keywords of the protocols that were read.
   private(set) var seenKeywords: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -44,6 +44,8 @@ struct DeclarationReader {
 
   private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
     if let declaration = declaration.as(ImportDeclSyntax.self) {
+      // The parser accepts an import in a type, where it imports nothing.
+      guard scope.enclosingTypes.isEmpty else { return }
       imports.append(ImportDeclaration(declaration, conditions: scope.conditions))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       read(block, in: scope)
@@ -140,7 +142,8 @@ struct DeclarationReader {
     }
   }
 
-  /// The marks of a protocol, each once: its own, those of blocks around it, and attributes.
+  /// Returns the marks of a protocol, each once: its own, those of blocks around it, and
+  /// attributes.
   private func marks(of declaration: ProtocolDeclaration, _ comments: AttachedComments) -> [Mark] {
     var marks = comments.marks
     marks += declaration.comments.sourcery.compactMap(MarkReading.mark(ofAnnotation:))

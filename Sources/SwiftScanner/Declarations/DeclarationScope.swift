@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// What surrounds a declaration.
+/// The surroundings of a declaration.
 struct DeclarationScope {
   /// The types and extensions around it, outermost first.
   var enclosingTypes: [String] = []
@@ -13,12 +13,12 @@ struct DeclarationScope {
   /// The `#if` clauses around it, outermost first.
   var conditions: [ConditionalClause] = []
 
-  /// The access in effect of a declaration with the modifier `written`.
+  /// Returns the access in effect of a declaration with the modifier `written`.
   func access(_ written: AccessLevel?) -> AccessLevel {
     min(written ?? defaultAccess, accessLimit)
   }
 
-  /// The surroundings of a nominal type's members.
+  /// Returns the surroundings of a nominal type's members.
   func inside(type name: String, access written: AccessLevel?) -> DeclarationScope {
     var scope = self
     scope.enclosingTypes.append(name)
@@ -28,7 +28,7 @@ struct DeclarationScope {
     return scope
   }
 
-  /// The surroundings of an extension's members.
+  /// Returns the surroundings of an extension's members.
   ///
   /// Its modifier is their default and no limit: they may name a wider one.
   func inside(extension names: [String], access written: AccessLevel?) -> DeclarationScope {
@@ -39,7 +39,7 @@ struct DeclarationScope {
     return scope
   }
 
-  /// The surroundings inside an `#if` clause.
+  /// Returns the surroundings inside an `#if` clause.
   func inside(_ clause: ConditionalClause) -> DeclarationScope {
     var scope = self
     scope.conditions.append(clause)

@@ -90,7 +90,7 @@ struct TypeMemberReader {
     isWritable ? modifiers.setterAccessLevel ?? modifiers.accessLevel ?? defaultAccess : nil
   }
 
-  /// A member without conditions.
+  /// Returns a member without conditions.
   private func member(
     _ kind: TypeMember.Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax,
     at name: TokenSyntax, after introducer: TokenSyntax

@@ -2,7 +2,8 @@ import DeclarationModel
 import SwiftSyntax
 
 extension InitialValueInference {
-  /// The type of what a closure returns: as declared, or as all that it returns evidently has.
+  /// Returns the type of what a closure returns: as declared, or as all that it returns evidently
+  /// has.
   func resultType(of closure: ClosureExprSyntax) -> TypeReference? {
     if let clause = closure.signature?.returnClause { return TypeReference(clause.type) }
     if let only = closure.statements.first, closure.statements.count == 1,
@@ -20,7 +21,7 @@ extension InitialValueInference {
     return isCommon ? first : nil
   }
 
-  /// The inference for what follows these statements.
+  /// Returns the inference for what follows these statements.
   private func knowing(_ statements: CodeBlockItemListSyntax) -> InitialValueInference {
     var inner = self
     for case .decl(let declaration) in statements.map(\.item) {

@@ -7,7 +7,8 @@ extension InitialValueInference {
   ]
   private static let arithmetic: Set = ["+", "-", "*", "/", "%"]
 
-  /// The type of operands and operators in turn, as they are written, loosest operator first.
+  /// Returns the type of operands and operators in turn, as they are written, loosest operator
+  /// first.
   func type(ofSequence elements: ArraySlice<ExprSyntax>) -> TypeReference? {
     guard let first = elements.first, elements.count > 1 else {
       return elements.first.flatMap(type(of:))

@@ -3,20 +3,20 @@ import SwiftSyntax
 
 /// Tells the type that an initial value evidently has, without looking up anything.
 ///
-/// A name with a capital is taken for a type, and a call of one for its initialiser. That is a
+/// A name with a capital is taken for a type, and a call of one for its initializer. That is a
 /// guess: functions may have such names, types may lack generic arguments that are inferred.
 struct InitialValueInference {
   /// The types of the variables that are declared before the expression in the same closure.
   var locals: [String: TypeReference] = [:]
 
-  /// The type of an expression; nil if it is not plain to see.
+  /// Returns the type of an expression; nil if it is not plain to see.
   ///
   /// - Complexity: O(*n*) in the tokens of the expression.
   static func type(of expression: ExprSyntax) -> TypeReference? {
     InitialValueInference().type(of: expression)
   }
 
-  /// The type of an expression; nil if it is not plain to see.
+  /// Returns the type of an expression; nil if it is not plain to see.
   func type(of expression: ExprSyntax) -> TypeReference? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .name("Int")
@@ -40,7 +40,7 @@ struct InitialValueInference {
     }
   }
 
-  /// The type that all expressions have; nil for none.
+  /// Returns the type that all expressions have; nil for none.
   private func common(_ expressions: [ExprSyntax]) -> TypeReference? {
     guard let first = expressions.first.flatMap(type(of:)) else { return nil }
     return expressions.dropFirst().allSatisfy { type(of: $0) == first } ? first : nil
@@ -128,7 +128,7 @@ extension TypeReference {
   /// Its optional; itself if it is one, as `try?` has it (SE-0230).
   var madeOptional: TypeReference { wrapped == nil ? .optional(self) : self }
 
-  /// What an optional wraps.
+  /// The type that an optional wraps; nil for other types.
   var wrapped: TypeReference? {
     switch self {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped

@@ -3,8 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension TypeReference {
-  /// The type that an expression names: `Foo`, `Foo<Int>.Bar`, `[String: Int?]`; nil if it looks
-  /// like none. Names with a capital are taken for types.
+  /// Creates the type that an expression names: `Foo`, `Foo<Int>.Bar`, `[String: Int?]`; nil if it
+  /// looks like none. Names with a capital are taken for types.
   init?(expression: ExprSyntax) {
     guard expression.namesType, let type = Self.parsed(expression.foldedText) else { return nil }
     self = type

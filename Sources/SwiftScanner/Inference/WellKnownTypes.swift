@@ -1,9 +1,9 @@
 import DeclarationModel
 import SwiftSyntax
 
-/// What everyone knows of the types of Swift's and Apple's libraries.
+/// Well-known types of Swift's and Apple's libraries.
 enum WellKnownTypes {
-  /// Whether an initialiser may give nil.
+  /// Whether an initializer may give nil.
   enum Failability {
     case unfailing, failable, unclear
   }
@@ -40,7 +40,7 @@ enum WellKnownTypes {
     "line": .name("Int"), "column": .name("Int"),
   ]
 
-  /// The first labels of the initialisers that may give nil.
+  /// The first labels of the initializers that may give nil.
   private static let failable: [String: Set<String>] = [
     "URL": ["string"], "NSURL": ["string"], "URLComponents": ["string", "url"],
     "UUID": ["uuidString"], "Data": ["base64Encoded"], "UserDefaults": ["suiteName"],
@@ -54,7 +54,7 @@ enum WellKnownTypes {
     "Double", "Float", "Bool",
   ]
 
-  /// Whether a call of an initialiser may give nil; many others than these cannot be told.
+  /// Returns whether a call of an initializer may give nil; many others than these cannot be told.
   static func failability(of type: TypeReference, arguments: LabeledExprListSyntax) -> Failability {
     guard let first = arguments.first else { return .unfailing }
     let label = first.label?.text

@@ -1,23 +1,23 @@
-/// What the bytes of Swift text can be part of, as one table for all that looks at bytes.
+/// The classes of bytes in Swift text, as one table for all that looks at bytes.
 ///
 /// Bytes from 0x80 on continue identifiers: they are parts of letters far more often than of signs.
 struct ByteClasses: OptionSet {
   let rawValue: UInt8
 
-  /// What a sweep stops at: braces, ends of lines and statements, and what may begin a comment or a
-  /// literal.
+  /// The bytes at which a sweep stops: braces, ends of lines and statements, and what may begin a
+  /// comment or a literal.
   static let mark = ByteClasses(rawValue: 1)
-  /// What an identifier or a keyword is made of.
+  /// The bytes of identifiers and keywords.
   static let word = ByteClasses(rawValue: 2)
-  /// What an identifier or a keyword can begin with.
+  /// The bytes that identifiers and keywords can begin with.
   static let wordStart = ByteClasses(rawValue: 4)
   /// White space, a NUL included, as the parser has it; no line breaks.
   static let blank = ByteClasses(rawValue: 8)
-  /// What ends a line.
+  /// The bytes that end a line.
   static let lineBreak = ByteClasses(rawValue: 16)
-  /// What an operator is made of.
+  /// The bytes of operators.
   static let operatorSign = ByteClasses(rawValue: 32)
-  /// What stands before an operator that has nothing on its left: an opening bracket or a separator.
+  /// The bytes before an operator that has nothing on its left: opening brackets and separators.
   static let separator = ByteClasses(rawValue: 64)
 
   /// The classes of all 256 bytes.

@@ -5,9 +5,9 @@ import DeclarationModel
 /// Lines end at line feeds, as in compilers' messages; a carriage return belongs to its line.
 struct LineTable {
   private let path: String
-  /// Where the text that is asked about begins.
+  /// The offset at which the text begins.
   private var start = 0
-  /// Where the parts of that text come from.
+  /// The original offsets of its parts.
   private var origin = OffsetMap()
   private let lineStarts: [Int]
 
@@ -25,21 +25,21 @@ struct LineTable {
     lineStarts = starts
   }
 
-  /// The same lines, for a text that is the rest of this one.
+  /// Returns the same lines, for a text that is the rest of this one.
   func beginning(at offset: Int) -> LineTable {
     var table = self
     table.start = offset
     return table
   }
 
-  /// The same lines, for a text that is carved out of this one.
+  /// Returns the same lines, for a text that is carved out of this one.
   func carved(_ origin: OffsetMap) -> LineTable {
     var table = self
     table.origin = origin
     return table
   }
 
-  /// The place of the byte at `offset`, in O(log *n*).
+  /// Returns the place of the byte at `offset`, in O(log *n*).
   func position(at offset: Int) -> SourcePosition {
     let offset = start + origin.original(of: offset)
     var low = 0
@@ -52,17 +52,18 @@ struct LineTable {
   }
 }
 
-/// Where the bytes of a text stand in the longer text that it is a part of.
+/// A map from the offsets of a text to those of the longer text that it is a part of.
 struct OffsetMap {
   /// From which offset on how many bytes of the longer text have been left out, ascending.
   private var skips: [(offset: Int, total: Int)] = []
 
-  /// Says that bytes of the longer text are left out before an offset, no lower than those before.
+  /// Records that bytes of the longer text are left out before an offset, no lower than those
+  /// before.
   mutating func skip(_ count: Int, at offset: Int) {
     skips.append((offset, (skips.last?.total ?? 0) + count))
   }
 
-  /// The offset in the longer text, in O(log *n*).
+  /// Returns the offset in the longer text, in O(log *n*).
   func original(of offset: Int) -> Int {
     var low = 0
     var high = skips.count

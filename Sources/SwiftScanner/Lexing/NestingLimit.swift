@@ -1,12 +1,12 @@
-/// What is refused before parsing, because the parser would not come back.
+/// The limits beyond which a source is not parsed, because the parser would not return.
 struct NestingLimit {
   /// The deepest nesting of brackets that is parsed: what the compiler accepts, too.
   static let brackets = 256
-  /// How many `[` may follow each other. The parser tries each of them in two ways, `[T]` and
-  /// `[3 of T]` (SE-0483), so that each doubles the time.
+  /// The number of `[` that may follow each other. The parser tries each of them in two ways, `[T]`
+  /// and `[3 of T]` (SE-0483), so that each doubles the time.
   static let openSquares = 10
 
-  /// The offset of the `[` that is one too many, nil if there is none.
+  /// Returns the offset of the `[` that is one too many, nil if there is none.
   ///
   /// - Complexity: O(*n*).
   static func firstExcess(in bytes: [UInt8]) -> Int? {

@@ -14,12 +14,12 @@ enum ReservedWords {
   /// Words that are names elsewhere, and after which a value may stand.
   private static let contextualWords: Set<String> = ["await", "yield", "discard", "then", "each"]
 
-  /// Whether a word is reserved.
+  /// Returns whether a word is reserved.
   static func contain(_ word: String) -> Bool {
     statementWords.contains(word) || valueWords.contains(word)
   }
 
-  /// Whether a word may be followed by a value.
+  /// Returns whether a word may be followed by a value.
   static func areStatementWords(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
     let word = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     return statementWords.contains(word) || contextualWords.contains(word)

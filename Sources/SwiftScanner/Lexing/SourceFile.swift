@@ -4,7 +4,7 @@ import DeclarationModel
 package struct SourceFile: Sendable {
   /// The path as the user gave it.
   package let path: String
-  /// What the file holds, without a byte order mark.
+  /// The content, without a byte order mark.
   package let bytes: [UInt8]
 
   /// Wraps the content of a file.

@@ -1,5 +1,5 @@
-/// Where a slash begins a comment, a regular expression, or is part of an operator: the rules of
-/// SE-0354, as swift-syntax has them.
+/// The rules that tell whether a slash begins a comment, a regular expression, or an operator:
+/// those of SE-0354, as swift-syntax has them.
 extension SwiftLexer {
   /// Returns the offset after the comment, regular expression or sign at a slash; nil if it does not
   /// end, or cannot be told without parsing what stands before it.
@@ -26,7 +26,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether an operator that begins at an offset belongs to what stands directly before it.
+  /// Returns whether an operator that begins at an offset belongs to what stands directly before
+  /// it.
   private func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return !isAt(offset - 1, [.blank, .lineBreak, .separator]) && !endsBlockComment(at: offset - 1)
@@ -37,7 +38,8 @@ extension SwiftLexer {
     offset > 0 && bytes[offset] == 0x2F && bytes[offset - 1] == 0x2A
   }
 
-  /// Whether an operator that ends at an offset, and is not left-bound, belongs to what follows.
+  /// Returns whether an operator that ends at an offset, and is not left-bound, belongs to what
+  /// follows.
   private func isRightBound(_ offset: Int) -> Bool {
     switch byte(at: offset) {
     case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
@@ -48,7 +50,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a part of a line means the same, whatever its slashes are.
+  /// Returns whether a part of a line means the same, whatever its slashes are.
   private func isHarmless(from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end {
@@ -63,7 +65,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Whether the word before an offset, and the white space there, is the one given.
+  /// Returns whether the word before an offset, and the white space there, is the one given.
   private func isWord(_ word: StaticString, before offset: Int) -> Bool {
     var end = offset
     while isAt(end - 1, [.blank, .lineBreak]) { end -= 1 }
@@ -75,7 +77,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// What a slash with space, or brackets, on both sides can be.
+  /// The possible meanings of a slash with space, or brackets, on both sides.
   private enum Position {
     case operatorOnly, regexOnly, either, unknown
   }

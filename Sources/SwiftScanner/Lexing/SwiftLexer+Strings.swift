@@ -42,7 +42,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Whether a quote and a number of `#` follow in the line.
+  /// Returns whether a quote and a number of `#` follow in the line.
   private func endsInLine(from offset: Int, pounds: Int) -> Bool {
     let lineEnd = endOfLine(from: offset)
     var end = offset

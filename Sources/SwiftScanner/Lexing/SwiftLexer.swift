@@ -12,7 +12,7 @@ import Foundation
 /// It works on pointers without generic code, for it looks at every byte of an app, and a build plugin
 /// runs it unoptimized.
 struct SwiftLexer {
-  /// How deep string literals may be nested in interpolations.
+  /// The depth to which string literals may be nested in interpolations.
   static let deepestInterpolation = 32
 
   let bytes: UnsafePointer<UInt8>
@@ -49,7 +49,7 @@ struct SwiftLexer {
   /// Returns the byte at an offset; a NUL outside of the text.
   func byte(at offset: Int) -> UInt8 { offset >= 0 && offset < count ? bytes[offset] : 0 }
 
-  /// Whether the byte at an offset is of a class.
+  /// Returns whether the byte at an offset is of a class.
   func isAt(_ offset: Int, _ wanted: ByteClasses) -> Bool {
     offset >= 0 && offset < count && classes[Int(bytes[offset])] & wanted.rawValue != 0
   }
@@ -125,8 +125,8 @@ struct SwiftLexer {
     }
   }
 
-  /// A raw string, a regular expression, a directive such as `#if`, or an expression such as
-  /// `#selector`.
+  /// Returns the offset after a raw string, a regular expression, the word of a directive such as
+  /// `#if`, or that of an expression such as `#selector`.
   private func endOfPounds(at offset: Int, depth: Int) -> Int? {
     let end = endOfPoundSigns(from: offset)
     switch byte(at: end) {

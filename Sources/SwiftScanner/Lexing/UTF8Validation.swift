@@ -52,7 +52,7 @@ struct UTF8Validation {
     }
   }
 
-  /// The length of the well-formed sequence of several bytes at `offset`.
+  /// Returns the length of the well-formed sequence of several bytes at `offset`.
   private static func sequenceLength(in buffer: UnsafeRawBufferPointer, at offset: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

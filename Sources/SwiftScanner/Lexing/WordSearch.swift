@@ -44,6 +44,7 @@ struct WordSearch {
       && !isPart(lexer.byte(at: start + word.count))
   }
 
-  /// Whether an ASCII byte continues an identifier. Others are taken for white space: some are.
+  /// Returns whether an ASCII byte continues an identifier. Others are taken for white space: some
+  /// are.
   private func isPart(_ byte: UInt8) -> Bool { byte < 0x80 && ByteClasses.of(byte).contains(.word) }
 }

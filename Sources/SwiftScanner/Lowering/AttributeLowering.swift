@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftSyntax
 
 extension Attribute {
-  /// An attribute from its syntax.
+  /// Creates an attribute from its syntax.
   init(_ syntax: AttributeSyntax) {
     let arguments = syntax.arguments?.foldedText
     self.init(
@@ -36,7 +36,7 @@ extension AttributeListSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses of the block with what they hold.
+  /// Returns the clauses of the block with what they hold.
   func conditionalClauses(
     lines: LineTable
   ) -> [(clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?)] {
@@ -51,7 +51,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension ImportDeclaration {
-  /// An import from its syntax.
+  /// Creates an import from its syntax.
   init(_ syntax: ImportDeclSyntax, conditions: [ConditionalClause]) {
     let attributes = syntax.attributes.lowered
       // Whoever repeats the import repeats these, too.

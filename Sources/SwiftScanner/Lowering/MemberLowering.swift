@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftSyntax
 
 extension MethodDeclaration {
-  /// A method from its syntax.
+  /// Creates a method from its syntax.
   init(_ syntax: FunctionDeclSyntax) {
     self.init(
       name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
@@ -14,7 +14,7 @@ extension MethodDeclaration {
 }
 
 extension InitializerDeclaration {
-  /// An initialiser from its syntax.
+  /// Creates an initializer from its syntax.
   init(_ syntax: InitializerDeclSyntax) {
     self.init(
       failability: syntax.optionalMark.flatMap { Failability(rawValue: $0.text) } ?? .none,
@@ -26,7 +26,7 @@ extension InitializerDeclaration {
 }
 
 extension SubscriptDeclaration {
-  /// A subscript from its syntax.
+  /// Creates a subscript from its syntax.
   init(_ syntax: SubscriptDeclSyntax) {
     self.init(
       generics: GenericParameter.list(syntax.genericParameterClause),
@@ -38,7 +38,7 @@ extension SubscriptDeclaration {
 }
 
 extension AssociatedTypeDeclaration {
-  /// An associated type from its syntax.
+  /// Creates an associated type from its syntax.
   init(_ syntax: AssociatedTypeDeclSyntax) {
     self.init(
       name: syntax.name.plainText, inheritance: TypeReference.list(syntax.inheritanceClause),
@@ -48,7 +48,7 @@ extension AssociatedTypeDeclaration {
 }
 
 extension TypeAliasDeclaration {
-  /// A typealias from its syntax.
+  /// Creates a typealias from its syntax.
   init(_ syntax: TypeAliasDeclSyntax) {
     self.init(
       name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
@@ -76,7 +76,7 @@ extension Accessors {
 }
 
 extension EnumCaseDeclaration {
-  /// A case from its syntax.
+  /// Creates a case from its syntax.
   init(_ syntax: EnumCaseElementSyntax) {
     self.init(
       name: syntax.name.plainText,
@@ -86,7 +86,7 @@ extension EnumCaseDeclaration {
 }
 
 extension Parameter {
-  /// An associated value.
+  /// Creates an associated value.
   init(_ syntax: EnumCaseParameterSyntax) {
     let label = syntax.firstName?.plainText
     let type = ParameterType(syntax.type)

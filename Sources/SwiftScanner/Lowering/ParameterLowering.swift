@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftSyntax
 
 extension Parameter {
-  /// A parameter of a function or an initialiser: its first name is the label.
+  /// Creates a parameter of a function or an initializer: its first name is the label.
   init(_ syntax: FunctionParameterSyntax) {
     let label = syntax.firstName.plainText
     self.init(
@@ -10,7 +10,7 @@ extension Parameter {
       name: (syntax.secondName ?? syntax.firstName).plainText)
   }
 
-  /// A parameter of a subscript: it has a label only if it has two names.
+  /// Creates a parameter of a subscript: it has a label only if it has two names.
   init(subscript syntax: FunctionParameterSyntax) {
     self.init(syntax)
     if syntax.secondName == nil { label = nil }
@@ -30,7 +30,7 @@ extension Parameter {
 }
 
 extension FunctionType.Parameter {
-  /// A parameter of a function type.
+  /// Creates a parameter of a function type.
   init(_ syntax: TupleTypeElementSyntax) {
     let type = ParameterType(syntax.type)
     self.init(

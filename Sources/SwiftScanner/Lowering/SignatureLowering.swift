@@ -9,7 +9,7 @@ extension Effects {
 }
 
 extension Effects.Throwing {
-  /// What a clause says.
+  /// Creates the effects of a clause.
   init(_ syntax: ThrowsClauseSyntax?) {
     guard let syntax else {
       self = .never
@@ -24,7 +24,7 @@ extension Effects.Throwing {
 }
 
 extension GenericParameter {
-  /// The parameters of a clause; none for none.
+  /// Returns the parameters of a clause; none for none.
   static func list(_ syntax: GenericParameterClauseSyntax?) -> [GenericParameter] {
     syntax?.parameters.map {
       GenericParameter(
@@ -35,7 +35,7 @@ extension GenericParameter {
 }
 
 extension GenericRequirement {
-  /// The requirements of a clause; none for none.
+  /// Returns the requirements of a clause; none for none.
   static func list(_ syntax: GenericWhereClauseSyntax?) -> [GenericRequirement] {
     syntax?.requirements.map { GenericRequirement($0.requirement) } ?? []
   }
@@ -58,7 +58,7 @@ extension GenericRequirement {
 }
 
 extension TypeReference {
-  /// The types of an inheritance clause; none for none.
+  /// Returns the types of an inheritance clause; none for none.
   static func list(_ syntax: InheritanceClauseSyntax?) -> [TypeReference] {
     syntax?.inheritedTypes.map { TypeReference($0.type) } ?? []
   }

@@ -2,12 +2,12 @@ import DeclarationModel
 import SwiftSyntax
 
 extension LineTable {
-  /// Where a token begins.
+  /// Returns where a token begins.
   func position(of token: TokenSyntax) -> SourcePosition {
     position(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// Whether a declaration begins at the very start of a line.
+  /// Returns whether a declaration begins at the very start of a line.
   func isLineStart(_ declaration: DeclSyntax) -> Bool {
     position(at: declaration.positionAfterSkippingLeadingTrivia.utf8Offset).column == 1
   }

@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftSyntax
 
 extension TypeReference {
-  /// A type from its syntax.
+  /// Creates a type from its syntax.
   init(_ syntax: TypeSyntax) {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type): self = .named(NamedType([NamedType.Component(type)]))
@@ -39,7 +39,8 @@ extension TypeReference {
     }
   }
 
-  /// A type with specifiers and attributes before it, which function types alone have a place for.
+  /// Creates a type with specifiers and attributes before it, which function types alone have a
+  /// place for.
   init(_ base: TypeSyntax, specifiers: [TypeSpecifier], attributes: [Attribute]) {
     let type = TypeReference(base)
     if specifiers.isEmpty, attributes.isEmpty {
@@ -92,14 +93,14 @@ extension TypeReference {
 }
 
 extension NamedType.Component {
-  /// A name that stands alone, with its generic arguments.
+  /// Creates a name that stands alone, with its generic arguments.
   init(_ syntax: IdentifierTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
       arguments: TypeReference.list(syntax.genericArgumentClause))
   }
 
-  /// The name after the period, with its generic arguments.
+  /// Creates the name after the period, with its generic arguments.
   init(_ syntax: MemberTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
@@ -108,7 +109,7 @@ extension NamedType.Component {
 }
 
 extension TypeReference {
-  /// A type, or a value in the place of one (SE-0452), which is `other`.
+  /// Creates a type, or a value in the place of one (SE-0452), which is `other`.
   init(argument syntax: Syntax) {
     if let type = syntax.as(TypeSyntax.self) {
       self.init(type)
@@ -117,14 +118,14 @@ extension TypeReference {
     }
   }
 
-  /// The arguments of a clause.
+  /// Returns the arguments of a clause.
   fileprivate static func list(_ syntax: GenericArgumentClauseSyntax?) -> [TypeReference] {
     syntax?.arguments.map { TypeReference(argument: Syntax($0.argument)) } ?? []
   }
 }
 
 extension FunctionType {
-  /// A function type without attributes.
+  /// Creates a function type without attributes.
   init(_ syntax: FunctionTypeSyntax) {
     self.init(
       parameters: syntax.parameters.map { Parameter($0) },

@@ -23,7 +23,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The variables of one pattern; those of a tuple have no type of their own.
+  /// Returns the variables of one pattern; those of a tuple have no type of their own.
   fileprivate func variables(
     type: TypeReference?, isConstant: Bool
   ) -> [(name: TokenSyntax, variable: VariableDeclaration)] {

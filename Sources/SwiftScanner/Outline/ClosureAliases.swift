@@ -7,19 +7,16 @@ import DeclarationModel
 /// brackets, which takes no parser to see.
 struct ClosureAliases {
   /// The aliases, in order.
-  let aliases: [ClosureAlias]
+  let aliases: [DeclaredName]
 
   /// Picks them from all type aliases of the file.
   ///
   /// - Complexity: O(*n*) in the length of the aliases.
   init(_ slices: [TypeAliasSlice]) {
-    aliases = slices.compactMap { slice in
-      Self.isFunction(slice.value)
-        ? ClosureAlias(name: slice.name, enclosingTypes: slice.enclosingTypes) : nil
-    }
+    aliases = slices.filter { Self.isFunction($0.value) }.map(\.name)
   }
 
-  /// Whether the text of a type is that of a function, which may stand in parentheses.
+  /// Returns whether the text of a type is that of a function, which may stand in parentheses.
   private static func isFunction(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop(while: TypeAliasSlice.isBlank)
     var depth = 0
@@ -27,6 +24,8 @@ struct ClosureAliases {
     var index = text.startIndex
     while index < text.endIndex {
       switch text[index] {
+      case UInt8(ascii: "`"):
+        index = text[(index + 1)...].firstIndex(of: UInt8(ascii: "`")) ?? index
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1

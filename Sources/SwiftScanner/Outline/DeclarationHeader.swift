@@ -1,4 +1,4 @@
-/// What follows the keyword of a declaration, up to its body.
+/// The header of a declaration, from the keyword to the body.
 struct DeclarationHeader {
   /// The name without backticks; of an extension all components, with dots between them.
   private(set) var name = ""
@@ -29,8 +29,8 @@ struct DeclarationHeader {
     }
   }
 
-  /// The identifier at an offset, without backticks; nil if there is none. Behind a dot, any word is
-  /// one.
+  /// Returns the identifier at an offset, without backticks; nil if there is none. Behind a dot,
+  /// any word is one.
   private static func identifier(
     at start: Int, _ lexer: SwiftLexer, isMember: Bool = false
   ) -> (name: String, end: Int)? {
@@ -38,9 +38,13 @@ struct DeclarationHeader {
       guard let end = lexer.endOfRawIdentifier(at: start), end - start > 2 else { return nil }
       return (text(start + 1, end - 1, lexer), end)
     }
-    guard lexer.isAt(start, .wordStart) else { return nil }
+    guard lexer.isAt(start, .word),
+      lexer.byte(at: start) == UInt8(ascii: "$") || lexer.isAt(start, .wordStart)
+    else { return nil }
     let end = lexer.end(of: .word, from: start)
     let name = text(start, end, lexer)
+    // `$0` is a parameter of a closure, but `$0a` is a name.
+    if name.first == "$", name.utf8.dropFirst().allSatisfy({ 0x30...0x39 ~= $0 }) { return nil }
     return !isMember && ReservedWords.contain(name) ? nil : (name, end)
   }
 
@@ -50,6 +54,8 @@ struct DeclarationHeader {
   }
 
   /// Reads the other components of an extension's name, behind the generic arguments of the first.
+  ///
+  /// An optional type has no name: `extension A? {}` extends `Optional`.
   private mutating func readComponents(_ lexer: SwiftLexer) {
     var names = [name]
     defer { name = names.joined(separator: ".") }
@@ -59,13 +65,18 @@ struct DeclarationHeader {
         guard let past = Self.endOfArguments(at: offset, lexer) else { return }
         offset = past
       }
+      if lexer.byte(at: offset) == UInt8(ascii: "?") || lexer.byte(at: offset) == UInt8(ascii: "!")
+      {
+        names = []
+        return
+      }
       // What stands before a double colon is a module (SE-0491).
       let isModule =
         lexer.byte(at: offset) == UInt8(ascii: ":")
         && lexer.byte(at: offset + 1) == UInt8(ascii: ":")
       guard isModule || lexer.byte(at: offset) == UInt8(ascii: "."),
         let start = lexer.endOfTrivia(from: offset + (isModule ? 2 : 1)),
-        let next = Self.identifier(at: start, lexer, isMember: !isModule)
+        let next = Self.identifier(at: start, lexer, isMember: true)
       else { return }
       if isModule { names.removeLast() }
       names.append(next.name)
@@ -87,7 +98,7 @@ struct DeclarationHeader {
     return nil
   }
 
-  /// Whether what follows the name can stand before a body.
+  /// Returns whether what follows the name can stand before a body.
   private func hasBody(_ lexer: SwiftLexer) -> Bool {
     guard let offset = lexer.endOfTrivia(from: end) else { return false }
     switch lexer.byte(at: offset) {
@@ -100,15 +111,20 @@ struct DeclarationHeader {
     text(offset, lexer.end(of: .word, from: offset), lexer)
   }
 
-  /// Whether no parenthesis is open between the keyword and the brace of a body: one is if the keyword
-  /// is the label of a parameter.
-  static func isClosed(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+  /// Returns whether what stands between a keyword and a brace can be a declaration's header. If the
+  /// keyword is the label of a parameter, a parenthesis is closed that was opened before, or the brace
+  /// begins a default value.
+  static func isHeader(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
     var depth = 0
     var offset = start
     while offset < end {
       switch lexer.bytes[offset] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "=") where depth == 0:
+        let isOperator =
+          lexer.isAt(offset - 1, .operatorSign) || lexer.isAt(offset + 1, .operatorSign)
+        if !isOperator { return false }
       case UInt8(ascii: "/"):
         let next = lexer.byte(at: offset + 1)
         if next == 0x2F || next == 0x2A { offset = (lexer.endOfComment(at: offset) ?? end) - 1 }
@@ -120,7 +136,8 @@ struct DeclarationHeader {
     return depth == 0
   }
 
-  /// Whether the list of inherited types of a declaration suppresses `Copyable` or `Escapable`.
+  /// Returns whether the list of inherited types of a declaration suppresses `Copyable` or
+  /// `Escapable`.
   ///
   /// - Parameters:
   ///   - start: Where the keyword stands.
@@ -141,8 +158,8 @@ struct DeclarationHeader {
     return word == "Copyable" || word == "Escapable"
   }
 
-  /// Whether an offset is in the list of inherited types, and not in angle brackets or in a `where`
-  /// clause.
+  /// Returns whether an offset is in the list of inherited types, and not in angle brackets or in a
+  /// `where` clause.
   private static func isInherited(from start: Int, to offset: Int, _ lexer: SwiftLexer) -> Bool {
     var (depth, hasColon) = (0, false)
     var position = start

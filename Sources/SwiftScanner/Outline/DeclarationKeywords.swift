@@ -21,7 +21,22 @@ enum DeclarationKeywords {
     }
   }
 
-  /// Whether six letters are the word `import`.
+  /// A directive that begins or ends a clause of an `#if` block; `.else` is also `#elseif`.
+  enum Directive { case `if`, `else`, endif }
+
+  /// Returns the directive whose word stands between two offsets, if it is one of those.
+  static func directive(at start: Int, end: Int, in bytes: UnsafePointer<UInt8>) -> Directive? {
+    let word = bytes + start
+    return switch end &- start {
+    case 2: equals(word, "if") ? .if : nil
+    case 4: equals(word, "else") ? .else : nil
+    case 5: equals(word, "endif") ? .endif : nil
+    case 6: equals(word, "elseif") ? .else : nil
+    default: nil
+    }
+  }
+
+  /// Returns whether six letters are the word `import`.
   static func isImport(_ word: UnsafePointer<UInt8>) -> Bool { equals(word, "import") }
 
   private static func equals(_ word: UnsafePointer<UInt8>, _ keyword: StaticString) -> Bool {

@@ -6,7 +6,7 @@ struct OutlineSweep {
   private struct Block {
     /// The offset after its brace.
     var start: Int
-    /// How many bodies were found before it.
+    /// The number of bodies that were found before it.
     var earlier: Int
     /// The index of the innermost declaration around what is in it; -1 if there is none.
     var scope: Int
@@ -33,6 +33,8 @@ struct OutlineSweep {
   private var blocks: [Block] = []
   /// The insides of braces that hold no protocol, none in another.
   private(set) var bodies: [Range<Int>] = []
+  /// The `#if` clauses that are open, outermost first.
+  private var conditions: [SourceOutline.Condition] = []
   /// The declaration whose body has not begun yet; -1 if there is none.
   private var pending = -1
 
@@ -57,6 +59,7 @@ struct OutlineSweep {
         close(at: offset)
         offset = statement(at: offset &+ 1)
       default:
+        if lexer.bytes[offset] == UInt8(ascii: "#") { noteDirective(at: offset) }
         if let end = lexer.end(ofMarkAt: offset) {
           offset = end
         } else {
@@ -67,6 +70,18 @@ struct OutlineSweep {
     }
     discardPending()
     if !blocks.isEmpty || !isCertain { assumeIndentation() }
+  }
+
+  /// Takes note of a directive that begins or ends an `#if` clause.
+  private mutating func noteDirective(at offset: Int) {
+    let end = lexer.end(of: .word, from: offset &+ 1)
+    switch DeclarationKeywords.directive(at: offset &+ 1, end: end, in: lexer.bytes) {
+    case .if: conditions.append(SourceOutline.Condition(directives: [offset]))
+    case .else:
+      if let last = conditions.indices.last { conditions[last].directives.append(offset) }
+    case .endif: _ = conditions.popLast()
+    case nil: break
+    }
   }
 
   /// Returns where to go on behind a literal or a comment that does not end.
@@ -135,7 +150,9 @@ struct OutlineSweep {
     var end = lexer.end(of: .blank, from: offset + 1)
     while true {
       end = lexer.end(of: .word, from: end)
-      if lexer.byte(at: end) == UInt8(ascii: "<") {
+      let bracket = lexer.end(of: .blank, from: end)
+      if lexer.byte(at: bracket) == UInt8(ascii: "<") {
+        end = bracket
         while end < lexer.count, lexer.bytes[end] != UInt8(ascii: ">"), !lexer.isAt(end, .mark) {
           end += 1
         }
@@ -162,7 +179,11 @@ struct OutlineSweep {
       SourceOutline.Declaration(
         keyword: keyword, name: header.name, offset: offset, depth: blocks.count,
         parent: scope < 0 ? nil : scope, isLocal: blocks.last?.isCode ?? false))
-    if keyword != .typealias { pending = declarations.count - 1 }
+    if keyword == .typealias {
+      declarations[declarations.count - 1].conditions = conditions
+    } else {
+      pending = declarations.count - 1
+    }
     return header.end
   }
 
@@ -184,7 +205,7 @@ struct OutlineSweep {
       start: offset &+ 1, earlier: bodies.count, scope: blocks.last?.scope ?? -1, isBody: false,
       isCode: true, isWhole: blocks.last?.isWhole ?? false)
     if pending >= 0,
-      !DeclarationHeader.isClosed(from: declarations[pending].offset, to: offset, in: lexer)
+      !DeclarationHeader.isHeader(from: declarations[pending].offset, to: offset, in: lexer)
     {
       discardPending()
     }

@@ -21,9 +21,7 @@ struct ParentAliases {
       let parts = right.split(separator: 0x26, omittingEmptySubsequences: false).map(type)
       let known = parts.compactMap { $0 }
       guard known.count == parts.count, let first = known.first else { return nil }
-      return ParentAlias(
-        name: slice.name, enclosingTypes: slice.enclosingTypes,
-        type: known.count == 1 ? first : .composition(known))
+      return ParentAlias(slice.name, type: known.count == 1 ? first : .composition(known))
     }
     // `Store<String>` may be a protocol with primary associated types.
     let isGeneric =
@@ -31,10 +29,10 @@ struct ParentAliases {
     guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
       return nil
     }
-    return ParentAlias(name: alias.name, enclosingTypes: slice.enclosingTypes, type: alias.type)
+    return ParentAlias(slice.name, type: alias.type)
   }
 
-  /// Whether a byte may be part of names, dots, ampersands and the space between them.
+  /// Returns whether a byte may be part of names, dots, ampersands and the space between them.
   private static func isPlain(_ byte: UInt8) -> Bool {
     !ByteClasses.of(byte).isDisjoint(with: [.word, .blank, .lineBreak]) || ".&`".utf8.contains(byte)
   }

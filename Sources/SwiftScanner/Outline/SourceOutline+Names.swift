@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// What the resolver asks of all files, also of those that are never parsed.
+/// The facts that the resolver needs of all files, also of those that are never parsed.
 extension SourceOutline {
   /// The names of all types that are declared, nested ones included, each once, sorted.
   package var declaredTypes: [String] {
@@ -42,10 +42,11 @@ extension SourceOutline {
   /// A mock cannot keep a value of such a type.
   package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
 
-  /// Whether the file may declare a type, an extension or a type alias.
-  package var mayDeclareType: Bool { !isCertain || !declarations.isEmpty }
+  /// Whether the file declares a type, an extension or a type alias outside of functions, as far as
+  /// is certain.
+  var declaresType: Bool { declarations.contains { !$0.isLocal } }
 
-  /// Whether the file may declare a protocol.
+  /// Returns whether the file may declare a protocol.
   ///
   /// - Parameter source: The file, which is searched for the word if it could not be understood.
   func mayDeclareProtocol(in source: SourceFile) -> Bool {

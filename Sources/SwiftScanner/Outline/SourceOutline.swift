@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// What a source file declares, as far as one look at its bytes tells, without parsing.
+/// The declarations of a source file, as far as one sweep over its bytes tells, without parsing.
 ///
 /// A declaration is nested if it stands in braces; how it is indented says nothing, and an `#if` block
 /// nests nothing.
@@ -12,27 +12,35 @@ package struct SourceOutline: Sendable {
       case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
     }
 
-    /// What is declared.
+    /// The keyword.
     package var keyword: Keyword
     /// The name without backticks; of an extension all components, with dots between them. Empty if
     /// there is none, as in `extension [Int]`.
     package var name: String
-    /// Where the keyword stands.
+    /// The offset of the keyword.
     package var offset: Int
-    /// How many braces are open around it.
+    /// The number of braces that are open around it.
     package var depth: Int
     /// The index of the innermost declaration whose body it stands in.
     package var parent: Int?
-    /// What stands between its braces; nil for an alias, and where the braces are missing.
+    /// The range between its braces; nil for an alias, and where the braces are missing.
     package var body: Range<Int>?
     /// Whether it is a structure or an enumeration that suppresses `Copyable` or `Escapable`.
     package var isNoncopyable = false
 
     /// Whether it stands in a body of code, where only that sees it.
     package var isLocal = false
+    /// The `#if` clauses around it, outermost first, if it is an alias.
+    var conditions: [Condition] = []
 
     /// The components of the name.
     package var components: [String] { name.split(separator: ".").map(String.init) }
+  }
+
+  /// An `#if` clause.
+  struct Condition: Sendable, Hashable {
+    /// The offsets of the directives from `#if` to that of the clause.
+    var directives: [Int]
   }
 
   /// The declarations, in the order of their keywords.
@@ -40,7 +48,7 @@ package struct SourceOutline: Sendable {
   /// Whether comments, literals and braces were understood. If not, the file has a syntax error, or
   /// needs a parser, and declarations may be missing.
   package internal(set) var isCertain = true
-  /// Where a byte is not UTF-8.
+  /// The offset of a byte that is not UTF-8.
   let invalidOffset: Int?
   /// The insides of braces that hold no protocol, ascending, none in another; none if there are no
   /// protocols, or if it is not certain which braces are.
@@ -67,7 +75,7 @@ package struct SourceOutline: Sendable {
     }
   }
 
-  /// The names of the declarations around one, outermost first.
+  /// Returns the names of the declarations around one, outermost first.
   package func enclosingNames(of declaration: Declaration) -> [String] {
     var names: [String] = []
     var parent = declaration.parent

@@ -7,7 +7,7 @@ import DeclarationModel
 struct StrippedSource {
   /// The shorter text.
   let text: SourceFile
-  /// Where its parts come from.
+  /// The original offsets of its parts.
   let origin: OffsetMap
 
   /// Strips a text; nil if there is nothing to leave out, or if it is not certain what a brace is.

@@ -1,3 +1,5 @@
+import DeclarationModel
+
 /// The text of a type alias, cut out of a file without parsing that.
 struct TypeAliasSlice {
   /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow,
@@ -6,39 +8,58 @@ struct TypeAliasSlice {
 
   /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
-  /// The name, without backticks.
-  let name: String
-  /// What stands between the name and the equals sign: generic parameters, or blanks.
+  /// The name, and what is around it.
+  let name: DeclaredName
+  /// The text between the name and the equals sign: generic parameters, or blanks.
   let generics: ArraySlice<UInt8>
-  /// What stands after the equals sign.
+  /// The text after the equals sign.
   let value: ArraySlice<UInt8>
-  /// The types and extensions around it, outermost first.
-  let enclosingTypes: [String]
 
-  /// Cuts out a declaration; nil if it is beyond the limits, or has no equals sign.
-  init?(_ declaration: SourceOutline.Declaration, of outline: SourceOutline, in text: [UInt8]) {
-    guard
-      let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
-      let bytes = slice, let sign = bytes.firstIndex(of: 0x3D)
-    else { return nil }
-    self.bytes = bytes
-    name = declaration.name
-    let isQuoted = bytes[..<sign].contains(UInt8(ascii: "`"))
-    let start =
-      bytes["typealias".utf8.count..<sign].firstIndex { !Self.isBlank($0) } ?? sign
-    generics = bytes[start..<sign].dropFirst(name.utf8.count + (isQuoted ? 2 : 0))
-    value = bytes[(sign + 1)...]
-    enclosingTypes = outline.enclosingNames(of: declaration)
+  /// Returns the aliases outside of functions; those that are beyond the limits, or have no equals
+  /// sign, are left out.
+  static func all(of outline: SourceOutline, in source: SourceFile) -> [TypeAliasSlice] {
+    let declarations = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
+    let isConditional = declarations.contains { !$0.conditions.isEmpty }
+    let lines = isConditional ? LineTable(source) : nil
+    return declarations.compactMap { declaration in
+      let conditions = lines.map { lines in
+        declaration.conditions.map { $0.clause(in: source.bytes, lines) }
+      }
+      return TypeAliasSlice(
+        declaration,
+        DeclaredName(
+          name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
+          conditions: conditions ?? []),
+        in: source.bytes)
+    }
   }
 
-  /// Whether a byte is white space.
+  /// Cuts out a declaration.
+  private init?(
+    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, in text: [UInt8]
+  ) {
+    guard
+      let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
+      let bytes = slice
+    else { return nil }
+    self.bytes = bytes
+    self.name = name
+    let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
+    let isQuoted = rest.first == UInt8(ascii: "`")
+    let behind = rest.dropFirst(declaration.name.utf8.count + (isQuoted ? 2 : 0))
+    guard let sign = behind.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    generics = behind[..<sign]
+    value = bytes[(sign + 1)...]
+  }
+
+  /// Returns whether a byte is white space.
   static func isBlank(_ byte: UInt8) -> Bool {
     !ByteClasses.of(byte).isDisjoint(with: [.blank, .lineBreak])
   }
 
-  /// The declaration that begins at an offset. It ends with its braces, or at the end of a line that
-  /// leaves no bracket open and no arrow or equals sign without its right side; nil if it is beyond
-  /// the limits.
+  /// Returns the declaration that begins at an offset. It ends with its braces, or at the end of a
+  /// line that leaves no bracket open and no arrow or equals sign without its right side; nil if it
+  /// is beyond the limits.
   private static func text(from start: Int, in lexer: SwiftLexer) -> [UInt8]? {
     var text: [UInt8] = []
     var depth = 0
@@ -50,6 +71,13 @@ struct TypeAliasSlice {
       if byte == 0x2F, next == 0x2F || next == 0x2A {
         guard let end = lexer.endOfComment(at: index) else { return nil }
         text.append(0x20)
+        index = end
+        continue
+      }
+      if byte == UInt8(ascii: "`") {
+        guard let end = lexer.endOfRawIdentifier(at: index) else { return nil }
+        text += UnsafeBufferPointer(start: lexer.bytes + index, count: end - index)
+        isOpen = false
         index = end
         continue
       }
@@ -71,11 +99,11 @@ struct TypeAliasSlice {
     return text
   }
 
-  /// Whether the next line goes on with an operator or an effect.
+  /// Returns whether the next line goes on with an operator, a member or an effect.
   private static func continues(after lineEnd: Int, in lexer: SwiftLexer) -> Bool {
     guard let start = lexer.endOfTrivia(from: lineEnd) else { return false }
     switch lexer.byte(at: start) {
-    case UInt8(ascii: "="), UInt8(ascii: "&"): return true
+    case UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "."): return true
     case UInt8(ascii: "-"): return lexer.byte(at: start + 1) == UInt8(ascii: ">")
     default:
       let end = lexer.end(of: .word, from: start)

@@ -29,7 +29,7 @@ struct ParsedSource {
 }
 
 extension SourceFile {
-  /// The error that the bytes are no text.
+  /// Returns the error that the bytes are no text.
   func encodingError(_ outline: SourceOutline) -> Diagnostic? {
     outline.invalidOffset.map {
       ScanDiagnostic.notUTF8.diagnostic(at: LineTable(self).position(at: $0))

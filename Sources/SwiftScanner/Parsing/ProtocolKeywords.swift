@@ -9,7 +9,7 @@ struct ProtocolKeywords {
   /// - Complexity: O(*n*).
   init(_ source: SourceFile) { offsets = WordSearch.protocols.offsets(in: source.bytes) }
 
-  /// Whether a protocol may be declared between two offsets.
+  /// Returns whether a protocol may be declared between two offsets.
   ///
   /// - Complexity: O(log *n*).
   func mayDeclareProtocol(in range: Range<Int>) -> Bool {

@@ -7,13 +7,13 @@ import SwiftSyntax
 /// declaration that the parser took for such a part begins a line, at its very start, the rest of
 /// the file is read anew from there.
 struct ProtocolReading {
-  /// How often a file is begun anew; what is broken more often than that is left unread, for the
-  /// parser takes its time with each.
+  /// The number of times that a file is begun anew; what is broken more often than that is left
+  /// unread, for the parser takes its time with each.
   static let restarts = 5
 
   /// The imports, also of a file without protocols.
   private(set) var imports: [ImportDeclaration] = []
-  /// What was read.
+  /// The result.
   private(set) var file: ScannedFile
 
   private let source: SourceFile

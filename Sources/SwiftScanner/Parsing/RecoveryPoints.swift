@@ -1,5 +1,5 @@
-/// Where declarations begin in a text that the parser could make nothing of, by the looks of its
-/// lines alone: only in a file with syntax errors does the column of a declaration count.
+/// The beginnings of declarations in a text that the parser could make nothing of, by the looks of
+/// its lines alone: only in a file with syntax errors does the column of a declaration count.
 struct RecoveryPoints {
   private let bytes: [UInt8]
   /// The `#if` blocks.
@@ -26,7 +26,7 @@ struct RecoveryPoints {
     self.conditionals = conditionals
   }
 
-  /// The name after the keyword `protocol`, if a line could declare a protocol with it.
+  /// Returns the name after the keyword `protocol`, if a line could declare a protocol with it.
   ///
   /// - Parameter offset: Where the keyword stands.
   /// - Complexity: O(*n*) for a line of *n* bytes.
@@ -39,8 +39,8 @@ struct RecoveryPoints {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Where the declaration with the keyword at an offset begins, its comments included, if it
-  /// begins a line at its very start.
+  /// Returns where the declaration with the keyword at an offset begins, its comments included, if
+  /// it begins a line at its very start.
   func declarationStart(at offset: Int) -> Int? {
     var start = lineStart(at: offset)
     guard let first = bytes[start...].first, !Self.isBlank(first), isIntroduced(at: offset),
@@ -56,7 +56,7 @@ struct RecoveryPoints {
     return start
   }
 
-  /// Whether nothing but attributes and modifiers stands before the keyword in its line.
+  /// Returns whether nothing but attributes and modifiers stands before the keyword in its line.
   private func isIntroduced(at offset: Int) -> Bool {
     let words = bytes[lineStart(at: offset)..<offset]
       .split { Self.isBlank($0) }.map { String(decoding: $0, as: UTF8.self) }

@@ -33,10 +33,9 @@ package struct SwiftScanner: Sendable {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
     var file = scanProtocols(source, outline)
-    let slices = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
-      .compactMap { TypeAliasSlice($0, of: outline, in: source.bytes) }
-    file.closureAliases = ClosureAliases(slices).aliases
-    file.parentAliases = ParentAliases(slices).aliases
+    let aliases = TypeAliasSlice.all(of: outline, in: source)
+    file.closureAliases = ClosureAliases(aliases).aliases
+    file.parentAliases = ParentAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes
@@ -54,8 +53,8 @@ package struct SwiftScanner: Sendable {
     }
   }
 
-  /// The protocols, read from what is left of the file; nil if that has an error, which then must be
-  /// seen as a whole.
+  /// Returns the protocols, read from what is left of the file; nil if that has an error, which
+  /// then must be seen as a whole.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
     guard let stripped = StrippedSource(source, outline: outline) else { return nil }
     let parsed = ParsedSource(stripped, of: source)
@@ -70,7 +69,8 @@ extension SwiftScanner {
   ///
   /// - Parameter source: The file.
   /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
-  ///   gives them; the imports; and located diagnostics for all that is wrong in the file.
+  ///   gives them; the imports; and located diagnostics for all that is wrong in the file, unless
+  ///   it declares no type.
   /// - Complexity: O(*n*). Only files that declare types are parsed.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
     scanTypes(source, outline: outline(source))
@@ -87,7 +87,7 @@ extension SwiftScanner {
       result.diagnostics = [error]
       return result
     }
-    guard outline.mayDeclareType else { return result }
+    guard outline.declaresType || !outline.isCertain else { return result }
     if let error = source.nestingError {
       result.diagnostics = [error]
       return result
@@ -103,7 +103,10 @@ extension SwiftScanner {
       result.types = types.types
       result.typeAliases = types.aliases
       result.protocols = reading.file.protocols
-      result.diagnostics = reading.file.diagnostics
+      let declares =
+        outline.declaresType || !types.types.isEmpty || !types.aliases.isEmpty
+        || !reading.file.protocols.isEmpty || !reading.file.brokenProtocols.isEmpty
+      result.diagnostics = declares ? reading.file.diagnostics : []
       return result
     }
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The syntax errors of a file.
 struct SyntaxErrors {
-  /// How many are shown; the rest is counted.
+  /// The number of errors that are shown; the rest is counted.
   static let shown = 20
 
   private var errors: [(offset: Int, message: String)]
@@ -23,19 +23,19 @@ struct SyntaxErrors {
   /// Whether there are none.
   var isEmpty: Bool { errors.isEmpty }
 
-  /// Those before an offset.
+  /// Returns those before an offset.
   func before(_ offset: Int) -> SyntaxErrors {
     var result = self
     result.errors.removeAll { $0.offset >= offset }
     return result
   }
 
-  /// Whether one lies between two offsets.
+  /// Returns whether one lies between two offsets.
   func occur(in range: ClosedRange<Int>) -> Bool {
     errors.contains { range.contains($0.offset) }
   }
 
-  /// All of them, located.
+  /// Returns all of them, located.
   func diagnostics(lines: LineTable) -> [Diagnostic] {
     errors.map {
       ScanDiagnostic.syntaxError($0.message).diagnostic(at: lines.position(at: $0.offset))

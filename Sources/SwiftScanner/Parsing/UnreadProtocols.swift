@@ -4,15 +4,15 @@ import SwiftSyntax
 struct UnreadProtocols {
   /// A place to begin anew.
   struct Restart {
-    /// Where the line begins.
+    /// The offset of the line.
     var offset: Int
-    /// Where the brace stands that should have been closed before, if one is to blame.
+    /// The offset of the brace that should have been closed before, if there is one.
     var openBrace: Int?
   }
 
   /// The declaration of a protocol.
   struct Place {
-    /// Where its keyword stands.
+    /// The offset of its keyword.
     var offset: Int
     /// The name after that.
     var name: String
@@ -57,7 +57,8 @@ struct UnreadProtocols {
 }
 
 extension TokenSyntax {
-  /// Whether the token itself is at an offset, and not the white space and comments around it.
+  /// Returns whether the token itself is at an offset, and not the white space and comments around
+  /// it.
   fileprivate func holds(_ offset: Int) -> Bool {
     positionAfterSkippingLeadingTrivia.utf8Offset <= offset
       && offset < endPositionBeforeTrailingTrivia.utf8Offset
@@ -65,9 +66,9 @@ extension TokenSyntax {
 
   fileprivate var isKeyword: Bool { tokenKind == .keyword(.protocol) }
 
-  /// Where the token, or what the parser passed over around it, may be code by mistake: what
-  /// follows the sign of a comment or a string that does not end, and what stands between the
-  /// marks of a merge conflict.
+  /// The ranges of the token, and of what the parser passed over around it, that may be code by
+  /// mistake: what follows the sign of a comment or a string that does not end, and what stands
+  /// between the marks of a merge conflict.
   fileprivate var hiddenCode: [Range<Int>] {
     var hidden: [Range<Int>] = []
     var start = position.utf8Offset
@@ -100,7 +101,7 @@ extension TokenSyntax {
     return false
   }
 
-  /// The innermost brace around the token that is never closed.
+  /// Returns the innermost brace around the token that is never closed.
   fileprivate func unclosedBrace(before offset: Int) -> Int? {
     var node: Syntax? = parent
     while let current = node {

@@ -14,14 +14,14 @@ package struct ClosureAliasIndex: Sendable {
     self.table = table
   }
 
-  /// The aliases where some names mean others.
+  /// Returns the aliases where some names mean others.
   package func hidden(by own: Set<String>) -> ClosureAliasIndex {
     var index = self
     index.hidden.formUnion(own)
     return index
   }
 
-  /// A requirement whose parameters know whether they are closures.
+  /// Returns a requirement whose parameters know whether they are closures.
   ///
   /// - Parameters:
   ///   - member: The requirement.

@@ -20,7 +20,7 @@ package struct DeclaredNameIndex: Sendable {
       .mapValues { Set($0.map(\.name)) }
   }
 
-  /// The names that mean another type where the mock of a protocol stands.
+  /// Returns the names that mean another type where the mock of a protocol stands.
   package func names(hidingIn declaration: ProtocolDeclaration) -> Set<String> {
     guard !nested.isEmpty else { return topLevel }
     return declaration.scope.bodies.flatMap { table.classChain(of: $0) }

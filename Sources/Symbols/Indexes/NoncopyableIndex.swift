@@ -21,14 +21,14 @@ package struct NoncopyableIndex: Sendable {
       .union(files.flatMap(\.noncopyableTypes))
   }
 
-  /// The types where some names mean others.
+  /// Returns the types where some names mean others.
   package func hidden(by own: Set<String>) -> NoncopyableIndex {
     var index = self
     index.names.subtract(own)
     return index
   }
 
-  /// A requirement that knows which of its values cannot be kept.
+  /// Returns a requirement that knows which of its values cannot be kept.
   package func apply(to member: ProtocolMember) -> ProtocolMember {
     let suppressed = Self.suppressed(in: member)
     let hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
@@ -39,7 +39,7 @@ package struct NoncopyableIndex: Sendable {
     return member
   }
 
-  /// Whether a type is one that may not leave the function that has it.
+  /// Returns whether a type is one that may not leave the function that has it.
   package func isNonEscapable(_ type: TypeReference) -> Bool {
     let nonEscapable = Self.nonEscapable.intersection(names)
     return type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
@@ -58,7 +58,7 @@ package struct NoncopyableIndex: Sendable {
     }
   }
 
-  /// The generic parameters of a requirement that need not be copyable, or escapable.
+  /// Returns the generic parameters of a requirement that need not be copyable, or escapable.
   private static func suppressed(in member: ProtocolMember) -> Set<String> {
     guard !member.generics.isEmpty || !member.requirements.isEmpty else { return [] }
     let inline = member.generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)

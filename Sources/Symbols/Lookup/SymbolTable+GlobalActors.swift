@@ -4,7 +4,8 @@ extension SymbolTable {
   /// Whether any type of the input is a global actor.
   package var declaresGlobalActors: Bool { types.contains(where: \.isGlobalActor) }
 
-  /// Whether an attribute isolates to a global actor: by its declaration, or else by its name.
+  /// Returns whether an attribute isolates to a global actor: by its declaration, or else by its
+  /// name.
   package func isGlobalActor(_ attribute: Attribute, from scope: NameScope) -> Bool {
     if attribute.isGlobalActor { return true }
     let names = attribute.name.split(separator: ".").map(String.init)
@@ -18,7 +19,8 @@ extension TypeDeclaration {
 }
 
 extension ScannedFile {
-  /// The file with the attributes of its protocols that are global actors of a table marked as such.
+  /// Returns the file with the attributes of its protocols that are global actors of a table marked
+  /// as such.
   package func knowingGlobalActors(of table: SymbolTable) -> ScannedFile {
     func known(_ attributes: [Attribute], _ scope: NameScope) -> [Attribute] {
       attributes.map { attribute in

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// What a name means at a place; nil if the input does not say.
+  /// Returns what a name means at a place; nil if the input does not say.
   ///
   /// - Parameters:
   ///   - names: The components of the name, without backticks: `["Outer", "Delegate"]`.
@@ -25,14 +25,14 @@ extension SymbolTable {
     }
   }
 
-  /// What the name of a type means at a place; nil if the input does not say.
+  /// Returns what the name of a type means at a place; nil if the input does not say.
   package func meaning(
     of name: NamedType, from scope: NameScope, _ kinds: SymbolKinds = .declarations
   ) -> NameMeaning? {
     meaning(of: name.plainNames, from: scope, kinds)
   }
 
-  /// Whether a type is a function, or an alias of one.
+  /// Returns whether a type is a function, or an alias of one.
   package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
     isFunction(type, from: scope, depth: Self.aliasLimit)
   }
@@ -51,20 +51,20 @@ extension SymbolTable {
     }
   }
 
-  /// The components of a name of the table.
+  /// Returns the components of a name of the table.
   package func path(of symbol: Symbol) -> [String] { tree.path(of: symbol.number) }
 
-  /// The compiled module that a protocol is from; nil for a source.
+  /// Returns the compiled module that a protocol is from; nil for a source.
   package func module(ofProtocol number: Int) -> ModuleOrigin? {
     files[protocolFiles[number]].module
   }
 
-  /// The compiled module that a file was printed from; nil for a source.
+  /// Returns the compiled module that a file was printed from; nil for a source.
   package func module(ofFile path: String) -> ModuleOrigin? {
     fileNumbers[path].flatMap { files[$0].module }
   }
 
-  /// Whether a protocol may only be inherited from.
+  /// Returns whether a protocol may only be inherited from.
   package func isDependency(protocol number: Int) -> Bool {
     files[protocolFiles[number]].isDependency
   }

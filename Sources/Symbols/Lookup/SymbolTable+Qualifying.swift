@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// A type as it is spelled at file scope.
+  /// Returns a type as it is spelled at file scope.
   ///
   /// - Parameters:
   ///   - type: As it was written.
@@ -24,7 +24,7 @@ extension SymbolTable {
     }
   }
 
-  /// A path with the generic arguments that its types have inside of it.
+  /// Returns a path with the generic arguments that its types have inside of it.
   private func components(of path: [String]) -> [NamedType.Component] {
     path.indices.map { number in
       NamedType.Component(
@@ -32,7 +32,7 @@ extension SymbolTable {
     }
   }
 
-  /// What the names of types around a protocol mean elsewhere: `["Kind": Outer.Kind]`.
+  /// Returns what the names of types around a protocol mean elsewhere: `["Kind": Outer.Kind]`.
   ///
   /// - Parameters:
   ///   - declaration: The protocol that uses the names.

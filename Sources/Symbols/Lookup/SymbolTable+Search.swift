@@ -7,7 +7,7 @@ extension SymbolTable {
     let declarations: [SymbolDeclaration]
   }
 
-  /// What a qualified name means at a place.
+  /// Returns what a qualified name means at a place.
   ///
   /// The innermost declaration of the first component is the one that is meant, whatever it has
   /// inside; only if there is none may the first component be the name of a module. A single name of
@@ -38,10 +38,10 @@ extension SymbolTable {
     return descend(names.dropFirst(2), from: start, kinds, outer)
   }
 
-  /// What does not change while one name is looked up.
+  /// The parameters of a lookup that stay the same while one name is looked up.
   struct Search {
     let scope: NameScope
-    /// How many aliases may still be followed.
+    /// The number of aliases that may still be followed.
     let depth: Int
     /// The module that must declare what is found.
     var module: String?
@@ -59,7 +59,8 @@ extension SymbolTable {
     return found.isEmpty ? nil : Match(number: number, declarations: found)
   }
 
-  /// A name inside a type: its own, or what it has from superclasses, or what an alias of it has.
+  /// Returns a name inside a type: its own, or what it has from superclasses, or what an alias of
+  /// it has.
   private func member(_ name: String, of owner: Int, _ search: Search) -> Int? {
     for type in classChain(of: owner) {
       guard let child = tree.child(name, of: type) else { continue }
@@ -81,7 +82,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// A name, and if it is a class, its superclasses, nearest first.
+  /// Returns a name, and if it is a class, its superclasses, nearest first.
   func classChain(of number: Int) -> [Int] {
     guard let first = superclasses[number] else { return [number] }
     var chain = [number]

@@ -1,14 +1,15 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// The access that the types around a protocol let through, as far as they stand in its file.
+  /// Returns the access that the types around a protocol let through, as far as they stand in its
+  /// file.
   ///
   /// An extension does not say that the type it extends is private; no other file can extend it.
   package func accessLimit(of declaration: ProtocolDeclaration) -> AccessLevel {
     surroundings(of: declaration).filter { $0.kind != .extension }.map(\.access).min() ?? .open
   }
 
-  /// The availability of the types and extensions around a protocol, outermost first.
+  /// Returns the availability of the types and extensions around a protocol, outermost first.
   ///
   /// Where one says again, more narrowly, what another says about a platform, it is the one.
   package func availability(around declaration: ProtocolDeclaration) -> [Attribute] {
@@ -21,7 +22,8 @@ extension SymbolTable {
     }
   }
 
-  /// What a protocol is nested in, outermost first: the types, and the extension of its file.
+  /// Returns what a protocol is nested in, outermost first: the types, and the extension of its
+  /// file.
   private func surroundings(of declaration: ProtocolDeclaration) -> [TypeDeclaration] {
     declaration.enclosingTypes.indices.flatMap { index -> [TypeDeclaration] in
       let path = declaration.enclosingTypes[...index]

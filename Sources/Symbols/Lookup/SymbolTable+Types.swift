@@ -1,12 +1,12 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// The number of a name with dots, as declarations are called in messages and as keys.
+  /// Returns the number of a name with dots, as declarations are called in messages and as keys.
   private func number(of qualifiedName: String) -> Int? {
     tree.find(qualifiedName.split(separator: ".").map { String($0) })
   }
 
-  /// The declarations of a type, and its extensions, in order of their places.
+  /// Returns the declarations of a type, and its extensions, in order of their places.
   func declarations(of number: Int) -> [TypeDeclaration] {
     declarations[number].compactMap { declaration in
       switch declaration.content {
@@ -17,26 +17,27 @@ extension SymbolTable {
     }
   }
 
-  /// All declarations with the name of a type, extensions included, in order of their places.
+  /// Returns all declarations with the name of a type, extensions included, in order of their
+  /// places.
   package func declarations(of type: TypeDeclaration) -> [TypeDeclaration] {
     tree.find(type.path).map { declarations(of: $0) } ?? [type]
   }
 
-  /// Whether a type, protocol or alias has a full name.
+  /// Returns whether a type, protocol or alias has a full name.
   package func isDeclared(_ qualifiedName: String) -> Bool {
     number(of: qualifiedName).map { number in
       declarations[number].contains { $0.kind != .extensions }
     } ?? false
   }
 
-  /// The types with a full name: several if `#if` chooses among them.
+  /// Returns the types with a full name: several if `#if` chooses among them.
   package func types(named qualifiedName: String) -> [TypeDeclaration] {
     number(of: qualifiedName).map { number in
       declarations(of: number).filter { $0.kind != .extension }
     } ?? []
   }
 
-  /// The protocol with a full name.
+  /// Returns the protocol with a full name.
   package func protocolDeclaration(named qualifiedName: String) -> ProtocolDeclaration? {
     guard let number = number(of: qualifiedName) else { return nil }
     for case .protocol(let number) in declarations[number].map(\.content) {
@@ -45,20 +46,20 @@ extension SymbolTable {
     return nil
   }
 
-  /// A type, and its extensions.
+  /// Returns a type, and its extensions.
   package func parts(of type: TypeDeclaration) -> [TypeDeclaration] {
     guard let number = tree.find(type.path) else { return [type] }
     return [type] + declarations(of: number).filter { $0.kind == .extension }
   }
 
-  /// The full names of the classes that a class inherits from, as far as they are in the input,
-  /// nearest first.
+  /// Returns the full names of the classes that a class inherits from, as far as they are in the
+  /// input, nearest first.
   package func ancestors(of qualifiedName: String) -> [String] {
     guard let number = number(of: qualifiedName) else { return [] }
     return classChain(of: number).dropFirst().map { tree.path(of: $0).joined(separator: ".") }
   }
 
-  /// A class and its superclasses, the class first, as far as they are in the input.
+  /// Returns a class and its superclasses, the class first, as far as they are in the input.
   package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     guard let number = tree.find(type.path) else { return [type] }
     return [type]
@@ -67,29 +68,30 @@ extension SymbolTable {
       }
   }
 
-  /// The path of a type, and if it is a class, those of its superclasses, nearest first.
+  /// Returns the path of a type, and if it is a class, those of its superclasses, nearest first.
   func classChain(of path: [String]) -> [[String]] {
     guard let number = tree.find(path) else { return [path] }
     return [path] + classChain(of: number).dropFirst().map { tree.path(of: $0) }
   }
 
-  /// The generic parameters of a type in the input.
+  /// Returns the generic parameters of a type in the input.
   package func generics(of path: some Sequence<String>) -> [GenericParameter] {
     guard let number = tree.find(path) else { return [] }
     return declarations(of: number).first { $0.kind != .extension }?.generics ?? []
   }
 
-  /// Whether a type cannot be named without the arguments of one around it.
+  /// Returns whether a type cannot be named without the arguments of one around it.
   package func isNestedInGeneric(_ type: TypeDeclaration) -> Bool {
     type.enclosingTypes.indices.contains { !generics(of: type.enclosingTypes[...$0]).isEmpty }
   }
 
-  /// Whether other files cannot name a type: it, or one that it is nested in, is private.
+  /// Returns whether other files cannot name a type: it, or one that it is nested in, is private.
   package func isPrivate(_ qualifiedName: String) -> Bool {
     number(of: qualifiedName).map(isPrivate) ?? false
   }
 
-  /// Whether other files cannot name a symbol: it, or a type that it is nested in, is private.
+  /// Returns whether other files cannot name a symbol: it, or a type that it is nested in, is
+  /// private.
   package func isPrivate(_ symbol: Symbol) -> Bool { isPrivate(symbol.number) }
 
   private func isPrivate(_ number: Int) -> Bool {

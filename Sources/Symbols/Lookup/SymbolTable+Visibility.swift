@@ -1,7 +1,8 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// The declarations of a name that count at a place: several if `#if` clauses hold one each.
+  /// Returns the declarations of a name that count at a place: several if `#if` clauses hold one
+  /// each.
   func declarations(
     of number: Int, _ kinds: SymbolKinds, _ search: Search
   ) -> [SymbolDeclaration] {

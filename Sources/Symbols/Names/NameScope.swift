@@ -12,7 +12,7 @@ package struct NameScope: Sendable, Hashable {
   /// The `#if` clauses around the place.
   package var conditions: [ConditionalClause]
 
-  /// Describes a place.
+  /// Creates a place.
   package init(
     bodies: [[String]] = [], file: String? = nil, conditions: [ConditionalClause] = []
   ) {
@@ -21,7 +21,7 @@ package struct NameScope: Sendable, Hashable {
     self.conditions = conditions
   }
 
-  /// Describes a place in nested bodies.
+  /// Creates a place in nested bodies.
   ///
   /// - Parameters:
   ///   - path: The types whose bodies are nested, outermost first.
@@ -36,12 +36,12 @@ package struct NameScope: Sendable, Hashable {
   /// The place at the top level of the same file.
   var atFileScope: NameScope { NameScope(file: file, conditions: conditions) }
 
-  /// The place in the body of a type that is declared here.
+  /// Returns the place in the body of a type that is declared here.
   fileprivate func inside(_ type: [String]) -> NameScope {
     NameScope(bodies: bodies + [type], file: file, conditions: conditions)
   }
 
-  /// The surroundings of a declaration, of which readers of other languages give no bodies.
+  /// Creates the surroundings of a declaration, of which readers of other languages give no bodies.
   fileprivate init(
     _ scopes: [[String]], _ enclosing: [String], _ position: SourcePosition,
     _ conditions: [ConditionalClause]

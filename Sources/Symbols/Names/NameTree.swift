@@ -13,15 +13,15 @@ struct NameTree: Sendable {
   private var parents = [NameTree.root]
   private var names = [""]
 
-  /// How many names there are, the root included.
+  /// The number of names, the root included.
   var count: Int { names.count }
 
-  /// The number of a name directly inside another; nil if it is not in the tree.
+  /// Returns the number of a name directly inside another; nil if it is not in the tree.
   func child(_ name: String, of parent: Int) -> Int? {
     children[Key(parent: parent, name: name)]
   }
 
-  /// The number of a qualified name; nil if it is not in the tree.
+  /// Returns the number of a qualified name; nil if it is not in the tree.
   func find(_ path: some Sequence<String>) -> Int? {
     var number = Self.root
     for name in path {
@@ -47,13 +47,13 @@ struct NameTree: Sendable {
     return number
   }
 
-  /// The last component of a qualified name.
+  /// Returns the last component of a qualified name.
   func name(of number: Int) -> String { names[number] }
 
-  /// The number of the name around another; the root is around itself.
+  /// Returns the number of the name around another; the root is around itself.
   func parent(of number: Int) -> Int { parents[number] }
 
-  /// All components of a qualified name.
+  /// Returns all components of a qualified name.
   func path(of number: Int) -> [String] {
     var path: [String] = []
     var number = number

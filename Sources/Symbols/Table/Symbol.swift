@@ -69,7 +69,7 @@ struct SymbolDeclaration: Sendable {
   }
 }
 
-/// What an alias stands for, and where it says so.
+/// The type that an alias stands for, and the scope in which that is written.
 package struct AliasMeaning: Sendable {
   /// The type as it is written; nil for a function of which no more is known.
   package let type: TypeReference?
@@ -77,7 +77,7 @@ package struct AliasMeaning: Sendable {
   package let scope: NameScope
 }
 
-/// What a name means at a place.
+/// The meaning of a name at a place.
 package struct NameMeaning: Sendable {
   /// The name as it is declared.
   package let symbol: Symbol

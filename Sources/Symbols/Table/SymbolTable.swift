@@ -77,7 +77,7 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// The number of the class that a name means, through aliases.
+  /// Returns the number of the class that a name means, through aliases.
   private func classNumber(of match: Match, depth: Int) -> Int? {
     for declaration in match.declarations {
       switch declaration.content {
@@ -93,7 +93,7 @@ package struct SymbolTable: Sendable {
     return nil
   }
 
-  /// How many aliases may stand for each other; more of them go in a circle.
+  /// The longest chain of aliases that is followed; longer ones are circular.
   static let aliasLimit = 16
 }
 

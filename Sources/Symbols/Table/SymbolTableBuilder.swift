@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// Collects the declarations of a symbol table.
 struct SymbolTableBuilder {
-  /// What tells a protocol that was read twice from others.
+  /// The identity of a protocol, by which one that was read twice is recognized.
   private struct Place: Hashable {
     var position: SourcePosition
     var name: String
@@ -57,7 +57,7 @@ struct SymbolTableBuilder {
     }
   }
 
-  /// The number of a file.
+  /// Returns the number of a file.
   private mutating func number(of path: String) -> Int {
     add(file: path, nil, isDependency: false)
     return fileNumbers[path] ?? 0
@@ -143,25 +143,17 @@ struct SymbolTableBuilder {
 
   private mutating func addAliases(of file: ScannedFile) {
     let number = self.number(of: file.path)
-    func declaration(
-      _ type: TypeReference?, _ enclosing: [String], _ conditions: [ConditionalClause]
-    ) -> SymbolDeclaration {
-      var scope = NameScope(inside: enclosing, file: file.path)
-      scope.conditions = conditions
+    func declaration(_ alias: DeclaredName, _ type: TypeReference?) -> SymbolDeclaration {
+      var scope = NameScope(inside: alias.enclosingTypes, file: file.path)
+      scope.conditions = alias.conditions
       return SymbolDeclaration(
         content: .alias(AliasMeaning(type: type, scope: scope)), file: number,
-        conditions: conditions)
+        conditions: alias.conditions)
     }
-    for alias in file.parentAliases {
-      add(
-        declaration(alias.type, alias.enclosingTypes, alias.conditions),
-        at: alias.enclosingTypes + [alias.name])
+    for found in file.parentAliases {
+      add(declaration(found.alias, found.type), at: found.alias.path)
     }
-    for alias in file.closureAliases {
-      add(
-        declaration(nil, alias.enclosingTypes, alias.conditions),
-        at: alias.enclosingTypes + [alias.name])
-    }
+    for alias in file.closureAliases { add(declaration(alias, nil), at: alias.path) }
   }
 }
 

@@ -7,13 +7,6 @@ import SwiftSyntax
 
 /// Compares what a source's bytes tell with what a parse of the whole source tells.
 struct SourceAgreement {
-  /// How long a source may take. A debug build of the parser is a dozen times slower.
-  #if DEBUG
-    private static let limit = 10.0
-  #else
-    private static let limit = 1.0
-  #endif
-
   /// Whether the source has no syntax error, so that both ways must agree.
   private(set) var isSound = false
   /// What they disagree on.
@@ -22,13 +15,17 @@ struct SourceAgreement {
   private let source: SourceFile
 
   /// Compares.
-  init(_ source: SourceFile) {
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - limit: How many seconds it may take to outline and scan it.
+  init(_ source: SourceFile, limit: Double) {
     self.source = source
     let start = Self.seconds()
     let outline = SwiftScanner().outline(source)
     let file = SwiftScanner().scan(source, outline: outline)
     let time = Self.seconds() - start
-    if time > Self.limit { disagreements.append("takes \(time) s") }
+    if time > limit { disagreements.append("takes \(time) s") }
     guard outline.invalidOffset == nil, source.nestingError == nil else { return }
     let tree = source.bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
@@ -66,7 +63,7 @@ struct SourceAgreement {
   private mutating func compare(
     _ outline: SourceOutline, _ tree: SourceFileSyntax, _ file: ScannedFile
   ) {
-    let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+    let visitor = DeclarationVisitor(lines: LineTable(source))
     visitor.walk(tree)
     if file.closureAliases != visitor.closureAliases {
       disagreements.append("closures: \(file.closureAliases), not \(visitor.closureAliases)")
@@ -106,9 +103,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   private(set) var declarations: [Found] = []
   private(set) var localOffsets: Set<Int> = []
-  private(set) var closureAliases: [ClosureAlias] = []
+  private(set) var closureAliases: [DeclaredName] = []
   private var enclosing: [[String]] = []
   private var depth = 0
+  private let lines: LineTable
+
+  init(lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
 
   private func enter(_ keyword: TokenSyntax, _ names: [String]) -> SyntaxVisitorContinueKind {
     let offset = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -150,13 +153,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extensionKeyword, Self.names(node.extendedType))
+    enter(node.extensionKeyword, Self.names(node.extendedType) ?? [])
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if depth == 0, case .function = TypeReference(node.initializer.value) {
       closureAliases.append(
-        ClosureAlias(name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 }))
+        DeclaredName(
+          name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 },
+          conditions: conditions(around: node)))
     }
     return enter(node.typealiasKeyword, [node.name.plainText])
   }
@@ -171,13 +176,28 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
   override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
 
-  private static func names(_ type: TypeSyntax) -> [String] {
+  /// The `#if` clauses around a node, outermost first.
+  private func conditions(around node: some SyntaxProtocol) -> [ConditionalClause] {
+    var found: [ConditionalClause] = []
+    var current: Syntax? = Syntax(node)
+    while let node = current {
+      if let clause = node.as(IfConfigClauseSyntax.self),
+        let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+        let index = Array(block.clauses).firstIndex(where: { $0.id == clause.id })
+      {
+        found.insert(block.conditionalClauses(lines: lines)[index].clause, at: 0)
+      }
+      current = node.parent
+    }
+    return found
+  }
+
+  /// The components of a type's name; nil if it has none.
+  private static func names(_ type: TypeSyntax) -> [String]? {
     if let type = type.as(MemberTypeSyntax.self) {
-      names(type.baseType) + [type.name.plainText]
-    } else if let type = type.as(IdentifierTypeSyntax.self) {
-      [type.name.plainText]
+      names(type.baseType).map { $0 + [type.name.plainText] }
     } else {
-      []
+      type.as(IdentifierTypeSyntax.self).map { [$0.name.plainText] }
     }
   }
 }

@@ -10,11 +10,8 @@ struct SourceCorpus {
   /// Those of this repository.
   static let fixtures = files(in: ["Fixtures", "Tests"].map { root.appendingPathComponent($0) })
 
-  /// Those of some packages that are checked out, if they are.
-  static let packages = files(
-    in: ["Stencil", "PathKit", "Spectre", "Yams", "swift-argument-parser"].map {
-      root.appendingPathComponent(".build/checkouts").appendingPathComponent($0)
-    })
+  /// Those of the packages that are checked out, if they are.
+  static let packages = files(in: [root.appendingPathComponent(".build/checkouts")])
 
   /// Those of the folders that `KAGEMUSHA_CORPUS` names, with colons between them.
   static let named = files(
@@ -34,17 +31,24 @@ struct SourceCorpus {
     (try? Data(contentsOf: url)).map { SourceFile(path: url.path, bytes: Array($0)) }
   }
 
-  /// Parts of the files that parse fast: whole files, and declarations of long ones.
+  /// Parts of the files that parse fast: whole files, and declarations of long ones; the shortest
+  /// declaration if all are long.
   static func excerpts(of files: [URL], longest: Int) -> [[UInt8]] {
     files.compactMap(source).flatMap { source -> [[UInt8]] in
       if source.bytes.count <= longest { return [source.bytes] }
-      return SourceOutline(source).declarations.filter { $0.depth == 0 }.compactMap { declaration in
-        guard let body = declaration.body else { return nil }
-        var start = declaration.offset
-        while start > 0, source.bytes[start - 1] != 0x0A { start -= 1 }
-        guard body.upperBound - start < longest else { return nil }
-        return Array(source.bytes[start...body.upperBound]) + [0x0A]
-      }
+      let declarations = declarations(in: source)
+      let short = declarations.filter { $0.count < longest }
+      let shortest = declarations.min { $0.count < $1.count }
+      return short.isEmpty ? shortest.map { [$0] } ?? [] : short
+    }
+  }
+
+  private static func declarations(in source: SourceFile) -> [[UInt8]] {
+    SourceOutline(source).declarations.filter { $0.depth == 0 }.compactMap { declaration in
+      guard let body = declaration.body else { return nil }
+      var start = declaration.offset
+      while start > 0, source.bytes[start - 1] != 0x0A { start -= 1 }
+      return Array(source.bytes[start...body.upperBound]) + [0x0A]
     }
   }
 }

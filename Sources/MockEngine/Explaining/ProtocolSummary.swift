@@ -17,15 +17,15 @@ package struct ProtocolSummary: Sendable, Hashable, Codable {
 
   /// Its name, with those of the types it is nested in.
   package var name: String
-  /// Where its name stands.
+  /// The position of its name.
   package var position: SourcePosition
-  /// Who can see it; nil if it cannot be read.
+  /// Its access level; nil if it cannot be read.
   package var access: AccessLevel?
   /// The outcome.
   package var state: State
-  /// Why the protocol is mocked or not.
+  /// The reason why the protocol is mocked or not.
   package var reason: String
-  /// What to do to have it mocked.
+  /// A suggestion for having it mocked.
   package var fixIt: String?
   /// The name of its mock.
   package var mock: String?

@@ -1,13 +1,13 @@
 import Files
 import Foundation
-import MockEngine
 
 /// A folder for one test.
-struct TemporaryFolder: Sendable {
-  let path: AbsolutePath
+package struct TemporaryFolder: Sendable {
+  /// The path.
+  package let path: AbsolutePath
 
   /// Gives a test a folder, and removes it afterwards.
-  static func with<Result>(
+  package static func with<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: (TemporaryFolder) async throws -> Result
   ) async throws -> Result {
     let url = FileManager.default.temporaryDirectory
@@ -19,53 +19,60 @@ struct TemporaryFolder: Sendable {
     return try await body(TemporaryFolder(path: path))
   }
 
-  func callAsFunction(_ relative: String) -> AbsolutePath { path.appending(relative) }
+  /// Returns the path of something in the folder.
+  package func callAsFunction(_ relative: String) -> AbsolutePath { path.appending(relative) }
 
+  /// Writes a file, and returns its path.
   @discardableResult
-  func write(_ relative: String, _ text: String = "") throws -> AbsolutePath {
+  package func write(_ relative: String, _ text: String = "") throws -> AbsolutePath {
     try write(relative, bytes: Array(text.utf8))
   }
 
+  /// Writes the bytes of a file, and returns its path.
   @discardableResult
-  func write(_ relative: String, bytes: [UInt8]) throws -> AbsolutePath {
+  package func write(_ relative: String, bytes: [UInt8]) throws -> AbsolutePath {
     let target = path.appending(relative)
     try makeFolder(target.parent)
     try Data(bytes).write(to: URL(fileURLWithPath: target.text))
     return target
   }
 
-  func makeFolder(_ relative: String) throws { try makeFolder(path.appending(relative)) }
+  /// Creates a folder in the folder.
+  package func makeFolder(_ relative: String) throws { try makeFolder(path.appending(relative)) }
 
   private func makeFolder(_ path: AbsolutePath) throws {
     try FileManager.default.createDirectory(
       atPath: path.text, withIntermediateDirectories: true)
   }
 
-  func link(_ relative: String, to destination: String) throws {
+  /// Creates a symbolic link.
+  package func link(_ relative: String, to destination: String) throws {
     let target = path.appending(relative)
     try makeFolder(target.parent)
     try FileManager.default.createSymbolicLink(
       atPath: target.text, withDestinationPath: destination)
   }
 
-  func read(_ relative: String) -> String? {
+  /// Returns the text of a file; nil if it cannot be read.
+  package func read(_ relative: String) -> String? {
     (try? LocalFileSystem().read(path.appending(relative))).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  func remove(_ relative: String) throws {
+  /// Removes a file or folder.
+  package func remove(_ relative: String) throws {
     try FileManager.default.removeItem(atPath: path.appending(relative).text)
   }
 
-  /// When a file was changed, as exactly as the system knows.
-  func modificationDate(_ relative: String) throws -> Date? {
+  /// Returns the time of the last change of a file, as exactly as the system knows it.
+  package func modificationDate(_ relative: String) throws -> Date? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path.appending(relative).text)
     return attributes[.modificationDate] as? Date
   }
 
   /// The relative paths of all that is there, hidden files included, sorted.
-  var contents: [String] {
+  package var contents: [String] {
     (FileManager.default.enumerator(atPath: path.text)?.compactMap { $0 as? String } ?? []).sorted()
   }
 }

@@ -1,8 +1,16 @@
 import Foundation
 
+/// The format in which protocols are shown.
+package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+}
+
 /// Values as JSON, the same bytes for the same value.
 enum JSONText {
-  /// The text, with a line end.
+  /// Returns the text, with a line end.
   ///
   /// Keys are sorted, because the order of a type's properties is nobody's promise.
   static func of(_ value: some Encodable) -> String {

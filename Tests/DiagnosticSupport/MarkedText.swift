@@ -1,11 +1,12 @@
 /// A text with numbered marks in it, as in `func 1️⃣f()`.
-struct MarkedText {
+package struct MarkedText {
   /// The text without the marks.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// `line:column` of each mark.
-  private(set) var places: [String: String] = [:]
+  package private(set) var places: [String: String] = [:]
 
-  init(_ marked: String) {
+  /// Takes the marks out of a text.
+  package init(_ marked: String) {
     var (line, column) = (1, 1)
     for character in marked {
       if character.unicodeScalars.contains("\u{20E3}") {
@@ -21,8 +22,8 @@ struct MarkedText {
     }
   }
 
-  /// Messages in which each mark is replaced by `path:line:column`.
-  func located(_ messages: String, path: String) -> String {
+  /// Returns messages in which each mark is replaced by `path:line:column`.
+  package func located(_ messages: String, path: String) -> String {
     places.reduce(messages) { result, place in
       result.split(separator: place.key, omittingEmptySubsequences: false)
         .joined(separator: "\(path):\(place.value)")

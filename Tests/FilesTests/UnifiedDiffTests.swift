@@ -1,6 +1,6 @@
+import FileSupport
 import Files
 import Foundation
-import MockEngine
 import Testing
 
 @Suite struct UnifiedDiffTests {

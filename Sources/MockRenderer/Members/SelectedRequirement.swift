@@ -1,0 +1,74 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// A requirement as tests select it to stub or verify it.
+protocol SelectableMember {
+  /// The requirement.
+  var requirement: SelectedRequirement { get }
+
+  /// Writes a method, or an initializer as one.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in backticks if it needs them.
+  ///   - signature: The parameters and effects.
+  ///   - result: The type of what it returns.
+  ///   - handler: The completion handler, if one of the parameters is one.
+  ///   - source: The text that it is written to.
+  func write(
+    _ name: String, _ signature: Signature, _ result: String, handler: CompletionHandler?,
+    to source: inout SourceWriter)
+  /// Writes a property.
+  func write(_ property: PropertyDeclaration, to source: inout SourceWriter)
+  /// Writes a subscript.
+  func write(_ element: SubscriptDeclaration, to source: inout SourceWriter)
+}
+
+extension SelectableMember {
+  /// Writes the requirement; nothing for a type.
+  func write(to source: inout SourceWriter) {
+    let member = requirement.member
+    for attribute in member.matcherAttributes { source.line(attribute.text) }
+    switch member.kind {
+    case .method(let method):
+      write(
+        Identifier.escaped(requirement.spelling ?? method.name), method.signature,
+        requirement.names.result(member.recorded(method.result ?? .void)),
+        handler: CompletionHandler(method.signature), to: &source)
+    case .initializer(let initializer):
+      var signature = initializer.signature
+      signature.effects = Effects()
+      write(
+        requirement.spelling ?? "initializer", signature, requirement.names.spelled("Void"),
+        handler: nil, to: &source)
+    case .property(let property): write(property, to: &source)
+    case .subscript(let element): write(element, to: &source)
+    case .associatedType, .typeAlias: break
+    }
+  }
+}
+
+/// A requirement that tests select, and what its mock says about it.
+struct SelectedRequirement {
+  let member: ProtocolMember
+  /// The literal that names it.
+  let identifier: String
+  /// The type of any error, as the mock spells it.
+  let anyError: String
+  let names: MockNames
+  /// The name for tests, if it is not the requirement's own.
+  let spelling: String?
+
+  /// Takes a requirement of a mock.
+  init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
+    member = blueprint.member
+    identifier = "\"\(blueprint.identifier)\""
+    anyError = mock.anyError
+    names = mock.names
+    spelling = blueprint.spelling
+  }
+}
+
+extension SourceWriter {
+  mutating func add(_ member: some SelectableMember) { member.write(to: &self) }
+}

@@ -1,0 +1,124 @@
+import DeclarationModel
+
+/// The associated types of a protocol and its ancestors, and the types that same-type requirements bind
+/// them to.
+struct TypeBindings: Sendable {
+  /// The names, in order of declaration.
+  private(set) var declared: [String] = []
+  /// The constraints of each.
+  private(set) var constraints: [String: [TypeReference]] = [:]
+  /// The types of the bound ones.
+  private(set) var types: [String: TypeReference] = [:]
+  /// The names of the protocol and its ancestors.
+  private var protocols: Set<String> = []
+
+  /// Takes the associated types of some protocols.
+  init(of declarations: [ProtocolDeclaration]) {
+    for declaration in declarations { declare(declaration) }
+    if !declared.isEmpty { protocols = Set(declarations.map(\.name)) }
+  }
+
+  /// Takes the associated types that a protocol declares itself.
+  private mutating func declare(_ declaration: ProtocolDeclaration) {
+    for member in declaration.members {
+      guard case .associatedType(let type) = member.kind else { continue }
+      if constraints[type.name] == nil { declared.append(type.name) }
+      // Those that need not be copyable are in the mock, which keeps what it is called with.
+      let parts = type.inheritance.flatMap(\.compositionParts).map(Self.strip)
+        .filter { !$0.isSuppressed }
+      for part in parts where constraints[type.name]?.contains(part) != true {
+        constraints[type.name, default: []].append(part)
+      }
+      // An unconstrained one is declared, too.
+      constraints[type.name] = constraints[type.name] ?? []
+    }
+  }
+
+  /// Binds what same-type requirements bind, and returns the other requirements.
+  mutating func close(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+    var open = requirements
+    // What is bound may settle what could not be bound before.
+    while true {
+      let rest = open.filter { $0.relation != .sameType || !bind($0) }
+      if rest.count == open.count, !bindToSelf(open) { return open }
+      open = rest
+    }
+  }
+
+  /// Binds one side of a same-type requirement to the other, if one is an associated type.
+  private mutating func bind(_ requirement: GenericRequirement) -> Bool {
+    let substitution = TypeSubstitution(selfType: nil, bindings: types)
+    let left = substitution.apply(to: requirement.left)
+    let right = substitution.apply(to: requirement.right)
+    if left == right { return true }
+    guard let name = openName(left, boundTo: right) else {
+      guard let name = openName(right, boundTo: left) else { return false }
+      bind(name, to: left)
+      return true
+    }
+    bind(name, to: right)
+    return true
+  }
+
+  /// Takes the mock itself for an associated type, if something is asked of it that speaks of the mock,
+  /// and the mock is all that is asked: `associatedtype Copy: Copying where Copy.Copy == Self`.
+  private mutating func bindToSelf(
+    _ requirements: [GenericRequirement]
+  ) -> Bool {
+    let stated = requirements.flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
+    let name = declared.first { name in
+      guard types[name] == nil, let parts = constraints[name] else { return false }
+      let asked = requirements.filter { $0.relation == .conformance && $0.left == .name(name) }
+        .flatMap(\.right.compositionParts)
+      guard (parts + asked).allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
+      else { return false }
+      return stated.contains { $0.mentions([name]) && $1.mentions(["Self"]) }
+    }
+    if let name { bind(name, to: .name("Self")) }
+    return name != nil
+  }
+
+  /// Returns the associated type that `type` is, if it may be bound to `other`.
+  ///
+  /// It may not be bound to something made of itself; and it stays a parameter if it is a member of
+  /// another, as in `List.Element == Item`.
+  private func openName(_ type: TypeReference, boundTo other: TypeReference) -> String? {
+    guard case .named(let named) = type, named.components.count == 1,
+      let name = named.components.first?.name, constraints[name] != nil,
+      !other.mentions([name]), !(isOpen(other) && other.isMember)
+    else { return nil }
+    return name
+  }
+
+  /// Binds an associated type, also where other bound types are made of it.
+  mutating func bind(_ name: String, to type: TypeReference) {
+    let substitution = TypeSubstitution(selfType: nil, bindings: [name: type])
+    types = types.mapValues { substitution.apply(to: $0) }
+    types[name] = type
+  }
+
+  /// Returns whether a type is an unbound associated type, or a member of one.
+  func isOpen(_ type: TypeReference) -> Bool {
+    guard case .named(let named) = type, let first = named.components.first?.name else {
+      return false
+    }
+    return constraints[first] != nil && types[first] == nil
+  }
+
+  /// Returns a type without what refers to `Self` as its owner: `Self.Item` is `Item`.
+  static func strip(_ type: TypeReference) -> TypeReference {
+    TypeSubstitution(selfType: nil, bindings: [:]).apply(to: type)
+  }
+
+  /// Returns a requirement with both sides stripped.
+  static func strip(_ requirement: GenericRequirement) -> GenericRequirement {
+    TypeSubstitution(selfType: nil, bindings: [:]).apply(to: requirement)
+  }
+}
+
+extension TypeReference {
+  /// Whether it is a name in another.
+  fileprivate var isMember: Bool {
+    if case .named(let named) = self { named.components.count > 1 } else { false }
+  }
+}

@@ -1,0 +1,46 @@
+import DeclarationModel
+
+extension SourceOutline.Condition {
+  /// Returns the clause as the parser's is written.
+  ///
+  /// - Parameters:
+  ///   - text: The source text.
+  ///   - lines: The lines of it.
+  func clause(in text: [UInt8], _ lines: LineTable) -> ConditionalClause {
+    let texts = SwiftLexer.over(text) { lexer in
+      directives.map { Self.directive(at: $0, in: lexer) }
+    }
+    return ConditionalClause(
+      directives: texts ?? [], start: lines.position(at: directives.first ?? 0))
+  }
+
+  /// Returns a directive and its condition, with comments dropped and each run of white space made one
+  /// blank.
+  private static func directive(at offset: Int, in lexer: SwiftLexer) -> String {
+    let wordEnd = lexer.end(of: .word, from: offset + 1)
+    var text = Array(UnsafeBufferPointer(start: lexer.bytes + offset, count: wordEnd - offset))
+    var isSpaced = true
+    var depth = 0
+    var end = wordEnd
+    while end < lexer.count, depth > 0 || !lexer.isAt(end, .lineBreak) {
+      let byte = lexer.bytes[end]
+      let next = lexer.byte(at: end + 1)
+      if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+        guard let past = lexer.endOfComment(at: end) else { break }
+        end = past
+        isSpaced = true
+      } else if lexer.isAt(end, [.blank, .lineBreak]) {
+        end += 1
+        isSpaced = true
+      } else {
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        if isSpaced { text.append(UInt8(ascii: " ")) }
+        text.append(byte)
+        end += 1
+        isSpaced = false
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

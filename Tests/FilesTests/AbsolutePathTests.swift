@@ -1,0 +1,26 @@
+import Files
+import Testing
+
+@Suite struct AbsolutePathTests {
+  @Test(arguments: [
+    ("/a/./b//c/../d/", "/a/b/d"), ("x", "/base/x"), ("../../../x", "/x"), ("", "/base"),
+    ("/", "/"), ("./a b", "/base/a b"),
+  ])
+  func pathsAreNormal(text: String, expected: String) {
+    #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == expected)
+  }
+
+  @Test func pathsThatOnlyLookTheSameDiffer() {
+    let (one, other) = (AbsolutePath("/\u{e9}"), AbsolutePath("/e\u{301}"))
+    #expect(one != other)
+    #expect((one < other) != (other < one))
+    #expect(Set([one, other, one]).count == 2)
+  }
+
+  @Test func onlyWhatIsInsideIsRelative() {
+    let folder = AbsolutePath("/a/b")
+    #expect(AbsolutePath("/a/b/c/d").relative(to: folder) == "c/d")
+    #expect(AbsolutePath("/a/b").relative(to: folder) == "")
+    #expect(AbsolutePath("/a/bc").relative(to: folder) == nil)
+  }
+}
