@@ -34,7 +34,7 @@
       }
     }
 
-    private func report(_ finding: MockFinding) {
+    private func report(_ finding: MockIssue) {
       #if compiler(>=6.3)
         if finding.check == .warn {
           let place = finding.failure.place

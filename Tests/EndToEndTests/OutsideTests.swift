@@ -35,7 +35,8 @@ import Testing
   @Test func withoutAHandlerTheProcessStopsWithTheText() async throws {
     let run = try await run("default")
     #expect(run.status > 128)
-    #expect(run.errors.contains("Fatal error: \(Self.unstubbed)\n"), "\(run.errors)")
+    #expect(
+      run.errors.contains("/Program.swift:10: Fatal error: \(Self.unstubbed)\n"), "\(run.errors)")
     #expect(run.output == "")
   }
 

@@ -2,7 +2,7 @@
 
 /// The failures that `body` causes, instead of failing the test.
 func failures(in body: () throws -> Void) rethrows -> [MockFailure] {
-  let attempt = Attempt()
+  let attempt = EventuallyAttempt()
   try attempt.run(body)
   attempt.keep()
   return attempt.failures.map { $0.render() }
@@ -10,8 +10,8 @@ func failures(in body: () throws -> Void) rethrows -> [MockFailure] {
 
 /// The failures that `body` causes, instead of failing the test.
 func failures(in body: () async throws -> Void) async rethrows -> [MockFailure] {
-  let attempt = Attempt()
-  try await Attempt.$current.withValue(attempt) { try await body() }
+  let attempt = EventuallyAttempt()
+  try await EventuallyAttempt.$current.withValue(attempt) { try await body() }
   attempt.keep()
   return attempt.failures.map { $0.render() }
 }

@@ -12,7 +12,7 @@ struct CallDifference {
 
   let arguments: [Argument]
 
-  init(wanted matchers: [ArgumentMatcher], received call: RecordedCall) {
+  init(wanted matchers: [ArgumentMatcher], received call: Invocation) {
     let values = call.arguments(count: matchers.count)
     arguments = zip(call.argumentNames, zip(matchers, values)).compactMap { name, pair in
       pair.0.accepts(pair.1) ? nil : Argument(name: name, parts: pair.0.differences(from: pair.1))
@@ -70,7 +70,7 @@ extension ArgumentMatcher {
   }
 }
 
-extension RecordedCall {
+extension Invocation {
   /// The name of each argument: its label, else that of its parameter, else nothing.
   var argumentNames: [String?] {
     let names = name.argumentNames

@@ -15,7 +15,9 @@ public struct MockFailure: Sendable {
     self.isUnplaced = isUnplaced
   }
 
-  private static let handler = Locked<MockFailureHandler>({ fatalError($0.text) })
+  private static let handler = Locked<MockFailureHandler>({
+    fatalError($0.text, file: $0.place.file, line: $0.place.line)
+  })
 
   /// Sets what becomes of failures where no test framework runs, as in an app or a preview.
   ///
@@ -34,3 +36,19 @@ public struct MockFailure: Sendable {
 
 /// What a mock does with its failures.
 public typealias MockFailureHandler = @Sendable (MockFailure) -> Void
+
+/// A failure whose text is not written yet: an attempt of `eventually` may never need it.
+struct PendingFailure {
+  /// Whether it may cease when other tasks go on.
+  let mayPass: Bool
+  let handler: MockFailureHandler
+  let render: () -> MockFailure
+
+  /// Gives the failure to whoever waits for it to cease, else to the handler of the mock.
+  func report() {
+    if EventuallyAttempt.current?.add(self) != true { deliver() }
+  }
+
+  /// Gives the failure to the handler of the mock.
+  func deliver() { handler(render()) }
+}

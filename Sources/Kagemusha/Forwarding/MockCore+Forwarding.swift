@@ -67,7 +67,7 @@ extension MockCore {
   ) -> RealObject<Object>? {
     guard let target, let real = target.real as? RealObject<Object> else { return nil }
     let arguments = arguments()
-    let sample = RecordedCall(
+    let sample = Invocation(
       name: name, types: types, order: 0, arguments: unrecorded.isEmpty ? arguments : nil,
       parts: recordable(arguments, of: name, without: unrecorded))
     var place = target.place
@@ -90,4 +90,12 @@ extension MockCore {
         real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call), mock: self))
     } ?? real
   }
+}
+
+/// Where the calls go that no stub answers.
+struct ForwardingTarget {
+  /// A `RealObject` of the mocked protocol.
+  let real: AnyObject
+  /// Where the mock was told.
+  let place: SourcePlace
 }

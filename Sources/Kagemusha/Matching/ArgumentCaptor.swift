@@ -41,6 +41,6 @@ public final class ArgumentCaptor<Value>: Sendable {
     matcher.capture = { argument in
       if let value: Value = cast(argument) { self.keep(value) }
     }
-    return leave(matcher, file, line)
+    return register(matcher, file, line)
   }
 }

@@ -16,11 +16,11 @@ final class MatcherCollector: Sendable {
 ///
 /// Outside the call of a generated member there is none, and the matcher is lost. That is reported
 /// here: later, nobody can tell its nil from one that is meant.
-func leave<Value>(_ matcher: ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
+func register<Value>(_ matcher: ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
   if let collector = MatcherCollector.current {
     collector.add(matcher)
   } else {
-    StrayFailures.report(
+    UnattributedFailures.report(
       FailureText.strayMatcher(matcher.text, at: SourcePlace(file: file, line: line)))
   }
   return nil

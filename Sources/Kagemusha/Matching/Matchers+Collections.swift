@@ -14,7 +14,7 @@ public func containsAnyOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
 ) -> Value? {
-  leave(
+  register(
     .typed("containsAnyOf(\(ArgumentText.describe(elements)))") { (value: Value) in
       SequenceMatching.hasAny(of: elements, in: value, isEqual)
     }, file, line)
@@ -36,7 +36,7 @@ public func containsAllOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
 ) -> Value? {
-  leave(
+  register(
     .typed("containsAllOf(\(ArgumentText.describe(elements)))") { (value: Value) in
       SequenceMatching.hasAll(of: elements, in: value, isEqual)
     }, file, line)
@@ -58,7 +58,7 @@ public func containsNoneOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
 ) -> Value? {
-  leave(
+  register(
     .typed("containsNoneOf(\(ArgumentText.describe(elements)))") { (value: Value) in
       !SequenceMatching.hasAny(of: elements, in: value, isEqual)
     }, file, line)
@@ -70,7 +70,7 @@ public func containsNoneOf<Value: Sequence>(
 public func hasLength<Value: Collection>(
   exactly count: Int, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("hasLength(exactly: \(count))") { (value: Value) in value.count == count }, file, line)
 }
 
@@ -80,7 +80,7 @@ public func hasLength<Value: Collection>(
 public func hasLength<Value: Collection>(
   atLeast count: Int, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("hasLength(atLeast: \(count))") { (value: Value) in value.count >= count }, file, line)
 }
 
@@ -90,6 +90,6 @@ public func hasLength<Value: Collection>(
 public func hasLength<Value: Collection>(
   atMost count: Int, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("hasLength(atMost: \(count))") { (value: Value) in value.count <= count }, file, line)
 }

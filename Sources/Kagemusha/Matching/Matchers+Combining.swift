@@ -10,7 +10,7 @@ public func not<Value>(
     !inner.accepts($0)
   }
   outer.capture = inner.capture
-  return leave(outer, file, line)
+  return register(outer, file, line)
 }
 
 /// Matches what one of two matchers, or values, matches.
@@ -25,7 +25,7 @@ public func either<Value>(
     text: "either(\(left.text), or: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) || right.accepts($0) }
   outer.capture = capturing([left, right]) { $0.accepts($1) }
-  return leave(outer, file, line)
+  return register(outer, file, line)
 }
 
 /// Matches what both of two matchers, or values, match.
@@ -40,7 +40,7 @@ public func both<Value>(
     text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) && right.accepts($0) }
   outer.capture = capturing([left, right]) { _, _ in true }
-  return leave(outer, file, line)
+  return register(outer, file, line)
 }
 
 /// Returns what the captors among combined matchers do with an argument; nil if there are none.

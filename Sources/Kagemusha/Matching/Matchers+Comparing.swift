@@ -6,7 +6,7 @@ public func equal<Value: Comparable & AdditiveArithmetic>(
 ) -> Value? {
   let text =
     "equal(to: \(ArgumentText.describe(value)), within: \(ArgumentText.describe(tolerance)))"
-  return leave(
+  return register(
     .typed(text) { (argument: Value) in
       argument > value ? argument - value <= tolerance : value - argument <= tolerance
     }, file, line)
@@ -18,7 +18,7 @@ public func equal<Value: Comparable & AdditiveArithmetic>(
 public func isLess<Value: Comparable>(
   than limit: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(.typed("isLess(than: \(ArgumentText.describe(limit)))") { $0 < limit }, file, line)
+  register(.typed("isLess(than: \(ArgumentText.describe(limit)))") { $0 < limit }, file, line)
 }
 
 /// Matches what is greater than `limit`.
@@ -27,7 +27,7 @@ public func isLess<Value: Comparable>(
 public func isGreater<Value: Comparable>(
   than limit: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(.typed("isGreater(than: \(ArgumentText.describe(limit)))") { $0 > limit }, file, line)
+  register(.typed("isGreater(than: \(ArgumentText.describe(limit)))") { $0 > limit }, file, line)
 }
 
 /// Matches what is in a range.
@@ -37,7 +37,7 @@ public func isGreater<Value: Comparable>(
 public func isIn<Range: RangeExpression>(
   _ range: Range, file: StaticString = #filePath, line: UInt = #line
 ) -> Range.Bound? {
-  leave(.typed("isIn(\(range))") { range.contains($0) }, file, line)
+  register(.typed("isIn(\(range))") { range.contains($0) }, file, line)
 }
 
 /// Matches texts that begin with `prefix`.
@@ -46,7 +46,7 @@ public func isIn<Range: RangeExpression>(
 public func hasPrefix<Value: StringProtocol>(
   _ prefix: String, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("hasPrefix(\(ArgumentText.describe(prefix)))") { (text: Value) in text.hasPrefix(prefix)
     },
     file, line)
@@ -58,7 +58,7 @@ public func hasPrefix<Value: StringProtocol>(
 public func hasSuffix<Value: StringProtocol>(
   _ suffix: String, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("hasSuffix(\(ArgumentText.describe(suffix)))") { (text: Value) in text.hasSuffix(suffix)
     },
     file, line)
@@ -70,7 +70,7 @@ public func hasSuffix<Value: StringProtocol>(
 public func contains<Value: StringProtocol>(
   _ part: String, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("contains(\(ArgumentText.describe(part)))") { (text: Value) in
       String(text).contains(part)
     },
@@ -83,7 +83,7 @@ public func contains<Value: StringProtocol>(
 public func contains<Value: StringProtocol>(
   _ regex: some RegexComponent, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? where Value.SubSequence == Substring {
-  leave(
+  register(
     .typed("contains(a regular expression)") { (text: Value) in
       String(text).firstMatch(of: regex) != nil
     }, file, line)

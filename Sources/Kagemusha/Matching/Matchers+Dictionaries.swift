@@ -12,7 +12,7 @@ public func including<Key: Hashable, Value>(
     wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
   }
   matcher.problem = wanted.values.lazy.compactMap(\.problem).first
-  return leave(matcher, file, line)
+  return register(matcher, file, line)
 }
 
 /// Matches dictionaries that have these pairs and no others, for values that are not `Equatable`
@@ -29,7 +29,7 @@ public func exactly<Key: Hashable, Value>(
       && wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
   }
   matcher.problem = wanted.values.lazy.compactMap(\.problem).first
-  return leave(matcher.asking(.value), file, line)
+  return register(matcher.asking(.value), file, line)
 }
 
 /// `["a": 1, "b": 2]`, in the order of the keys' texts.

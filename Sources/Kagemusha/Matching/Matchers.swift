@@ -10,7 +10,7 @@
 public func any<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("any()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file, line)
 }
 
@@ -18,14 +18,14 @@ public func any<Value>(
 ///
 ///     stub(repository).profile(id: anyInt()).thenReturn(.tanaka)
 public func anyInt(file: StaticString = #filePath, line: UInt = #line) -> Int? {
-  leave(.typed("anyInt()") { (_: Int) in true }.asking(.anything), file, line)
+  register(.typed("anyInt()") { (_: Int) in true }.asking(.anything), file, line)
 }
 
 /// Matches any `String`.
 ///
 ///     verify(tracker, never()).track(anyString(), parameters: any())
 public func anyString(file: StaticString = #filePath, line: UInt = #line) -> String? {
-  leave(.typed("anyString()") { (_: String) in true }.asking(.anything), file, line)
+  register(.typed("anyString()") { (_: String) in true }.asking(.anything), file, line)
 }
 
 /// Matches any closure.
@@ -34,7 +34,7 @@ public func anyString(file: StaticString = #filePath, line: UInt = #line) -> Str
 public func anyClosure<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file,
     line)
 }
@@ -45,7 +45,7 @@ public func anyClosure<Value>(
 public func equal<Value: Equatable>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  leave(
+  register(
     .typed("equal(to: \(ArgumentText.describe(value)))", value: value) { $0 == value }.asking(
       .value), file, line)
 }
@@ -59,7 +59,7 @@ public func equal<Value>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line,
   when isEqual: @escaping (Value, Value) -> Bool
 ) -> Value? {
-  leave(
+  register(
     .typed("equal(to: \(ArgumentText.describe(value)), when: …)") { isEqual(value, $0) }
       .asking(.value), file, line)
 }
@@ -74,7 +74,7 @@ public func equal<Value>(
 public func matching<Value>(
   file: StaticString = #filePath, line: UInt = #line, _ predicate: @escaping (Value) -> Bool
 ) -> Value? {
-  leave(.typed("matching { … }", where: predicate), file, line)
+  register(.typed("matching { … }", where: predicate), file, line)
 }
 
 /// Matches what the closure returns true for, and has a name in messages.
@@ -84,7 +84,7 @@ public func matching<Value>(
   _ name: String, file: StaticString = #filePath, line: UInt = #line,
   _ predicate: @escaping (Value) -> Bool
 ) -> Value? {
-  leave(.typed(name, where: predicate), file, line)
+  register(.typed(name, where: predicate), file, line)
 }
 
 /// Matches one instance of a class, by identity.
@@ -98,19 +98,19 @@ public func sameInstance<Value>(
     (value: Value) in wanted != nil && instance(value) === wanted
   }.asking(.value)
   matcher.problem = wanted == nil ? FailureText.noInstance(Value.self) : nil
-  return leave(matcher, file, line)
+  return register(matcher, file, line)
 }
 
 /// Matches whatever is not nil.
 ///
 ///     verify(repository).rename(id: 7, to: notNil())
 public func notNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
-  leave(.typed("notNil()") { (value: Value?) in value != nil }, file, line)
+  register(.typed("notNil()") { (value: Value?) in value != nil }, file, line)
 }
 
 /// Matches nil.
 ///
 ///     verify(repository).rename(id: 7, to: isNil())
 public func isNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {
-  leave(.typed("isNil()") { (value: Value?) in value == nil }.asking(.value), file, line)
+  register(.typed("isNil()") { (value: Value?) in value == nil }.asking(.value), file, line)
 }

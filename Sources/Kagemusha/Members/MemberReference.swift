@@ -6,7 +6,7 @@ public struct MemberReference {
   let matchers: [ArgumentMatcher]
   var context: UseContext
   /// The matching calls, for `calls`.
-  var calls: [RecordedCall] = []
+  var calls: [Invocation] = []
   /// An array of their arguments, made once, for `calls`.
   var history: Any?
   /// Why no call can match it, for `stub`, which says so when the first answer is given.

@@ -65,3 +65,8 @@ public struct MockedAsyncInoutMethod<Use: MockUse, Arguments, Output, Failure: E
   /// Names a requirement. Generated code calls it.
   public init(reference: MemberReference) { self.reference = reference }
 }
+
+/// A method whose calls are answered at once, and change none of their arguments.
+public protocol SynchronousMember: MockedMember {}
+
+extension MockedMethod: SynchronousMember {}

@@ -40,7 +40,7 @@ public struct PrivateProperties<Base> {
       return try value(forKey: key, as: type, of: declaringType)
     } catch {
       // There is no value to return, and a property cannot throw at the test.
-      StrayFailures.stop(MockFailure("\(error)", at: SourcePlace(file: file, line: line)))
+      UnattributedFailures.stop(MockFailure("\(error)", at: SourcePlace(file: file, line: line)))
     }
   }
 
@@ -65,4 +65,17 @@ public struct PrivateProperties<Base> {
       throw PrivatePropertyFailure(reason, key: key, wanted: type, in: storage)
     }
   }
+}
+
+/// A type whose private properties tests may read.
+///
+/// It asks for nothing: generated code makes the types of the app conform to it, in the test
+/// target, with an empty extension.
+public protocol PrivatePropertyAccessible {}
+
+extension PrivatePropertyAccessible {
+  /// The stored properties, whatever their access level.
+  ///
+  ///     let tableView = controller.privateProperties.tableView
+  public var privateProperties: PrivateProperties<Self> { PrivateProperties(self) }
 }

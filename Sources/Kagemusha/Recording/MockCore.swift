@@ -48,7 +48,7 @@ public final class MockCore: Sendable {
     scope = MockScope.current
     isOfSwiftTesting = LinkedFramework.reporter?.isInSwiftTest ?? false
     state = MockCore.prepared?.state ?? Locked(MockState())
-    StrayFailures.use(handler)
+    UnattributedFailures.use(handler)
     // The scope keeps the static side of mocks alive itself.
     if !isStatic { scope?.add(self) }
   }
@@ -58,9 +58,9 @@ public final class MockCore: Sendable {
   }
 
   /// What has happened to the mock so far, with the marks of an attempt that is under way.
-  var calls: [RecordedCall] {
+  var calls: [Invocation] {
     let calls = state.with { $0.calls }
-    return Attempt.current?.marking(calls) ?? calls
+    return EventuallyAttempt.current?.marking(calls) ?? calls
   }
 
   /// The stubs of one requirement, oldest first.
@@ -154,7 +154,7 @@ public final class MockCore: Sendable {
   }
 
   /// Notes what answered a call.
-  func note(_ call: RecordedCall, answeredBy place: SourcePlace) {
+  func note(_ call: Invocation, answeredBy place: SourcePlace) {
     state.with { $0.note(call, answeredBy: place) }
   }
 
@@ -164,7 +164,7 @@ public final class MockCore: Sendable {
   }
 
   /// Notes that a `verify` has matched these calls.
-  func markVerified(_ calls: [RecordedCall]) { state.with { $0.markVerified(calls) } }
+  func markVerified(_ calls: [Invocation]) { state.with { $0.markVerified(calls) } }
 
   /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
   func forget(stubs: Bool, calls: Bool) {
@@ -187,7 +187,7 @@ public final class MockCore: Sendable {
       FailureText.failure(fact, of: self)
     }
     if MockScope.current == nil, let scope {
-      let finding = MockFinding(check: .fail, failure: failure.render(), handler: reportingHandler)
+      let finding = MockIssue(check: .fail, failure: failure.render(), handler: reportingHandler)
       if scope.add(finding) { return }
     }
     failure.report()
@@ -202,7 +202,7 @@ public final class MockCore: Sendable {
 
   /// Reports what waits to be reported, because the process is about to stop.
   func flush() {
-    Attempt.flush()
+    EventuallyAttempt.flush()
     scope?.flush()
   }
 
@@ -214,19 +214,19 @@ public final class MockCore: Sendable {
   func record(
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
     isVerified: Bool = false
-  ) -> (call: RecordedCall, stubs: [AnyStub], asksForChoice: Bool) {
+  ) -> (call: Invocation, stubs: [AnyStub], asksForChoice: Bool) {
     let parts = recordable(arguments, of: name, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
       // The number is taken with the lock held, so that calls are kept in the order of the clock.
-      var call = RecordedCall(
+      var call = Invocation(
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts)
       call.isVerified = isVerified
       state.calls.append(call)
       return (call: call, stubs: state.stubs[name] ?? [], asksForChoice: asksForChoice(state))
     }
-    CallSignal.send()
-    Attempt.current?.noteCall()
+    InvocationNotifier.send()
+    EventuallyAttempt.current?.noteCall()
     return recorded
   }
 
@@ -237,7 +237,7 @@ public final class MockCore: Sendable {
   func answer<Arguments, Output, Failure>(
     _ name: MemberName, _ arguments: Arguments, unrecorded: Set<Int>,
     as type: Stub<Arguments, Output, Failure>.Type
-  ) -> (call: RecordedCall, answer: Answer<Arguments, Output, Failure>?) {
+  ) -> (call: Invocation, answer: Answer<Arguments, Output, Failure>?) {
     let types = CallTypes(Arguments.self, Output.self)
     var (call, stubs, asksForChoice) = record(
       name, arguments, as: types, unrecorded: unrecorded)
@@ -258,7 +258,7 @@ public final class MockCore: Sendable {
 
   /// The stub that answers a call, of those of its requirement.
   private func choose<Arguments, Output, Failure>(
-    among stubs: [AnyStub], for call: RecordedCall, asksForChoice: Bool
+    among stubs: [AnyStub], for call: Invocation, asksForChoice: Bool
   ) -> Stub<Arguments, Output, Failure>? {
     if asksForChoice {
       let typed = stubs.reversed().compactMap { $0 as? Stub<Arguments, Output, Failure> }
@@ -280,7 +280,7 @@ public final class MockCore: Sendable {
 
   /// Takes the next answer of a stub; nil if it has none left.
   private func take<Arguments, Output, Failure>(
-    _ stub: Stub<Arguments, Output, Failure>, for call: RecordedCall
+    _ stub: Stub<Arguments, Output, Failure>, for call: Invocation
   ) -> Answer<Arguments, Output, Failure>? {
     state.with { state in
       guard !stub.isSpent, let answer = stub.next() else { return nil }

@@ -3,7 +3,7 @@ struct MockState {
   /// Oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
   /// Oldest first.
-  var calls: [RecordedCall] = []
+  var calls: [Invocation] = []
   /// Whether a stub asks to be the only one that matches.
   var hasStrictStubs = false
   /// Where calls go that no stub answers.
@@ -33,12 +33,12 @@ struct MockState {
   }
 
   /// Notes which stub answered `call`, unless the calls were cleared meanwhile.
-  mutating func note(_ call: RecordedCall, answeredBy place: SourcePlace) {
+  mutating func note(_ call: Invocation, answeredBy place: SourcePlace) {
     if let index = index(of: call.order) { calls[index].answeredBy = place }
   }
 
   /// Notes that a `verify` has matched some calls.
-  mutating func markVerified(_ matched: [RecordedCall]) {
+  mutating func markVerified(_ matched: [Invocation]) {
     for call in matched {
       if let index = index(of: call.order) { calls[index].isVerified = true }
     }

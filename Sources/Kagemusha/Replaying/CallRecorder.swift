@@ -18,3 +18,49 @@ package protocol CallRecorder: Sendable {
   /// Notes what the object called a completion handler with.
   func note(completion values: [Any], of call: CallDescription) -> JSONFault?
 }
+
+/// A call as a recording knows it: in texts that mean the same in another process.
+package struct CallDescription: Sendable {
+  /// The requirement: `profile(id:)`, `limit.set`.
+  package let member: String
+  /// The arguments with their labels: `id: 7`.
+  package let arguments: [String]
+  /// The arguments themselves: texts may be shortened, or tell less than all.
+  package let values: Locked<[Any]>
+  /// The type of the result.
+  package let output: String
+  /// Its place among the calls of all mocks, from 1.
+  package let order: UInt64
+
+  init(_ call: Invocation) {
+    let name = call.name
+    member = name.text
+    let values = call.arguments(count: name.argumentCount)
+    let texts = values.map(ArgumentText.describe)
+    self.values = Locked(values)
+    arguments = zip(name.argumentNames, texts).map { "\($0): \($1)" }
+    output = "\(call.types.output)"
+    order = call.order
+  }
+}
+
+/// One call that is written down.
+struct RecordingEntry: Sendable {
+  let recorder: any CallRecorder
+  let call: CallDescription
+  /// The mock, which the recorder does not know: it would keep it alive.
+  let mock: MockCore
+
+  func note(_ outcome: Result<Any, any Error>) { report(recorder.note(outcome, of: call)) }
+
+  func note<each Value>(completion value: repeat each Value) {
+    var values: [Any] = []
+    repeat values.append(each value)
+    report(recorder.note(completion: values, of: call))
+  }
+
+  private func report(_ fault: JSONFault?) {
+    guard let fault else { return }
+    mock.report(.unusableRecording(fault, at: recorder.place, isReading: false))
+  }
+}

@@ -9,8 +9,8 @@ package final class MockScope: Sendable {
   fileprivate struct State {
     var mocks: [WeakMock] = []
     var statics: [ObjectIdentifier: MockCore] = [:]
-    var dead: [(findings: [MockFinding], log: String)] = []
-    var foreign: [MockFinding] = []
+    var dead: [(findings: [MockIssue], log: String)] = []
+    var foreign: [MockIssue] = []
     /// Wakes whoever reports foreign failures while the test runs.
     var signal: AsyncStream<Void>.Continuation?
     var isOver = false
@@ -103,7 +103,7 @@ package final class MockScope: Sendable {
   /// error has it at once, since the test may wait for ever.
   ///
   /// - Returns: Whether the test is still running.
-  func add(_ failure: MockFinding) -> Bool {
+  func add(_ failure: MockIssue) -> Bool {
     if reportsAtOnce { return false }
     let (isTaken, signal) = state.with { state in
       if !state.isOver { state.foreign.append(failure) }
@@ -160,7 +160,7 @@ package final class MockScope: Sendable {
   ///
   /// - Parameter hasThrown: Whether an error ended it: what it did not come to is no news then.
   /// - Returns: What is wrong with its mocks, in the order of their ends, then of their making.
-  package func end(hasThrown: Bool = false) -> [MockFinding] {
+  package func end(hasThrown: Bool = false) -> [MockIssue] {
     let (foreign, dead, living) = state.with { state in
       defer { state.isOver = true }
       let mocks = hasThrown ? [] : state.mocks.compactMap(\.core) + state.sortedStatics

@@ -47,7 +47,7 @@ class AnyStub {
   /// Whether it is gone: it was to give each of its answers once, and has.
   var isSpent: Bool { false }
 
-  func accepts(_ call: RecordedCall) -> Bool { matchers.accept(call) }
+  func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
 
   /// Whether it asks more of some argument than the other stub, and less of none.
   func isMoreSpecific(than other: AnyStub) -> Bool {
@@ -102,4 +102,12 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
     defer { position += 1 }
     return answers[position < answers.count ? position : answers.count - 1]
   }
+}
+
+/// What is asked of one stub, whatever is asked of the others.
+enum StubStrictness {
+  /// It must answer a call, alone.
+  case strict
+  /// It need not answer any, and may stand behind others.
+  case lenient
 }

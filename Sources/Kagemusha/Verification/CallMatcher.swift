@@ -66,7 +66,7 @@ public struct CallMatcher: Sendable, Hashable {
   var maximum: Int? { bounds.last.map(\.maximum) ?? 0 }
 
   /// Whether these calls, of which each is the wanted one, are as many as are wanted.
-  func accepts(_ calls: [RecordedCall]) -> Bool {
+  func accepts(_ calls: [Invocation]) -> Bool {
     if let custom { return custom.accepts(calls.map(CallSummary.init)) }
     return accepts(calls.count)
   }

@@ -18,8 +18,8 @@ public func eventually(
   let deadline = ContinuousClock.now + limit.bounded
   while true {
     let isLast = Task.isCancelled || ContinuousClock.now >= deadline
-    let seen = CallSignal.count
-    let attempt = Attempt()
+    let seen = InvocationNotifier.count
+    let attempt = EventuallyAttempt()
     do {
       try attempt.run(body)
     } catch {
@@ -29,12 +29,13 @@ public func eventually(
     let failures = attempt.failures
     if failures.isEmpty {
       if !attempt.hasVerified {
-        StrayFailures.report(FailureText.nothingVerified(at: SourcePlace(file: file, line: line)))
+        UnattributedFailures.report(
+          FailureText.nothingVerified(at: SourcePlace(file: file, line: line)))
       }
       return attempt.keep()
     }
     if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
-    await CallSignal.wait(after: seen + attempt.calls, until: deadline)
+    await InvocationNotifier.wait(after: seen + attempt.calls, until: deadline)
   }
 }
 
@@ -65,9 +66,9 @@ public func eventually(
     if try condition() { return }
     if Task.isCancelled || ContinuousClock.now >= deadline {
       let place = SourcePlace(file: file, line: line)
-      return StrayFailures.report(FailureText.notFulfilled(within: limit, at: place))
+      return UnattributedFailures.report(FailureText.notFulfilled(within: limit, at: place))
     }
     let next = min(deadline, .now + .milliseconds(5))
-    await CallSignal.wait(after: CallSignal.count, until: next)
+    await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
   }
 }

@@ -19,7 +19,7 @@ final class VerificationOrder: Sendable {
 
   /// The call that was verified last, and the mock it went to.
   struct Step {
-    let call: RecordedCall
+    let call: Invocation
     let mock: MockCore
   }
 
@@ -44,7 +44,7 @@ final class VerificationOrder: Sendable {
     }
   }
 
-  func advance(to call: RecordedCall, of reference: MemberReference) {
+  func advance(to call: Invocation, of reference: MemberReference) {
     let step = Step(call: call, mock: reference.mock)
     state.with { $0.step = step }
   }

@@ -65,7 +65,7 @@ public func verifyNoMore(
 ) {
   let place = SourcePlace(file: file, line: line, fileID: fileID)
   guard let order = VerificationOrder.current else {
-    return StrayFailures.report(FailureText.noOrder(at: place))
+    return UnattributedFailures.report(FailureText.noOrder(at: place))
   }
   for mock in order.mocks { mock.verifyNoMoreInteractions(after: order.position, at: place) }
 }
@@ -75,7 +75,7 @@ extension MockCore {
   fileprivate func verifyNoMoreInteractions(
     _ ignoresStubbed: Bool = false, after order: UInt64 = 0, at place: SourcePlace
   ) {
-    Attempt.current?.noteVerification()
+    EventuallyAttempt.current?.noteVerification()
     let calls = calls
     let unverified = calls.filter {
       $0.order > order && !$0.isSettled(ignoringStubbed: ignoresStubbed)
@@ -86,9 +86,35 @@ extension MockCore {
   }
 
   fileprivate func verifyNoInteractions(at place: SourcePlace) {
-    Attempt.current?.noteVerification()
+    EventuallyAttempt.current?.noteVerification()
     // Initializers are recorded as verified from the start.
     let calls = calls.filter { !$0.isInitializer }
     if !calls.isEmpty { report(.interactions(calls, at: place)) }
+  }
+}
+
+/// Verifies that every stub of these mocks has answered a call, except those that are lenient.
+///
+///     verifyNoUnusedStubs(repository)
+///
+/// A failure is at the line of the stub.
+public func verifyNoUnusedStubs(_ mocks: any StubVerifyMock...) {
+  for mock in mocks { mock.mock.verifyNoUnusedStubs() }
+}
+
+/// Verifies that every static stub of these mocks has answered a call.
+///
+///     verifyNoUnusedStubs(MockRegistry.self)
+public func verifyNoUnusedStubs(_ types: any StubVerifyStatics.Type...) {
+  for type in types { type.mock.verifyNoUnusedStubs() }
+}
+
+extension MockCore {
+  fileprivate func verifyNoUnusedStubs() {
+    EventuallyAttempt.current?.noteVerification()
+    let summary = summary
+    for state in summary.stubs where state.uses == 0 && state.strictness != .lenient {
+      report(.unusedStub(state.stub, of: summary))
+    }
   }
 }

@@ -2,7 +2,7 @@
 public enum Verifying: MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
   public static func use(_ reference: MemberReference) -> MemberReference {
-    Attempt.current?.noteVerification()
+    EventuallyAttempt.current?.noteVerification()
     let wanted = reference.context.count
     let calls = reference.mock.calls
     let matching = reference.matching(calls)
@@ -18,7 +18,7 @@ public enum Verifying: MockUse {
   }
 
   private static func verify(
-    _ reference: MemberReference, _ matching: [RecordedCall], of calls: [RecordedCall],
+    _ reference: MemberReference, _ matching: [Invocation], of calls: [Invocation],
     in order: VerificationOrder
   ) -> MemberReference {
     order.note(reference.mock)
@@ -41,8 +41,8 @@ public enum Verifying: MockUse {
 
   /// The matching calls that directly follow `last`, without another call of the mock between.
   private static func run(
-    of matching: [RecordedCall], after last: RecordedCall?, in calls: [RecordedCall]
-  ) -> [RecordedCall] {
+    of matching: [Invocation], after last: Invocation?, in calls: [Invocation]
+  ) -> [Invocation] {
     guard let last else { return [] }
     let followers = calls.drop { $0.order <= last.order }
     return zip(followers, matching.drop { $0.order <= last.order })
@@ -52,22 +52,22 @@ public enum Verifying: MockUse {
 
 extension MemberReference {
   /// Those of the calls that its matchers accept, oldest first.
-  func matching(_ calls: [RecordedCall]) -> [RecordedCall] {
-    var matching: [RecordedCall] = []
+  func matching(_ calls: [Invocation]) -> [Invocation] {
+    var matching: [Invocation] = []
     for call in calls where isNamed(call) && matchers.accept(call) { matching.append(call) }
     return matching
   }
 
   /// Whether a call is of the requirement, in the specialisation that is meant.
-  func isNamed(_ call: RecordedCall) -> Bool { call.name == name && call.types == types }
+  func isNamed(_ call: Invocation) -> Bool { call.name == name && call.types == types }
 
   /// Marks the calls as verified, and gives their arguments to the captors.
   /// In an attempt of `eventually` that waits until it succeeds.
-  func accept(_ calls: [RecordedCall]) {
-    if Attempt.current?.accept(calls, { keep(calls) }) != true { keep(calls) }
+  func accept(_ calls: [Invocation]) {
+    if EventuallyAttempt.current?.accept(calls, { keep(calls) }) != true { keep(calls) }
   }
 
-  private func keep(_ calls: [RecordedCall]) {
+  private func keep(_ calls: [Invocation]) {
     mock.markVerified(calls)
     guard matchers.contains(where: { $0.capture != nil }) else { return }
     for call in calls {

@@ -2,7 +2,7 @@
 
 /// The failures that `body` causes, instead of failing the test.
 func failures(in body: () throws -> Void) rethrows -> [String] {
-  let attempt = Attempt()
+  let attempt = EventuallyAttempt()
   try attempt.run(body)
   attempt.keep()
   return attempt.failures.map { $0.render().text }

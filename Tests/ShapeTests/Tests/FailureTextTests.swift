@@ -265,7 +265,7 @@ struct FailureTextTests {
   @Test func whatTheProcessStopsWith() {
     let loader = MockProfileLoader()
     let made = #line - 1
-    let call = RecordedCall(
+    let call = Invocation(
       name: MemberName("current", .getter), types: CallTypes(Void.self, Profile.self), order: 1,
       arguments: (), parts: nil)
     let fact = FailureText.failure(.unstubbed(call), of: loader.mock)

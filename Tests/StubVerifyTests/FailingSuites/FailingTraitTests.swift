@@ -16,7 +16,7 @@ import Testing
     _ = kitchen.find(2)
   }
 
-  @Test(.mocks(.lenient, unusedStubs: .warn)) func traitWarning() {
+  @Test(.mocks(MockRules(mode: .lenient, unusedStubs: .warn))) func traitWarning() {
     guard isAsked else { return }
     stub(MockKitchen()).find(1).thenReturn(nil)  // traitWarning
   }

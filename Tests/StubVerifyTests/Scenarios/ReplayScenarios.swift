@@ -124,7 +124,8 @@ extension LibraryScenarios {
           hint      record it again, if the answer is right
         """)
       check.equal(found.map(\.place.lineNumber), [line, line, line])
-      check(found.count == 3 && found[1].text.contains(#"now       result["title"]: − "ご飯" + "ご飯!""#))
+      check(
+        found.count == 3 && found[1].text.contains(#"now       result["title"]: − "ご飯" + "ご飯!""#))
       check(found.last?.text.contains("now       it is not recorded\n") == true)
     },
     Scenario("to record many calls takes as long for each") { check in

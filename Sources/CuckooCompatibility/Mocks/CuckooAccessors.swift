@@ -1,0 +1,89 @@
+import Kagemusha
+
+/// A property of a mock that can be set.
+public struct CuckooProperty<Use: MockUse, Value> {
+  private let property: MockedProperty<Use, Value>
+
+  /// Names a property. Generated code calls it.
+  public init(_ property: MockedProperty<Use, Value>) { self.property = property }
+
+  /// Reading it.
+  ///
+  ///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }
+  public var get: Use.Method<Void, Value, Never> { property.get }
+
+  /// Setting it.
+  ///
+  ///     verify(repository).limit.set(equal(to: 3))
+  @discardableResult
+  public func set<M: Matchable>(_ matcher: M) -> Use.Method<Value, Void, Never>
+  where M.MatchedType == Value {
+    property.set(.matching(matcher))
+  }
+}
+
+/// An optional property of a mock that can be set.
+public struct CuckooOptionalProperty<Use: MockUse, Wrapped> {
+  private let property: MockedProperty<Use, Wrapped?>
+
+  /// Names a property. Generated code calls it.
+  public init(_ property: MockedProperty<Use, Wrapped?>) { self.property = property }
+
+  /// Reading it.
+  ///
+  ///     stub(repository) { stub in when(stub.selection.get).thenReturn(nil) }
+  public var get: Use.Method<Void, Wrapped?, Never> { property.get }
+
+  /// Setting it.
+  ///
+  ///     verify(repository).selection.set(isNil())
+  @discardableResult
+  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<Wrapped?, Void, Never>
+  where M.OptionalMatchedType == Wrapped {
+    property.set(.matchingOptional(matcher))
+  }
+}
+
+/// A subscript of a mock that can be set.
+public struct CuckooSubscript<Use: MockUse, Index, Value> {
+  private let element: MockedSubscript<Use, Index, Value>
+
+  /// Names a subscript. Generated code calls it.
+  public init(_ element: MockedSubscript<Use, Index, Value>) { self.element = element }
+
+  /// Reading the element.
+  ///
+  ///     stub(cache) { stub in when(stub[anyString()].get).thenReturn(3) }
+  public var get: Use.Method<Index, Value, Never> { element.get }
+
+  /// Setting the element.
+  ///
+  ///     verify(cache)["limit"].set(equal(to: 3))
+  @discardableResult
+  public func set<M: Matchable>(_ matcher: M) -> Use.Method<(Index, Value), Void, Never>
+  where M.MatchedType == Value {
+    element.set(.matching(matcher))
+  }
+}
+
+/// A subscript of a mock whose element is optional and can be set.
+public struct CuckooOptionalSubscript<Use: MockUse, Index, Wrapped> {
+  private let element: MockedSubscript<Use, Index, Wrapped?>
+
+  /// Names a subscript. Generated code calls it.
+  public init(_ element: MockedSubscript<Use, Index, Wrapped?>) { self.element = element }
+
+  /// Reading the element.
+  ///
+  ///     stub(options) { stub in when(stub[anyString()].get).thenReturn(nil) }
+  public var get: Use.Method<Index, Wrapped?, Never> { element.get }
+
+  /// Setting the element.
+  ///
+  ///     verify(options)["limit"].set(isNil())
+  @discardableResult
+  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<(Index, Wrapped?), Void, Never>
+  where M.OptionalMatchedType == Wrapped {
+    element.set(.matchingOptional(matcher))
+  }
+}

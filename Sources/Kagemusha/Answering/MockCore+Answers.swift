@@ -1,0 +1,130 @@
+extension MockCore {
+  func answerNow<Arguments, Output, Failure>(
+    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    var arguments = arguments
+    return try answerNow(name, &arguments, unrecorded, failure)
+  }
+
+  func answerNow<Arguments, Output, Failure>(
+    _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
+    _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    let (call, answer) = answer(
+      name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
+    return try perform(answer, of: call, &arguments)
+  }
+
+  /// Answers a requirement without arguments: with a stub, else with the mock that answers for this one.
+  func answerNow<Output, Failure>(
+    _ name: MemberName, _ failure: Failure.Type, otherwise child: () -> Output?
+  ) throws(Failure) -> Output {
+    var arguments: Void = ()
+    let (call, answer) = answer(
+      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
+    if answer == nil, let output = child() { return output }
+    return try perform(answer, of: call, &arguments)
+  }
+
+  /// Does what a stub says, or what an unstubbed call leads to.
+  func perform<Arguments, Output, Failure>(
+    _ answer: Answer<Arguments, Output, Failure>?, of call: Invocation,
+    _ arguments: inout Arguments
+  ) throws(Failure) -> Output {
+    switch answer {
+    case .value(let value), .delayedValue(let value, _): return value
+    case .error(let error), .delayedError(let error, _): throw error
+    case .body(let body): return try body(&arguments)
+    case .impossible(let problem): return try recover(after: problem, Failure.self)
+    case .real: return try unstubbed(call, Failure.self, because: .noRealObject(call))
+    case .asyncBody: return try unstubbed(call, Failure.self)
+    case nil: return try replayed(call, Failure.self)
+    }
+  }
+
+  func answerLater<Arguments, Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: Arguments,
+    _ unrecorded: Set<Int>, _ failure: Failure.Type
+  ) async throws(Failure) -> Output {
+    var arguments = arguments
+    return try await answerLater(isolation, name, &arguments, unrecorded, failure)
+  }
+
+  func answerLater<Arguments, Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
+    _ unrecorded: Set<Int>, _ failure: Failure.Type
+  ) async throws(Failure) -> Output {
+    let (call, answer) = answer(
+      name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
+    return try await perform(isolation, answer, of: call, &arguments)
+  }
+
+  /// Answers an asynchronous requirement without arguments: with a stub, else with the mock that answers for this one.
+  func answerLater<Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ name: MemberName, _ failure: Failure.Type,
+    otherwise child: () -> Output?
+  ) async throws(Failure) -> Output {
+    var arguments: Void = ()
+    let (call, answer) = answer(
+      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
+    if answer == nil, let output = child() { return output }
+    return try await perform(isolation, answer, of: call, &arguments)
+  }
+
+  /// Does what a stub of an asynchronous member says, or what an unstubbed call leads to.
+  func perform<Arguments, Output, Failure>(
+    _ isolation: isolated (any Actor)?, _ answer: Answer<Arguments, Output, Failure>?,
+    of call: Invocation, _ arguments: inout Arguments
+  ) async throws(Failure) -> Output {
+    switch answer {
+    case .value(let value): return value
+    case .delayedValue(let value, let delay):
+      try await wait(for: delay, failure: Failure.self)
+      return value
+    case .delayedError(let error, let delay):
+      try await wait(for: delay, failure: Failure.self)
+      throw error
+    case .asyncBody(let body):
+      let work = AsyncWork(body: body, arguments: arguments)
+      let outcome = await AsyncWork.run(Locked(work)).with { $0 }
+      arguments = outcome.arguments
+      return try outcome.output.get()
+    case .error, .body, .impossible, .real, nil:
+      return try perform(answer, of: call, &arguments)
+    }
+  }
+
+  /// Waits before an answer. A cancelled member that cannot throw a `CancellationError` answers at once.
+  private func wait<Failure: Error>(
+    for delay: Duration, failure: Failure.Type
+  ) async throws(Failure) {
+    do {
+      try await Task.sleep(for: delay.bounded)
+    } catch {
+      if let error = error as? Failure { throw error }
+    }
+  }
+}
+
+/// A body of a test and what it is called with, on their way to wherever the body runs.
+///
+/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` is how the compiler
+/// is told so. It holds this struct, since a generic argument that is a function with typed throws
+/// asks for macOS 15.
+private struct AsyncWork<Arguments, Output, Failure: Error> {
+  let body: (inout Arguments) async throws(Failure) -> Output
+  var arguments: Arguments
+
+  /// Runs the body. What it made of the arguments counts even if it threw.
+  static func run(
+    _ work: Locked<Self>
+  ) async -> Locked<(arguments: Arguments, output: Result<Output, Failure>)> {
+    var work = work.with { $0 }
+    do throws(Failure) {
+      let output = try await work.body(&work.arguments)
+      return Locked((work.arguments, .success(output)))
+    } catch {
+      return Locked((work.arguments, .failure(error)))
+    }
+  }
+}

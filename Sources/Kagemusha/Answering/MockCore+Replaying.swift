@@ -1,0 +1,132 @@
+extension MockCore {
+  /// The mock's type, as a recording names it.
+  package var mockName: String { name }
+
+  /// Writes down what the real object answers from now on.
+  package func record(with recorder: any CallRecorder) { self.recorder = recorder }
+
+  /// Answers calls that no stub answers from a recording from now on.
+  ///
+  /// - Parameters:
+  ///   - replayer: What reads the recording.
+  ///   - place: The line of the test.
+  package func replay(with replayer: any CallReplayer, at place: SourcePlace) {
+    replay = Replay(replayer: replayer, place: place)
+  }
+
+  /// Reports a recording that can be neither read nor written.
+  package func report(_ problem: JSONFault, at place: SourcePlace, isReading: Bool) {
+    report(.unusableRecording(problem, at: place, isReading: isReading))
+  }
+
+  /// Reports, once, that a mock is to record and has no object to ask.
+  func reportMissingRealObject() {
+    guard target == nil, let recorder else { return }
+    self.recorder = nil
+    let fault = JSONFault(file: recorder.fileName, type: name, reason: .noRealObject)
+    report(fault, at: recorder.place, isReading: false)
+  }
+
+  /// Goes on after a call that no stub and no other mock answered: with a recording, if the mock has
+  /// one.
+  func replayed<Output, Failure>(
+    _ call: Invocation, _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    reportMissingRealObject()
+    guard let replay else { return try unstubbed(call, failure) }
+    let description = CallDescription(call)
+    guard let answer = replay.replayer.take(description) else {
+      let gap = replay.replayer.gap(at: description)
+      return try unstubbed(call, failure, because: .unrecorded(call, gap))
+    }
+    return try perform(answer, of: call, description, replay, failure)
+  }
+
+  /// Does what a recording says, also to the completion handler of a call.
+  func perform<Output, Failure>(
+    _ answer: any ReplayedAnswer, of call: Invocation, _ description: CallDescription,
+    _ replay: Replay, _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    let outcome: Result<Output?, Failure>
+    do throws(JSONFault) {
+      if let error = try answer.error(as: failure) {
+        outcome = .failure(error)
+      } else {
+        outcome = .success(try answer.output(as: Output.self))
+      }
+    } catch {
+      let fact = FailureFact.unreplayable(call, error, at: replay.place)
+      report(fact)
+      return try recover(after: FailureText.failure(fact, of: self), failure)
+    }
+    if let output = try outcome.get() { return output }
+    if let output = DefaultValueRegistry.defaultValue(for: Output.self) { return output }
+    var gap = replay.replayer.gap(at: description)
+    gap.described = description.output
+    return try unstubbed(call, failure, because: .unrecorded(call, gap))
+  }
+}
+
+extension MockCore {
+  /// Answers a synchronous method with a completion handler, which a recording may call.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - arguments: Its argument, or a tuple of them.
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - handler: The completion handler, if the call has one.
+  public func call<Arguments, Output, each Value>(
+    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    completing handler: ((repeat each Value) -> Void)?
+  ) -> Output {
+    var arguments = arguments()
+    let (call, answer) = answer(
+      MemberName(name), arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Never>.self)
+    guard answer == nil, let replay, let replayed = take(call, from: replay) else {
+      return perform(answer, of: call, &arguments)
+    }
+    complete(handler, with: replayed, of: call, replay)
+    return perform(replayed, of: call, CallDescription(call), replay, Never.self)
+  }
+
+  /// Answers a synchronous method with a completion handler that throws, too.
+  public func callThrowing<Arguments, Output, Failure: Error, each Value>(
+    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    completing handler: ((repeat each Value) -> Void)?, throwing: Failure.Type = (any Error).self
+  ) throws(Failure) -> Output {
+    var arguments = arguments()
+    let (call, answer) = answer(
+      MemberName(name), arguments, unrecorded: unrecorded,
+      as: Stub<Arguments, Output, Failure>.self)
+    guard answer == nil, let replay, let replayed = take(call, from: replay) else {
+      return try perform(answer, of: call, &arguments)
+    }
+    complete(handler, with: replayed, of: call, replay)
+    return try perform(replayed, of: call, CallDescription(call), replay, throwing)
+  }
+
+  private func take(_ call: Invocation, from replay: Replay) -> (any ReplayedAnswer)? {
+    replay.replayer.take(CallDescription(call))
+  }
+
+  /// Calls a handler as often, and with what, the recording says.
+  private func complete<each Value>(
+    _ handler: ((repeat each Value) -> Void)?, with answer: any ReplayedAnswer,
+    of call: Invocation, _ replay: Replay
+  ) {
+    guard let handler else { return }
+    for completion in 0..<answer.completionCount {
+      var number = 0
+      func next<Next>(_ type: Next.Type) throws(JSONFault) -> Next {
+        defer { number += 1 }
+        return try answer.value(as: type, number, ofCompletion: completion)
+      }
+      do throws(JSONFault) {
+        let values = (repeat try next((each Value).self))
+        handler(repeat each values)
+      } catch {
+        report(.unreplayable(call, error, at: replay.place))
+      }
+    }
+  }
+}

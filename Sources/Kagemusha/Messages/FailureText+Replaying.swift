@@ -1,0 +1,117 @@
+extension FailureText {
+  /// A call that a recording has no answer for.
+  static func unrecorded(
+    _ call: Invocation, _ gap: RecordingGap, of mock: MockCore
+  ) -> String {
+    let name = call.name
+    let description = CallDescription(call)
+    var table = FailureTable(
+      "\(mock.name).\(name.text) was called, and '\(gap.file)' has no answer to it")
+    table.add("received", CallText.describe(whole: call))
+    if let described = gap.described {
+      table.add("problem", "what was returned, of type '\(described)', is not Codable")
+    } else if let nearest = gap.nearest {
+      table.add("nearest", "#\(nearest.number) \(text(of: nearest))")
+      if nearest.member == description.member {
+        for (recorded, received) in zip(nearest.arguments, description.arguments)
+        where recorded != received {
+          table.addDifference(recorded: recorded, received: received)
+        }
+      }
+    }
+    if gap.described == nil {
+      table.add("recorded", count(gap.count, "call"))
+    }
+    table.add("made", mock.name, note: mock.place.text)
+    table.add("hint", hint(for: call, description, gap, of: mock))
+    return table.text
+  }
+
+  private static func hint(
+    for call: Invocation, _ description: CallDescription, _ gap: RecordingGap, of mock: MockCore
+  ) -> String {
+    let stub = "stub(mock\(mock.path))\(stubExpression(call))"
+    if let described = gap.described {
+      return "\(stub), or DefaultValueRegistry.register(value:forType:) for '\(described)'"
+    }
+    let isOfOtherVersion = gap.nearest.map { $0.member != description.member } ?? false
+    return isOfOtherVersion
+      ? "record it again, if the protocol has changed since; or \(stub)"
+      : "record it again, or \(stub)"
+  }
+
+  private static func text(of nearest: RecordingGap.Nearest) -> String {
+    guard nearest.member.contains("(") else { return nearest.member }
+    let base = MemberName.base(of: nearest.member)
+    // A recording labels all arguments.
+    let arguments = nearest.arguments.map { $0.hasPrefix("_: ") ? String($0.dropFirst(3)) : $0 }
+    return "\(base)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A recorded answer that is none for the requirement as it is now.
+  static func unreplayable(
+    _ call: Invocation, _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
+  ) -> MockFailure {
+    var table = FailureTable(
+      "\(mock.name).\(call.name.text) cannot answer with \(source(of: fault))")
+    table.add("received", CallText.describe(whole: call))
+    table.add("wanted", fault.type)
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", "record it again, if the protocol has changed since; or correct the file")
+    return MockFailure(table.text, at: place)
+  }
+
+  /// A real object that answers otherwise than it did when it was recorded.
+  private static func drift(
+    _ call: String, _ differences: [String], _ fault: JSONFault, of mock: MockCore,
+    at place: SourcePlace
+  ) -> MockFailure {
+    var table = FailureTable(
+      "\(mock.name): the real object does not answer \(call) as \(source(of: fault)) says")
+    for (index, difference) in differences.enumerated() {
+      table.add(index == 0 ? "now" : "", difference)
+    }
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(fault.reason))
+    return MockFailure(table.text, at: place)
+  }
+
+  private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
+    switch reason {
+    case .recordedElsewhere, .noRealObject, .drift: hint(reason)
+    default:
+      isReading
+        ? "record it, with forward(to:) and record(into:), or correct the file"
+        : "name a file in a folder that can be written"
+    }
+  }
+
+  /// A recording that cannot be read or written.
+  static func unusableRecording(
+    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
+  ) -> MockFailure {
+    if case .drift(let call, let differences) = fault.reason {
+      return drift(call, differences, fault, of: mock, at: place)
+    }
+    var table = FailureTable(
+      "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(for: fault.reason, isReading: isReading))
+    return MockFailure(table.text, at: place)
+  }
+}
+
+extension FailureTable {
+  /// Adds an argument, as it was recorded above as it is now.
+  fileprivate mutating func addDifference(recorded: String, received: String) {
+    let label = recorded.prefix { $0 != ":" }
+    let start = "\(label): "
+    guard recorded.hasPrefix(start), received.hasPrefix(start) else { return }
+    let (left, right) = TextDifference.cut(
+      String(recorded.dropFirst(start.count)), String(received.dropFirst(start.count)))
+    guard !CallText.isShort(left) || !CallText.isShort(right) else { return }
+    add(label == "_" ? "the argument" : String(label), left, right)
+  }
+}

@@ -1,0 +1,234 @@
+/// The words of every failure. Facts come in, texts go out; nothing else in the library has texts.
+enum FailureText {
+  /// The failure that reports `fact`.
+  static func failure(_ fact: FailureFact, of mock: MockCore) -> MockFailure {
+    switch fact {
+    case .unstubbed(let call):
+      MockFailure(unstubbed(call, of: mock), at: mock.place, isUnplaced: true)
+    case .noRealObject(let call): noRealObject(call, of: mock)
+    case .foreignError(let error, let call): foreignError(error, in: call, of: mock)
+    case .foreignType(let from, let to):
+      MockFailure("\(mock.name): \(foreignType(from, to))", at: mock.place, isUnplaced: true)
+    case .verification(let reference, let received, let calls):
+      MockFailure(verification(reference, received, of: calls), at: reference.context.place)
+    case .order(let reference, let received, let order):
+      MockFailure(
+        self.order(reference, received, after: order), at: reference.context.place)
+    case .moreInteractions(let unverified, let calls, let place):
+      MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
+    case .interactions(let calls, let place):
+      MockFailure(interactions(calls, to: mock.name), at: place)
+    case .ambiguous(let call, let stubs, let answered):
+      ambiguous(call, stubs, answered: answered, of: mock)
+    case .unanswered(let reference): unanswered(reference)
+    case .unusedStub(let stub, let summary): unusedStub(stub, of: summary)
+    case .unrecorded(let call, let gap):
+      MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
+    case .unreplayable(let call, let fault, let place):
+      unreplayable(call, fault, of: mock, at: place)
+    case .unusableRecording(let fault, let place, let isReading):
+      unusableRecording(fault, of: mock, at: place, isReading: isReading)
+    case .undecodable(let fault, let reference): undecodable(fault, of: reference)
+    case .unlisted(let reference):
+      MockFailure(unlisted(reference), at: reference.context.place)
+    case .misuse(let problem, let reference):
+      MockFailure(
+        "\(mock.name).\(reference.name.text): \(problem)", at: reference.context.place)
+    }
+  }
+
+  /// What the process stops with if an unstubbed call leaves no other way.
+  static func stop<Output>(_ problem: String, output: Output.Type) -> String {
+    problem + "\n  stopped   \(output) has no default value to go on with; "
+      + "stub the call, or DefaultValueRegistry.register(value:forType:)"
+  }
+
+  /// Why there is no value to return.
+  static func noDefaultValue(_ type: Any.Type) -> String {
+    "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
+  }
+
+  /// Why a property cannot begin to keep its value.
+  static func noInitialValue(_ type: Any.Type) -> String {
+    "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
+  }
+
+  /// A failure of a test that nothing can hand to the test framework.
+  static func noFramework(_ text: String) -> String {
+    text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
+  }
+
+  /// A verification that has no meaning where it stands.
+  static func noOrder(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",
+      at: place)
+  }
+
+  /// A body of `eventually` that could not fail.
+  static func nothingVerified(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "eventually { … } verifies nothing, so it waits for nothing: #expect and XCTAssert fail at once; "
+        + "wait for a condition, as in await eventually(model.isLoaded)", at: place)
+  }
+
+  /// A condition that did not come about.
+  static func notFulfilled(within limit: Duration, at place: SourcePlace) -> MockFailure {
+    MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
+  }
+
+  /// Why nil stands where no optional is.
+  static func lostMatcher<Value>(of type: Value.Type) -> String {
+    "nil was passed for an argument of type '\(type)'; unwrap the value first, and write matchers "
+      + "such as any() in the call itself, since one kept in a variable is lost"
+  }
+
+  /// The failure that reports a matcher that was made where no call could find it.
+  static func strayMatcher(_ text: String, at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "\(text) was made outside the call it is for, and is lost; write matchers in the call itself",
+      at: place)
+  }
+
+  /// Why a matcher in an expression is no matcher for the argument.
+  static func mixedMatcher(_ text: String) -> String {
+    "\(text) is only a part of the argument, and a matcher must be the whole of it; "
+      + "use matching { … } instead"
+  }
+
+  /// Why there is no instance to compare with.
+  static func noInstance<Value>(_ type: Value.Type) -> String {
+    "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
+      + "use equal(to:) instead"
+  }
+
+  /// Why a number of calls cannot be verified in order.
+  static func unordered(_ count: CallMatcher) -> String {
+    "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
+  }
+
+  /// Why a value cannot be compared with an argument.
+  static func incomparable(any type: Any.Type, because obstacle: ComparisonObstacle) -> String {
+    let part = obstacle.path.isEmpty ? "it" : "its '\(obstacle.path)', of type '\(obstacle.type)',"
+    return "a value of type '\(type)' cannot be compared, because \(part) is not Equatable; "
+      + "use equal(to:when:), matching { … } or any()"
+  }
+
+  private static func unstubbed(_ call: Invocation, of mock: MockCore) -> String {
+    let name = call.name
+    var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
+    table.add("received", CallText.describe(whole: call))
+    table.add(mock.stubs(of: name), of: call)
+    if mock.isStatic {
+      table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
+    } else {
+      table.add("made", mock.name, note: mock.place.text)
+      // A lenient mock comes here only where it has no default value.
+      let mayBeLenient =
+        mock.mode != .lenient && DefaultValueRegistry.hasDefaultValue(for: call.types.output)
+      let alternative = mayBeLenient ? ", or make the mock .lenient" : ""
+      table.add("hint", "stub(mock\(mock.path))\(stubExpression(call))\(alternative)")
+    }
+    return table.text
+  }
+
+  /// How a stub of a call begins.
+  static func stubExpression(_ call: Invocation) -> String {
+    let name = call.name
+    let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
+    let list = arguments.joined(separator: ", ")
+    let member =
+      name.base == "subscript"
+      ? "[\(list)]" : name.isCall ? ".\(name.base)(\(list))" : ".\(name.base)"
+    switch name.kind {
+    case .method: return "\(member).then { … }"
+    case .getter: return "\(member).get.thenReturn(…)"
+    case .setter: return "\(member).set(any()).thenDoNothing()"
+    }
+  }
+
+  private static func verification(
+    _ reference: MemberReference, _ received: [Invocation], of calls: [Invocation]
+  ) -> String {
+    let mock = reference.mock
+    let log = CallLog(calls)
+    let wanted = reference.context.count
+    let isShort = received.count < wanted.minimum
+    let nearest =
+      isShort && received.isEmpty
+      ? NearMiss(to: reference.matchers, of: reference.name, reference.types, in: calls, log) : nil
+    let why = !isShort ? nil : nearest?.fact ?? whyNone(reference, received, of: calls)
+    var table = FailureTable(
+      "\(mock.name).\(reference.name.text): wanted \(wanted.text), got \(received.count)"
+        + (why.map { "; \($0)" } ?? ""))
+    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = wanted.reason { table.add("because", reason) }
+    table.add(log, nearest: nearest)
+    table.add("hint", hint(for: reference, received, nearest, of: calls))
+    return table.text
+  }
+
+  /// Why there is no call like the wanted one.
+  private static func whyNone(
+    _ reference: MemberReference, _ received: [Invocation], of calls: [Invocation]
+  ) -> String? {
+    guard received.isEmpty else { return nil }
+    if calls.isEmpty {
+      return reference.mock.isStatic ? "nothing called the type" : "nothing called the mock"
+    }
+    return calls.contains { $0.name == reference.name } ? nil : "only other members were called"
+  }
+
+  private static func order(
+    _ reference: MemberReference, _ received: [Invocation], after order: VerificationOrder
+  ) -> String {
+    let mock = reference.mock
+    let log = CallLog(of: order.mocks)
+    let before = reference.matching(mock.calls).count - received.count
+    var fact = "wanted \(reference.context.count.text)"
+    if let step = order.last {
+      let number = log.number(of: step.call).map { "call #\($0)" } ?? CallText.describe(step.call)
+      fact += " after \(number), got \(received.count)"
+      if before > 0, received.count < reference.context.count.minimum {
+        fact += "; \(before) came before it"
+      }
+    } else {
+      fact += ", got \(received.count)"
+    }
+    var table = FailureTable("\(mock.name).\(reference.name.text): \(fact)")
+    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = reference.context.count.reason { table.add("because", reason) }
+    table.add(log)
+    table.add("hint", orderHint(for: reference, before: before))
+    return table.text
+  }
+
+  /// Calls that were not verified.
+  static func moreInteractions(
+    _ unverified: [Invocation], of calls: [Invocation], to mock: String
+  ) -> String {
+    var table = FailureTable(
+      "\(mock) received \(count(unverified.count, "call")) that no verify has matched")
+    table.add(CallLog(calls), marking: unverified)
+    table.add("hint", "verify them, or clearInvocations(mock) before what the test is about")
+    return table.text
+  }
+
+  /// Calls where none was wanted.
+  static func interactions(_ calls: [Invocation], to mock: String) -> String {
+    var table = FailureTable("\(mock): wanted no call, got \(calls.count)")
+    table.add(CallLog(calls))
+    table.add("hint", "verifyNoMoreInteractions(mock) permits calls that were verified")
+    return table.text
+  }
+
+  private static func unlisted(_ reference: MemberReference) -> String {
+    "\(reference.mock.name).\(reference.name.identifier): its calls cannot be listed, because a "
+      + "non-escaping closure does not outlive its call; use verify, or a captor in stub"
+  }
+
+  /// A number of things: `1 call`, `2 calls`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

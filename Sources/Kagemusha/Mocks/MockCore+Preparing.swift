@@ -1,0 +1,16 @@
+extension MockCore {
+  /// Makes the core of a mock that is stubbed before it is made.
+  ///
+  /// - Parameters:
+  ///   - name: The mock's type, for messages.
+  ///   - file: The path of the file that makes the mock.
+  ///   - line: The line.
+  package convenience init(preparing name: String, _ file: StaticString, _ line: UInt) {
+    self.init(name, .strict, file, line, UnattributedFailures.latestHandler)
+  }
+
+  /// Runs what makes the mock: those made meanwhile have the stubs and the calls of this one.
+  package func prepare<Result>(_ make: () throws -> Result) rethrows -> Result {
+    try MockCore.$prepared.withValue(self) { try make() }
+  }
+}
