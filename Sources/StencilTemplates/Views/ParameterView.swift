@@ -59,7 +59,7 @@ struct ParameterView: TemplateView {
     "inout": { $0.parameter.isInout },
     "isVariadic": { $0.parameter.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { _ in [String: Any]() },
+    "annotations": { $0.unread("annotations") },
     "defaultValue": { $0.parameter.defaultValue },
     "localName": { $0.parameter.label },
     "externalName": { $0.externalName },
