@@ -58,7 +58,7 @@ extension Samples {
     .notGenerated(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
     .cannotWrite(path, .readOnly), .orphaned(path), .fileBlockOutside("../A"),
-    .fileBlockWithoutFolder("A"), .sourceChanged(path),
+    .fileBlockWithoutFolder("A"), .sourceChanged(path), .staleInlineBlocks(path),
     .unsupportedTemplate(path, language: "JavaScript"),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
 

@@ -16,6 +16,7 @@ extension Samples {
     .undefinedVariable("swirl", nearest: nil),
     .unknownProperty("nme", noun: "type", nearest: "name"),
     .unknownProperty("size", noun: "'types'", nearest: nil),
+    .unreadProperty("annotations", noun: "parameter"),
     .unknownType("Usr", relation: "implementing", nearest: "User"),
     .unknownType("Cache", relation: "implementing", nearest: nil),
   ].map { (fact: TemplateFact) in Diagnostic(fact, at: place(2, 3, in: "Mocks.stencil")) }

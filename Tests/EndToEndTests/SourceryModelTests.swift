@@ -60,13 +60,13 @@ struct SourceryModelTests {
     try await expect(
       [
         "inner: Inner Outer.Inner Outer.Inner", "json: JSON? [String: Any]? - dictionary",
-        "list: List<Inner> Array<Outer.Inner> - array", "done: Done (Int) -> Void - closure",
-        "plain: Int Int -", "all: [Inner] [Outer.Inner] - array",
+        "list: List<Inner> [Outer.Inner] - array Outer.Inner", "done: Done (Int) -> Void - closure",
+        "plain: Int Int -", "all: [Inner] [Outer.Inner] - array Outer.Inner",
       ],
       from: """
         {% for v in type.Outer.variables %}
         {{ v.name }}: {{ v.typeName }} {{ v.actualTypeName }} {{ v.type.name|default:"-" }}\
-        {% if v.isDictionary %} dictionary{% endif %}{% if v.isArray %} array{% endif %}\
+        {% if v.isDictionary %} dictionary{% endif %}{% if v.isArray %} array {{ v.typeName.array.elementTypeName }}{% endif %}\
         {% if v.isClosure %} closure{% endif %}
 
         {% endfor %}
@@ -93,6 +93,7 @@ struct SourceryModelTests {
       [
         "a any P? any P any P?", "b (Int) -> Void ((Int) -> Void)? ((Int) -> Void)",
         "c (P & Q)? (P & Q) (P & Q)?", "d @Sendable @escaping () -> Void | () -> Void",
+        "f(d: @Sendable @escaping () -> Void)",
       ],
       from: """
         {% for v in types.structs.first.variables %}
@@ -102,7 +103,7 @@ struct SourceryModelTests {
         {% endfor %}
         {% for m in types.structs.first.methods %}{% for p in m.parameters %}\
         {{ p.name }} {{ p.typeName }} | {{ p.typeName.name }}
-        {% endfor %}{% endfor %}
+        {% endfor %}{{ m.name }}{% endfor %}
         """,
       on: """
         protocol P {}

@@ -308,6 +308,21 @@ import Testing
     }
   }
 
+  @Test func templatesDoNotChangeSourcesInABuild() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "class A {}")
+      try folder.write(
+        "T/Edit.stencil", "// sourcery:inline:auto:A.X\nlet x = 1\n// sourcery:end\n")
+      try folder.write("T/kagemusha.yml", "templates:\n  - {templates: Edit.stencil}")
+      let outcome = try folder.build("App")
+      #expect(outcome.diagnostics.map(\.id) == [.changedSource])
+      #expect(folder.read("App/A.swift") == "class A {}")
+      try folder.write(
+        "App/A.swift", "class A {\n// sourcery:inline:auto:A.X\nlet x = 1\n// sourcery:end\n}")
+      #expect(try folder.build("App") == RunOutcome())
+    }
+  }
+
   @Test func outsideABuildAnEntryHasSourcesOrAModule() async throws {
     try await TemporaryFolder.with { folder in
       let text = MarkedText("mocks:\n  - {module: 1️⃣App, sources: [A.swift], output: Gen.swift}")

@@ -69,6 +69,7 @@ struct BuildRequests {
         result.templates = configuration.templates.map { request in
           var request = request
           request.output = output
+          request.editsSources = false
           if request.sources.isEmpty { request.sources = ownModules.flatMap(\.locatedSources) }
           return request
         }

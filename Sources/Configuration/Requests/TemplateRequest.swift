@@ -38,6 +38,8 @@ package struct TemplateRequest: Sendable, Hashable {
   package var hasDocumentation = true
   /// Whether outputs that would be empty are removed.
   package var removesEmptyOutputs = false
+  /// Whether sources may be changed; a build may not do so.
+  package var editsSources = true
   /// The number of spaces before inline blocks, besides the indentation of their types.
   package var baseIndentation = 0
   /// The endings of names of blocks whose code stays in the output and in the sources, too.

@@ -64,13 +64,18 @@ struct TemplateGenerator: OutputGenerator {
           Problem(.discovery(.cannotRead(file.path, error)), at: file.origin).diagnostic)
       }
     }
-    output.files =
-      files.planned
-      + places.edited.map { path, source in
+    output.files = files.planned
+    if request.editsSources {
+      output.files += places.edited.map { path, source in
         PlannedFile(
           path: path, content: .edited(source), counts: [.inlineBlock: source.edits.count],
           origin: request.output.position)
       }
+    } else {
+      output.diagnostics += places.edited.filter { $0.source.bytes != $0.source.original }.map {
+        Problem(.staleInlineBlocks($0.path), at: request.output.position).diagnostic
+      }
+    }
     output.diagnostics += files.problems.map(\.diagnostic)
     if request.removesEmptyOutputs { output.emptyFiles = files.empty }
     return output

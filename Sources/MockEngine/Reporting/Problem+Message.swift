@@ -85,6 +85,10 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .unsupportedTemplate, "'\(path)' is a \(language) template, which cannot be rendered",
         fixIt: "rewrite it as a Stencil template, or list it under 'exclude' of 'templates'")
+    case .staleInlineBlocks(let path):
+      DiagnosticText(
+        .changedSource, "the inline blocks in '\(path)' are out of date, and a build cannot change them",
+        fixIt: "run 'kagemusha generate'")
     case .sourceChanged(let path):
       DiagnosticText(
         .changedSource, "'\(path)' has changed while templates were rendered",

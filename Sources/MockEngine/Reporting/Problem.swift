@@ -34,6 +34,7 @@ package struct Problem: Error, Sendable, Hashable {
     case fileBlockOutside(String)
     case fileBlockWithoutFolder(String)
     case sourceChanged(AbsolutePath)
+    case staleInlineBlocks(AbsolutePath)
     case unsupportedTemplate(AbsolutePath, language: String)
   }
 

@@ -25,13 +25,14 @@ enum TemplateFact: Error, Sendable, Hashable {
   case mismatchedEnd(String, opening: String?)
   case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
+  case unreadProperty(String, noun: String)
   case unknownType(String, relation: String, nearest: String?)
 }
 
 extension TemplateFact: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unknownType, .undefinedVariable: .warning
+    case .unknownProperty, .unreadProperty, .unknownType, .undefinedVariable: .warning
     default: .error
     }
   }
@@ -103,6 +104,11 @@ extension TemplateFact: DiagnosticFact {
       DiagnosticText(
         .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
         fixIt: Self.guess(nearest) ?? "correct the name or remove it")
+    case .unreadProperty(let name, let noun):
+      DiagnosticText(
+        .unknownTemplateProperty,
+        "'\(name)' of \(Self.article(noun))\(noun) is not read, and always empty",
+        fixIt: "use those of the declaration around it")
     case .unknownType(let name, let relation, let nearest):
       DiagnosticText(
         .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",

@@ -42,7 +42,17 @@ struct MemberFacts: Sendable {
 
 extension Parameter {
   /// The parameter as in a declaration: `to address: inout Address`.
-  var sourceText: String {
+  var sourceText: String { declaration(typeText) }
+
+  /// The parameter as Sourcery writes it, with its attributes sorted.
+  var templateText: String {
+    let words =
+      specifiers.map(\.text) + (attributes + type.ownAttributes).map(\.text).sorted()
+      + [type.templateName]
+    return declaration(words.joined(separator: " "))
+  }
+
+  private func declaration(_ type: String) -> String {
     let names =
       switch label {
       case nil where name == "_": "_"
@@ -52,7 +62,7 @@ extension Parameter {
       }
     let before = declarationAttributes.map { "\($0.text) " }.joined()
     let value = defaultValue.map { " = \($0)" } ?? ""
-    return "\(before)\(names): \(typeText)\(value)" + (isVariadic ? "..." : "")
+    return "\(before)\(names): \(type)\(value)" + (isVariadic ? "..." : "")
   }
 
   /// The type with its specifiers and attributes.

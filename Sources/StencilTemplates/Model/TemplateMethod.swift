@@ -55,7 +55,7 @@ struct TemplateMethod: Sendable {
 
   /// The declaration without effects and result: `foo<T>(bar: T)`.
   var fullName: String {
-    "\(shortName)(\(parameters.map(\.sourceText).joined(separator: ", ")))"
+    "\(shortName)(\(parameters.map(\.templateText).joined(separator: ", ")))"
   }
 
   /// Whether it is `static`; as with Sourcery, an initializer is.
@@ -74,7 +74,9 @@ struct TemplateMethod: Sendable {
     let keyword = isInitializer ? "" : "func "
     let result = isInitializer ? "" : result.map { " -> \($0.text)" } ?? ""
     let clause = requirements.map(\.text).joined(separator: ", ")
-    return words.map { "\($0.text) " }.joined() + keyword + fullName + effects.text + result
+    let list = parameters.map(\.sourceText).joined(separator: ", ")
+    return words.map { "\($0.text) " }.joined() + keyword + "\(shortName)(\(list))"
+      + effects.text + result
       + (clause.isEmpty ? "" : " where \(clause)")
   }
 }

@@ -17,7 +17,8 @@ extension TemplateModel {
   ///   - type: The type.
   ///   - scope: The place where it is written.
   func actual(_ type: TypeReference, from scope: NameScope) -> TypeReference {
-    actual(type, from: scope, aliases: Self.aliasLimit)
+    let actual = actual(type, from: scope, aliases: Self.aliasLimit)
+    return actual == type ? type : actual.inBrackets
   }
 
   private func actual(
@@ -67,6 +68,23 @@ extension NameScope {
 }
 
 extension TypeReference {
+  /// The type with brackets for `Array` and `Dictionary`, also inside `?`, as Sourcery writes those that
+  /// it resolves.
+  fileprivate var inBrackets: TypeReference {
+    switch self {
+    case .optional(let wrapped): return .optional(wrapped.inBrackets)
+    case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(wrapped.inBrackets)
+    case .named(let named) where named.components.count == 1:
+      let (name, arguments) = (named.components[0].name, named.components[0].arguments)
+      if name == "Array", arguments.count == 1 { return .array(arguments[0]) }
+      if name == "Dictionary", arguments.count == 2 {
+        return .dictionary(key: arguments[0], value: arguments[1])
+      }
+      return self
+    default: return self
+    }
+  }
+
   /// Returns what a generic alias stands for with the arguments that it is given.
   ///
   /// As with Sourcery, arguments take the place of unknown names at the same positions.
@@ -133,7 +151,7 @@ extension FunctionType.Parameter {
 
 extension TypeReference {
   /// The name with the attributes in front.
-  fileprivate var templateSource: String {
+  var templateSource: String {
     ownAttributes.map { "\($0.text) " }.joined() + templateName
   }
 }

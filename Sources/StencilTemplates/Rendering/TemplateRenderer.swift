@@ -128,8 +128,8 @@ package struct TemplateRenderer: Sendable {
     return BlankLines.collapsed(text)
   }
 
-  /// The names that all templates know.
-  private static let globals = ["types", "type", "functions", "argument", "mockSupport"]
+  /// The names that all templates know; `functions` is empty, so that it is not one of them.
+  private static let globals = ["types", "type", "argument", "mockSupport"]
 
   private func globals(_ session: RenderSession) -> [String: Any] {
     let values = arguments.mapValues(\.templateValue)

@@ -11,7 +11,7 @@ struct ParameterView: TemplateView {
   let session: RenderSession
   /// The number of associated values of the case; nil for a parameter.
   var valueCount: Int?
-  var description: String { parameter.sourceText }
+  var description: String { parameter.templateText }
 
   /// The type with the specifiers of the parameter.
   var typeName: TypeNameView {
@@ -55,11 +55,11 @@ struct ParameterView: TemplateView {
     // As with Sourcery, a parameter without a name has an empty one.
     "name": { $0.parameter.name == "_" ? "" : $0.parameter.name },
     "index": { $0.index },
-    "asSource": { $0.parameter.sourceText },
+    "asSource": { $0.parameter.templateText },
     "inout": { $0.parameter.isInout },
     "isVariadic": { $0.parameter.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { _ in [String: Any]() },
+    "annotations": { $0.unread("annotations") },
     "defaultValue": { $0.parameter.defaultValue },
     "localName": { $0.parameter.label },
     "externalName": { $0.externalName },

@@ -53,10 +53,10 @@ struct TypeNameView: TemplateView {
     }
   }
 
-  /// The type inside `?`, with aliases followed.
+  /// The type inside `?`, with aliases followed; as with Sourcery, the parts of a closure keep theirs.
   var form: TypeReference {
     let own = type.unwrapped
-    guard case .named = own else { return own }
+    if case .function = own { return own }
     return session.actual(own, from: scope).unwrapped
   }
 

@@ -22,7 +22,7 @@ struct TypedPartView: TemplateView {
     "inout": { $0.isInout },
     "isVariadic": { $0.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { _ in [String: Any]() },
+    "annotations": { $0.unread("annotations") },
     "defaultValue": { _ in nil },
   ]
 }
