@@ -21,7 +21,8 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .discovery(let fact): fact.text
     case .noConfiguration:
       DiagnosticText(
-        .missingConfiguration, "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents",
+        .missingConfiguration,
+        "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents",
         fixIt: "create one, or specify sources and '--output'")
     case .notUTF8(let path):
       DiagnosticText(.invalidUTF8, "'\(path)' is not valid UTF-8", fixIt: "save it as UTF-8")

@@ -1,4 +1,4 @@
-#if canImport(CoreGraphics)
+#if canImport(Darwin) && canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
@@ -44,16 +44,16 @@ extension AsyncThrowingStream: Emptiable where Failure == any Error {
   fileprivate static var emptyValue: Self { AsyncThrowingStream { $0.finish() } }
 }
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin) && canImport(CoreGraphics)
   extension CGPoint: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
+    fileprivate static var emptyValue: Self { Self() }
   }
 
   extension CGSize: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
+    fileprivate static var emptyValue: Self { Self() }
   }
 
   extension CGRect: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
+    fileprivate static var emptyValue: Self { Self() }
   }
 #endif

@@ -87,7 +87,8 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: "rewrite it as a Stencil template, or list it under 'exclude' of 'templates'")
     case .staleInlineBlocks(let path):
       DiagnosticText(
-        .changedSource, "the inline blocks in '\(path)' are out of date, and a build cannot change them",
+        .changedSource,
+        "the inline blocks in '\(path)' are out of date, and a build cannot change them",
         fixIt: "run 'kagemusha generate'")
     case .sourceChanged(let path):
       DiagnosticText(
