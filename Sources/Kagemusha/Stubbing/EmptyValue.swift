@@ -1,7 +1,3 @@
-#if canImport(Darwin) && canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// The obvious empty values of types, found by what the types can do: those of Foundation and of an app as well.
 enum EmptyValue {
   /// Returns zero, an empty text or collection, or nil; nothing for a type without an obvious empty value.
@@ -43,17 +39,3 @@ extension AsyncStream: Emptiable {
 extension AsyncThrowingStream: Emptiable where Failure == any Error {
   fileprivate static var emptyValue: Self { AsyncThrowingStream { $0.finish() } }
 }
-
-#if canImport(Darwin) && canImport(CoreGraphics)
-  extension CGPoint: Emptiable {
-    fileprivate static var emptyValue: Self { Self() }
-  }
-
-  extension CGSize: Emptiable {
-    fileprivate static var emptyValue: Self { Self() }
-  }
-
-  extension CGRect: Emptiable {
-    fileprivate static var emptyValue: Self { Self() }
-  }
-#endif
