@@ -26,7 +26,7 @@ import Testing
       """
       MockServiceClient.sendRequest(_:handler:) was called, but no stub matches
         received  sendRequest(RecipeRequest(id: 7), handler: { … })
-        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:17, differs in request
+        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:19, differs in request
                   sendRequest(equal(to: RecipeRequest(id: 100), when: …), handler: any())   MistakeTests.swift:15, differs in request
                     request: − equal(to: RecipeRequest(id: 100), when: …) + RecipeRequest(id: 7)
         made      MockServiceClient                             MistakeTests.swift:14
@@ -50,8 +50,8 @@ import Testing
       """
       MockServiceClient.sendRequest(_:handler:) was called, and 2 stubs match, none of them more specific
         received  sendRequest(RecipeRequest(id: 7), handler: { … })
-        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:44, answered
-                  sendRequest(matching { … }, handler: any())   MistakeTests.swift:41
+        stubs     sendRequest(matching { … }, handler: any())   MistakeTests.swift:45, answered
+                  sendRequest(matching { … }, handler: any())   MistakeTests.swift:42
         hint      make one of them more specific, or add .lenient() to it
       """
     ) {

@@ -45,10 +45,8 @@ import Testing
       issue.comments.map(\.rawValue) == [
         """
         MockServiceClient.sendRequest(_:handler:) was called, and 'Recordings/client.json' has no answer to it
-          received  sendRequest(_: RecipeRequest(id: 7), handler: { … })
-          nearest   #3 sendRequest(_: RecipeRequest(id: 404), handler: { … })
-                      _: − RecipeRequest(id: 404)
-                         + RecipeRequest(id: 7)
+          received  sendRequest(RecipeRequest(id: 7), handler: { … })
+          nearest   #3 sendRequest(RecipeRequest(id: 404), handler: { … })
           recorded  3 calls
           made      MockServiceClient   RecordedClientTests.swift:41
           hint      record it again, or stub(mock).sendRequest(any(), handler: any()).then { … }
