@@ -1,7 +1,7 @@
 /// A member of a protocol, with what all kinds of members have.
 package struct ProtocolMember: Sendable, Hashable, Codable {
-  /// What it is.
-  package enum Kind: Sendable, Hashable, Codable {
+  /// What it is; in a box, since members are copied more often than read.
+  package indirect enum Kind: Sendable, Hashable, Codable {
     case method(MethodDeclaration)
     case property(PropertyDeclaration)
     case `subscript`(SubscriptDeclaration)

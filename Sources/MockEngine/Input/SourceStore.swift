@@ -50,7 +50,8 @@ struct SourceStore: Sendable {
   private enum Source: Sendable {
     case unreadable(FileProblem)
     case generated
-    case read(ReadSource)
+    /// In a box, since the whole store is copied as it grows.
+    indirect case read(ReadSource)
   }
 
   private let fileSystem: any FileSystem

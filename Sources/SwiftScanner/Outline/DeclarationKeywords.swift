@@ -36,6 +36,24 @@ enum DeclarationKeywords {
     }
   }
 
+  /// Returns whether the word between two offsets introduces a function or an initializer.
+  static func isFunction(from start: Int, to end: Int, in bytes: UnsafePointer<UInt8>) -> Bool {
+    let word = bytes + start
+    return end &- start == 4 && (equals(word, "func") || equals(word, "init"))
+  }
+
+  /// Returns whether the word between two offsets can stand at the beginning of a line between the
+  /// parameters of a function and its body.
+  static func isInSignature(from start: Int, to end: Int, in bytes: UnsafePointer<UInt8>) -> Bool {
+    let word = bytes + start
+    return switch end &- start {
+    case 5: equals(word, "async") || equals(word, "where")
+    case 6: equals(word, "throws")
+    case 8: equals(word, "rethrows")
+    default: false
+    }
+  }
+
   /// Returns whether six letters are the word `import`.
   static func isImport(_ word: UnsafePointer<UInt8>) -> Bool { equals(word, "import") }
 

@@ -16,6 +16,8 @@ struct OutlineSweep {
     var isCode: Bool
     /// Whether it is a protocol's, or in one, so that nothing in it is left out.
     var isWhole: Bool
+    /// Whether it is the body of a function or an initializer that is not itself in code.
+    var isFunction: Bool
     /// Whether a protocol may be declared in it.
     var holdsProtocol = false
   }
@@ -33,10 +35,14 @@ struct OutlineSweep {
   private var blocks: [Block] = []
   /// The insides of braces that hold no protocol, none in another.
   private(set) var bodies: [Range<Int>] = []
+  /// The insides of the bodies of functions and initializers that stand in types, ascending.
+  private(set) var functionBodies: [Range<Int>] = []
   /// The `#if` clauses that are open, outermost first.
   private var conditions: [SourceOutline.Condition] = []
   /// The declaration whose body has not begun yet; -1 if there is none.
   private var pending = -1
+  /// The number of blocks around the function whose body has not begun yet; -1 if there is none.
+  private var function = -1
 
   /// Prepares to sweep over a text.
   init(_ lexer: SwiftLexer) { self.lexer = lexer }
@@ -59,7 +65,10 @@ struct OutlineSweep {
         close(at: offset)
         offset = statement(at: offset &+ 1)
       default:
-        if lexer.bytes[offset] == UInt8(ascii: "#") { noteDirective(at: offset) }
+        if lexer.bytes[offset] == UInt8(ascii: "#") {
+          function = -1
+          noteDirective(at: offset)
+        }
         if let end = lexer.end(ofMarkAt: offset) {
           offset = end
         } else {
@@ -123,6 +132,12 @@ struct OutlineSweep {
           if header.isDeclaration { return declare(keyword, at: offset, header) }
           // The modifier `class`.
           guard keyword == .class else { return header.end }
+        } else if DeclarationKeywords.isFunction(from: offset, to: end, in: lexer.bytes) {
+          return function(after: end)
+        } else if function >= 0,
+          !DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes)
+        {
+          function = -1
         }
         // An import may name the kind of what it imports.
         if end &- offset == 6, DeclarationKeywords.isImport(lexer.bytes + offset) { return end }
@@ -143,6 +158,22 @@ struct OutlineSweep {
       }
     }
     return offset
+  }
+
+  /// Takes note of a function or an initializer, and returns where to go on: behind its parameters,
+  /// whose default values may have braces.
+  private mutating func function(after keyword: Int) -> Int {
+    function = -1
+    if let block = blocks.last, block.isCode || block.isWhole { return keyword }
+    var offset = keyword
+    while offset < lexer.count, lexer.bytes[offset] != UInt8(ascii: "(") {
+      // Generic arguments may have parentheses of their own; it is the rare case.
+      if lexer.isAt(offset, .mark) || lexer.bytes[offset] == UInt8(ascii: "<") { return keyword }
+      offset &+= 1
+    }
+    guard offset < lexer.count, let end = lexer.endOfParentheses(at: offset) else { return keyword }
+    function = blocks.count
+    return end
   }
 
   /// Returns the offset after an attribute and its arguments.
@@ -203,7 +234,8 @@ struct OutlineSweep {
     }
     var block = Block(
       start: offset &+ 1, earlier: bodies.count, scope: blocks.last?.scope ?? -1, isBody: false,
-      isCode: true, isWhole: blocks.last?.isWhole ?? false)
+      isCode: true, isWhole: blocks.last?.isWhole ?? false, isFunction: function == blocks.count)
+    function = -1
     if pending >= 0,
       !DeclarationHeader.isHeader(from: declarations[pending].offset, to: offset, in: lexer)
     {
@@ -234,8 +266,10 @@ struct OutlineSweep {
       return
     }
     if pending >= 0, declarations[pending].depth > blocks.count { discardPending() }
+    function = -1
     if block.isBody { declarations[block.scope].body = block.start..<offset }
     guard !block.isWhole, !block.holdsProtocol, block.start < offset else { return }
+    if block.isFunction { functionBodies.append(block.start..<offset) }
     bodies.removeLast(bodies.count &- block.earlier)
     bodies.append(block.start..<offset)
   }

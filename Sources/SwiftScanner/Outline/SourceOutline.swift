@@ -53,6 +53,9 @@ package struct SourceOutline: Sendable {
   /// The insides of braces that hold no protocol, ascending, none in another; none if there are no
   /// protocols, or if it is not certain which braces are.
   var bodies: [Range<Int>] = []
+  /// The insides of the bodies of functions and initializers in types, ascending, none in another;
+  /// none if it is not certain which braces are.
+  private(set) var functionBodies: [Range<Int>] = []
 
   /// Sweeps over a text.
   ///
@@ -69,9 +72,9 @@ package struct SourceOutline: Sendable {
       sweep.run()
       declarations = sweep.declarations
       isCertain = sweep.isCertain
-      if isCertain, declarations.contains(where: { $0.keyword == .protocol }) {
-        bodies = sweep.bodies
-      }
+      guard isCertain else { return }
+      functionBodies = sweep.functionBodies
+      if declarations.contains(where: { $0.keyword == .protocol }) { bodies = sweep.bodies }
     }
   }
 

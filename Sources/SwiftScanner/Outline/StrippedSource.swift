@@ -1,21 +1,26 @@
 import DeclarationModel
 
-/// A source text without what stands between the braces of bodies that hold no protocol, which is
-/// most of it: 98 of 100 bytes of an app, and the parser is slow, most of all in a debug build.
+/// A source text without what stands between the braces of some bodies, which is most of it: 98 of
+/// 100 bytes of an app are in bodies that hold no protocol, and the parser is slow, most of all in a
+/// debug build.
 ///
-/// What is left is Swift as well, with the same imports, conditions, comments, types and protocols.
+/// What is left is Swift as well, with the same imports, conditions, comments, and declarations
+/// outside of those bodies.
 struct StrippedSource {
   /// The shorter text.
   let text: SourceFile
   /// The original offsets of its parts.
   let origin: OffsetMap
 
-  /// Strips a text; nil if there is nothing to leave out, or if it is not certain what a brace is.
+  /// Strips a text; nil if there is nothing to leave out.
   ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - bodies: The insides of braces to leave out, ascending, none in another.
   /// - Complexity: O(*n*).
-  init?(_ source: SourceFile, outline: SourceOutline) {
-    guard !outline.bodies.isEmpty else { return nil }
-    var bodies = outline.bodies
+  init?(_ source: SourceFile, without bodies: [Range<Int>]) {
+    guard !bodies.isEmpty else { return nil }
+    var bodies = bodies
     // A comment in a body may annotate what follows after it.
     let annotations = WordSearch.annotations.offsets(in: source.bytes)
     if !annotations.isEmpty {

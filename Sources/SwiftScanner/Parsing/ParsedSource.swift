@@ -26,6 +26,27 @@ struct ParsedSource {
 
   /// Reads the imports and protocols.
   func protocols(of source: SourceFile) -> ProtocolReading { ProtocolReading(source, self) }
+
+  /// Reads the imports, types and protocols.
+  ///
+  /// - Parameters:
+  ///   - source: The file, or what is left of it.
+  ///   - outline: Its outline; what is wrong in a file without types and protocols is of no interest.
+  func types(of source: SourceFile, _ outline: SourceOutline) -> ScannedTypes {
+    let reading = protocols(of: source)
+    var reader = TypeReader(lines: lines, blocks: AnnotationBlocks(in: tree, of: source))
+    reader.read(tree.statements, in: DeclarationScope())
+    var result = ScannedTypes(path: source.path)
+    result.imports = reading.imports
+    result.types = reader.types
+    result.typeAliases = reader.aliases
+    result.protocols = reading.file.protocols
+    let declares =
+      outline.declaresType || !result.types.isEmpty || !result.typeAliases.isEmpty
+      || !result.protocols.isEmpty || !reading.file.brokenProtocols.isEmpty
+    result.diagnostics = declares ? reading.file.diagnostics : []
+    return result
+  }
 }
 
 extension SourceFile {

@@ -56,7 +56,7 @@ package struct SwiftScanner: Sendable {
   /// Returns the protocols, read from what is left of the file; nil if that has an error, which
   /// then must be seen as a whole.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
-    guard let stripped = StrippedSource(source, outline: outline) else { return nil }
+    guard let stripped = StrippedSource(source, without: outline.bodies) else { return nil }
     let parsed = ParsedSource(stripped, of: source)
     return parsed.errors.isEmpty ? parsed.protocols(of: stripped.text).file : nil
   }
@@ -69,9 +69,9 @@ extension SwiftScanner {
   ///
   /// - Parameter source: The file.
   /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
-  ///   gives them; the imports; and located diagnostics for all that is wrong in the file, unless
-  ///   it declares no type.
-  /// - Complexity: O(*n*). Only files that declare types are parsed.
+  ///   gives them; the imports; and located diagnostics for all that is wrong in the file, outside
+  ///   of the bodies of functions, unless it declares no type.
+  /// - Complexity: O(*n*). Only files that declare types are parsed, without those bodies.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
     scanTypes(source, outline: outline(source))
   }
@@ -93,21 +93,15 @@ extension SwiftScanner {
       return result
     }
     return DeepStack.run {
-      let parsed = ParsedSource(source)
-      let reading = parsed.protocols(of: source)
-      var types = TypeReader(
-        lines: parsed.lines, blocks: AnnotationBlocks(in: parsed.tree, of: source))
-      types.read(parsed.tree.statements, in: DeclarationScope())
-      var result = ScannedTypes(path: source.path)
-      result.imports = reading.imports
-      result.types = types.types
-      result.typeAliases = types.aliases
-      result.protocols = reading.file.protocols
-      let declares =
-        outline.declaresType || !types.types.isEmpty || !types.aliases.isEmpty
-        || !reading.file.protocols.isEmpty || !reading.file.brokenProtocols.isEmpty
-      result.diagnostics = declares ? reading.file.diagnostics : []
-      return result
+      strippedTypes(source, outline) ?? ParsedSource(source).types(of: source, outline)
     }
+  }
+
+  /// Returns the types, read from what is left of the file without the bodies of functions; nil if
+  /// that has an error, which then must be seen as a whole.
+  private func strippedTypes(_ source: SourceFile, _ outline: SourceOutline) -> ScannedTypes? {
+    guard let stripped = StrippedSource(source, without: outline.functionBodies) else { return nil }
+    let parsed = ParsedSource(stripped, of: source)
+    return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline) : nil
   }
 }

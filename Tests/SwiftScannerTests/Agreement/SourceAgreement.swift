@@ -33,6 +33,12 @@ struct SourceAgreement {
     guard !tree.hasError else { return }
     isSound = true
     compare(file)
+    let types = SwiftScanner().scanTypes(source, outline: outline)
+    if outline.declaresType || !outline.isCertain,
+      types != ParsedSource(source).types(of: source, outline)
+    {
+      disagreements.append("types")
+    }
     if outline.isCertain { compare(outline, tree, file) }
   }
 
