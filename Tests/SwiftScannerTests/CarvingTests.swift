@@ -19,8 +19,8 @@ import Testing
     ),
     ("protocol P { func f() }\nlet a = { $0 }", "protocol P { func f() }\nlet a = {}"),
     (
-      "func f(a: () -> Void = { }) {}\nprotocol P {}",
-      "func f(a: () -> Void = {}) {}\nprotocol P {}"
+      "func f(a: () -> Void = { }) { b() }\nprotocol P {}",
+      "func f(a: () -> Void = { }) {}\nprotocol P {}"
     ),
     // What is between braces in literals and comments.
     (
@@ -103,7 +103,7 @@ import Testing
   }
 
   private func strip(_ source: SourceFile) -> StrippedSource? {
-    StrippedSource(source, outline: SourceOutline(source))
+    StrippedSource(source, without: SourceOutline(source).bodies)
   }
 
   private func scan(_ source: String) -> ScannedFile { SwiftScanner().scan(text(source)) }
@@ -117,5 +117,64 @@ import Testing
     file.brokenProtocols = whole.brokenProtocols
     file.diagnostics = whole.diagnostics
     return file
+  }
+}
+
+@Suite struct `Bodies of functions are not parsed for types` {
+  @Test(arguments: [
+    ("class A { func f() { g() } ; let b = { 1 } }", "class A { func f() {} ; let b = { 1 } }"),
+    ("struct A { init?(a: Int) { b() } }", "struct A { init?(a: Int) {} }"),
+    (
+      "enum A { static func f(_ g: () -> Int = { 1 }) -> Int { 2 } }",
+      "enum A { static func f(_ g: () -> Int = { 1 }) -> Int {} }"
+    ),
+    (
+      "extension A {\n  func f()\n    async throws(E)\n    -> B\n  where B: C\n  { d() }\n}",
+      "extension A {\n  func f()\n    async throws(E)\n    -> B\n  where B: C\n  {}\n}"
+    ),
+    ("actor A { func f() { struct B { func g() { h() } } } }", "actor A { func f() {} }"),
+    ("func f() { g() }\nstruct A {}", "func f() {}\nstruct A {}"),
+  ])
+  func `and the rest is`(source: String, stripped: String) throws {
+    let result = try #require(strip(text(source)))
+    #expect(String(decoding: result.text.bytes, as: UTF8.self) == stripped)
+    #expect(SwiftScanner().scanTypes(text(source)) == read(source))
+  }
+
+  @Test(arguments: [
+    // What is computed or observed tells of the property.
+    "struct A { var b: Int { 1 } ; var c = 1 { didSet { d() } } }",
+    "struct A { subscript(b: Int) -> Int { get { 1 } set { c() } } }",
+    "struct A { deinit { b() } }",
+    // A body that a macro writes, or that is missing.
+    "struct A {\n  @B func f() -> C\n  var d: Int { 1 }\n}",
+    "struct A {\n  func f()\n  #if B\n  var d: Int { 1 }\n  #endif\n}",
+    "protocol P { func f() ; var a: Int { get } }",
+    "struct A { func f<B: C<(D)>>(_ b: B = { 1 }) }",
+    "struct A { func f( { } }",
+  ])
+  func `unless it is not certain which they are`(source: String) {
+    #expect(strip(text(source)) == nil)
+    #expect(SwiftScanner().scanTypes(text(source)) == read(source))
+  }
+
+  @Test func `and places are those of the file`() {
+    let source = "struct A {\n  func f() {\n    g()\n  }\n  var b = 1\n}\nenum C {}\n"
+    let types = SwiftScanner().scanTypes(text(source))
+    #expect(types.types.map(\.position.description) == ["S.swift:1:8", "S.swift:7:6"])
+    #expect(types.types.first?.members.map(\.position.line) == [2, 5])
+  }
+
+  private func text(_ source: String) -> SourceFile {
+    SourceFile(path: "S.swift", bytes: Array(source.utf8))
+  }
+
+  private func strip(_ source: SourceFile) -> StrippedSource? {
+    StrippedSource(source, without: SourceOutline(source).functionBodies)
+  }
+
+  /// The types as a parse of the whole file has them.
+  private func read(_ source: String) -> ScannedTypes {
+    ParsedSource(text(source)).types(of: text(source), SourceOutline(text(source)))
   }
 }

@@ -134,9 +134,8 @@ struct OutlineSweep {
           guard keyword == .class else { return header.end }
         } else if DeclarationKeywords.isFunction(from: offset, to: end, in: lexer.bytes) {
           return function(after: end)
-        } else if function >= 0,
-          !DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes)
-        {
+        } else if function >= 0 {
+          if DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes) { return end }
           function = -1
         }
         // An import may name the kind of what it imports.
