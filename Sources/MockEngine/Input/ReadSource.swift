@@ -45,11 +45,16 @@ struct SourceReading: Sendable {
     guard let source else { return }
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
-    if content.contains(.protocols), protocols == nil {
-      protocols = scanner.scan(source, outline: outline)
-    }
-    if content.contains(.types), types == nil {
-      types = scanner.scanTypes(source, outline: outline)
+    switch (
+      content.contains(.protocols) && protocols == nil, content.contains(.types) && types == nil
+    )
+    {
+    case (true, true):
+      let all = scanner.scanAll(source, outline: outline)
+      (protocols, types) = (all.protocols, all.types)
+    case (true, false): protocols = scanner.scan(source, outline: outline)
+    case (false, true): types = scanner.scanTypes(source, outline: outline)
+    case (false, false): break
     }
     // Types are wanted later only of files that declare some.
     if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }

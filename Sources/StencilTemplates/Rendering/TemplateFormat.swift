@@ -1,44 +1,55 @@
-import Foundation
 import SourceWriting
 
 /// Handles the lines that tags leave blank, as StencilSwiftKit does: a line that is blank in the
 /// template stays, and one that a tag leaves blank is removed.
 enum BlankLines {
-  private static let mark = "\n\u{0b}\n"
-  private static let newline = "\u{0e}"
+  /// The byte that stands in a line which stays blank.
+  private static let mark: UInt8 = 0x0B
+  private static let newline: UInt8 = 0x0E
 
   /// Returns the text of a template with its blank lines marked.
+  ///
+  /// - Complexity: O(*n*).
   static func protected(_ text: String) -> String {
-    guard text.contains("\n\n") else { return text }
-    // Twice, because the pairs of three line ends overlap.
-    return text.replacingOccurrences(of: "\n\n", with: mark)
-      .replacingOccurrences(of: "\n\n", with: mark)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + text.utf8.count / 16)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n"), result.last == byte { result.append(mark) }
+      result.append(byte)
+    }
+    return result.count == text.utf8.count ? text : String(decoding: result, as: UTF8.self)
   }
 
   /// Returns rendered text without the lines that tags leave blank.
+  ///
+  /// - Complexity: O(*n*).
   static func collapsed(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     // The end of what is kept if the line that has begun proves blank.
     var kept: Int?
     for byte in text.utf8 {
-      if byte == UInt8(ascii: "\n") {
-        if let kept { result.removeLast(result.count - kept) }
-        if kept == nil { result.append(byte) }
+      switch byte {
+      case UInt8(ascii: "\n"):
+        if let kept {
+          result.removeLast(result.count - kept)
+        } else {
+          if result.last == mark, result.dropLast().last == byte { result.removeLast() }
+          result.append(byte)
+        }
         kept = result.count
-        continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        result.append(byte)
+      default:
+        kept = nil
+        result.append(byte == newline ? UInt8(ascii: "\n") : byte)
       }
-      if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { kept = nil }
-      result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
-      .replacingOccurrences(of: mark, with: "\n\n")
-      .replacingOccurrences(of: mark, with: "\n\n")
-      .replacingOccurrences(of: newline, with: "\n")
   }
 
   /// The output of the tag `newline`: a line break that is not removed.
-  static let forcedNewline = newline
+  static let forcedNewline = String(decoding: [newline], as: UTF8.self)
 }
 
 /// The header that Sourcery prints before the output of templates.

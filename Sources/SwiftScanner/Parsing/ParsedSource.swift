@@ -32,8 +32,11 @@ struct ParsedSource {
   /// - Parameters:
   ///   - source: The file, or what is left of it.
   ///   - outline: Its outline; what is wrong in a file without types and protocols is of no interest.
-  func types(of source: SourceFile, _ outline: SourceOutline) -> ScannedTypes {
-    let reading = protocols(of: source)
+  ///   - reading: Its protocols, if they were read.
+  func types(
+    of source: SourceFile, _ outline: SourceOutline, _ reading: ProtocolReading? = nil
+  ) -> ScannedTypes {
+    let reading = reading ?? protocols(of: source)
     var reader = TypeReader(lines: lines, blocks: AnnotationBlocks(in: tree, of: source))
     reader.read(tree.statements, in: DeclarationScope())
     var result = ScannedTypes(path: source.path)

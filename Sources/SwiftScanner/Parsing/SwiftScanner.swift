@@ -32,7 +32,14 @@ package struct SwiftScanner: Sendable {
     if let error = source.encodingError(outline) {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
-    var file = scanProtocols(source, outline)
+    return completed(scanProtocols(source, outline), source, outline)
+  }
+
+  /// Returns the protocols of a file with what its outline tells.
+  private func completed(
+    _ protocols: ScannedFile, _ source: SourceFile, _ outline: SourceOutline
+  ) -> ScannedFile {
+    var file = protocols
     let aliases = TypeAliasSlice.all(of: outline, in: source)
     file.closureAliases = ClosureAliases(aliases).aliases
     file.parentAliases = ParentAliases(aliases).aliases
@@ -103,5 +110,32 @@ extension SwiftScanner {
     guard let stripped = StrippedSource(source, without: outline.functionBodies) else { return nil }
     let parsed = ParsedSource(stripped, of: source)
     return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline) : nil
+  }
+
+  /// Reads the protocols and the types of one file whose outline is known.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - outline: What `outline` found in it.
+  /// - Returns: The same as `scan` and `scanTypes`, from one parse if that finds no error.
+  package func scanAll(
+    _ source: SourceFile, outline: SourceOutline
+  ) -> (protocols: ScannedFile, types: ScannedTypes) {
+    guard outline.invalidOffset == nil, outline.declaresType,
+      outline.mayDeclareProtocol(in: source),
+      source.nestingError == nil
+    else { return (scan(source, outline: outline), scanTypes(source, outline: outline)) }
+    return DeepStack.run {
+      let stripped = StrippedSource(source, without: outline.functionBodies)
+      let text = stripped?.text ?? source
+      let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
+      guard parsed.errors.isEmpty else {
+        return (scan(source, outline: outline), scanTypes(source, outline: outline))
+      }
+      let reading = parsed.protocols(of: text)
+      return (
+        completed(reading.file, source, outline), parsed.types(of: text, outline, reading)
+      )
+    }
   }
 }

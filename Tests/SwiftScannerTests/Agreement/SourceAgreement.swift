@@ -39,6 +39,9 @@ struct SourceAgreement {
     {
       disagreements.append("types")
     }
+    if SwiftScanner().scanAll(source, outline: outline) != (file, types) {
+      disagreements.append("protocols and types")
+    }
     if outline.isCertain { compare(outline, tree, file) }
   }
 
