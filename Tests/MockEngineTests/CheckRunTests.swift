@@ -39,7 +39,8 @@ import Testing
           stale     Gen/MockB.swift  (B, S/A.swift:2:10)
               + import Kagemusha
               + import Testing
-              + func XCTest.XCTFail
+              + import func XCTest.XCTFail
+              + class MockB                 S/A.swift:2:10
 
           \(change)
           to bring them up to date:
