@@ -78,7 +78,8 @@ package struct LocalFileSystem: FileSystem {
   }
 
   /// Returns the next bytes of an open file, fewer only at its end.
-  private static func piece(_ descriptor: Int32, count capacity: Int) throws(FileProblem) -> [UInt8] {
+  private static func piece(_ descriptor: Int32, count capacity: Int) throws(FileProblem) -> [UInt8]
+  {
     var problem: FileProblem?
     let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < buffer.count, let base = buffer.baseAddress {

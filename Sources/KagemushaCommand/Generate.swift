@@ -22,7 +22,8 @@ struct Generate: ParsableCommand {
   @Flag(help: "Overwrite generated files that were edited by hand.")
   var force = false
 
-  @Flag(help: "Remove generated files that nothing asks for any more, unless they were edited by hand.")
+  @Flag(
+    help: "Remove generated files that nothing asks for any more, unless they were edited by hand.")
   var prune = false
 
   func validate() throws {

@@ -22,7 +22,8 @@ struct CheckAction: Sendable {
       run.plan, fileSystem: fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
     let report = CheckReport(comparison, of: run, isPartial: options.endsAtFirst)
-    let isSilent = report.outdated.isEmpty && !options.format.isDocument && run.report.diagnostics.isEmpty
+    let isSilent =
+      report.outdated.isEmpty && !options.format.isDocument && run.report.diagnostics.isEmpty
     return RunOutcome(
       output: isSilent ? "" : formatter.text(of: report),
       messages: run.report.text + summary(report, run), diagnostics: run.report.diagnostics,

@@ -46,7 +46,9 @@ struct OutputComparer: Sendable {
     if !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(planned) {
       return .conflict(.notGenerated(file.path))
     }
-    if isForWriting, !fileSystem.isWritable(file.path) { return .conflict(.outputReadOnly(file.path)) }
+    if isForWriting, !fileSystem.isWritable(file.path) {
+      return .conflict(.outputReadOnly(file.path))
+    }
     if let fact = issue(above: file.path) { return .conflict(fact) }
     // With the text as planned, the seal is what a merge has left of another version.
     if hasText || current.hasConflictMarkers { return .stale }

@@ -32,7 +32,9 @@ struct CompatibilityFormatter: Sendable {
     _ use: CompatibilityReport.Use, _ change: CompatibilityReport.Break
   ) -> [String] {
     if let replacement = use.replacement {
-      return ["  \(use.position)", "    - \(use.line.unindented)", "    + \(replacement.unindented)"]
+      return [
+        "  \(use.position)", "    - \(use.line.unindented)", "    + \(replacement.unindented)",
+      ]
     }
     let advice =
       switch change.kind {

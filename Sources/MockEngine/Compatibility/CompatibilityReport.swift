@@ -106,7 +106,9 @@ extension String {
   /// The base name and the labels of a declaration: `fetch` and `[id]` of `func fetch(id:)`.
   var memberName: (base: String, labels: [String]?) {
     let name = split(separator: " ").last ?? ""
-    guard let open = name.lastIndex(of: "("), name.hasSuffix(")") else { return (String(name), nil) }
+    guard let open = name.lastIndex(of: "("), name.hasSuffix(")") else {
+      return (String(name), nil)
+    }
     let labels = name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     return (String(name[..<open]), labels)
   }

@@ -29,7 +29,9 @@ struct TestFile {
   ) -> Bool {
     guard !use.isType else { return false }
     // Of an object without a known type, only what 'stub' and 'verify' give is a mock for sure.
-    guard use.types.contains(typeName) || use.types.isEmpty && use.isOfSelector else { return false }
+    guard use.types.contains(typeName) || use.types.isEmpty && use.isOfSelector else {
+      return false
+    }
     let (base, labels) = change.declaration.memberName
     guard use.name == (base == "init" ? "initializer" : base) else { return false }
     guard let labels else { return use.arguments == nil }

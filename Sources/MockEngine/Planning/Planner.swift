@@ -56,7 +56,8 @@ package struct Planner: Sendable {
 
     var plan = Plan()
     plan.files =
-      stage == .rendered ? rendered(outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
+      stage == .rendered
+      ? rendered(outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
       : outputs.files
     plan.folders = outputs.folders
     plan.unselectedFiles = outputs.unselectedFiles

@@ -7,7 +7,9 @@ extension SwiftScanner {
   /// - Parameter source: The file.
   /// - Returns: All members after a dot and all names of types, in order; empty if the file is no text.
   package func mockUses(in source: SourceFile) -> [MockUse] {
-    guard source.encodingError(outline(source)) == nil, source.nestingError == nil else { return [] }
+    guard source.encodingError(outline(source)) == nil, source.nestingError == nil else {
+      return []
+    }
     let parsed = ParsedSource(source)
     let variables = VariableReader(viewMode: .sourceAccurate)
     variables.walk(parsed.tree)
@@ -105,7 +107,8 @@ private final class MockUseReader: SyntaxVisitor {
     let objects = subjects ?? Set(subject.map { [$0] } ?? [])
     // A metatype names the type itself: `stub(MockClock.statics)`.
     let types = objects.reduce(into: Set<String>()) { types, object in
-      types.formUnion(variables.types[object] ?? (object.first?.isUppercase == true ? [object] : []))
+      types.formUnion(
+        variables.types[object] ?? (object.first?.isUppercase == true ? [object] : []))
     }
     var use = use(of: name, isType: false)
     use.types = types
@@ -157,7 +160,9 @@ extension ExprSyntax {
   /// The name of the object that it stands for: `mock` of `self.mock`, `MockClock` of `MockClock.statics`.
   fileprivate var objectName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return nil
+    }
     let member = access.declName.baseName.text
     if member == "statics" { return base.objectName }
     return base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? member : nil

@@ -167,7 +167,8 @@ private struct HTMLCheckedFile {
       "<tbody>\n<tr class=\"hunk\"><td colspan=\"4\">\(HTMLText.escaped(hunk.heading))</td></tr>\n"
         + DiffRow.rows(of: hunk).map(\.html).joined() + "</tbody>\n"
     }
-    return "<table class=\"diff\">\n<colgroup><col class=\"number\"><col><col class=\"number\"><col>"
+    return
+      "<table class=\"diff\">\n<colgroup><col class=\"number\"><col><col class=\"number\"><col>"
       + "</colgroup>\n\(bodies.joined())</table>\n"
   }
 }
