@@ -18,6 +18,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.
@@ -39,7 +40,8 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
-    .target(name: "ModuleInterface", dependencies: ["DeclarationModel", "SwiftScanner"]),
+    .target(
+      name: "ModuleInterface", dependencies: ["Basics", "DeclarationModel", "SwiftScanner"]),
     // Declarations of libclang's functions, which are found at run time, if they are there.
     .target(name: "CLibclang"),
     .target(
@@ -48,7 +50,7 @@ let package = Package(
         .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "ObjCNaming"),
     .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
-    .target(name: "SourceWriting", dependencies: ["DeclarationModel"]),
+    .target(name: "SourceWriting", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "Symbols", dependencies: ["DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics", "Symbols"]),
     .target(
@@ -81,12 +83,14 @@ let package = Package(
         "Basics", "Configuration", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface",
         "ObjCScanner", "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration",
         "SourceWriting", "StencilTemplates",
-      ]
+        .product(name: "Rainbow", package: "Rainbow"),
+      ],
+      resources: ["css", "js"].map { .embedInCode("Resources/CheckPage.\($0)") }
     ),
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "Configuration", "DeclarationModel", "Files", "MockEngine", "ObjCScanner",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "ObjCScanner",
         "StencilTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -117,7 +121,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
-        "CuckooCompatibility",
+        "CuckooCompatibility", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Examples"]),
     .testTarget(name: "ShapeTests", dependencies: ["Kagemusha", "ScenarioSupport"]),
@@ -138,7 +142,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ModuleInterfaceTests",
-      dependencies: ["DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner"]),
+      dependencies: [
+        "Basics", "DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner",
+      ]),
     .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "ObjCScannerTests",

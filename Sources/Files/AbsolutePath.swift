@@ -65,6 +65,14 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     return mine.dropFirst(others.count).joined(separator: "/")
   }
 
+  /// Returns the relative path that leads here from a folder, by way of `..` where it must.
+  package func path(from folder: AbsolutePath) -> String {
+    let (mine, others) = (components, folder.components)
+    let shared = zip(mine, others).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: others.count - shared) + mine[shared...])
+      .joined(separator: "/")
+  }
+
   package var description: String { text }
 
   package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {

@@ -1,12 +1,30 @@
 /// Changes that lie near each other, with three unchanged lines around them.
-struct DiffHunk: Sendable {
+package struct DiffHunk: Sendable, Hashable {
   private static let context = 3
 
-  /// The hunk as it is printed, `@@ … @@` first.
-  let text: String
+  /// The number of the first line in the old text, from one.
+  package let oldStart: Int
+  /// The number of the first line in the new text, from one.
+  package let newStart: Int
+  /// The lines.
+  package let lines: [DiffLine]
 
-  /// The hunks of a difference.
-  static func hunks(from old: TextLines, to new: TextLines) -> [DiffHunk] {
+  /// The hunk as a unified difference prints it, `@@ … @@` first.
+  package var text: String { heading + "\n" + lines.map(\.unified).joined() }
+
+  /// `@@ -1,7 +1,8 @@`.
+  package var heading: String {
+    let removed = lines.count { $0.kind != .added }
+    let added = lines.count { $0.kind != .removed }
+    return "@@ -\(Self.range(oldStart, removed)) +\(Self.range(newStart, added)) @@"
+  }
+
+  /// Returns the hunks of the difference between two texts.
+  package static func hunks(from old: [UInt8], to new: [UInt8]) -> [DiffHunk] {
+    hunks(from: TextLines(old), to: TextLines(new))
+  }
+
+  private static func hunks(from old: TextLines, to new: TextLines) -> [DiffHunk] {
     let numbers = TextLines.numbered(old, new)
     let edits = LineEdit.edits(from: numbers.old, to: numbers.new)
     let changes = edits.indices.filter { edits[$0].isChange }
@@ -24,7 +42,14 @@ struct DiffHunk: Sendable {
     return ranges.map { range in
       let skipped = range.lowerBound - position
       let hunk = DiffHunk(
-        edits[range], old: (old, here + skipped), new: (new, there + skipped))
+        oldStart: here + skipped + 1, newStart: there + skipped + 1,
+        lines: edits[range].map { edit in
+          switch edit {
+          case .keep(let line, _): old.line(line, .shared)
+          case .remove(let line): old.line(line, .removed)
+          case .insert(let line): new.line(line, .added)
+          }
+        })
       for edit in edits[range] {
         if case .insert = edit {} else { here += 1 }
         if case .remove = edit {} else { there += 1 }
@@ -34,32 +59,9 @@ struct DiffHunk: Sendable {
     }
   }
 
-  private init(
-    _ edits: ArraySlice<LineEdit>, old: (lines: TextLines, start: Int),
-    new: (lines: TextLines, start: Int)
-  ) {
-    var body = ""
-    var (removed, inserted) = (0, 0)
-    for edit in edits {
-      switch edit {
-      case .keep(let line, _):
-        body += old.lines.shown(line, sign: " ")
-        (removed, inserted) = (removed + 1, inserted + 1)
-      case .remove(let line):
-        body += old.lines.shown(line, sign: "-")
-        removed += 1
-      case .insert(let line):
-        body += new.lines.shown(line, sign: "+")
-        inserted += 1
-      }
-    }
-    text =
-      "@@ -\(Self.range(old.start, removed)) +\(Self.range(new.start, inserted)) @@\n" + body
-  }
-
-  /// `12,7`; lines count from one, and an empty range names the line before it.
+  /// `12,7`; an empty range names the line before it.
   private static func range(_ start: Int, _ count: Int) -> String {
-    let first = count == 0 ? start : start + 1
+    let first = count == 0 ? start - 1 : start
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 }

@@ -19,6 +19,11 @@ package protocol FileSystem: Sendable {
   /// - Throws: The reason why it cannot be read.
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8]
 
+  /// Returns the first bytes of a file.
+  ///
+  /// - Throws: The reason why it cannot be read.
+  func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8]
+
   /// Returns the entries of a folder, sorted by name.
   ///
   /// - Throws: The reason why it cannot be listed.
@@ -49,6 +54,12 @@ package protocol FileSystem: Sendable {
 
   /// Removes a file or an empty folder, if possible.
   func remove(_ path: AbsolutePath)
+}
+
+extension FileSystem {
+  package func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
+    Array(try read(path).prefix(count))
+  }
 }
 
 /// The kind of what a path leads to, links followed.

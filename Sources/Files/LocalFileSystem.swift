@@ -28,6 +28,21 @@ package struct LocalFileSystem: FileSystem {
   package func isWritable(_ path: AbsolutePath) -> Bool { access(path.text, W_OK) == 0 }
 
   package func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
+    try read(path) { descriptor, size throws(FileProblem) in
+      try Self.content(descriptor, size: size)
+    }
+  }
+
+  package func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
+    try read(path) { descriptor, _ throws(FileProblem) in
+      try Self.piece(descriptor, count: count)
+    }
+  }
+
+  /// Opens a file for a function that reads from it.
+  private func read(
+    _ path: AbsolutePath, _ content: (Int32, Int) throws(FileProblem) -> [UInt8]
+  ) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
@@ -38,7 +53,7 @@ package struct LocalFileSystem: FileSystem {
     case .other: throw .other(EINVAL)
     case .file: break
     }
-    return try Self.content(descriptor, size: max(Int(status.st_size), 0))
+    return try content(descriptor, max(Int(status.st_size), 0))
   }
 
   /// Returns the bytes from the beginning of an open file to its end.
@@ -50,26 +65,33 @@ package struct LocalFileSystem: FileSystem {
   ///   - size: The number of bytes that the file is said to have; if it grows meanwhile, the rest is
   ///     read in further pieces.
   private static func content(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
-    var problem: FileProblem?
     // One byte more than the file has, so that its end shows without another buffer.
     var capacity = size + 1
     var content: [UInt8] = []
     while true {
-      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        while count < buffer.count, let base = buffer.baseAddress {
-          let got = Foundation.read(descriptor, base + count, buffer.count - count)
-          if got < 0, errno == EINTR { continue }
-          if got < 0 { problem = .last }
-          if got <= 0 { return }
-          count += got
-        }
-      }
-      if let problem { throw problem }
+      let piece = try Self.piece(descriptor, count: capacity)
       let isAtEnd = piece.count < capacity
       content = content.isEmpty ? piece : content + piece
       if isAtEnd { return content }
       capacity = 65_536
     }
+  }
+
+  /// Returns the next bytes of an open file, fewer only at its end.
+  private static func piece(_ descriptor: Int32, count capacity: Int) throws(FileProblem) -> [UInt8]
+  {
+    var problem: FileProblem?
+    let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < buffer.count, let base = buffer.baseAddress {
+        let got = Foundation.read(descriptor, base + count, buffer.count - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { problem = .last }
+        if got <= 0 { return }
+        count += got
+      }
+    }
+    if let problem { throw problem }
+    return piece
   }
 
   package func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {

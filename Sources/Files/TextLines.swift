@@ -16,11 +16,11 @@ struct TextLines: Sendable {
     self.lines = lines
   }
 
-  /// A line as a difference shows it, with a sign before it.
-  func shown(_ index: Int, sign: String) -> String {
-    let isCut = lacksNewline && index == lines.count - 1
-    return sign + String(decoding: lines[index], as: UTF8.self) + "\n"
-      + (isCut ? "\\ No newline at end of file\n" : "")
+  /// Returns a line as a difference has it.
+  func line(_ index: Int, _ kind: DiffLine.Kind) -> DiffLine {
+    DiffLine(
+      kind: kind, text: String(decoding: lines[index], as: UTF8.self),
+      lacksNewline: lacksNewline && index == lines.count - 1)
   }
 
   /// Numbers for the lines of two texts, the same for the same line.

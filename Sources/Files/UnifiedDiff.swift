@@ -15,11 +15,9 @@ package struct UnifiedDiff: Sendable {
       text = ""
       return
     }
-    let oldLines = TextLines(old ?? [])
-    let newLines = TextLines(new ?? [])
     var result = "--- \(Self.name("a/", path, old == nil))\n"
     result += "+++ \(Self.name("b/", path, new == nil))\n"
-    for hunk in DiffHunk.hunks(from: oldLines, to: newLines) { result += hunk.text }
+    for hunk in DiffHunk.hunks(from: old ?? [], to: new ?? []) { result += hunk.text }
     text = result
   }
 

@@ -8,15 +8,23 @@ struct Check: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "How to show differences.")
+  @Option(help: "How to show the result.")
   var format = CheckFormat.text
+
+  @Flag(help: "Report the first file that is not up to date, and no more.")
+  var failFast = false
 
   func run() throws {
     // As in `Generate`.
     if input.lacksOutput {
       throw ValidationError("missing output; specify '--output <path>'")
     }
-    var run = Run(input.commandLine, action: .check(format))
+    var options = CheckOptions(format)
+    // Whether there are colors depends on the terminal and on 'NO_COLOR', too.
+    options.style.isColored = true
+    options.endsAtFirst = failFast
+    var run = Run(input.commandLine, action: .check(options))
+    run.start = .now
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
     try run.run().finish()

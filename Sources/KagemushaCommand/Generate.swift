@@ -19,6 +19,13 @@ struct Generate: ParsableCommand {
   @Flag(help: "Write what is sound even if something else is wrong.")
   var keepGoing = false
 
+  @Flag(help: "Overwrite generated files that were edited by hand.")
+  var force = false
+
+  @Flag(
+    help: "Remove generated files that nothing asks for any more, unless they were edited by hand.")
+  var prune = false
+
   func validate() throws {
     if dryRun, stdout {
       throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them")
@@ -45,7 +52,11 @@ struct Generate: ParsableCommand {
     if input.lacksOutput, !stdout {
       throw ValidationError("missing output; specify '--output <path>' or '--stdout'")
     }
-    var run = Run(try commandLine(), action: stdout ? .print : dryRun ? .dryRun : .write)
+    var options = WriteOptions()
+    options.isDryRun = dryRun
+    options.overwritesEdits = force
+    options.prunes = prune
+    var run = Run(try commandLine(), action: stdout ? .print : .write(options))
     run.continuesOnError = keepGoing
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Foundation
 import MockEngine
 
@@ -7,9 +8,9 @@ struct Kagemusha: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kagemusha",
     abstract: "Generates Swift mocks.",
-    version: "0.1.0",
+    version: ToolVersion.current,
     subcommands: [
-      Generate.self, Check.self, ListProtocols.self, Explain.self, Fixture.self,
+      Generate.self, Check.self, Diff.self, ListProtocols.self, Explain.self, Fixture.self,
       Template.self, SourceryCommand.self,
     ])
 }

@@ -47,7 +47,7 @@ struct SourceryCommand: ParsableCommand {
     }
     var commandLine = CommandLineOptions(currentDirectory: folder)
     commandLine.sourcery = options
-    var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write)
+    var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write(WriteOptions()))
     run.isQuiet = quiet || destination.dry
     let start = Date()
     var outcome = run.run()

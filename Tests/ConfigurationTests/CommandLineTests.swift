@@ -144,7 +144,7 @@ import Testing
         options[setting.key] = ["v"]
       }
     }
-    let words = options.generateCommand.split(separator: " ").map(String.init)
+    let words = options.generateCommand().split(separator: " ").map(String.init)
     #expect(Array(words.prefix(2)) == ["kagemusha", "generate"])
     #expect(words.suffix(3) == ["--", "-x.swift", #"'it'\''s.swift'"#])
     for setting in ConfigurationSchema.settings {

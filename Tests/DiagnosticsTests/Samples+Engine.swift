@@ -44,6 +44,7 @@ extension Samples {
   private static let requests: [Problem.Fact] = [
     .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
+    .git(.notFound), .git(.noRepository), .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo),
   ]
 
@@ -57,7 +58,8 @@ extension Samples {
       path, other: AbsolutePath("/app/path"), origin: place(1, 5, in: ".kagemusha.yml")),
     .notGenerated(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
-    .cannotWrite(path, .readOnly), .orphaned(path), .fileBlockOutside("../A"),
+    .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
+    .orphanEditedByHand(path), .fileBlockOutside("../A"),
     .fileBlockWithoutFolder("A"), .sourceChanged(path), .staleInlineBlocks(path),
     .unsupportedTemplate(path, language: "JavaScript"),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }

@@ -8,7 +8,8 @@ struct PageTests {
   private static let tags: Set = [
     "swift protocol", "swift generated", "swift file", "swift test", "swift failing",
     "swift manifest", "text failure", "objc", "stencil", "yaml", "yaml plugin", "yaml sourcery",
-    "yaml workflow", "sh",
+    "yaml workflow", "yaml recipe", "sh",
+    "sh recipe",
   ]
 
   @Test(arguments: Page.all)

@@ -121,7 +121,7 @@ import Testing
     ["generate", "--stdout", "--dry-run", "A.swift"],
     ["generate", "--output", "", "A.swift"], ["generate", "--output", "M.swift", ""],
     ["explain"], ["explain", ""], ["list", "--format", "diff"], ["generate", "--nonsense"],
-    ["check", "--format", "html"], ["nonsense"],
+    ["check", "--format", "pdf"], ["nonsense"],
   ])
   func usageErrorsExitWith64(arguments: [String]) {
     let error = #expect(throws: (any Error).self) {
@@ -142,7 +142,7 @@ import Testing
   @Test func adviceIsUnderstood() throws {
     let words = ["--output", "o", "--testable", "T", "--protocols", "P", "--only-marked", "p"]
     let check = try #require(try Kagemusha.parseAsRoot(["check"] + words) as? Check)
-    let advice = check.input.commandLine.generateCommand.split(separator: " ").map(String.init)
+    let advice = check.input.commandLine.generateCommand().split(separator: " ").map(String.init)
     let generate = try #require(
       try Kagemusha.parseAsRoot(Array(advice.dropFirst())) as? Generate)
     #expect(generate.input.commandLine == check.input.commandLine)

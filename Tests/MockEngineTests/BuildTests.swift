@@ -360,7 +360,7 @@ extension TemporaryFolder {
     var input = CommandLineOptions(currentDirectory: path)
     input.configuration = hasConfiguration ? "T/kagemusha.yml" : nil
     input.build = try BuildInput(contentsOf: file)
-    var run = Run(input, action: .write)
+    var run = Run(input, action: .write(WriteOptions()))
     run.isQuiet = true
     return run.run()
   }

@@ -35,8 +35,12 @@ import Testing
       #expect(
         outcome.output == """
           orphaned  Gen/It's old.swift
-          missing   Gen/MockA.swift
-          stale     Gen/MockB.swift
+          missing   Gen/MockA.swift  (A, S/A.swift:1:10)
+          stale     Gen/MockB.swift  (B, S/A.swift:2:10)
+              + import Kagemusha
+              + import Testing
+              + import func XCTest.XCTFail
+              + class MockB                 S/A.swift:2:10
 
           \(change)
           to bring them up to date:
@@ -47,7 +51,7 @@ import Testing
       #expect(outcome.messages == "3 mocks: 1 file missing, 1 file stale, 1 file orphaned\n")
       #expect(outcome.status == .outOfDate)
 
-      let patch = await folder.check(input) { $0.action = .check(.diff) }
+      let patch = await folder.check(input) { $0.action = .check(CheckOptions(.diff)) }
       #expect(patch.output == diff)
       try folder.write("p", patch.output)
       let git = Process()
@@ -99,9 +103,9 @@ import Testing
       try folder.write("A.swift", "protocol A {}")
       try folder.write("M.swift", "// mine")
       let outcome = await folder.check(folder.input("A.swift", output: "M.swift"))
-      #expect(outcome.output == "conflict  M.swift\n")
+      #expect(outcome.output == "conflict  M.swift  (A, A.swift:1:10)\n")
       #expect(outcome.diagnostics.map(\.summary) == ["not-generated 'M.swift'"])
-      #expect(outcome.messages.hasSuffix("\n1 mock: 1 file conflict\n"))
+      #expect(outcome.messages.hasSuffix("\n1 mock: 1 file in conflict\n"))
       #expect(outcome.status == .failure)
 
       try folder.write("A.swift", "protocol A {}\nstruct {}")

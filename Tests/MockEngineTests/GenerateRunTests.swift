@@ -227,7 +227,7 @@ import Testing
       let input = folder.input("S", output: "Gen")
       _ = await folder.generate(input)
       try folder.remove("Gen/MockA.swift")
-      let outcome = await folder.generate(input) { $0.action = .dryRun }
+      let outcome = await folder.generate(input) { $0.action = .write(.dryRun) }
       #expect(outcome.output == "would write Gen/MockA.swift\nunchanged Gen/MockB.swift\n")
       #expect(outcome.messages == "2 mocks: 1 would be written, 1 unchanged\n")
       #expect(!folder.contents.contains("Gen/MockA.swift"))

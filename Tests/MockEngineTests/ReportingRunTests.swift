@@ -39,7 +39,7 @@ import Testing
   @Test func aRunCountsWhatItSkipsAndWhy() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", Self.source)
-      let outcome = await run(folder, .write) { $0.input.output = "M.swift" }
+      let outcome = await run(folder, .write(WriteOptions())) { $0.input.output = "M.swift" }
       #expect(outcome.status == .success)
       #expect(
         outcome.messages.hasSuffix(
@@ -50,9 +50,9 @@ import Testing
           """))
       #expect(
         outcome.diagnostics.map(\.summary) == ["A.swift:14:18: unknown-parent 'Orphan' 'Nowhere'"])
-      let check = await run(folder, .check(.text)) { $0.input.output = "M.swift" }
+      let check = await run(folder, .check(CheckOptions())) { $0.input.output = "M.swift" }
       #expect(check.messages.contains("3 mocks: 3 up to date; 3 protocols skipped: "))
-      let quiet = await run(folder, .write) {
+      let quiet = await run(folder, .write(WriteOptions())) {
         $0.input.output = "M.swift"
         $0.isQuiet = true
       }
@@ -71,7 +71,7 @@ import Testing
           - {sources: S, protocols: A, output: A.swift}
           - {sources: S, protocols: B, output: B.swift, exclude: C}
         """)
-      let outcome = await run(folder, .write, [])
+      let outcome = await run(folder, .write(WriteOptions()), [])
       #expect(
         outcome.messages == "2 mocks: 2 written; 1 protocol skipped: 1 not selected"
           + " (see kagemusha explain NAME)\n")
@@ -90,13 +90,13 @@ import Testing
   @Test func aSyntaxErrorCostsItsProtocolAlone() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A { func f( }\nprotocol B {}\nprotocol C: A {}")
-      let stopped = await run(folder, .write) { $0.input.output = "G" }
+      let stopped = await run(folder, .write(WriteOptions())) { $0.input.output = "G" }
       #expect(stopped.status == .failure)
       #expect(
         stopped.diagnostics.map(\.summary)
           == ["A.swift:1:21: syntax-error ')'", "A.swift:3:10: broken-parent 'C' 'A'"])
       #expect(folder.contents == ["A.swift"])
-      let going = await run(folder, .write) {
+      let going = await run(folder, .write(WriteOptions())) {
         $0.input.output = "G"
         $0.continuesOnError = true
       }
@@ -114,15 +114,15 @@ import Testing
       try folder.write("A.swift", "protocol A: Nowhere {}\nprotocol B {}")
       let entry = "mocks:\n  - {sources: A.swift, output: M.swift}\n"
       try folder.write("kagemusha.yml", "strict: true\n" + entry)
-      let strict = await run(folder, .write, [])
+      let strict = await run(folder, .write(WriteOptions()), [])
       #expect(strict.status == .failure)
       #expect(
         strict.diagnostics.map(\.summary) == ["A.swift:1:13: unknown-parent 'A' 'Nowhere'"])
       #expect(strict.diagnostics.map(\.severity) == [.error])
       #expect(folder.contents == ["A.swift", "kagemusha.yml"])
-      #expect(await run(folder, .check(.text), []).status == .failure)
+      #expect(await run(folder, .check(CheckOptions()), []).status == .failure)
       try folder.write("kagemusha.yml", "strict: false\n" + entry)
-      #expect(await run(folder, .write, []).status == .success)
+      #expect(await run(folder, .write(WriteOptions()), []).status == .success)
     }
   }
 

@@ -68,9 +68,11 @@ package struct CommandLineOptions: Sendable, Hashable {
 }
 
 extension CommandLineOptions {
-  /// The command that brings the outputs up to date.
-  package var generateCommand: String {
-    var words = ["kagemusha", "generate"]
+  /// Returns the command that brings the outputs up to date.
+  ///
+  /// - Parameter options: Options of `generate` alone.
+  package func generateCommand(adding options: [String] = []) -> String {
+    var words = ["kagemusha", "generate"] + options
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option else { continue }
       if flags.contains(setting.key) { words.append(option.spelling) }

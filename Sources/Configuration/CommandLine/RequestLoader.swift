@@ -54,7 +54,11 @@ package struct RequestLoader: Sendable {
     {
       return templateRequests(path)
     }
-    let requests = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
+    var requests = ConfigurationReader.read(path, overrides: overrides, fileSystem: fileSystem)
+    let isNarrowed = requests.mocks.contains(where: \.isNarrowed)
+    if overrides.output == nil, !overrides.namesInput, !isNarrowed {
+      requests.wholeConfiguration = path
+    }
     // Everything but mocks is generated as the configuration says, and not when the command line
     // says otherwise.
     if overrides.output == nil, !overrides.namesInput { return requests }

@@ -13,6 +13,8 @@ package struct RunRequests: Sendable, Hashable {
   package var fixtures: [FixtureRequest] = []
   /// For rendered templates.
   package var templates: [TemplateRequest] = []
+  /// The configuration, if all that it asks for is requested, and nothing else.
+  package var wholeConfiguration: AbsolutePath?
   /// Whether the configuration takes warnings for errors.
   package var isStrict = false
   /// The files that a build expects, be there something to generate or not; what several entries

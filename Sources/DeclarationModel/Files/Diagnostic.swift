@@ -1,7 +1,7 @@
 /// A message about the input: what is wrong, where it is, and what to do about it.
 package struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
   /// How bad it is.
-  package enum Severity: String, Sendable, Hashable, Codable {
+  package enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
     case error, warning
   }
 

@@ -31,6 +31,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case circularConfiguration = "circular-configuration"
   case unknownTarget = "unknown-target"
   case missingFixtures = "missing-fixtures"
+  case gitFailure = "git-failure"
+  case unknownRevision = "unknown-revision"
 
   // Inputs.
   case invalidUTF8 = "invalid-utf8"
@@ -59,6 +61,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case readOnlyOutput = "read-only-output"
   case unwritableOutput = "unwritable-output"
   case orphanedFile = "orphaned-file"
+  case editedFile = "edited-file"
 
   // Swift sources.
   case nestingTooDeep = "nesting-too-deep"

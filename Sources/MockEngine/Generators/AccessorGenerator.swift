@@ -25,6 +25,7 @@ struct AccessorGenerator: OutputGenerator {
     return TypeRequest.Content(
       file: .accessors(file), counts: [.accessor: types.count],
       diagnostics: resolution.diagnostics
-        + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) })
+        + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) },
+      settings: request.settingsDigest)
   }
 }

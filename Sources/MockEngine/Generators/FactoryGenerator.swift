@@ -25,7 +25,8 @@ struct FactoryGenerator: OutputGenerator {
       file: .factories(file), counts: [.factory: factories.count],
       diagnostics: resolution.diagnostics
         + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) }
-        + resolution.unknownKeys.map { Diagnostic($0, at: request.values[$0.glob]?.position) })
+        + resolution.unknownKeys.map { Diagnostic($0, at: request.values[$0.glob]?.position) },
+      settings: request.settingsDigest)
   }
 
   private func selection(of mocks: [ProtocolMock]) -> FactorySelection {

@@ -22,7 +22,8 @@ struct FixtureGenerator: OutputGenerator {
       file: .fixtures(file), counts: [.fixture: fixtures.count],
       diagnostics: resolution.diagnostics
         + resolution.unmatched.map { Diagnostic($0, at: request.types.position(of: $0.glob)) }
-        + resolution.unknownKeys.map { Diagnostic($0, at: request.defaults[$0.glob]?.position) })
+        + resolution.unknownKeys.map { Diagnostic($0, at: request.defaults[$0.glob]?.position) },
+      settings: request.settingsDigest)
   }
 }
 

@@ -162,9 +162,11 @@ extension MockGenerator {
       imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { imports[$0] ?? [] }
         + others.map { ImportDeclaration(path: $0) },
       testableImports: testable.sorted(), mocks: mocks)
-    return PlannedFile(
+    var planned = PlannedFile(
       path: path, content: .mocks(file), counts: [.mock: mocks.count],
       origin: request.output.position)
+    planned.inputs.settings = request.settingsDigest
+    return planned
   }
 
   /// Returns the file that a mock goes into.

@@ -22,12 +22,17 @@ struct TemplateFiles {
   /// The templates without a text.
   private var emptyTemplates: [AbsolutePath] = []
   private var partNumbers: [AbsolutePath: Int] = [:]
+  /// The texts of all templates, and of what they include.
+  private var sources: [String] = []
   /// The issues with directives.
   private(set) var problems: [Problem] = []
 
   init(_ request: TemplateRequest) {
     self.request = request
   }
+
+  /// Notes the text of a template and of what it includes, for the digest.
+  mutating func noteSources(_ templates: [TemplateSource]) { sources += templates.map(\.text) }
 
   /// Adds the text of a template, and writes the inline blocks in it to their places.
   mutating func add(
@@ -121,6 +126,8 @@ struct TemplateFiles {
       path: text.path, content: .text(isSwift ? header + text.text : text.text), counts: counts,
       origin: request.output.position)
     file.template = text.template
+    file.inputs.settings = request.settingsDigest
+    file.inputs.template = GenerationInputs.digest(sources)
     return file
   }
 

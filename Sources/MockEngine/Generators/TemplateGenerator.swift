@@ -58,6 +58,8 @@ struct TemplateGenerator: OutputGenerator {
         let result = renderer.render(
           source, including: TemplateFolder(path: file.path.parent.text))
         output.diagnostics += result.diagnostics
+        files.noteSources(
+          [source] + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
         if let text = result.text { files.add(text, of: file.path, source, &places) }
       } catch {
         output.diagnostics.append(
@@ -79,6 +81,15 @@ struct TemplateGenerator: OutputGenerator {
     output.diagnostics += files.problems.map(\.diagnostic)
     if request.removesEmptyOutputs { output.emptyFiles = files.empty }
     return output
+  }
+
+  /// Returns the files that a template includes.
+  private func sourcesOfIncludes(
+    _ names: [String], _ folder: AbsolutePath, _ fileSystem: any FileSystem
+  ) -> [TemplateSource] {
+    names.compactMap { name in
+      (try? fileSystem.read(folder.appending(name))).map { TemplateSource(path: name, bytes: $0) }
+    }
   }
 
   /// The messages about paths and files. As with Sourcery, a syntax error in a source does not keep the

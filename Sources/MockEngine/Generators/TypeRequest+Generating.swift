@@ -10,6 +10,8 @@ extension TypeRequest {
     var file: PlannedFile.Content
     var counts: [PlannedFile.Part: Int]
     var diagnostics: [Diagnostic]
+    /// The digest of the settings of the request.
+    var settings: String?
   }
 
   /// The query for the types of its sources.
@@ -36,10 +38,10 @@ extension TypeRequest {
     }
     let content = content(selection.files)
     result.diagnostics += content.diagnostics
-    result.files = [
-      PlannedFile(
-        path: path, content: content.file, counts: content.counts, origin: output.position)
-    ]
+    var file = PlannedFile(
+      path: path, content: content.file, counts: content.counts, origin: output.position)
+    file.inputs.settings = content.settings
+    result.files = [file]
     return result
   }
 

@@ -72,6 +72,21 @@ extension PlannedFile {
     let parts: [Content] = if case .joined(let parts) = content { parts } else { [content] }
     file.content = .joined(parts + [other.content])
     file.counts.merge(other.counts, uniquingKeysWith: +)
+    file.inputs = inputs.joined(with: other.inputs)
     return file
+  }
+}
+
+extension GenerationInputs {
+  /// Returns the inputs of a file that two entries write to.
+  fileprivate func joined(with other: GenerationInputs) -> GenerationInputs {
+    func joined(_ one: String?, _ other: String?) -> String? {
+      guard let one, let other, one != other else { return one ?? other }
+      return Self.digest([one, other])
+    }
+    var inputs = self
+    inputs.settings = joined(settings, other.settings)
+    inputs.template = joined(template, other.template)
+    return inputs
   }
 }

@@ -10,6 +10,9 @@ package struct Plan: Sendable, Hashable {
   package var folders: [AbsolutePath] = []
   /// The files that are removed, if they were generated: nothing would be in them.
   package var emptyFiles: [AbsolutePath] = []
+  /// The files that the configuration has generated where it generates nothing any more; looked for if they
+  /// are asked for.
+  package var formerFiles: [AbsolutePath] = []
   /// The files of protocols that the command line leaves out; they are as they are.
   package var unselectedFiles: [AbsolutePath] = []
   /// The outcome for each protocol of each request; those of a request in order of their positions.

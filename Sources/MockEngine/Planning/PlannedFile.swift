@@ -3,6 +3,7 @@ import DeclarationModel
 import FactoryGeneration
 import Files
 import MockRenderer
+import SourceWriting
 
 /// A file that a run would make.
 package struct PlannedFile: Sendable, Hashable {
@@ -57,6 +58,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The template whose text it is, if it is that of one template alone.
   package var template: AbsolutePath?
+  /// The inputs that its header records.
+  package var inputs = GenerationInputs()
 
   /// Creates a planned file.
   package init(
@@ -82,12 +85,12 @@ package struct PlannedFile: Sendable, Hashable {
     if case .edited(let source) = content { source.bytes } else { Array(text.utf8) }
   }
 
-  /// The file with its text in place of what the text is rendered from.
+  /// The file with its text, sealed, in place of what the text is rendered from.
   var rendered: PlannedFile {
     // The comparison needs to know what an edited source was.
     if case .edited = content { return self }
     var file = self
-    file.content = .text(content.text)
+    file.content = .text(FileSeal.sealed(content.text, inputs: inputs))
     return file
   }
 

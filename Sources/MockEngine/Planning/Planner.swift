@@ -56,7 +56,9 @@ package struct Planner: Sendable {
 
     var plan = Plan()
     plan.files =
-      stage == .rendered ? DeepStack.map(outputs.files) { $0.rendered } : outputs.files
+      stage == .rendered
+      ? rendered(outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
+      : outputs.files
     plan.folders = outputs.folders
     plan.unselectedFiles = outputs.unselectedFiles
     let paths = Set(plan.files.map(\.path))
@@ -65,6 +67,17 @@ package struct Planner: Sendable {
     plan.brokenProtocols = mocks.brokenProtocols
     plan.diagnostics = DiagnosticOrder.sorted(diagnostics)
     return plan
+  }
+
+  /// Returns files with their texts. Those of a build are in its own folder, and name no configuration.
+  private func rendered(_ files: [PlannedFile], isBuild: Bool) -> [PlannedFile] {
+    DeepStack.map(files) { file in
+      var file = file
+      if !isBuild, let origin = file.origin {
+        file.inputs.configuration = AbsolutePath(origin.path).path(from: file.path.parent)
+      }
+      return file.rendered
+    }
   }
 
   /// Returns the generators; factories and templates come after the mocks that they use.

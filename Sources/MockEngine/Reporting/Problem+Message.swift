@@ -5,7 +5,7 @@ import Files
 extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .orphaned: .warning
+    case .orphaned, .orphanEditedByHand: .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -29,6 +29,16 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .missingFixtures, "the configuration has no 'fixtures'",
         fixIt: "add them, or specify the files that declare the type")
+    case .git(.notFound):
+      DiagnosticText(.gitFailure, "cannot run 'git'", fixIt: "install it")
+    case .git(.noRepository):
+      DiagnosticText(
+        .gitFailure, "the working directory is in no git repository",
+        fixIt: "run the command in one")
+    case .git(.unknownRevision(let name)):
+      DiagnosticText(
+        .unknownRevision, "cannot find revision '\(name)'",
+        fixIt: "correct it, or fetch it with 'git fetch'")
     case .noSuchProtocol(let name, let nearest):
       DiagnosticText(
         .unknownProtocol, "cannot find protocol '\(name)'",
@@ -72,7 +82,17 @@ extension Problem.Fact: DiagnosticFact {
         .unwritableOutput, "cannot write '\(path)': \(problem.reason)",
         fixIt: "choose another output")
     case .orphaned(let path):
-      DiagnosticText(.orphanedFile, "'\(path)' is no longer generated", fixIt: "remove it")
+      DiagnosticText(
+        .orphanedFile, "'\(path)' is no longer generated",
+        fixIt: "remove it, or run 'kagemusha generate --prune'")
+    case .editedByHand(let path):
+      DiagnosticText(
+        .editedFile, "'\(path)' was edited by hand",
+        fixIt: "undo the edits, or overwrite them with '--force'")
+    case .orphanEditedByHand(let path):
+      DiagnosticText(
+        .orphanedFile, "'\(path)' is no longer generated, but is not known to be unedited",
+        fixIt: "remove it yourself")
     case .fileBlockOutside(let name):
       DiagnosticText(
         .outputOutsideFolder, "'sourcery:file:\(name)' is outside the folder of the configuration",

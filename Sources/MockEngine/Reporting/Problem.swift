@@ -18,6 +18,7 @@ package struct Problem: Error, Sendable, Hashable {
     case discovery(DiscoveryIssue.Fact)
     case noSuchProtocol(String, nearest: [String])
     case noFixtures
+    case git(GitFailure)
     case severalTypes(String, [String])
 
     // Outputs.
@@ -29,6 +30,8 @@ package struct Problem: Error, Sendable, Hashable {
     case outputReadOnly(AbsolutePath)
     case cannotWrite(AbsolutePath, FileProblem)
     case orphaned(AbsolutePath)
+    case editedByHand(AbsolutePath)
+    case orphanEditedByHand(AbsolutePath)
 
     // What directives of templates ask for.
     case fileBlockOutside(String)

@@ -14,9 +14,19 @@ struct PlannedRun: Sendable {
   let isConfigurationValid: Bool
   /// Whether the summary is left out.
   let isQuiet: Bool
+  /// When the run has begun, if the summary tells how long it took.
+  let start: ContinuousClock.Instant?
 
   /// Whether something may be written: it is unknown what an invalid configuration asks for.
   var canWrite: Bool { !report.isFailure || continuesOnError && isConfigurationValid }
+
+  /// ` in 0.12 s`.
+  private var time: String {
+    guard let start else { return "" }
+    let hundredths = Int((ContinuousClock.now - start) / .milliseconds(10))
+    let digits = hundredths % 100
+    return " in \(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
+  }
 
   /// Returns the last line of the messages.
   ///
@@ -26,6 +36,6 @@ struct PlannedRun: Sendable {
   func summary(_ files: [PlannedFile], _ parts: [(count: Int, words: String)]) -> String {
     guard !isQuiet else { return "" }
     let skipped = SkipCount(plan).text.map { "; \($0)" } ?? ""
-    return Summary(files, parts: parts).text + skipped + "\n"
+    return Summary(files, parts: parts).text + time + skipped + "\n"
   }
 }

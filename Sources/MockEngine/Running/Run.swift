@@ -6,16 +6,14 @@ import DeclarationModel
 package struct Run: Sendable {
   /// An action on a plan.
   package enum Action: Sendable, Hashable {
-    /// Writes the files.
-    case write
-    /// Prints which files would be written.
-    case dryRun
+    /// Writes the files, or prints which ones would be written.
+    case write(WriteOptions)
     /// Prints the files and the changes of sources as JSON, as Sourcery does.
     case sourceryDryRun
     /// Prints the files.
     case print
     /// Compares the files with those that are there.
-    case check(CheckFormat)
+    case check(CheckOptions)
     /// Lists the protocols.
     case list(ReportFormat)
     /// Explains the protocols of a name.
@@ -23,10 +21,19 @@ package struct Run: Sendable {
     /// Prints what each pass changes in the requirements of the protocols of a name.
     case tracePasses(String)
 
+    /// Whether files of a former output are looked for, which costs a look at all Swift files.
+    fileprivate var findsFormerFiles: Bool {
+      switch self {
+      case .check: true
+      case .write(let options): options.prunes
+      case .sourceryDryRun, .print, .list, .explain, .tracePasses: false
+      }
+    }
+
     /// The stage after which the plan ends.
     fileprivate var stage: Planner.Stage {
       switch self {
-      case .write, .dryRun, .sourceryDryRun, .print, .check: .rendered
+      case .write, .sourceryDryRun, .print, .check: .rendered
       case .list, .explain, .tracePasses: .resolved
       }
     }
@@ -42,6 +49,9 @@ package struct Run: Sendable {
   package var isStrict = false
   /// Whether the summary is left out.
   package var isQuiet = false
+
+  /// When the run has begun, if the summary is to tell how long it took.
+  package var start: ContinuousClock.Instant?
 
   private let fileSystem: any FileSystem
 
@@ -60,9 +70,13 @@ package struct Run: Sendable {
     var planner = Planner(fileSystem: fileSystem)
     switch action {
     case .explain(let name, _), .tracePasses(let name): planner.explained = name
-    case .write, .dryRun, .sourceryDryRun, .print, .check, .list: break
+    case .write, .sourceryDryRun, .print, .check, .list: break
     }
-    let plan = planner.plan(requests, until: action.stage)
+    var plan = planner.plan(requests, until: action.stage)
+    if action.findsFormerFiles, let configuration = requests.wholeConfiguration {
+      plan.formerFiles = FormerOutputs(configuration: configuration, fileSystem: fileSystem)
+        .paths(besides: plan)
+    }
     var report = RunReport(
       display: PathDisplay(relativeTo: input.shownFolder),
       isStrict: isStrict || requests.isStrict)
@@ -70,13 +84,12 @@ package struct Run: Sendable {
     let planned = PlannedRun(
       input: input, plan: plan, report: report, continuesOnError: continuesOnError,
       isConfigurationValid: !requests.issues.contains { $0.severity == .error },
-      isQuiet: isQuiet)
+      isQuiet: isQuiet, start: start)
     return switch action {
-    case .write: WriteAction(fileSystem: fileSystem, isDryRun: false).run(planned)
-    case .dryRun: WriteAction(fileSystem: fileSystem, isDryRun: true).run(planned)
+    case .write(let options): WriteAction(fileSystem: fileSystem, options: options).run(planned)
     case .sourceryDryRun: SourceryDryRunAction().run(planned)
     case .print: PrintAction().run(planned)
-    case .check(let format): CheckAction(fileSystem: fileSystem, format: format).run(planned)
+    case .check(let options): CheckAction(fileSystem: fileSystem, options: options).run(planned)
     case .list(let format): ListAction(format: format).run(planned)
     case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
     case .tracePasses(let name): TracePassesAction(name: name).run(planned)

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The tools and folders of the toolchain that reads compiled modules.

@@ -45,7 +45,8 @@ package struct TemplateRenderer: Sendable {
       do {
         let text = try text(of: source, session)
         session.reportUndefinedVariables()
-        return TemplateResult(text: text, diagnostics: session.diagnostics)
+        return TemplateResult(
+          text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
       } catch {
         let failure = TemplateFailure(error, in: session, source)
         session.report(Diagnostic(failure.fact, at: failure.position))
@@ -150,4 +151,6 @@ package struct TemplateResult: Sendable, Hashable {
   package var text: String?
   /// Errors and warnings, in the order in which they came up.
   package var diagnostics: [Diagnostic]
+  /// The names of the files that the template includes, sorted.
+  package var includes: [String] = []
 }

@@ -14,7 +14,7 @@ extension TemporaryFolder {
   func generate(
     _ input: CommandLineOptions, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = Run(input, action: .write)
+    var run = Run(input, action: .write(WriteOptions()))
     change(&run)
     return run.run()
   }
@@ -22,7 +22,7 @@ extension TemporaryFolder {
   func check(
     _ input: CommandLineOptions, _ change: (inout Run) -> Void = { _ in }
   ) async -> RunOutcome {
-    var run = Run(input, action: .check(.text))
+    var run = Run(input, action: .check(CheckOptions()))
     change(&run)
     return run.run()
   }

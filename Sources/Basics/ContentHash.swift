@@ -1,19 +1,19 @@
-/// A hash of contents, for caching, not for security.
+/// A hash of contents, for caching and for noticing changes, not for security.
 ///
 /// A package for hashing would cost everyone who builds this tool more than all of this target. A
 /// cache needs a good 128-bit hash but no cryptography, since a wrong entry only harms its owner,
 /// and the standard library's `Hasher` has a new seed in each process. It is FNV-1a in words of
 /// eight bytes, in two lanes that are rotated differently; without optimization it reads some
 /// hundred megabytes per second.
-struct ContentHash {
+package struct ContentHash: Sendable {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4
 
   /// Creates the hash of no content.
-  init() {}
+  package init() {}
 
   /// Adds bytes, and marks their end.
-  mutating func combine(_ bytes: [UInt8]) {
+  package mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
       var index = 0
@@ -29,7 +29,7 @@ struct ContentHash {
   }
 
   /// Adds a text, and marks its end.
-  mutating func combine(_ text: String) { combine(Array(text.utf8)) }
+  package mutating func combine(_ text: String) { combine(Array(text.utf8)) }
 
   private mutating func mix(_ word: UInt64) {
     low = (low ^ word) &* 0x0000_0100_0000_01b3
@@ -39,7 +39,7 @@ struct ContentHash {
   }
 
   /// The hash as 32 hexadecimal digits.
-  var text: String { Self.digits(low) + Self.digits(high) }
+  package var text: String { Self.digits(low) + Self.digits(high) }
 
   private static func digits(_ word: UInt64) -> String {
     let text = String(word, radix: 16)
@@ -49,7 +49,7 @@ struct ContentHash {
 
 extension ContentHash {
   /// Creates the hash of some texts.
-  init(of texts: [String]) {
+  package init(of texts: [String]) {
     self.init()
     for text in texts { combine(text) }
   }

@@ -1,0 +1,2 @@
+protocol UserAccount { func balance() -> Int }
+protocol TeamAccount { func balance() -> Int }

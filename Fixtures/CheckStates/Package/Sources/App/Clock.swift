@@ -1,0 +1,3 @@
+protocol Clock {
+  func now() -> Double
+}

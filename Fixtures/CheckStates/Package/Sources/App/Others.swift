@@ -1,0 +1,11 @@
+protocol Absent { func f() }
+protocol BareMark { func f() }
+protocol Carriage { func f() }
+protocol Edited { func f() }
+protocol Foreign { func f() }
+protocol Legacy { func f() }
+protocol Marked { func f() }
+protocol Merged { func f() }
+protocol Resolved { func f() }
+protocol Returned { func f() }
+protocol Versioned { func f() }

@@ -1,0 +1,44 @@
+/// The format of a report.
+package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
+  /// For people: what is out of date, why, and what to do.
+  case text
+  /// A unified difference alone, for `git apply`.
+  case diff
+  /// For programs, as `Documentation/check.schema.json` describes it.
+  case json
+  /// Annotations of a GitHub workflow.
+  case github
+  /// A log of the Static Analysis Results Interchange Format.
+  case sarif
+  /// For the summary of a step, or a comment on a change.
+  case markdown
+  /// A page with the differences side by side.
+  case html
+
+  /// Whether the report is a document, which is there if there is nothing to tell, too.
+  var isDocument: Bool {
+    switch self {
+    case .text, .diff, .github: false
+    case .json, .sarif, .markdown, .html: true
+    }
+  }
+
+  /// Returns the formatter.
+  func formatter(_ style: TextStyle) -> any CheckFormatter {
+    switch self {
+    case .text: TextCheckFormatter(style: style)
+    case .diff: DiffCheckFormatter()
+    case .json: JSONCheckFormatter()
+    case .github: GitHubCheckFormatter()
+    case .sarif: SARIFCheckFormatter()
+    case .markdown: MarkdownCheckFormatter()
+    case .html: HTMLCheckFormatter()
+    }
+  }
+}
+
+/// Shows a report in one format.
+protocol CheckFormatter: Sendable {
+  /// Returns the text for standard output.
+  func text(of report: CheckReport) -> String
+}

@@ -1,0 +1,35 @@
+import DeclarationModel
+import Basics
+import Files
+import SourceWriting
+
+/// The files that a configuration has generated where it generates nothing any more.
+///
+/// Their headers name the configuration, so that files of other configurations in the same package are nobody's
+/// former outputs.
+struct FormerOutputs: Sendable {
+  /// The configuration.
+  let configuration: AbsolutePath
+  let fileSystem: any FileSystem
+
+  /// Returns the files below the folder of the configuration that it has generated, but for the outputs of
+  /// a plan.
+  ///
+  /// Hidden folders and those of package managers are left out.
+  ///
+  /// - Complexity: Lists all folders, and reads the beginnings of all Swift files that are not planned.
+  func paths(besides plan: Plan) -> [AbsolutePath] {
+    let planned = Set(plan.files.map(\.path))
+    var discovery = SourceDiscovery(fileSystem: fileSystem)
+    let found = discovery.find([Located(configuration.parent)]).files.map(\.path)
+    let candidates = found.filter { !planned.contains($0) && !plan.folders.contains($0.parent) }
+    return DeepStack.map(candidates, each: 64) { isOurs($0) ? $0 : nil }.compactMap { $0 }
+  }
+
+  private func isOurs(_ path: AbsolutePath) -> Bool {
+    guard let start = try? fileSystem.readStart(of: path, count: 1024),
+      let own = GeneratedText(start).seal?.inputs.configuration
+    else { return false }
+    return AbsolutePath(own, relativeTo: path.parent) == configuration
+  }
+}

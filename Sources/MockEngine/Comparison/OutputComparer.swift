@@ -1,0 +1,100 @@
+import DeclarationModel
+import Files
+import Foundation
+import SourceWriting
+
+/// Compares single outputs with what is there.
+struct OutputComparer: Sendable {
+  let fileSystem: any FileSystem
+  /// Whether a file in a place that is not writable is in conflict.
+  let isForWriting: Bool
+
+  /// Compares a planned file with what is there.
+  func compare(_ file: PlannedFile) -> ComparedFile {
+    var compared = ComparedFile(path: file.path, state: .missing, planned: file)
+    do {
+      let bytes = try fileSystem.read(file.path)
+      compared.current = bytes
+      compared.state = state(of: bytes, asPlanned: file)
+    } catch .missing {
+      if let fact = issue(above: file.path) { compared.state = .conflict(fact) }
+    } catch .isNotFolder {
+      let fact = issue(above: file.path)
+      compared.state = .conflict(fact ?? .cannotWrite(file.path, .isNotFolder))
+    } catch .isFolder {
+      compared.state = .conflict(.outputIsFolder(file.path))
+    } catch {
+      // What cannot be read cannot be known to be ours.
+      compared.state = .conflict(.cannotWrite(file.path, error))
+    }
+    return compared
+  }
+
+  /// Returns the state of a file that is there.
+  private func state(of bytes: [UInt8], asPlanned file: PlannedFile) -> OutputState {
+    let planned = file.bytes
+    if Self.areEqual(bytes, planned) { return .upToDate }
+    // A checkout may have changed the line ends, and an upgrade of the tool what the seal says.
+    let current = GeneratedText(bytes)
+    let wanted = GeneratedText(planned)
+    let hasText = Self.areEqual(current.body, wanted.body)
+    if hasText, current.seal == nil || current.seal?.body == wanted.seal?.body { return .upToDate }
+    if case .edited(let source) = file.content, !Self.areEqual(bytes, source.original) {
+      return .conflict(.sourceChanged(file.path))
+    }
+    // Edited sources and texts that are no Swift have no header, and replace what is there.
+    if !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(planned) {
+      return .conflict(.notGenerated(file.path))
+    }
+    if isForWriting, !fileSystem.isWritable(file.path) {
+      return .conflict(.outputReadOnly(file.path))
+    }
+    if let fact = issue(above: file.path) { return .conflict(fact) }
+    // With the text as planned, the seal is what a merge has left of another version.
+    if hasText || current.hasConflictMarkers { return .stale }
+    return current.isIntact == false ? .edited : .stale
+  }
+
+  /// Compares without Swift's generic code, which is slow in a debug build.
+  private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(one, other, left.count) == 0
+      }
+    }
+  }
+
+  /// Returns why a file cannot be made at a path.
+  private func issue(above path: AbsolutePath) -> Problem.Fact? {
+    var folder = path.parent
+    while folder.text != "/", fileSystem.kind(of: folder) == nil { folder = folder.parent }
+    guard fileSystem.kind(of: folder) == .folder else {
+      return .outputInsideFile(path, file: folder)
+    }
+    return fileSystem.isWritable(folder) || !isForWriting ? nil : .outputReadOnly(folder)
+  }
+
+  /// Returns the generated files in the folders of a plan that are not planned.
+  func orphans(of plan: Plan) -> [ComparedFile] {
+    let planned = Set((plan.files.map(\.path) + plan.unselectedFiles).map { $0.text.lowercased() })
+    return plan.folders.flatMap { folder in
+      // A folder that is not there holds no orphans.
+      let entries = (try? fileSystem.entries(of: folder)) ?? []
+      return entries.compactMap { entry -> ComparedFile? in
+        let path = folder.appending(entry.name)
+        guard entry.kind == .file, entry.name.hasSuffix(".swift"),
+          !planned.contains(path.text.lowercased())
+        else { return nil }
+        return orphan(path)
+      }
+    }
+  }
+
+  /// Returns a file that is not planned, if it is there and was generated.
+  func orphan(_ path: AbsolutePath) -> ComparedFile? {
+    guard let bytes = try? fileSystem.read(path), GeneratedMarker.isIn(bytes) else { return nil }
+    return ComparedFile(path: path, state: .orphaned, current: bytes)
+  }
+}

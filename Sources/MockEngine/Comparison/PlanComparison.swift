@@ -1,0 +1,48 @@
+import DeclarationModel
+import Files
+
+/// A plan beside what is there.
+package struct PlanComparison: Sendable, Hashable {
+  /// All outputs and orphans, sorted by path.
+  package private(set) var files: [ComparedFile] = []
+
+  /// Compares; reads the outputs, and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - fileSystem: The file system that has the outputs.
+  ///   - isForWriting: Whether a file in a place that is not writable is in conflict.
+  package init(_ plan: Plan, fileSystem: any FileSystem, isForWriting: Bool) {
+    let comparer = OutputComparer(fileSystem: fileSystem, isForWriting: isForWriting)
+    files = plan.files.map(comparer.compare)
+    // A failed plan lacks files that would be there otherwise.
+    if !plan.hasErrors {
+      files += comparer.orphans(of: plan)
+      files += (plan.emptyFiles + plan.formerFiles).compactMap(comparer.orphan)
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// Whether nothing is to be done.
+  package var isUpToDate: Bool { files.allSatisfy { $0.state == .upToDate } }
+
+  /// The problems that prevent writing, at the entries that ask for the outputs.
+  package var conflicts: [Problem] {
+    files.compactMap { file in
+      guard case .conflict(let fact) = file.state else { return nil }
+      return Problem(fact, at: file.planned?.origin)
+    }
+  }
+
+  /// The problems of files that were edited by hand, at the entries that ask for them.
+  package var edits: [Problem] {
+    files.filter { $0.state == .edited }.map {
+      Problem(.editedByHand($0.path), at: $0.planned?.origin)
+    }
+  }
+
+  /// Generated files that nothing asks for.
+  package var orphans: [AbsolutePath] {
+    files.filter { $0.state == .orphaned }.map(\.path)
+  }
+}

@@ -1,0 +1,90 @@
+import DeclarationModel
+
+/// Shows which tests stop compiling.
+struct CompatibilityFormatter: Sendable {
+  let format: ReportFormat
+  /// The old revision.
+  let base: String
+
+  func text(of report: CompatibilityReport) -> String {
+    switch format {
+    case .text: report.breaks.isEmpty ? "" : plainText(of: report)
+    case .json: JSONText.of(CompatibilityRecord(report))
+    }
+  }
+
+  private func plainText(of report: CompatibilityReport) -> String {
+    report.breaks.map { change in
+      (["\(change.type): \(Self.sentence(change))"] + change.uses.flatMap { Self.lines($0, change) })
+        .map { "\($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func sentence(_ change: CompatibilityReport.Break) -> String {
+    switch change.kind {
+    case .removed: "'\(change.declaration)' was removed"
+    case .renamed(let name): "'\(change.declaration)' was renamed to '\(name)'"
+    case .retyped(let old, let new): "'\(change.declaration)' has changed: \(old) → \(new)"
+    }
+  }
+
+  private static func lines(
+    _ use: CompatibilityReport.Use, _ change: CompatibilityReport.Break
+  ) -> [String] {
+    if let replacement = use.replacement {
+      return [
+        "  \(use.position)", "    - \(use.line.unindented)", "    + \(replacement.unindented)",
+      ]
+    }
+    let advice =
+      switch change.kind {
+      case .removed: "remove it, or use another member"
+      case .renamed: "use the new name and its labels"
+      case .retyped: "check the types"
+      }
+    return ["  \(use.position): \(advice)", "      \(use.line.unindented)"]
+  }
+}
+
+/// A report as JSON; a promise to programs.
+private struct CompatibilityRecord: Encodable {
+  struct Change: Encodable {
+    var kind: String
+    var type: String
+    var declaration: String
+    var replacement: String?
+    var old: String?
+    var new: String?
+    var uses: [Use]
+  }
+
+  struct Use: Encodable {
+    var position: SourcePosition
+    var line: String
+    var replacement: String?
+  }
+
+  let version = 1
+  var changes: [Change]
+
+  init(_ report: CompatibilityReport) {
+    changes = report.breaks.map { change in
+      var record = Change(
+        kind: "removed", type: change.type, declaration: change.declaration,
+        uses: change.uses.map {
+          Use(position: $0.position, line: $0.line, replacement: $0.replacement)
+        })
+      switch change.kind {
+      case .removed: break
+      case .renamed(let name): (record.kind, record.replacement) = ("renamed", name)
+      case .retyped(let old, let new): (record.kind, record.old, record.new) = ("retyped", old, new)
+      }
+      return record
+    }
+  }
+}
+
+extension String {
+  /// The text without the white space that it begins with.
+  fileprivate var unindented: String { String(drop { $0 == " " || $0 == "\t" }) }
+}

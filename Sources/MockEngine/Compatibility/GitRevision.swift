@@ -1,0 +1,168 @@
+import Files
+import Foundation
+
+/// The files of a git revision, which are read without a checkout. What is not in the repository is read from
+/// the local file system.
+struct GitRevision: FileSystem {
+  private let root: AbsolutePath
+  private let contents: [AbsolutePath: [UInt8]]
+  private let folders: [AbsolutePath: [FolderEntry]]
+  private let local = LocalFileSystem()
+
+  /// Reads the sources, templates and configurations of a revision.
+  ///
+  /// - Parameters:
+  ///   - name: The revision: a commit, a branch, a tag.
+  ///   - folder: A folder in the repository.
+  /// - Throws: What git has to say.
+  init(_ name: String, of folder: AbsolutePath) throws(GitFailure) {
+    let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
+    root = AbsolutePath(String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines))
+    let commit = try Self.git(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], in: root,
+      failure: .unknownRevision(name))
+    let id = String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let listing = try Self.git(["ls-tree", "-r", "-z", "--full-tree", id], in: root)
+    var entries: [(path: AbsolutePath, id: String)] = []
+    for line in listing.split(separator: 0) {
+      // `100644 blob 1234…	Sources/A.swift`; links and submodules are left out.
+      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2, parts[0].starts(with: "100".utf8),
+        let blob = parts[0].split(separator: UInt8(ascii: " ")).last
+      else { continue }
+      let path = String(decoding: parts[1], as: UTF8.self)
+      entries.append((root.appending(path), String(decoding: blob, as: UTF8.self)))
+    }
+    let read = entries.filter { Self.isRead($0.path.name) }
+    let blobs = try Self.git(
+      ["cat-file", "--batch"], in: root, input: read.map { "\($0.id)\n" }.joined())
+    contents = Dictionary(
+      zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
+    folders = Self.folders(of: entries.map(\.path), below: root)
+  }
+
+  private static func isRead(_ name: String) -> Bool {
+    [".swift", ".h", ".stencil", ".yml", ".yaml"].contains(where: name.hasSuffix)
+  }
+
+  /// Splits the output of `git cat-file --batch`: a line with the size before each content, a line feed after.
+  private static func contents(of batch: [UInt8]) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    var rest = batch[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      guard let size = head.last.flatMap({ Int($0) }) else { return result }
+      let start = end + 1
+      guard start + size <= rest.endIndex else { return result }
+      result.append(Array(rest[start..<(start + size)]))
+      rest = rest[min(start + size + 1, rest.endIndex)...]
+    }
+    return result
+  }
+
+  private static func folders(
+    of files: [AbsolutePath], below root: AbsolutePath
+  ) -> [AbsolutePath: [FolderEntry]] {
+    var kinds: [AbsolutePath: [String: FileKind]] = [root: [:]]
+    for file in files {
+      var (path, kind) = (file, FileKind.file)
+      while path != root, kinds[path.parent]?[path.name] == nil {
+        kinds[path.parent, default: [:]][path.name] = kind
+        (path, kind) = (path.parent, .folder)
+      }
+    }
+    return kinds.mapValues { entries in
+      entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { FolderEntry(name: $0.key, kind: $0.value, isLink: false) }
+    }
+  }
+
+  /// Whether a path is in the repository; what builds leave there is not.
+  private func isTracked(_ path: AbsolutePath) -> Bool {
+    guard let relative = path.relative(to: root) else { return false }
+    return !relative.hasPrefix(".build/") && relative != ".build" && !relative.hasPrefix(".git/")
+  }
+
+  func kind(of path: AbsolutePath) -> FileKind? {
+    guard isTracked(path) else { return local.kind(of: path) }
+    if folders[path] != nil { return .folder }
+    return folders[path.parent]?.first { $0.name == path.name }?.kind
+  }
+
+  func isOccupied(_ path: AbsolutePath) -> Bool {
+    path == root.appending(".git") || kind(of: path) != nil
+  }
+
+  func resolved(_ path: AbsolutePath) -> AbsolutePath? {
+    isTracked(path) ? kind(of: path).map { _ in path } : local.resolved(path)
+  }
+
+  func isWritable(_ path: AbsolutePath) -> Bool { false }
+
+  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
+    guard isTracked(path) else { return try local.read(path) }
+    if let content = contents[path] { return content }
+    throw folders[path] == nil ? .missing : .isFolder
+  }
+
+  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
+    guard isTracked(folder) else { return try local.entries(of: folder) }
+    guard let entries = folders[folder] else { throw .missing }
+    return entries
+  }
+
+  func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] { throw .readOnly }
+
+  func write(
+    _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
+  ) throws(FileProblem) { throw .readOnly }
+
+  func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) { throw .readOnly }
+
+  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) { throw .readOnly }
+
+  func remove(_ path: AbsolutePath) {}
+}
+
+/// The reason why git gave no files.
+package enum GitFailure: Error, Sendable, Hashable {
+  /// Git cannot be run.
+  case notFound
+  /// The folder is in no repository.
+  case noRepository
+  /// The repository has no such commit.
+  case unknownRevision(String)
+}
+
+extension GitRevision {
+  /// Runs git and returns what it prints.
+  private static func git(
+    _ arguments: [String], in folder: AbsolutePath, input: String? = nil,
+    failure: GitFailure = .noRepository
+  ) throws(GitFailure) -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.text)
+    let (output, source) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = input == nil ? FileHandle.nullDevice : source
+    do { try process.run() } catch { throw .notFound }
+    if let input {
+      // Git prints while it reads: who only writes would wait for it, and it for a reader.
+      let data = Data(input.utf8)
+      Thread {
+        try? source.fileHandleForWriting.write(contentsOf: data)
+        try? source.fileHandleForWriting.close()
+      }.start()
+    }
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    process.waitUntilExit()
+    switch process.terminationStatus {
+    case 0: return Array(data ?? Data())
+    case 127: throw .notFound
+    default: throw failure
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Basics
+
+/// The inputs of a generated file, apart from the declarations in the sources.
+package struct GenerationInputs: Sendable, Hashable {
+  /// The version of the tool.
+  package var version = ToolVersion.current
+  /// The path of the configuration, seen from the folder of the file.
+  package var configuration: String?
+  /// The digest of the settings that the text depends on; nil if all have their default values.
+  package var settings: String?
+  /// The digest of the templates.
+  package var template: String?
+
+  /// Describes the inputs of a file without settings and templates.
+  package init() {}
+
+  /// Returns a short digest of some texts.
+  package static func digest(_ texts: [String]) -> String {
+    String(ContentHash(of: texts).text.prefix(8))
+  }
+}
+
+/// The line in the header of a generated file that records its inputs and a hash of its text:
+///
+///     // Version 0.1.0; settings 5e7d8a90; body 0f1e2d3c4b5a6978
+///
+/// It is the second line of the file, and the only one that changes with each change of the text.
+package struct FileSeal: Sendable, Hashable {
+  /// The inputs.
+  package var inputs: GenerationInputs
+  /// The hash of the text without this line.
+  package var body: String
+
+  private static let start = "// Version "
+
+  /// Creates the seal of a text.
+  ///
+  /// - Parameters:
+  ///   - body: The text, with plain line feeds.
+  ///   - inputs: Its inputs.
+  package init(of body: [UInt8], inputs: GenerationInputs) {
+    self.inputs = inputs
+    self.body = Self.hash(of: body)
+  }
+
+  /// Reads a line; returns nil if it is no seal.
+  package init?(line: some Collection<UInt8>) {
+    guard line.starts(with: Self.start.utf8) else { return nil }
+    let fields = String(decoding: line.dropFirst(Self.start.utf8.count), as: UTF8.self)
+      .split(separator: "; ")
+    guard let version = fields.first else { return nil }
+    inputs = GenerationInputs()
+    inputs.version = String(version)
+    var body: String?
+    for field in fields.dropFirst() {
+      let parts = field.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      switch Field(rawValue: parts[0]) {
+      case .configuration: inputs.configuration = parts[1]
+      case .settings: inputs.settings = parts[1]
+      case .template: inputs.template = parts[1]
+      case .body: body = parts[1]
+      case nil: continue
+      }
+    }
+    guard let body else { return nil }
+    self.body = body
+  }
+
+  /// The line, without its end.
+  package var line: String {
+    let values: [(Field, String?)] = [
+      (.configuration, inputs.configuration.flatMap { Self.canHold($0) ? $0 : nil }),
+      (.settings, inputs.settings), (.template, inputs.template), (.body, body),
+    ]
+    return Self.start
+      + ([inputs.version] + values.compactMap { key, value in value.map { "\(key) \($0)" } })
+      .joined(separator: "; ")
+  }
+
+  private enum Field: String {
+    case configuration, settings, template, body
+  }
+
+  /// Returns whether a value does not look like the end of its field.
+  private static func canHold(_ value: String) -> Bool {
+    !value.contains("; ") && !value.utf8.contains { $0 < 0x20 }
+  }
+
+  /// Returns the hash of a text.
+  package static func hash(of body: [UInt8]) -> String {
+    var hash = ContentHash()
+    hash.combine(body)
+    return String(hash.text.prefix(16))
+  }
+
+  /// Returns a text with its seal after the marker; the text alone if its header is not our own.
+  package static func sealed(_ text: String, inputs: GenerationInputs) -> String {
+    guard text.utf8.starts(with: FileHeader.marker.utf8),
+      let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    else { return text }
+    let start = text.utf8.index(after: end)
+    let seal = FileSeal(of: Array(text.utf8), inputs: inputs)
+    return "\(text[..<start])\(seal.line)\n\(text[start...])"
+  }
+}

@@ -1,0 +1,74 @@
+/// A generated file taken apart: its seal, the text that the seal is about, and how the file stores it.
+package struct GeneratedText: Sendable, Hashable {
+  /// The line ends of a file.
+  package enum LineEnds: String, Sendable, Hashable, Codable {
+    case lf, crlf, mixed
+  }
+
+  /// The seal; nil in files of older versions, and of templates with another header.
+  package let seal: FileSeal?
+  /// The text without the seal, with plain line feeds and no byte order mark.
+  package let body: [UInt8]
+  /// The line ends.
+  package let lineEnds: LineEnds
+  /// Whether the file begins with a byte order mark.
+  package let hasByteOrderMark: Bool
+  /// The whole text, with plain line feeds and no byte order mark.
+  package let text: [UInt8]
+
+  /// Takes a file apart.
+  package init(_ bytes: [UInt8]) {
+    hasByteOrderMark = bytes.starts(with: ByteOrderMark.utf8)
+    let content = hasByteOrderMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes
+    (text, lineEnds) = Self.withoutCarriageReturns(content)
+    let lineFeed = UInt8(ascii: "\n")
+    guard text.starts(with: GeneratedMarker.own.utf8),
+      let start = text.firstIndex(of: lineFeed).map({ $0 + 1 }),
+      let end = text[start...].firstIndex(of: lineFeed),
+      let seal = FileSeal(line: text[start..<end])
+    else {
+      seal = nil
+      body = text
+      return
+    }
+    self.seal = seal
+    body = Array(text[..<start] + text[(end + 1)...])
+  }
+
+  /// Whether the tool has generated the text, and not Sourcery.
+  package var isOwn: Bool { text.starts(with: GeneratedMarker.own.utf8) }
+
+  /// Whether nobody has changed the text since it was generated; nil if there is no seal to tell.
+  package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
+
+  /// Whether a merge has left its markers in the text.
+  package var hasConflictMarkers: Bool {
+    hasLine(startingWith: "<<<<<<< ") && hasLine(startingWith: ">>>>>>> ")
+  }
+
+  /// Returns the bytes of another text, stored as this file stores its own.
+  package func storing(_ other: [UInt8]) -> [UInt8] {
+    let lines =
+      lineEnds == .crlf
+      ? other.flatMap { $0 == UInt8(ascii: "\n") ? [0x0D, $0] : [$0] } : other
+    return (hasByteOrderMark ? ByteOrderMark.utf8 : []) + lines
+  }
+
+  private func hasLine(startingWith start: String) -> Bool {
+    let start = Array(start.utf8)
+    return text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: start) }
+  }
+
+  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> ([UInt8], LineEnds) {
+    guard bytes.contains(0x0D) else { return (bytes, .lf) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var (pairs, feeds) = (0, 0)
+    for index in bytes.indices {
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      if bytes[index] == 0x0A { feeds += 1 }
+      if isPair { pairs += 1 } else { result.append(bytes[index]) }
+    }
+    return (result, pairs == 0 ? .lf : pairs == feeds ? .crlf : .mixed)
+  }
+}

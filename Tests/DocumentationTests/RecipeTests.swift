@@ -1,0 +1,88 @@
+import EndToEndSupport
+import Foundation
+import Testing
+import Yams
+
+/// The recipes for CI: the shell steps run in a repository whose mocks are up to date, and then stale.
+struct RecipeTests {
+  private let project: SampleProject
+  private let page: Page
+  private var folder: TemporaryFolder { project.folder }
+
+  init() throws {
+    page = try #require(Page("Documentation/ci.md"))
+    project = try SampleProject(page)
+    try project.addBackdrop()
+    let configuration = try #require(page.blocks("yaml").first)
+    try folder.write(configuration.text, to: ".kagemusha.yml")
+    try folder.write("import Testing\n", to: "Tests/AppTests/UserTests.swift")
+    try folder.write("Tools/\n*.html\n", to: ".gitignore")
+    try addTool("swift", "shift\nexec \"$@\"\n")
+    try addTool("gh", "echo \"$@\" >Tools/gh.txt\n")
+    try addTool("kagemusha", "exec '\(Repository.tool.path)' \"$@\"\n")
+  }
+
+  private func addTool(_ name: String, _ script: String) throws {
+    let file = try folder.write("#!/bin/sh\n" + script, to: "Tools/\(name)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// Runs a step as a workflow does.
+  private func run(_ script: String) async throws -> ProcessRun {
+    let tools = folder.url.appendingPathComponent("Tools").path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await ProcessRun(
+      "bash", ["-e", "-o", "pipefail", "-c", script], in: folder.url,
+      environment: [
+        "PATH": "\(tools):\(path)", "GITHUB_STEP_SUMMARY": "\(tools)/summary.md",
+        "GITHUB_BASE_REF": "main", "PULL_REQUEST": "1", "NO_COLOR": "1",
+      ])
+  }
+
+  private func commit() async throws {
+    let run = try await run(
+      """
+      kagemusha generate --quiet
+      git init -q . && git add -A
+      git -c user.name=A -c user.email=a@b.c commit -q -m A
+      git update-ref refs/remotes/origin/main HEAD
+      """)
+    try #require(run.status == 0, "\(run.everything)")
+  }
+
+  /// The scripts of all recipes, in order.
+  private func scripts() throws -> [String] {
+    try page.blocks("yaml recipe").flatMap { block -> [String] in
+      let recipe = try Yams.load(yaml: block.text) as? [String: Any]
+      let steps = recipe?["steps"] as? [[String: Any]] ?? []
+      let jobs = recipe?.values.compactMap { ($0 as? [String: Any])?["script"] as? [String] } ?? []
+      return steps.compactMap { $0["run"] as? String } + jobs.map { $0.joined(separator: "\n") }
+    } + page.blocks("sh recipe").map(\.text)
+  }
+
+  @Test func theStepsPassIfTheMocksAreUpToDate() async throws {
+    try await commit()
+    let scripts = try scripts()
+    #expect(scripts.count == 6)
+    for script in scripts {
+      let run = try await run(script)
+      #expect(run.status == 0, "\(script): \(run.everything)")
+    }
+  }
+
+  @Test func theStepsReportWhatIsStale() async throws {
+    try await commit()
+    try folder.write(
+      "protocol UserRepository { func user(id: Int) -> Int }\n", to: "Sources/App/Backdrop.swift")
+    _ = try await run("git add -A")
+    var statuses: [Int32] = []
+    for script in try scripts() { statuses.append(try await run(script).status) }
+    // The check, the report, the log, the comment, the job of GitLab, the hook.
+    #expect(statuses == [1, 0, 0, 0, 1, 1])
+    #expect(try folder.read("Tools/summary.md").contains("| stale | `Tests/AppTests/Generated/"))
+    #expect(try folder.read("mocks.html").contains("func user(id:)"))
+    #expect(try folder.read("mocks.sarif").contains("\"version\" : \"2.1.0\""))
+    #expect(try folder.read("comment.md").contains("'func profile(id:)' was renamed to"))
+    #expect(try folder.read("Tools/gh.txt").hasPrefix("pr comment 1 --body-file comment.md"))
+  }
+}

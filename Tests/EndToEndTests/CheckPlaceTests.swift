@@ -1,0 +1,131 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// `check` and `generate` where files are stored in unusual ways and places.
+struct CheckPlaceTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("protocol A { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
+    try folder.write(configuration(output: "Gen"), to: ".kagemusha.yml")
+  }
+
+  private func configuration(output: String) -> String {
+    "mocks:\n  - {sources: [Sources], output: \(output)}\n"
+  }
+
+  private func kagemusha(_ arguments: String...) async throws -> ProcessRun {
+    try await Repository.kagemusha(arguments, in: folder.url)
+  }
+
+  private func states(_ arguments: String...) async throws -> [String] {
+    let run = try await Repository.kagemusha(
+      ["check", "--format", "json"] + arguments, in: folder.url)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    return report.files.map { "\($0.state) \($0.path)" }
+  }
+
+  private struct Report: Decodable {
+    struct File: Decodable {
+      var path: String
+      var state: String
+    }
+
+    var files: [File]
+  }
+
+  @Test func runsAtOnceLeaveAWholeResult() async throws {
+    let runs = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          try await Repository.kagemusha(number % 2 == 0 ? "generate" : "check", in: folder.url)
+            .status
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(runs.allSatisfy { $0 == 0 || $0 == 1 })
+    #expect(try await states() == ["up-to-date Gen/MockA.swift", "up-to-date Gen/MockB.swift"])
+    #expect(folder.files.filter { $0.hasPrefix("Gen") } == ["Gen/MockA.swift", "Gen/MockB.swift"])
+  }
+
+  @Test func aTreeThatCannotBeWrittenIsChecked() async throws {
+    _ = try await kagemusha("generate")
+    try folder.write("protocol A { func g() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
+    let before = folder.files
+    // Permissions do not stop the superuser, so that somebody else runs the tool.
+    let script = """
+      chmod -R a+rX,a-w . && trap 'chmod -R u+w .' EXIT
+      if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
+        setpriv --reuid=65534 --regid=65534 --clear-groups -- "$0" check --format json
+      else
+        "$0" check --format json
+      fi
+      """
+    let run = try await ProcessRun("sh", ["-c", script, Repository.tool.path], in: folder.url)
+    #expect(run.status == 1, "\(run.everything)")
+    #expect(run.output.contains("\"state\" : \"stale\""))
+    #expect(folder.files == before)
+  }
+
+  @Test func aFolderThatIsMissingIsCreated() async throws {
+    #expect(try await states() == ["missing Gen/MockA.swift", "missing Gen/MockB.swift"])
+    #expect(!folder.files.contains { $0.hasPrefix("Gen") })
+    #expect(try await kagemusha("generate").status == 0)
+    #expect(try await kagemusha("check").status == 0)
+  }
+
+  @Test func linksToFilesAndFoldersStayLinks() async throws {
+    let files = FileManager.default
+    let (gen, real) = (folder.url.appendingPathComponent("Gen"), "Real")
+    try folder.write("", to: "Real/nothing.txt")
+    try files.createSymbolicLink(atPath: gen.path, withDestinationPath: real)
+    #expect(try await kagemusha("generate").status == 0)
+    try files.moveItem(
+      at: gen.appendingPathComponent("MockA.swift"), to: gen.appendingPathComponent("Moved.txt"))
+    try files.createSymbolicLink(
+      atPath: gen.appendingPathComponent("MockA.swift").path, withDestinationPath: "Moved.txt")
+    #expect(try await kagemusha("check").status == 0)
+    try folder.write("protocol A { func g() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
+    #expect(try await states() == ["stale Gen/MockA.swift", "up-to-date Gen/MockB.swift"])
+    #expect(try await kagemusha("generate").status == 0)
+    #expect(try await kagemusha("check").status == 0)
+    #expect(try files.destinationOfSymbolicLink(atPath: gen.path) == real)
+    #expect(
+      try files.destinationOfSymbolicLink(atPath: gen.appendingPathComponent("MockA.swift").path)
+        == "Moved.txt")
+  }
+
+  @Test func outputsThatDifferOnlyInCaseAreAnError() async throws {
+    try folder.write("protocol A { func f() }\nprotocol a { func f() }\n", to: "Sources/A.swift")
+    let run = try await kagemusha("check", "--format", "json")
+    #expect(run.status == 2)
+    #expect(run.output.contains("\"id\" : \"outputs-differ-in-case\""))
+    try folder.write("protocol a { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
+    #expect(try await kagemusha("generate").status == 0)
+    try folder.write("protocol A { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
+    // Where file names have no case, the old file is the new one: it is no orphan.
+    let found = try await states().filter { $0.hasPrefix("orphaned") }
+    #expect(found.isEmpty)
+  }
+
+  @Test func filesOfAFormerOutputAreOrphansOfTheirConfigurationAlone() async throws {
+    _ = try await kagemusha("generate")
+    try folder.copy(
+      folder.url.appendingPathComponent("Gen"), to: "Other/Nested/Gen")
+    try folder.write(configuration(output: "Tests/New"), to: ".kagemusha.yml")
+    #expect(
+      try await states() == [
+        "orphaned Gen/MockA.swift", "orphaned Gen/MockB.swift", "missing Tests/New/MockA.swift",
+        "missing Tests/New/MockB.swift",
+      ])
+    let narrowed = try await states("--protocols", "A")
+    #expect(narrowed == ["missing Tests/New/MockA.swift"])
+    let run = try await kagemusha("generate", "--prune")
+    #expect(run.output == "removed Gen/MockA.swift\nremoved Gen/MockB.swift\n")
+    #expect(try await kagemusha("check").status == 0)
+    #expect(folder.files.contains("Other/Nested/Gen/MockA.swift"))
+  }
+}
