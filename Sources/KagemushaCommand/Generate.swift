@@ -26,6 +26,9 @@ struct Generate: ParsableCommand {
     help: "Remove generated files that nothing asks for any more, unless they were edited by hand.")
   var prune = false
 
+  @Flag(help: "Plan the run even if nothing has changed since the last one.")
+  var noCache = false
+
   func validate() throws {
     if dryRun, stdout {
       throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them")
@@ -60,6 +63,7 @@ struct Generate: ParsableCommand {
     run.continuesOnError = keepGoing
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
+    if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }
 }

@@ -11,7 +11,7 @@ struct Kagemusha: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       Generate.self, Check.self, Diff.self, ListProtocols.self, Explain.self, Fixture.self,
-      Template.self, SourceryCommand.self,
+      Template.self, SourceryCommand.self, Cache.self,
     ])
 }
 

@@ -49,6 +49,7 @@ struct SourceryCommand: ParsableCommand {
     commandLine.sourcery = options
     var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write(WriteOptions()))
     run.isQuiet = quiet || destination.dry
+    if !ignored.disableCache { run.cache = CacheFolder(for: commandLine) }
     let start = Date()
     var outcome = run.run()
     if !quiet, !destination.dry {

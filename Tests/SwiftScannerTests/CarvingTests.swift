@@ -152,6 +152,7 @@ import Testing
     "protocol P { func f() ; var a: Int { get } }",
     "struct A { func f<B: C<(D)>>(_ b: B = { 1 }) }",
     "struct A { func f( { } }",
+    "struct A {\n  let b: Int? =\n  init(c: D) { e() }\n}",
   ])
   func `unless it is not certain which they are`(source: String) {
     #expect(strip(text(source)) == nil)

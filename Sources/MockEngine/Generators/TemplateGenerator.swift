@@ -56,7 +56,7 @@ struct TemplateGenerator: OutputGenerator {
         let bytes = try sources.fileSystem.read(file.path)
         let source = TemplateSource(path: file.path.text, bytes: bytes)
         let result = renderer.render(
-          source, including: TemplateFolder(path: file.path.parent.text))
+          source, including: TemplateFolder(file.path.parent, in: sources.fileSystem))
         output.diagnostics += result.diagnostics
         files.noteSources(
           [source] + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
@@ -128,5 +128,14 @@ extension ScannedTypes {
     self.init(path: header.path)
     imports = header.imports
     protocols = header.protocols
+  }
+}
+
+extension TemplateFolder {
+  /// Creates a folder whose files a file system reads.
+  fileprivate init(_ folder: AbsolutePath, in fileSystem: any FileSystem) {
+    self.init(
+      path: folder.text, resolve: { fileSystem.resolved(AbsolutePath($0))?.text },
+      read: { try? fileSystem.read(AbsolutePath($0)) })
   }
 }

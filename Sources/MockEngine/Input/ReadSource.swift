@@ -39,12 +39,17 @@ struct SourceReading: Sendable {
   var source: SourceFile?
   var protocols: ScannedFile?
   var types: ScannedTypes?
+  /// The digest of the declarations, if it is asked for.
+  var digest: String?
 
   /// Reads what is asked for and not known yet.
   mutating func read(_ content: SourceQuery.Content) {
     guard let source else { return }
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
+    if content.contains(.digest), digest == nil {
+      digest = outline.declarationsDigest(of: source)
+    }
     switch (
       content.contains(.protocols) && protocols == nil, content.contains(.types) && types == nil
     )

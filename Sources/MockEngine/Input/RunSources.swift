@@ -15,11 +15,21 @@ struct RunSources: Sendable {
   let environment: [String: String]
 
   /// Creates sources, of which nothing is read yet.
-  init(fileSystem: any FileSystem, modules: ModuleOptions, environment: [String: String]) {
+  ///
+  /// - Parameters:
+  ///   - fileSystem: The file system.
+  ///   - modules: How compiled modules are found.
+  ///   - environment: The environment.
+  ///   - willReadModule: Is told the name of each compiled module that is looked for.
+  init(
+    fileSystem: any FileSystem, modules: ModuleOptions, environment: [String: String],
+    willReadModule: (@Sendable (String) -> Void)? = nil
+  ) {
     self.fileSystem = fileSystem
     self.environment = environment
     store = SourceStore(fileSystem: fileSystem)
-    library = ModuleLibrary(modules, known: MockResolver.knownParents)
+    library = ModuleLibrary(
+      modules, known: MockResolver.knownParents, willRead: willReadModule)
   }
 
   /// Returns the types that protocols depend on, sorted by path: those of the few files that declare

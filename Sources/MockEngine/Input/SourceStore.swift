@@ -16,6 +16,8 @@ struct SourceQuery: Sendable, Hashable {
     static let types = Content(rawValue: 2)
     /// Only what stands outside of the inline blocks that templates write.
     static let outsideInlineBlocks = Content(rawValue: 4)
+    /// The digest of its declarations.
+    static let digest = Content(rawValue: 8)
   }
 
   /// Files, folders and globs.
@@ -54,6 +56,9 @@ struct SourceStore: Sendable {
     indirect case read(ReadSource)
   }
 
+  /// Whether the digests of declarations are kept.
+  var keepsDigests = false
+
   private let fileSystem: any FileSystem
   private var discovery: SourceDiscovery
   private var discovered: [SourceQuery: SourceDiscovery.DiscoveredFiles] = [:]
@@ -71,13 +76,22 @@ struct SourceStore: Sendable {
   mutating func load(_ queries: [SourceQuery]) {
     var wanted: [AbsolutePath: SourceQuery.Content] = [:]
     for query in queries {
-      for file in discover(query).files { wanted[file.path, default: []].formUnion(query.content) }
+      let content = keepsDigests ? query.content.union(.digest) : query.content
+      for file in discover(query).files { wanted[file.path, default: []].formUnion(content) }
     }
     let new = wanted.filter { sources[$0.key] == nil }.sorted { $0.key < $1.key }
     let read = DeepStack.map(new) { [fileSystem] file in
       Self.read(file.key, file.value, fileSystem)
     }
     for (file, source) in zip(new, read) { sources[file.key] = source }
+  }
+
+  /// The digests of the declarations in the files that were read, if they are kept.
+  var declarationDigests: [AbsolutePath: String] {
+    guard keepsDigests else { return [:] }
+    return sources.compactMapValues { source in
+      if case .read(let source) = source { source.whole.digest } else { nil }
+    }
   }
 
   /// Returns the protocols of a query's files.

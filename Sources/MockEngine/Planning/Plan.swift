@@ -21,6 +21,8 @@ package struct Plan: Sendable, Hashable {
   package var brokenProtocols: [BrokenProtocol] = []
   /// The errors and warnings, sorted by path and line.
   package var diagnostics: [Diagnostic] = []
+  /// The digests of the declarations in sources, if the planner keeps a log.
+  var declarationDigests: [AbsolutePath: String] = [:]
 
   /// Creates an empty plan.
   package init() {}

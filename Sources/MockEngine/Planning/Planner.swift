@@ -21,10 +21,18 @@ package struct Planner: Sendable {
   package var explained: String?
 
   private let fileSystem: any FileSystem
+  /// Takes note of what the plan depends on; nil if nobody wants to know.
+  private let log: InputLog?
 
   /// Creates a planner.
   package init(fileSystem: any FileSystem) {
-    self.fileSystem = fileSystem
+    self.init(fileSystem: fileSystem, log: nil)
+  }
+
+  /// Creates a planner that takes note of what its plans depend on.
+  init(fileSystem: any FileSystem, log: InputLog?) {
+    self.fileSystem = log.map { RecordingFileSystem(base: fileSystem, log: $0) } ?? fileSystem
+    self.log = log
   }
 
   /// Plans the outputs of requests.
@@ -36,7 +44,9 @@ package struct Planner: Sendable {
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
     let generators = generators(for: requests, until: stage)
     var sources = RunSources(
-      fileSystem: fileSystem, modules: requests.modules, environment: requests.environment)
+      fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
+      willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
+    sources.store.keepsDigests = log != nil
     sources.store.load(generators.flatMap(\.inputs))
 
     var mocks = MockCatalog(explained: explained)
@@ -66,6 +76,7 @@ package struct Planner: Sendable {
     plan.protocols = mocks.protocols
     plan.brokenProtocols = mocks.brokenProtocols
     plan.diagnostics = DiagnosticOrder.sorted(diagnostics)
+    plan.declarationDigests = sources.store.declarationDigests
     return plan
   }
 

@@ -4,18 +4,21 @@ import Configuration
 struct PlannedRun: Sendable {
   /// The command line.
   let input: CommandLineOptions
+  /// The requests of the command line and the configuration.
+  let requests: RunRequests
   /// The plan.
   let plan: Plan
   /// The messages so far.
   var report: RunReport
   /// Whether what is sound is written when something else is wrong.
   let continuesOnError: Bool
-  /// Whether the command line and the configuration are valid.
-  let isConfigurationValid: Bool
   /// Whether the summary is left out.
   let isQuiet: Bool
   /// When the run has begun, if the summary tells how long it took.
   let start: ContinuousClock.Instant?
+
+  /// Whether the command line and the configuration are valid.
+  var isConfigurationValid: Bool { !requests.issues.contains { $0.severity == .error } }
 
   /// Whether something may be written: it is unknown what an invalid configuration asks for.
   var canWrite: Bool { !report.isFailure || continuesOnError && isConfigurationValid }

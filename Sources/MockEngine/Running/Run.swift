@@ -50,10 +50,14 @@ package struct Run: Sendable {
   /// Whether the summary is left out.
   package var isQuiet = false
 
+  /// The stamps of former runs, which spare a run that would change nothing; nil to plan each run anew.
+  package var cache: CacheFolder?
+
   /// When the run has begun, if the summary is to tell how long it took.
   package var start: ContinuousClock.Instant?
 
-  private let fileSystem: any FileSystem
+  /// The file system.
+  let fileSystem: any FileSystem
 
   /// Creates a run.
   package init(
@@ -66,8 +70,29 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
+    if let cache, case .write(let options) = action, !options.isDryRun {
+      return CachedRun(run: self, options: options, cache: cache).outcome()
+    }
+    let planned = plan(log: nil)
+    return switch action {
+    case .write(let options): WriteAction(fileSystem: fileSystem, options: options).run(planned)
+    case .sourceryDryRun: SourceryDryRunAction().run(planned)
+    case .print: PrintAction().run(planned)
+    case .check(let options): CheckAction(fileSystem: fileSystem, options: options).run(planned)
+    case .list(let format): ListAction(format: format).run(planned)
+    case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
+    case .tracePasses(let name): TracePassesAction(name: name).run(planned)
+    }
+  }
+
+  /// Plans what is asked for.
+  ///
+  /// - Parameter log: Takes note of what the plan depends on.
+  func plan(log: InputLog?) -> PlannedRun {
+    let fileSystem: any FileSystem =
+      log.map { RecordingFileSystem(base: self.fileSystem, log: $0) } ?? self.fileSystem
     let requests = RequestLoader(input, fileSystem: fileSystem).load()
-    var planner = Planner(fileSystem: fileSystem)
+    var planner = Planner(fileSystem: self.fileSystem, log: log)
     switch action {
     case .explain(let name, _), .tracePasses(let name): planner.explained = name
     case .write, .sourceryDryRun, .print, .check, .list: break
@@ -81,18 +106,8 @@ package struct Run: Sendable {
       display: PathDisplay(relativeTo: input.shownFolder),
       isStrict: isStrict || requests.isStrict)
     report.add(plan.diagnostics)
-    let planned = PlannedRun(
-      input: input, plan: plan, report: report, continuesOnError: continuesOnError,
-      isConfigurationValid: !requests.issues.contains { $0.severity == .error },
-      isQuiet: isQuiet, start: start)
-    return switch action {
-    case .write(let options): WriteAction(fileSystem: fileSystem, options: options).run(planned)
-    case .sourceryDryRun: SourceryDryRunAction().run(planned)
-    case .print: PrintAction().run(planned)
-    case .check(let options): CheckAction(fileSystem: fileSystem, options: options).run(planned)
-    case .list(let format): ListAction(format: format).run(planned)
-    case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
-    case .tracePasses(let name): TracePassesAction(name: name).run(planned)
-    }
+    return PlannedRun(
+      input: input, requests: requests, plan: plan, report: report,
+      continuesOnError: continuesOnError, isQuiet: isQuiet, start: start)
   }
 }

@@ -10,6 +10,8 @@ package struct ModuleLibrary: Sendable {
   private let environment: [String: String]
   /// Names that are not looked up.
   private let known: Set<String>
+  /// Is told the name of each module that is looked for.
+  private let willRead: (@Sendable (String) -> Void)?
   private var toolchain: Result<Toolchain, ModuleFailure>?
   private var digests: [String: Result<ModuleDigest, ModuleFailure>] = [:]
 
@@ -22,12 +24,15 @@ package struct ModuleLibrary: Sendable {
   ///   - options: The places to search.
   ///   - known: Names of parents that are not looked up.
   ///   - environment: The environment, for `PATH`.
+  ///   - willRead: Is told the name of each module that is looked for.
   package init(
     _ options: ModuleOptions, known: Set<String> = [],
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    willRead: (@Sendable (String) -> Void)? = nil
   ) {
     self.options = options
     self.known = known
+    self.willRead = willRead
     self.environment = environment
   }
 
@@ -129,6 +134,7 @@ package struct ModuleLibrary: Sendable {
 
   /// Returns whether a module comes with the toolchain, without printing it.
   private mutating func isStandard(_ module: String) -> Bool {
+    willRead?(module)
     guard case .success(let toolchain) = toolchainResult() else { return false }
     return ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain).find(module)?
       .isStandard ?? false
@@ -157,6 +163,7 @@ package struct ModuleLibrary: Sendable {
   }
 
   private mutating func read(_ module: String) throws(ModuleFailure) -> ModuleDigest {
+    willRead?(module)
     let toolchain = try toolchainResult().get()
     let locator = ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain)
     guard let found = locator.find(module) else { throw .notFound(module: module) }
@@ -170,6 +177,19 @@ package struct ModuleLibrary: Sendable {
     let digest = ModuleDigest(try printer.interface(of: module, in: found.folder), of: origin)
     if let key { cache.keep(Array(digest.reduced.utf8), as: key) }
     return digest
+  }
+
+  /// Returns a text that changes if one of some modules changes, appears or goes away, or if the toolchain
+  /// does.
+  package mutating func fingerprint(of modules: [String]) -> String {
+    guard !modules.isEmpty else { return "" }
+    guard case .success(let toolchain) = toolchainResult() else { return "no toolchain" }
+    let locator = ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain)
+    return ContentHash(
+      of: modules.map { module in
+        locator.find(module).flatMap { cacheKey(of: module, $0, toolchain) } ?? "no \(module)"
+      }
+    ).text
   }
 
   /// Returns the cache key of a module: the version of the compiler for a module of the toolchain,

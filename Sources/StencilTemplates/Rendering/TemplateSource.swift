@@ -58,21 +58,29 @@ package struct TemplateFolder: Sendable {
   /// - Parameters:
   ///   - path: The folder, as an absolute path.
   ///   - shownPath: The path of the folder in messages.
-  package init(path: String, shownAs shownPath: String? = nil) {
+  ///   - resolve: Returns a path without symbolic links, or nil if it leads nowhere.
+  ///   - read: Returns the bytes of a file, or nil if it cannot be read.
+  package init(
+    path: String, shownAs shownPath: String? = nil,
+    resolve: @escaping @Sendable (String) -> String? = { TemplateFolder.resolved($0) },
+    read: @escaping @Sendable (String) -> [UInt8]? = {
+      FileManager.default.contents(atPath: $0).map(Array.init)
+    }
+  ) {
     self.init { name in
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       if name.hasPrefix("/") || parts.contains("..") || name.contains("\0") {
         return .failure(.outsideInclude(name))
       }
-      guard let folder = Self.resolved(path), let file = Self.resolved("\(folder)/\(name)") else {
+      guard let folder = resolve(path), let file = resolve("\(folder)/\(name)") else {
         return .failure(.missingInclude(name))
       }
       // A link may lead anywhere: what counts is where it leads.
       let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
       guard file.hasPrefix(inside) else { return .failure(.outsideInclude(name)) }
-      guard let data = FileManager.default.contents(atPath: file),
-        let text = String(data: data, encoding: .utf8)
-      else { return .failure(.unreadableInclude(name)) }
+      guard let bytes = read(file), let text = String(data: Data(bytes), encoding: .utf8) else {
+        return .failure(.unreadableInclude(name))
+      }
       let shown = shownPath ?? path
       return .success(TemplateSource(path: shown.isEmpty ? name : "\(shown)/\(name)", text: text))
     }
@@ -82,7 +90,8 @@ package struct TemplateFolder: Sendable {
     self.load = load
   }
 
-  private static func resolved(_ path: String) -> String? {
+  /// Returns a path without symbolic links; nil if it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

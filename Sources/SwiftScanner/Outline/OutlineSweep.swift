@@ -133,7 +133,7 @@ struct OutlineSweep {
           // The modifier `class`.
           guard keyword == .class else { return header.end }
         } else if DeclarationKeywords.isFunction(from: offset, to: end, in: lexer.bytes) {
-          return function(after: end)
+          return function(after: end, inStatementAt: start)
         } else if function >= 0 {
           if DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes) { return end }
           function = -1
@@ -161,9 +161,13 @@ struct OutlineSweep {
 
   /// Takes note of a function or an initializer, and returns where to go on: behind its parameters,
   /// whose default values may have braces.
-  private mutating func function(after keyword: Int) -> Int {
+  private mutating func function(after keyword: Int, inStatementAt start: Int) -> Int {
     function = -1
     if let block = blocks.last, block.isCode || block.isWhole { return keyword }
+    // A value in the next line may be a call of `init`.
+    var last = start - 1
+    while last >= 0, lexer.isAt(last, .blank) || lexer.isAt(last, .lineBreak) { last -= 1 }
+    if last >= 0, lexer.bytes[last] == UInt8(ascii: "=") { return keyword }
     var offset = keyword
     while offset < lexer.count, lexer.bytes[offset] != UInt8(ascii: "(") {
       // Generic arguments may have parentheses of their own; it is the rare case.

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// A source text without what stands between the braces of some bodies, which is most of it: 98 of
@@ -42,5 +43,21 @@ struct StrippedSource {
     bytes += source.bytes[start...]
     text = SourceFile(path: source.path, bytes: bytes)
     self.origin = origin
+  }
+}
+
+extension SourceOutline {
+  /// Returns the digest of a file without the bodies of its functions, on which nothing depends that is
+  /// generated.
+  ///
+  /// - Complexity: O(*n*).
+  package func declarationsDigest(of source: SourceFile) -> String {
+    var hash = ContentHash()
+    hash.combine((StrippedSource(source, without: functionBodies)?.text ?? source).bytes)
+    // The names of local types count: mocks qualify what they may hide.
+    for declaration in declarations where declaration.isLocal {
+      hash.combine("\(declaration.keyword) \(declaration.name)")
+    }
+    return hash.text
   }
 }

@@ -61,10 +61,11 @@ struct TypeAliasSlice {
   /// line that leaves no bracket open and no arrow or equals sign without its right side; nil if it
   /// is beyond the limits.
   private static func text(from start: Int, in lexer: SwiftLexer) -> [UInt8]? {
-    var text: [UInt8] = []
+    // The name may stand in the next line.
+    var text = Array("typealias".utf8)
     var depth = 0
     var isOpen = true
-    var index = start
+    var index = start + text.count
     while index < lexer.count {
       let byte = lexer.bytes[index]
       let next = lexer.byte(at: index + 1)

@@ -1,0 +1,38 @@
+import Basics
+import Foundation
+
+extension CommandLineOptions {
+  /// Returns the digest of all that the options say, for caching.
+  ///
+  /// Of the environment, it is what every run may look at; `environmentDigest` is the digest of all of it.
+  ///
+  /// - Throws: An error of Foundation if what a build knows cannot be encoded.
+  package func digest() throws -> String {
+    var texts = [currentDirectory.text] + paths
+    for setting in ConfigurationSchema.settings {
+      texts.append("\(setting.key) \(flags.contains(setting.key))")
+      texts += self[setting.key]
+    }
+    for name in environment.keys.sorted() where Self.isKnown(name) {
+      texts += [name, environment[name] ?? ""]
+    }
+    var hash = ContentHash(of: texts)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let build { hash.combine(Array(try encoder.encode(build))) }
+    if let sourcery { hash.combine(Array(try encoder.encode(sourcery))) }
+    return hash.text
+  }
+
+  /// The digest of the environment, as far as it is not the shell's own business.
+  package var environmentDigest: String {
+    let names = environment.keys.filter { !["_", "OLDPWD", "PWD", "SHLVL"].contains($0) }
+    return ContentHash(of: names.sorted().flatMap { [$0, environment[$0] ?? ""] }).text
+  }
+
+  /// Returns whether the tool itself looks at an environment variable.
+  private static func isKnown(_ name: String) -> Bool {
+    name.hasPrefix("KAGEMUSHA_")
+      || ["DEVELOPER_DIR", "HOME", "PATH", "SDKROOT", "TOOLCHAINS", "XDG_CACHE_HOME"].contains(name)
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Configuration
+import Files
+import Foundation
+import MockEngine
+
+struct Cache: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows or removes what is kept between runs.",
+    discussion: """
+      A run that would change nothing is spared: the tool keeps what its runs depend on, and the parts of compiled \
+      modules that mocks need.
+      """,
+    subcommands: [CacheInfo.self, CacheClean.self])
+}
+
+/// The folder of the cache.
+struct CacheOptions: ParsableArguments {
+  @Option(name: .setting(.cachePath), help: .setting(.cachePath), completion: .directory)
+  var cachePath: String?
+
+  /// Returns the folder.
+  ///
+  /// - Throws: A validation error if there is none.
+  func folder() throws -> CacheFolder {
+    var options = CommandLineOptions(
+      currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
+    options[.cachePath] = cachePath.map { [$0] } ?? []
+    guard let folder = CacheFolder(for: options) else {
+      throw ValidationError("missing cache folder; specify '--cache-path <folder>'")
+    }
+    return folder
+  }
+}
+
+struct CacheInfo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Shows the folder of the cache and the size of its files.")
+
+  @OptionGroup var options: CacheOptions
+
+  func run() throws {
+    let folder = try options.folder()
+    let entries = folder.entries
+    print(folder.path)
+    for (kind, noun) in [
+      (CacheFolder.Kind.run, "runs"), (.module, "compiled modules"), (.toolchain, "toolchains"),
+    ] {
+      let some = entries.filter { $0.kind == kind }
+      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.size } / 1024) KiB")
+    }
+  }
+}
+
+struct CacheClean: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clean", abstract: "Removes the files of the cache.")
+
+  @OptionGroup var options: CacheOptions
+
+  func run() throws {
+    let folder = try options.folder()
+    let entries = folder.entries
+    for entry in entries { folder.remove(entry) }
+    print("removed \(entries.count) \(entries.count == 1 ? "file" : "files")")
+  }
+}

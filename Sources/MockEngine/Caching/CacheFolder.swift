@@ -1,0 +1,93 @@
+import Configuration
+import Foundation
+import ModuleInterface
+
+/// The folder of what the tool keeps between runs.
+///
+/// It is safe under concurrent runs, which replace whole files. If it cannot be written, runs are slower, but not
+/// different.
+package struct CacheFolder: Sendable, Hashable {
+  /// The kind of a file in the folder.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// What a run depended on, and its outcome.
+    case run
+    /// What mocks may need of a compiled module.
+    case module = "swiftinterface"
+    /// What a compiler says of itself.
+    case toolchain = "json"
+  }
+
+  /// A file in the folder.
+  package struct Entry: Sendable, Hashable {
+    /// The path.
+    package let path: String
+    /// The kind.
+    package let kind: Kind
+    /// The number of bytes.
+    package let size: Int
+    /// When it was written.
+    fileprivate let date: Date
+  }
+
+  /// The number of bytes that are kept at most.
+  private static let capacity = 256 << 20
+
+  /// The path.
+  package let path: String
+
+  /// Takes a folder, which need not exist.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// Takes the folder of a command line; nil if it has none.
+  ///
+  /// A build may write into its own folder only.
+  package init?(for input: CommandLineOptions) {
+    let path =
+      input[.cachePath].last.map { input.absolute($0).text }
+      ?? input.build?.expectedOutputs.first.map { $0.parent.appending(".kagemusha").text }
+      ?? ModuleOptions.cacheFolder(input.environment)
+    guard let path else { return nil }
+    self.init(path)
+  }
+
+  /// The files that the tool has written, oldest first; other files are nobody's business.
+  package var entries: [Entry] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.compactMap(entry).sorted { ($0.date, $0.path) < ($1.date, $1.path) }
+  }
+
+  private func entry(_ name: String) -> Entry? {
+    let path = "\(self.path)/\(name)"
+    guard let ending = name.split(separator: ".").last, let kind = Kind(rawValue: String(ending)),
+      kind != .toolchain || name.hasPrefix("toolchain-"),
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    else { return nil }
+    return Entry(
+      path: path, kind: kind, size: (facts[.size] as? NSNumber)?.intValue ?? 0,
+      date: facts[.modificationDate] as? Date ?? .distantPast)
+  }
+
+  /// Returns the bytes of a file; nil if there is none.
+  func read(_ name: String, _ kind: Kind) -> [UInt8]? {
+    FileManager.default.contents(atPath: file(name, kind)).map(Array.init)
+  }
+
+  /// Writes a file in one step, and removes the oldest ones if there is too much.
+  func write(_ bytes: [UInt8], as name: String, _ kind: Kind) {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try? Data(bytes).write(to: URL(fileURLWithPath: file(name, kind)), options: .atomic)
+    var rest = entries[...]
+    var size = rest.reduce(0) { $0 + $1.size }
+    while size > Self.capacity, let oldest = rest.popFirst() {
+      size -= oldest.size
+      remove(oldest)
+    }
+  }
+
+  /// Removes a file, if possible.
+  package func remove(_ entry: Entry) { try? FileManager.default.removeItem(atPath: entry.path) }
+
+  private func file(_ name: String, _ kind: Kind) -> String { "\(path)/\(name).\(kind.rawValue)" }
+}

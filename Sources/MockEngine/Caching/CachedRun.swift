@@ -1,0 +1,99 @@
+import Basics
+import Configuration
+import Files
+import Foundation
+import MockResolver
+import ModuleInterface
+
+/// A run that writes files, and that is spared if nothing would change.
+struct CachedRun: Sendable {
+  let run: Run
+  let options: WriteOptions
+  let cache: CacheFolder
+
+  /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
+  func outcome() -> RunOutcome {
+    guard let key else { return planned() }
+    if let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
+      let current = confirmed(stamp)
+    {
+      if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
+      return RunOutcome(output: current.output, messages: current.messages)
+    }
+    return planned()
+  }
+
+  /// Returns a stamp as it is now; nil if something has changed.
+  private func confirmed(_ stamp: RunStamp) -> RunStamp? {
+    if !stamp.environment.isEmpty, stamp.environment != run.input.environmentDigest { return nil }
+    if !stamp.modules.isEmpty {
+      let options = RequestLoader(run.input, fileSystem: run.fileSystem).load().modules
+      var library = ModuleLibrary(options)
+      guard library.fingerprint(of: stamp.modules) == stamp.fingerprint else { return nil }
+    }
+    return stamp.confirmed(by: run.fileSystem)
+  }
+
+  /// Plans and writes.
+  private func planned() -> RunOutcome {
+    let log = InputLog()
+    let planned = run.plan(log: log)
+    let writing = InputLog()
+    let outcome = write(planned, writing)
+    guard let key, outcome.status == .success, !planned.requests.readsHeaders else {
+      return outcome
+    }
+    var (settled, records) = (outcome, [log.record, writing.record])
+    if !writing.record.isStable {
+      // The next run finds what this one has written.
+      let next = InputLog()
+      settled = write(planned, next)
+      records = [log.record, next.record]
+    }
+    // Warnings have places, and so have the blocks that templates write into sources.
+    let dependsOnBodies =
+      !settled.diagnostics.isEmpty || planned.plan.files.contains { $0.counts[.inlineBlock] != nil }
+    if var stamp = RunStamp(
+      records, settled, declarations: dependsOnBodies ? [:] : planned.plan.declarationDigests)
+    {
+      var library = ModuleLibrary(planned.requests.modules)
+      stamp.fingerprint = library.fingerprint(of: stamp.modules)
+      // A configuration of Sourcery may name any variable.
+      let isSourcery = planned.requests.templates.contains { $0.style == .sourcery }
+      stamp.environment = isSourcery ? run.input.environmentDigest : ""
+      cache.write(stamp.text, as: key, .run)
+    }
+    return outcome
+  }
+
+  private func write(_ planned: PlannedRun, _ log: InputLog) -> RunOutcome {
+    let fileSystem = RecordingFileSystem(base: run.fileSystem, log: log)
+    return WriteAction(fileSystem: fileSystem, options: options).run(planned)
+  }
+
+  /// The key of the run's stamp: the tool and all that it is told; nil if that cannot be put into words.
+  private var key: String? {
+    guard let tool = Self.tool, let input = try? run.input.digest() else { return nil }
+    let flags = [
+      run.continuesOnError, run.isStrict, run.isQuiet, options.overwritesEdits, options.prunes,
+    ]
+    return ContentHash(of: [tool, input] + flags.map { "\($0)" }).text
+  }
+
+  /// The version of the tool, and its path, size and modification time, which tell builds of one version
+  /// apart. To hash the tool would take longer than to run it.
+  private static var tool: String? {
+    guard let path = Bundle.main.executablePath,
+      let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date
+    else { return nil }
+    return "\(ToolVersion.current) \(path) \(size) \(date.timeIntervalSince1970)"
+  }
+}
+
+extension RunRequests {
+  /// Whether Objective-C headers are read, which include others that nobody here sees.
+  fileprivate var readsHeaders: Bool {
+    mocks.contains { !$0.headers.paths.isEmpty } || templates.contains { !$0.headers.paths.isEmpty }
+  }
+}

@@ -1,0 +1,66 @@
+import Basics
+import Files
+
+/// A question to the file system, on whose answer the outcome of a run may depend.
+struct FileQuestion: Sendable, Hashable {
+  /// What is asked about a path.
+  enum Subject: String, Sendable, Hashable, CaseIterable {
+    case kind, occupancy, target, permission, content, start, entries
+  }
+
+  /// What is asked.
+  var subject: Subject
+  /// The path.
+  var path: AbsolutePath
+  /// How many bytes are asked for, if it is the start of a file.
+  var count = 0
+
+  /// Returns the answer of a file system, short enough to be kept.
+  func answer(from fileSystem: any FileSystem) -> String {
+    switch subject {
+    case .kind: Self.text(fileSystem.kind(of: path))
+    case .occupancy: "\(fileSystem.isOccupied(path))"
+    case .target: Self.text(fileSystem.resolved(path))
+    case .permission: "\(fileSystem.isWritable(path))"
+    case .content: Self.text { () throws(FileProblem) in try fileSystem.read(path) }
+    case .start:
+      Self.text { () throws(FileProblem) in try fileSystem.readStart(of: path, count: count) }
+    case .entries:
+      Self.text { () throws(FileProblem) in Self.bytes(of: try fileSystem.entries(of: path)) }
+    }
+  }
+
+  static func text(_ kind: FileKind?) -> String { kind.map { "\($0)" } ?? "-" }
+
+  static func text(_ target: AbsolutePath?) -> String {
+    target.map { ContentHash(of: [$0.text]).text } ?? "-"
+  }
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var hash = ContentHash()
+    hash.combine(bytes)
+    return hash.text
+  }
+
+  static func text(_ problem: FileProblem) -> String {
+    switch problem {
+    case .missing: "missing"
+    case .isFolder: "folder"
+    case .isNotFolder: "no-folder"
+    case .denied: "denied"
+    case .readOnly: "read-only"
+    case .other(let code): "error-\(code)"
+    }
+  }
+
+  private static func text(_ bytes: () throws(FileProblem) -> [UInt8]) -> String {
+    do { return text(try bytes()) } catch { return text(error) }
+  }
+
+  /// The names and kinds of a folder's entries.
+  static func bytes(of entries: [FolderEntry]) -> [UInt8] {
+    entries.flatMap { entry in
+      Array(entry.name.utf8) + [0, entry.isLink ? 1 : 0] + Array(text(entry.kind).utf8) + [0]
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Files
+import Foundation
+
+/// The questions that a run asks about its input, with the answers.
+///
+/// It can be written by several threads at once.
+final class InputLog: @unchecked Sendable {
+  /// What was asked until a moment.
+  struct Record: Sendable {
+    /// The answers of the file system.
+    var answers: [FileQuestion: String] = [:]
+    /// The compiled modules that were looked for.
+    var modules: Set<String> = []
+    /// Whether one question had one answer only, and nothing was written.
+    var isStable = true
+  }
+
+  // Guards the record, which nothing else is done with meanwhile.
+  private let lock = NSLock()
+  private var current = Record()
+
+  /// What was asked until now.
+  var record: Record { lock.withLock { current } }
+
+  /// Takes note of an answer.
+  func note(_ question: FileQuestion, _ answer: String) {
+    lock.withLock {
+      if let known = current.answers.updateValue(answer, forKey: question), known != answer {
+        current.isStable = false
+      }
+    }
+  }
+
+  /// Takes note of a compiled module that is looked for.
+  func note(module: String) {
+    lock.withLock { _ = current.modules.insert(module) }
+  }
+
+  /// Takes note of a change of the file system.
+  func noteChange() {
+    lock.withLock { current.isStable = false }
+  }
+}
+
+/// A file system that takes note of what it is asked.
+struct RecordingFileSystem: FileSystem {
+  let base: any FileSystem
+  let log: InputLog
+
+  func kind(of path: AbsolutePath) -> FileKind? {
+    let kind = base.kind(of: path)
+    log.note(FileQuestion(subject: .kind, path: path), FileQuestion.text(kind))
+    return kind
+  }
+
+  func isOccupied(_ path: AbsolutePath) -> Bool {
+    let isOccupied = base.isOccupied(path)
+    log.note(FileQuestion(subject: .occupancy, path: path), "\(isOccupied)")
+    return isOccupied
+  }
+
+  func resolved(_ path: AbsolutePath) -> AbsolutePath? {
+    let target = base.resolved(path)
+    log.note(FileQuestion(subject: .target, path: path), FileQuestion.text(target))
+    return target
+  }
+
+  func isWritable(_ path: AbsolutePath) -> Bool {
+    let isWritable = base.isWritable(path)
+    log.note(FileQuestion(subject: .permission, path: path), "\(isWritable)")
+    return isWritable
+  }
+
+  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
+    try noting(FileQuestion(subject: .content, path: path), { $0 }) {
+      () throws(FileProblem) in try base.read(path)
+    }
+  }
+
+  func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
+    try noting(FileQuestion(subject: .start, path: path, count: count), { $0 }) {
+      () throws(FileProblem) in try base.readStart(of: path, count: count)
+    }
+  }
+
+  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
+    try noting(FileQuestion(subject: .entries, path: folder), FileQuestion.bytes) {
+      () throws(FileProblem) in try base.entries(of: folder)
+    }
+  }
+
+  private func noting<Answer>(
+    _ question: FileQuestion, _ bytes: (Answer) -> [UInt8], _ ask: () throws(FileProblem) -> Answer
+  ) throws(FileProblem) -> Answer {
+    do {
+      let answer = try ask()
+      log.note(question, FileQuestion.text(bytes(answer)))
+      return answer
+    } catch {
+      log.note(question, FileQuestion.text(error))
+      throw error
+    }
+  }
+
+  func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] {
+    log.noteChange()
+    return try base.createFolder(path)
+  }
+
+  func write(
+    _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
+  ) throws(FileProblem) {
+    log.noteChange()
+    try base.write(bytes, to: path, permissionsOf: other)
+  }
+
+  func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
+    log.noteChange()
+    try base.move(path, to: target)
+  }
+
+  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {
+    log.noteChange()
+    try base.link(path, as: name)
+  }
+
+  func remove(_ path: AbsolutePath) {
+    log.noteChange()
+    base.remove(path)
+  }
+}

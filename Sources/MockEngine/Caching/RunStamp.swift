@@ -1,0 +1,148 @@
+import Basics
+import Files
+import Foundation
+import ModuleInterface
+import SwiftScanner
+
+/// The outcome of a run that found everything up to date, with all that it depends on: while that is
+/// the same, the next run need not plan anything.
+struct RunStamp: Sendable {
+  /// The answer to a question, when the stamp was made.
+  struct Input: Sendable, Hashable {
+    var question: FileQuestion
+    var answer: String
+    /// The digest of the file's declarations, if it is a source: the bodies of its functions may change.
+    var declarations: String?
+  }
+
+  /// What the run asked the file system.
+  var inputs: [Input]
+  /// The compiled modules that it looked for, sorted.
+  var modules: [String]
+  /// The fingerprint of these modules.
+  var fingerprint: String
+  /// The digest of the environment, if all of it matters; empty otherwise.
+  var environment = ""
+  /// The text for standard output.
+  var output: String
+  /// The text for standard error.
+  var messages: String
+
+  /// Creates the stamp of a run.
+  ///
+  /// - Parameters:
+  ///   - records: What its stages asked; nil is returned if they changed something, or were told
+  ///     different things.
+  ///   - outcome: Its outcome.
+  ///   - declarations: The digests of sources whose bodies do not matter.
+  init?(
+    _ records: [InputLog.Record], _ outcome: RunOutcome, declarations: [AbsolutePath: String]
+  ) {
+    var answers: [FileQuestion: String] = [:]
+    for record in records {
+      guard record.isStable else { return nil }
+      for (question, answer) in record.answers {
+        if let known = answers.updateValue(answer, forKey: question), known != answer { return nil }
+      }
+    }
+    inputs = answers.map { question, answer in
+      Input(
+        question: question, answer: answer,
+        declarations: question.subject == .content ? declarations[question.path] : nil)
+    }
+    modules = records.reduce(into: Set()) { $0.formUnion($1.modules) }.sorted()
+    fingerprint = ""
+    output = outcome.output
+    messages = outcome.messages
+  }
+
+  /// Returns the stamp as it is now, if nothing that matters has changed.
+  ///
+  /// - Complexity: Each file is read and hashed; only those that have changed are looked into.
+  func confirmed(by fileSystem: any FileSystem) -> RunStamp? {
+    let current = DeepStack.map(inputs, each: 64) { $0.confirmed(by: fileSystem) }
+    guard !current.contains(nil) else { return nil }
+    var stamp = self
+    stamp.inputs = current.compactMap { $0 }
+    return stamp
+  }
+}
+
+extension RunStamp.Input {
+  /// Returns the input as it is now; nil if it has changed in a way that matters.
+  fileprivate func confirmed(by fileSystem: any FileSystem) -> RunStamp.Input? {
+    guard let declarations, let bytes = try? fileSystem.read(question.path) else {
+      return question.answer(from: fileSystem) == answer ? self : nil
+    }
+    var input = self
+    input.answer = FileQuestion.text(bytes)
+    if input.answer == answer { return self }
+    let source = SourceFile(path: question.path.text, bytes: bytes)
+    return SwiftScanner().outline(source).declarationsDigest(of: source) == declarations
+      ? input : nil
+  }
+}
+
+// The text of a stamp: a line for each input, and the outcome.
+extension RunStamp {
+  private static let head = "kagemusha run 1"
+
+  /// The stamp as text.
+  ///
+  /// A path with a line break cannot be written; such a stamp is never confirmed.
+  var text: [UInt8] {
+    var text = "\(Self.head)\n\(fingerprint)\n\(environment)\n\(modules.joined(separator: " "))\n"
+    for input in inputs {
+      let question = input.question
+      text += "\(question.subject.rawValue)\t\(question.count)\t\(input.answer)\t"
+      text += "\(input.declarations ?? "-")\t\(question.path.text)\n"
+    }
+    let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
+    text += "outcome\t\(parts.joined(separator: "\t"))\n"
+    return Array((text + ContentHash(of: [text]).text).utf8)
+  }
+
+  /// Reads a text; returns nil if it is damaged, or of another version.
+  init?(text bytes: [UInt8]) {
+    let content = bytes.dropLast(32)
+    guard bytes.starts(with: Self.head.utf8), content.last == UInt8(ascii: "\n"),
+      FileQuestion.text(Array(content)).utf8.elementsEqual(bytes.suffix(32))
+    else { return nil }
+    var lines = content.dropLast().split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .map { String(decoding: $0, as: UTF8.self) }[...]
+    guard lines.popFirst() == Self.head, let fingerprint = lines.popFirst(),
+      let environment = lines.popFirst(),
+      let modules = lines.popFirst(), let last = lines.popLast()
+    else { return nil }
+    self.fingerprint = fingerprint
+    self.environment = environment
+    self.modules = modules.split(separator: " ").map(String.init)
+    inputs = []
+    inputs.reserveCapacity(lines.count)
+    for line in lines {
+      guard let input = Input(line: line) else { return nil }
+      inputs.append(input)
+    }
+    let parts = last.split(separator: "\t", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { Data(base64Encoded: String($0)).map { String(decoding: $0, as: UTF8.self) } }
+    guard parts.count == 2 else { return nil }
+    (output, messages) = (parts[0], parts[1])
+  }
+}
+
+extension RunStamp.Input {
+  /// Reads a line of a stamp.
+  fileprivate init?(line: String) {
+    let fields = line.utf8.split(
+      separator: UInt8(ascii: "\t"), maxSplits: 4, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    guard fields.count == 5, let subject = FileQuestion.Subject(rawValue: fields[0]),
+      let count = Int(fields[1])
+    else { return nil }
+    question = FileQuestion(subject: subject, path: AbsolutePath(fields[4]), count: count)
+    answer = fields[2]
+    declarations = fields[3] == "-" ? nil : fields[3]
+  }
+}
