@@ -190,7 +190,7 @@ package enum ConfigurationSchema {
       "Let a name or glob match no protocol."
     ).option(.flag("allow-unmatched").hidden),
     Setting(
-      .cachePath, .text("folder"), [], "The folder for the cache of compiled modules."
+      .cachePath, .text("folder"), [], "The folder of the cache."
     ).option(.option("cache-path", "folder").hidden).variable("KAGEMUSHA_CACHE_PATH"),
     Setting(
       .interfaceTool, .text("command"), [],

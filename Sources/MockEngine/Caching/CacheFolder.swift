@@ -41,12 +41,9 @@ package struct CacheFolder: Sendable, Hashable {
   }
 
   /// Takes the folder of a command line; nil if it has none.
-  ///
-  /// A build may write into its own folder only.
   package init?(for input: CommandLineOptions) {
     let path =
       input[.cachePath].last.map { input.absolute($0).text }
-      ?? input.build?.expectedOutputs.first.map { $0.parent.appending(".kagemusha").text }
       ?? ModuleOptions.cacheFolder(input.environment)
     guard let path else { return nil }
     self.init(path)
