@@ -73,7 +73,7 @@ struct MockGenerator: OutputGenerator {
       || headers.files.contains { !$0.diagnostics.isEmpty }
     let input = ResolverInput(
       files: request.onlyPublic ? files.map(\.publicPart) : files, dependenciesOnly: dependencies,
-      types: sources.types(for: files + dependencies))
+      types: sources.types(for: files + dependencies) + modules.types)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
   }
 

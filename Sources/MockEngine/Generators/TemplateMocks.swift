@@ -66,6 +66,8 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
+  func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
+
   func topLevelTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<String> { [] }
 }
 

@@ -60,9 +60,18 @@ extension RunSources: DependencySource {
     among names: Set<String>, in files: [ScannedFile]
   ) -> Set<String> {
     let paths = files.filter { !names.isDisjoint(with: $0.declaredTypes) }.map(\.path)
-    let types = store.types(of: paths.map { AbsolutePath($0) }).flatMap(\.types)
+    let types = store.types(of: paths.map { AbsolutePath($0) })
     return names.intersection(
-      types.filter { $0.kind != .extension && $0.enclosingTypes.isEmpty }.map(\.name))
+      types.flatMap(\.types).filter { $0.kind != .extension && $0.enclosingTypes.isEmpty }
+        .map(\.name) + types.flatMap(\.typeAliases).map(\.declaration.name))
+  }
+}
+
+extension RunSources {
+  mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] {
+    let paths = files.filter { $0.module == nil && !names.isDisjoint(with: $0.typeNames) }.map(
+      \.path)
+    return store.types(of: paths.map { AbsolutePath($0) })
   }
 }
 
@@ -83,6 +92,7 @@ extension ModuleLibrary {
     let found = lookUp(wanted.map(\.1))
     var result = FoundDependencies()
     result.files = found.files
+    result.types = found.types
     for (parent, name) in wanted {
       guard let failure = found.failures[name] else { continue }
       result.issues[parent] = ParentIssue(reason: failure.message, fixIt: failure.fixIt)

@@ -47,6 +47,9 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var typeAliases: [TypeAliasDeclaration]
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
   package var isSendable: Bool
+  /// Whether it says itself that it is `Sendable`, as the compiler can find that out of no class with a
+  /// superclass.
+  package var isUncheckedSendable: Bool
   /// The implementation of `Equatable` and `Hashable`, if it conforms.
   package var identity: Identity?
   /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
@@ -79,6 +82,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.requirements = []
     self.typeAliases = []
     self.isSendable = false
+    self.isUncheckedSendable = false
     self.identity = nil
     self.isNonisolatedConformance = false
     self.members = members
@@ -117,6 +121,12 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
 }
 
 extension MockBlueprint {
+  /// Whether it is `Sendable`, and has a superclass other than `NSObject`.
+  var needsUncheckedSendable: Bool {
+    guard isSendable, isolation == .nonisolated, let superclass else { return false }
+    return superclass.name != MockSuperclass.objectiveC.name
+  }
+
   /// This mock with more extras.
   package func adding(_ extras: MockExtras) -> MockBlueprint {
     var mock = self

@@ -14,7 +14,15 @@ package protocol DependencySource {
   /// Returns the names of the types that an import of a module brings.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
-  /// Returns the names, among those given, of types that files declare outside of other types.
+  /// Returns what the files declare that extend protocols.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the protocols.
+  ///   - files: The files.
+  mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes]
+
+  /// Returns the names, among those given, of types and aliases that files declare outside of other
+  /// types.
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> Set<String>
@@ -24,6 +32,8 @@ package protocol DependencySource {
 package struct FoundDependencies: Sendable, Hashable {
   /// The files that declare them and their ancestors.
   package var files: [ScannedFile] = []
+  /// The classes among the parents, and their superclasses.
+  package var types: [ScannedTypes] = []
   /// The reasons why others are missing still.
   package var issues: [MissingParent: ParentIssue] = [:]
 
@@ -41,6 +51,8 @@ package struct NoDependencies: DependencySource {
   ) -> FoundDependencies { FoundDependencies() }
 
   package func typeNames(ofImport module: String) -> Set<String> { [] }
+
+  package func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
   package func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]

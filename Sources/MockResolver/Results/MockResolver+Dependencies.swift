@@ -67,6 +67,10 @@ extension MockResolver {
       input.complete(resolution.missing, from: &dependencies)
       resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
     }
+    if !resolution.extended.isEmpty {
+      input.extend(Set(resolution.extended), from: &dependencies)
+      resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
+    }
     resolution.apply(options, access: selection.access)
     if let module = options.testableModule {
       let names = AmbiguousNames(
@@ -121,9 +125,24 @@ extension ResolverInput {
   fileprivate mutating func complete(
     _ missing: [MissingParent], from dependencies: inout some DependencySource
   ) {
-    let found = dependencies.declarations(of: missing, namedIn: files + dependenciesOnly)
+    // A file without protocols tells its imports where it is read for its types.
+    let classes = types.map { ScannedFile(path: $0.path, imports: $0.imports) }
+    let found = dependencies.declarations(
+      of: missing, namedIn: classes + files + dependenciesOnly)
     dependenciesOnly += found.files
+    types += found.types
     issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension ResolverInput {
+  /// Adds the extensions of protocols.
+  fileprivate mutating func extend(
+    _ names: Set<String>, from dependencies: inout some DependencySource
+  ) {
+    let known = Set(types.map(\.path))
+    types += dependencies.extensions(of: names, in: files + dependenciesOnly)
+      .filter { !known.contains($0.path) }
   }
 }
 

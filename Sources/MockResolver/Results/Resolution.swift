@@ -10,6 +10,8 @@ package struct Resolution: Sendable, Hashable, Codable {
   package var unmatched: [UnmatchedName]
   /// The parents for want of which some got none, sorted, each once.
   package var missing: [MissingParent] = []
+  /// The protocols whose extensions decide about some mocks, sorted.
+  package var extended: [String] = []
 
   /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []
