@@ -136,6 +136,98 @@ struct TestableModuleTests {
     }
   }
 
+  /// A module with a type of its own name cannot be named.
+  @Test func aModuleMayHaveATypeOfItsName() async throws {
+    let folder = try TemporaryFolder()
+    let app = try folder.write(
+      """
+      import Foundation
+
+      enum App {}
+      struct Operation { var id = 1 }
+      typealias Notification = Int
+      protocol Runner { func run(_ operation: Operation, _ notification: Notification) -> Int }
+
+      """, to: "App.swift")
+    let program = try folder.write(
+      """
+      import Kagemusha
+      @testable import App
+
+      @main struct Program {
+        static func main() {
+          let runner = MockRunner()
+          stub(runner).run(any(), 3).thenReturn(1)
+          precondition(runner.run(Operation(), 3) == 1)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    let module = try await SwiftCompiler(.swift6).module(
+      "App", of: [app], options: ["-enable-testing"], in: folder)
+    try #require(module.status == 0, "\(module.everything)")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", app.path, "--testable", "App", "--output", "Mocks.swift"], in: folder.url)
+    #expect(run.status == 0 && run.errors == "1 mock: 1 written\n", "\(run.everything)")
+    for mode in SwiftCompiler.Mode.allCases {
+      let run = try await SwiftCompiler(mode).run(
+        [folder.url.appendingPathComponent("Mocks.swift"), program],
+        options: ["-I", ".", "App.o"], in: folder.url)
+      #expect(run.status == 0 && run.output == "done\n", "\(mode): \(run.everything)")
+    }
+  }
+
+  /// In a module whose default isolation is the main actor, a type conforms to protocols there only.
+  @Test func aMockMayConformOnItsActorOnly() async throws {
+    let folder = try TemporaryFolder()
+    let app = try folder.write(
+      """
+      public struct State: Equatable { public var count = 1; public init() {} }
+      @MainActor public protocol ViewModel: AnyObject {
+        associatedtype Value: Equatable
+        var value: Value { get }
+      }
+      @MainActor public protocol CounterModel: ViewModel where Value == State {
+        func go() async -> Int
+        nonisolated func prepare() -> Int
+      }
+
+      """, to: "App.swift")
+    let program = try folder.write(
+      """
+      import Kagemusha
+      @testable import App
+
+      @main struct Program {
+        @MainActor static func main() async {
+          let model = MockCounterModel()
+          stub(model).value.get.thenReturn(State())
+          stub(model).go().thenReturn(2)
+          stub(model).prepare().thenReturn(3)
+          let result = await model.go()
+          precondition(model.value == State() && result == 2 && model.prepare() == 3)
+          verify(model).go()
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    let module = try await SwiftCompiler(.mainActor).module(
+      "App", of: [app], options: ["-enable-testing"], in: folder)
+    try #require(module.status == 0, "\(module.everything)")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", app.path, "--testable", "App", "--protocols", "CounterModel", "--output", "Mocks.swift"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    for mode in SwiftCompiler.Mode.allCases {
+      let run = try await SwiftCompiler(mode).run(
+        [folder.url.appendingPathComponent("Mocks.swift"), program],
+        options: ["-I", ".", "App.o"], in: folder.url)
+      #expect(run.status == 0 && run.output == "done\n", "\(mode): \(run.everything)")
+    }
+  }
+
   /// Where UIKit cannot be read, its everyday classes are known.
   @Test func classesOfAppleAreKnown() async throws {
     let folder = try TemporaryFolder()

@@ -39,6 +39,20 @@ actor Link: Connection {}
     stub(handler).handle(action: any()).then { $0() + 1 }
     precondition(handler.handle { 1 } == 2)
 
+    let ruled = MockRuled()
+    stub(ruled).run(any()).then { $0().count }
+    stub(ruled).keep(rules: any()).then { $0().count }
+    let kept = ruled.keep {
+      4
+      5
+    }
+    let ran = ruled.run {
+      1
+      2
+      3
+    }
+    precondition(ran == 3 && kept == 2)
+
     let migrating = MockMigrating()
     let link = Link()
     stub(migrating).migrate(any()).thenReturn(6)

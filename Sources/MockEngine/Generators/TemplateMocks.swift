@@ -68,7 +68,9 @@ private struct CompiledModules: DependencySource, Sendable {
 
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
-  func topLevelTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<String> { [] }
+  func topLevelTypes(
+    among names: Set<String>, in files: [ScannedFile]
+  ) -> [String: ImportKind] { [:] }
 }
 
 extension MockBlueprint {

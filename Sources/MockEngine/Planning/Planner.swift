@@ -38,6 +38,7 @@ package struct Planner: Sendable {
     var sources = RunSources(
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment)
     sources.store.load(generators.flatMap(\.inputs))
+    sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
 
     var mocks = MockCatalog(explained: explained)
     var outputs = OutputCollection(expected: requests.expectedOutputs)

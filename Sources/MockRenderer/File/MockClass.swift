@@ -52,8 +52,7 @@ struct MockClass {
     let parents =
       [
         mock.superclass?.name,
-        (mock.isNonisolatedConformance ? "nonisolated " : "")
-          + mock.protocolText,
+        conformanceIsolation + mock.protocolText,
         isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
       + [
@@ -62,6 +61,13 @@ struct MockClass {
       ]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
+  }
+
+  /// `nonisolated `, `@MainActor `, with its trailing space; empty where the compiler may choose.
+  private var conformanceIsolation: String {
+    if mock.isNonisolatedConformance { return "nonisolated " }
+    guard mock.isIsolatedConformance, case .global(let actor) = mock.isolation else { return "" }
+    return actor.text + " "
   }
 
   private func writeCore(to source: inout SourceWriter) {

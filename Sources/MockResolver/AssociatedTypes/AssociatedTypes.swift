@@ -41,6 +41,11 @@ struct AssociatedTypes: Sendable {
     bindings.declared.isEmpty ? [] : Set(generics.map(\.name) + typeAliases.map(\.name))
   }
 
+  /// Whether something is asked of one that is bound to a type of the input.
+  var bindsConstrainedTypes: Bool {
+    typeAliases.contains { bindings.constraints[$0.name]?.contains { $0 != .name("Sendable") } ?? false }
+  }
+
   private mutating func bind(in lineage: Lineage) {
     func statements(_ isStandard: Bool) -> [GenericRequirement] {
       lineage.ancestors.filter { $0.isStandard == isStandard }

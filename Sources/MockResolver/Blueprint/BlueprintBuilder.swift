@@ -87,6 +87,9 @@ struct BlueprintBuilder: Sendable {
     mock.generics = types.generics
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases
+    if case .global = mock.isolation, !mock.isNonisolatedConformance {
+      mock.isIsolatedConformance = types.bindsConstrainedTypes
+    }
     mock = AmbiguousInference(in: mock).resolved
     mock.names = MockNames(for: mock, hidden: declared.names(hidingIn: derived))
     return mock

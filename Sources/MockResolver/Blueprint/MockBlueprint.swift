@@ -55,6 +55,9 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
   /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
   package var isNonisolatedConformance: Bool
+  /// Whether its conformance is isolated as it is itself (SE-0470): a type that an associated type is bound
+  /// to may conform to what is asked of it on the actor alone.
+  package var isIsolatedConformance: Bool
   /// Its requirements, inherited ones first, each once.
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
@@ -85,6 +88,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isUncheckedSendable = false
     self.identity = nil
     self.isNonisolatedConformance = false
+    self.isIsolatedConformance = false
     self.members = members
     self.conditions = []
     self.names = MockNames()

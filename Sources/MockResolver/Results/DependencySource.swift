@@ -21,11 +21,16 @@ package protocol DependencySource {
   ///   - files: The files.
   mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes]
 
-  /// Returns the names, among those given, of types and aliases that files declare outside of other
+  /// Returns the types and aliases, among those of the given names, that files declare outside of other
   /// types.
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
-  ) -> Set<String>
+  ) -> [String: ImportKind]
+}
+
+/// The keyword of an import of one declaration: `import struct App.Operation`.
+package enum ImportKind: String, Sendable {
+  case `class`, `enum`, `struct`, `typealias`
 }
 
 /// The outcome of a look-up of parents.
@@ -56,5 +61,5 @@ package struct NoDependencies: DependencySource {
 
   package func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
-  ) -> Set<String> { [] }
+  ) -> [String: ImportKind] { [:] }
 }

@@ -74,8 +74,9 @@ extension MockResolver {
     resolution.apply(options, access: selection.access)
     if let module = options.testableModule {
       let names = AmbiguousNames(
-        in: resolution.mocks, of: input.files, besides: input.dependenciesOnly,
+        in: resolution.mocks, of: module, input.files, besides: input.dependenciesOnly,
         dependencies: &dependencies)
+      resolution.scopedImports = names.scopedImports
       resolution.mocks = names.qualifying(resolution.mocks, with: module)
     }
     resolution.imports = Dictionary(
@@ -96,12 +97,17 @@ extension MockResolver {
     dependencies: inout some DependencySource
   ) {
     self.init(input, naming: naming)
-    let missing = Set(graph.index.mockable.flatMap { graph.lineage(of: $0).missing })
+    let missing = missingParents
     guard !missing.isEmpty else { return }
     var input = input
-    input.complete(
-      missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }, from: &dependencies)
+    input.complete(missing, from: &dependencies)
     self.init(input, naming: naming)
+  }
+
+  /// The parents that the input lacks, sorted.
+  package var missingParents: [MissingParent] {
+    Set(graph.index.mockable.flatMap { graph.lineage(of: $0).missing })
+      .sorted { ($0.path, $0.name) < ($1.path, $1.name) }
   }
 
   /// Returns the mocks of the protocols of one qualified name, which are several if they exclude

@@ -18,6 +18,8 @@ package struct Resolution: Sendable, Hashable, Codable {
   /// The explanations of the protocols that were asked about.
   package var explanations: [ProtocolExplanation] = []
 
+  /// The imports of single declarations, for names that are ambiguous otherwise.
+  package var scopedImports: [ImportDeclaration] = []
   /// The imports of the files that were read, by path.
   package var imports: [String: [ImportDeclaration]] = [:]
 

@@ -156,12 +156,19 @@ package struct ModuleLibrary: Sendable {
       .isStandard ?? false
   }
 
-  /// Returns the first reason why an imported module cannot be read.
+  /// Returns the first reason why an imported module cannot be read; all modules that are not there,
+  /// if that is the reason.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
+    var failures: [ModuleFailure] = []
     for module in imports + Self.implicit.prefix(1) {
-      if case .failure(let failure) = digest(of: module) { return failure }
+      if case .failure(let failure) = digest(of: module) { failures.append(failure) }
     }
-    return nil
+    guard case .notFound? = failures.first else { return failures.first }
+    var missing: [String] = []
+    for case .notFound(let module) in failures where !missing.contains(module) {
+      missing.append(module)
+    }
+    return missing.count > 1 ? .noneFound(modules: missing) : failures.first
   }
 
   private mutating func digest(of module: String) -> Result<ModuleDigest, ModuleFailure> {

@@ -36,3 +36,13 @@ protocol Migrating: Sendable {
   func check(_ connection: isolated any Connection, _ count: Int) async -> Int
   func peek(_ connection: isolated any Connection) -> Int
 }
+
+@resultBuilder enum Rules {
+  static func buildBlock(_ rules: Int...) -> [Int] { rules }
+}
+
+/// A result builder, which callers of the mock use, too.
+protocol Ruled {
+  func run(@Rules _ rules: () -> [Int]) -> Int
+  func keep(@Rules rules: @escaping () -> [Int]) -> Int
+}
