@@ -217,7 +217,10 @@ struct TestableModuleTests {
     try #require(module.status == 0, "\(module.everything)")
     let run = try await ProcessRun(
       Repository.tool.path,
-      ["generate", app.path, "--testable", "App", "--protocols", "CounterModel", "--output", "Mocks.swift"],
+      [
+        "generate", app.path, "--testable", "App", "--protocols", "CounterModel", "--output",
+        "Mocks.swift",
+      ],
       in: folder.url)
     #expect(run.status == 0, "\(run.everything)")
     for mode in SwiftCompiler.Mode.allCases {

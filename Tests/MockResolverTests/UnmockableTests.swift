@@ -41,7 +41,9 @@ struct UnmockableTests {
     ),
     (
       method(
-        "f", param("_", .function(FunctionType(attributes: [isolatedAny], parameters: [], result: "Int")))
+        "f",
+        param(
+          "_", .function(FunctionType(attributes: [isolatedAny], parameters: [], result: "Int")))
       ),
       "unsupported-closure 'P' 'f(_:)'"
     ),

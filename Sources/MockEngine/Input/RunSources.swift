@@ -55,9 +55,10 @@ extension RunSources: DependencySource {
     found.types = types(for: found.files)
     // What those inherit from in turn may be of a compiled module.
     if !found.files.isEmpty {
-      rest += MockResolver(
-        ResolverInput(files: found.files, types: found.types), naming: .standard
-      ).missingParents
+      rest +=
+        MockResolver(
+          ResolverInput(files: found.files, types: found.types), naming: .standard
+        ).missingParents
     }
     guard !rest.isEmpty else { return found }
     let compiled = library.declarations(of: rest, namedIn: files + found.files)

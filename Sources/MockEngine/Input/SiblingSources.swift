@@ -21,7 +21,9 @@ struct SiblingSources: Sendable {
     guard requests.count > 1 else { return }
     entries = requests.map { request in
       let query = SourceQuery(paths: request.sources, content: .protocols)
-      let modules = request.testableImports + request.imports + [request.module?.value]
+      let modules =
+        request.testableImports + request.imports
+        + [request.module?.value]
         .compactMap { $0 }
       return Entry(modules: Set(modules), files: store.protocols(of: query).files)
     }

@@ -43,7 +43,9 @@ struct AssociatedTypes: Sendable {
 
   /// Whether something is asked of one that is bound to a type of the input.
   var bindsConstrainedTypes: Bool {
-    typeAliases.contains { bindings.constraints[$0.name]?.contains { $0 != .name("Sendable") } ?? false }
+    typeAliases.contains {
+      bindings.constraints[$0.name]?.contains { $0 != .name("Sendable") } ?? false
+    }
   }
 
   private mutating func bind(in lineage: Lineage) {
