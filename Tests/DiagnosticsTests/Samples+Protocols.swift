@@ -26,9 +26,13 @@ extension Samples {
     .unknownParent(
       by: nil, issue: ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
     .brokenParent, .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
-    .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
+    .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
+    .uncallableSuperclass,
     .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
-    .inaccessible(from: .public), .conflictingTypes, .noncopyable, .opaqueResult,
+    .inaccessible(from: .public), .unmockableParent(.ofValues),
+    .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
+    .unmockableParent(.ofAdHocRequirements),
+    .sameNameAsProperty, .conflictingTypes, .noncopyable, .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]
 

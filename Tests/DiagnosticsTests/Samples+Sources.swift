@@ -17,7 +17,8 @@ extension Samples {
     ).suffix(1)
 
   static let modules: [Diagnostic] = [
-    .notFound(module: "Kit"), .noTool("swift-synthesize-interface"),
+    .notFound(module: "Kit"), .noneFound(modules: ["Kit", "Base"]),
+    .noTool("swift-synthesize-interface"),
     .notStarted(tool: "swift-synthesize-interface"), .timedOut(module: "Kit"),
     .missingDependency(module: "Kit", dependency: "Core"),
     .unprintable(module: "Kit", reason: "built by another compiler"),

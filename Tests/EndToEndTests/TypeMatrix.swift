@@ -23,17 +23,18 @@ struct TypeMatrix {
       return text
     }
 
-    /// Whether there must be a diagnostic: a closure that takes a pack cannot be kept.
+    /// Whether there must be a diagnostic: a closure that takes a pack cannot be kept, nor one or a metatype in
+    /// each element of a pack, and one that is `@isolated(any)` cannot be lent.
     var cannotBeMocked: Bool {
       position == "packTaken" || (position == "takenChanged" && form.hasPrefix("pack"))
+        || (position == "inPack"
+          && (form.hasPrefix("function") || form.lowercased().hasSuffix("metatype")))
+        || (form == "functionIsolated" && TypeMatrix.lending.contains(position))
     }
 
-    /// Whether the requirement's mock crashes the compiler (6.3.1: packs with a closure in each element, and packs
-    /// that closures take, give or modify), or hands on a closure that the compiler cannot hand on yet (`@isolated(any)`).
+    /// Whether the requirement's mock crashes the compiler (6.3.1: packs that closures take, give or modify).
     var isKnownToFail: Bool {
-      (position == "inPack" && form.hasPrefix("function"))
-        || form.hasPrefix("pack") && TypeMatrix.closures.contains(position)
-        || form == "functionIsolated"
+      form.hasPrefix("pack") && TypeMatrix.closures.contains(position)
     }
   }
 
@@ -123,6 +124,11 @@ struct TypeMatrix {
   private static let closures: Set = [
     "taken", "takenLater", "takenInside", "takenMaybe", "given", "givenLater", "rethrown",
     "suspended", "nonsending", "completed", "closureRead", "closureReadMaybe", "element",
+  ]
+
+  /// The positions of a closure that does not escape.
+  private static let lending: Set = [
+    "borrowed", "consumed", "index", "made", "ofType", "parameter", "sent", "two",
   ]
 
   fileprivate static let positions = [

@@ -275,4 +275,32 @@ import Testing
       #expect(outcome.diagnostics.map(\.summary) == ["permission-denied 'A.swift'"])
     }
   }
+
+  @Test func entriesSeeEachOthersProtocols() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Core/Root.swift", "public protocol Root { func root() }")
+      try folder.write("Core/Base.swift", "public protocol Base: Root { func base() }")
+      try folder.write("App/View.swift", "import Core\nprotocol View: Base { func view() }")
+      try folder.write("App/Other.swift", "import Core\nprotocol Other: Core.Base {}")
+      try folder.write(
+        ".kagemusha.yml",
+        """
+        mocks:
+          - sources: [Core]
+            output: Mocks/Core
+            testableImports: [Core]
+          - sources: [App]
+            output: Mocks/App
+            testableImports: [App]
+        """)
+      let outcome = await folder.generate(folder.input())
+      #expect(outcome == RunOutcome(messages: "4 mocks: 4 written\n"))
+      let mock = try #require(folder.read("Mocks/App/MockView.swift"))
+      for name in ["root", "base", "view"] { #expect(mock.contains("  func \(name)() {")) }
+      #expect(
+        folder.declarations("Mocks/App/MockOther.swift") == [
+          "import Core", "@testable import App", "MockOther",
+        ])
+    }
+  }
 }

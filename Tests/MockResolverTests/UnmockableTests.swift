@@ -6,6 +6,15 @@ import Testing
 struct UnmockableTests {
   static let any = Effects(throwing: .any)
 
+  private static let isolatedAny = Attribute("isolated", arguments: "any")
+
+  /// A closure that borrows a value and returns one of a generic type.
+  private static let borrowing = param(
+    "_",
+    .function(
+      FunctionType(
+        parameters: [.init(specifiers: [.borrowing], type: "Box")], result: "Value")))
+
   private static func attributed(_ parameter: Parameter, _ names: String...) -> Parameter {
     var parameter = parameter
     parameter.attributes = names.map { Attribute($0) }
@@ -28,6 +37,21 @@ struct UnmockableTests {
           .function(
             FunctionType(parameters: [.init(type: .packExpansion("T"))], result: "Int")))
       ),
+      "unsupported-closure 'P' 'f(_:)'"
+    ),
+    (
+      method(
+        "f",
+        param(
+          "_", .function(FunctionType(attributes: [isolatedAny], parameters: [], result: "Int")))
+      ),
+      "unsupported-closure 'P' 'f(_:)'"
+    ),
+    (
+      method("f", param("_", .packExpansion(.closure()))), "unsupported-closure 'P' 'f(_:)'"
+    ),
+    (
+      method("f", borrowing) { $0.generics = [GenericParameter(name: "Value")] },
       "unsupported-closure 'P' 'f(_:)'"
     ),
     (
@@ -120,5 +144,11 @@ struct UnmockableTests {
     #expect(resolution.mocks.isEmpty)
     #expect(
       resolution.summaries == ["A.swift:1:10: conformance-of-nsobject 'P'"])
+  }
+
+  @Test func aMethodWithTheNameOfAPropertyIsReported() {
+    let resolution = resolve(proto("P", at: "P.swift:7", property("lock", "Int"), method("lock")))
+    #expect(resolution.summaries == ["P.swift:9:8: same-name-as-property 'P' 'lock()'"])
+    #expect(resolution.extended == ["P"])
   }
 }

@@ -79,7 +79,7 @@ struct CarvingTests {
     #expect(
       blocks.map { "\($0.kind) \($0.name)" } == [
         "module Swift", "module Other", "alias Both", "protocol First", "protocol Second",
-        "extension First", "type Outer", "protocol Outer.Inner",
+        "extension First", "type Outer", "protocol Outer.Inner", "class Outer",
       ])
     #expect(
       blocks.first { $0.kind == .extension }?.text == """
@@ -89,7 +89,7 @@ struct CarvingTests {
 
         """)
     #expect(
-      blocks.last?.text == """
+      blocks.first { $0.name == "Outer.Inner" }?.text == """
         extension Outer {
             @MainActor
             public protocol Inner : AnyObject {
@@ -145,7 +145,13 @@ struct CarvingTests {
     #expect(again.reduced == digest.reduced)
     #expect(again.imports == ["Other", "Swift"])
     #expect(again.protocolNames == ["First", "Outer.Inner", "Second"])
-    #expect(again.declares("Both") && !again.declares("Handler") && !again.declares("Outer"))
+    #expect(again.declares("Both") && !again.declares("Handler") && again.declaresClass("Outer"))
+    #expect(again.classes == nil)
+    let classes = try #require(digest.classes)
+    #expect(classes.text(of: "Outer")?.contains("public func after()") == true)
+    let known = try #require(ModuleClasses(reduced: Array(classes.reduced.utf8), module: "M"))
+    #expect(known.reduced == classes.reduced)
+    #expect(again.readClass("Outer", from: known)?.types.first?.members.count == 2)
     #expect(try #require(again.read("First")).file == #require(digest.read("First")).file)
     #expect(again.read("First")?.file.extensions.first?.members.count == 1)
   }

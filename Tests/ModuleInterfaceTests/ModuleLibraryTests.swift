@@ -146,7 +146,7 @@ struct ModuleLibraryTests {
         """)
     try toolchain.module("Kit", "public protocol Handler {\n}\n")
     var library = toolchain.library
-    #expect(try library.protocols(of: "Kit").own.count == 1)
+    #expect(try library.protocols(of: "Kit").files.count == 1)
   }
 
   @Test func moduleMapsComeFromTheManifestOfTheBuild() throws {

@@ -61,7 +61,7 @@ package struct MemberSignature: Sendable, Hashable {
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
     for (index, parameter) in member.parameters.enumerated() {
-      signature.parameters?[index].type = form.of(parameter.type)
+      signature.parameters?[index].type = form.of(parameter.type).withoutSendable
       signature.parameters?[index].isInout = parameter.isInout
       signature.parameters?[index].isVariadic = parameter.isVariadic
     }
@@ -80,7 +80,7 @@ package struct MemberSignature: Sendable, Hashable {
     signature.genericCount = member.generics.count
     signature.constraints = Set(
       (inherited + member.requirements).map {
-        GenericRequirement(form.of($0.left), $0.relation, form.of($0.right))
+        GenericRequirement(form.of($0.left), $0.relation, form.of($0.right)).sorted
       })
     return signature
   }
@@ -192,6 +192,15 @@ extension TypeReference {
     modules.isEmpty ? self : mappingNames { .named($0.unqualified(by: modules)) }
   }
 
+  /// A closure's type without `@Sendable`: a member that takes any closure takes that one, too.
+  package var withoutSendable: TypeReference {
+    guard case .function(var function) = self, function.attributes.contains(.sendable) else {
+      return self
+    }
+    function.attributes.removeAll { $0.kind == .sendable }
+    return .function(function)
+  }
+
   /// A closure's type without what does not tell it from others: its effects, and all that its
   /// parameters say beyond their types.
   fileprivate var withoutClosureDetails: TypeReference {
@@ -201,6 +210,14 @@ extension TypeReference {
       FunctionType.Parameter(type: $0.type, isVariadic: $0.isVariadic)
     }
     return .function(function)
+  }
+}
+
+extension GenericRequirement {
+  /// The requirement with the sides of `==` in an order of their own, as they mean the same.
+  fileprivate var sorted: GenericRequirement {
+    guard relation == .sameType, right.text < left.text else { return self }
+    return GenericRequirement(right, relation, left)
   }
 }
 

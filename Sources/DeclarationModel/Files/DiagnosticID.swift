@@ -102,6 +102,8 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case inaccessibleSuperclassInitializer = "inaccessible-superclass-initializer"
   case missingSuperclassInitializer = "missing-superclass-initializer"
   case inaccessibleProtocol = "inaccessible-protocol"
+  case unmockableParent = "unmockable-parent"
+  case sameNameAsProperty = "same-name-as-property"
   case conflictingTypes = "conflicting-types"
   case noncopyableValue = "noncopyable-value"
   case opaqueResult = "opaque-result"

@@ -55,9 +55,10 @@ package struct Parameter: Sendable, Hashable, Codable {
     guard isAutoclosure, case .function(let closure) = type else { return isAutoclosure }
     return effects.cover(closure.effects)
   }
+  /// Whether its type is a function, or an alias of one.
+  package var isClosure: Bool { if case .function = type { true } else { namesClosure } }
   /// Whether it is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
-    let isClosure = if case .function = type { true } else { namesClosure }
     // A closure that can be replaced may outlive the call, whether it is marked or not.
     return isClosure && !isEscaping && !isVariadic && !isInout
   }

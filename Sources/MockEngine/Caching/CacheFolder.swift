@@ -57,7 +57,8 @@ package struct CacheFolder: Sendable, Hashable {
 
   private func entry(_ name: String) -> Entry? {
     let path = "\(self.path)/\(name)"
-    guard let ending = name.split(separator: ".").last, let kind = Kind(rawValue: String(ending)),
+    guard let ending = name.split(separator: ".").last,
+      let kind = Kind.allCases.first(where: { ending.hasPrefix($0.rawValue) }),
       kind != .toolchain || name.hasPrefix("toolchain-"),
       let facts = try? FileManager.default.attributesOfItem(atPath: path)
     else { return nil }

@@ -73,7 +73,7 @@ struct MockGenerator: OutputGenerator {
       || headers.files.contains { !$0.diagnostics.isEmpty }
     let input = ResolverInput(
       files: request.onlyPublic ? files.map(\.publicPart) : files, dependenciesOnly: dependencies,
-      types: sources.types(for: files + dependencies))
+      types: sources.types(for: files + dependencies) + modules.types)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
   }
 
@@ -133,11 +133,11 @@ extension MockGenerator {
 extension MockGenerator {
   private func plannedFiles(_ resolution: Resolution) -> [PlannedFile] {
     switch request.output.value {
-    case .file(let path): return [plannedFile(path, resolution.mocks, resolution.imports)]
+    case .file(let path): return [plannedFile(path, resolution.mocks, resolution)]
     case .folder:
       // Mocks of one name stand under different conditions, and share a file.
       return Dictionary(grouping: resolution.mocks, by: path)
-        .map { plannedFile($0.key, $0.value, resolution.imports) }
+        .map { plannedFile($0.key, $0.value, resolution) }
         .sorted { $0.path < $1.path }
     }
   }
@@ -154,13 +154,13 @@ extension MockGenerator {
   }
 
   private func plannedFile(
-    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ imports: [String: [ImportDeclaration]]
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ resolution: Resolution
   ) -> PlannedFile {
     let testable = Set(request.testableImports)
     let others = Set(request.imports).subtracting(testable).sorted()
     let file = MockFile(
-      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { imports[$0] ?? [] }
-        + others.map { ImportDeclaration(path: $0) },
+      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { resolution.imports[$0] ?? [] }
+        + resolution.scopedImports + others.map { ImportDeclaration(path: $0) },
       testableImports: testable.sorted(), mocks: mocks)
     var planned = PlannedFile(
       path: path, content: .mocks(file), counts: [.mock: mocks.count],

@@ -66,7 +66,11 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
-  func topLevelTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<String> { [] }
+  func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
+
+  func topLevelTypes(
+    among names: Set<String>, in files: [ScannedFile]
+  ) -> [String: ImportKind] { [:] }
 }
 
 extension MockBlueprint {

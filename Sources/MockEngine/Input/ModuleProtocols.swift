@@ -8,6 +8,8 @@ struct ModuleProtocols {
   private(set) var files: [ScannedFile] = []
   /// Those that they inherit from.
   private(set) var dependencySources: [ScannedFile] = []
+  /// The classes that they are bound to.
+  private(set) var types: [ScannedTypes] = []
   /// The problems.
   private(set) var problems: [Problem] = []
 
@@ -16,8 +18,9 @@ struct ModuleProtocols {
     for module in request.compiledModules {
       do {
         let read = try library.protocols(of: module.value)
-        files += read.own
-        dependencySources += read.ancestors
+        files += read.files.filter { $0.module?.name == module.value }
+        dependencySources += read.files.filter { $0.module?.name != module.value }
+        types += read.types
       } catch {
         problems.append(Problem(.unreadableModule(error), at: module.position))
       }

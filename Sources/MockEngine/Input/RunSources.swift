@@ -13,6 +13,8 @@ struct RunSources: Sendable {
   let fileSystem: any FileSystem
   /// The environment, which says where libclang and Apple's SDK are.
   let environment: [String: String]
+  /// The sources of the mocks of the run, which may inherit from each other's protocols.
+  var siblings = SiblingSources()
 
   /// Creates sources, of which nothing is read yet.
   ///
@@ -59,7 +61,21 @@ extension RunSources: DependencySource {
   mutating func declarations(
     of parents: [MissingParent], namedIn files: [ScannedFile]
   ) -> FoundDependencies {
-    library.declarations(of: parents, namedIn: files)
+    var (found, rest) = siblings.declarations(of: parents, namedIn: files)
+    found.types = types(for: found.files)
+    // What those inherit from in turn may be of a compiled module.
+    if !found.files.isEmpty {
+      rest +=
+        MockResolver(
+          ResolverInput(files: found.files, types: found.types), naming: .standard
+        ).missingParents
+    }
+    guard !rest.isEmpty else { return found }
+    let compiled = library.declarations(of: rest, namedIn: files + found.files)
+    found.files += compiled.files
+    found.types += compiled.types
+    found.issues = compiled.issues
+    return found
   }
 
   mutating func typeNames(ofImport module: String) -> Set<String> {
@@ -68,11 +84,38 @@ extension RunSources: DependencySource {
 
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
-  ) -> Set<String> {
+  ) -> [String: ImportKind] {
     let paths = files.filter { !names.isDisjoint(with: $0.declaredTypes) }.map(\.path)
-    let types = store.types(of: paths.map { AbsolutePath($0) }).flatMap(\.types)
-    return names.intersection(
-      types.filter { $0.kind != .extension && $0.enclosingTypes.isEmpty }.map(\.name))
+    var kinds: [String: ImportKind] = [:]
+    for file in store.types(of: paths.map { AbsolutePath($0) }) {
+      for type in file.types where type.enclosingTypes.isEmpty && names.contains(type.name) {
+        kinds[type.name] = ImportKind(type.kind) ?? kinds[type.name]
+      }
+      for alias in file.typeAliases where names.contains(alias.declaration.name) {
+        kinds[alias.declaration.name] = .typealias
+      }
+    }
+    return kinds
+  }
+}
+
+extension ImportKind {
+  /// Creates the keyword for a type; nil for an extension, which declares none.
+  fileprivate init?(_ kind: TypeDeclaration.Kind) {
+    switch kind {
+    case .class, .actor: self = .class
+    case .enum: self = .enum
+    case .struct: self = .struct
+    case .extension: return nil
+    }
+  }
+}
+
+extension RunSources {
+  mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] {
+    let paths = files.filter { $0.module == nil && !names.isDisjoint(with: $0.typeNames) }.map(
+      \.path)
+    return store.types(of: paths.map { AbsolutePath($0) })
   }
 }
 
@@ -93,6 +136,7 @@ extension ModuleLibrary {
     let found = lookUp(wanted.map(\.1))
     var result = FoundDependencies()
     result.files = found.files
+    result.types = found.types
     for (parent, name) in wanted {
       guard let failure = found.failures[name] else { continue }
       result.issues[parent] = ParentIssue(reason: failure.message, fixIt: failure.fixIt)

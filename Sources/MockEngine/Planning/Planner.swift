@@ -48,6 +48,7 @@ package struct Planner: Sendable {
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.store.keepsDigests = log != nil
     sources.store.load(generators.flatMap(\.inputs))
+    sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
 
     var mocks = MockCatalog(explained: explained)
     var outputs = OutputCollection(expected: requests.expectedOutputs)

@@ -52,13 +52,22 @@ struct MockClass {
     let parents =
       [
         mock.superclass?.name,
-        (mock.isNonisolatedConformance ? "nonisolated " : "")
-          + mock.protocolText,
+        conformanceIsolation + mock.protocolText,
         isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
-      + [hasStatics ? names.spelled("StubVerifyStatics") : nil]
+      + [
+        hasStatics ? names.spelled("StubVerifyStatics") : nil,
+        mock.isUncheckedSendable ? "@unchecked Sendable" : nil,
+      ]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
+  }
+
+  /// `nonisolated `, `@MainActor `, with its trailing space; empty where the compiler may choose.
+  private var conformanceIsolation: String {
+    if mock.isNonisolatedConformance { return "nonisolated " }
+    guard mock.isIsolatedConformance, case .global(let actor) = mock.isolation else { return "" }
+    return actor.text + " "
   }
 
   private func writeCore(to source: inout SourceWriter) {
@@ -71,7 +80,7 @@ struct MockClass {
     let parameters =
       ["_ mode: \(names.spelled("MockMode")) = .standard"] + names.placeParameters
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {
-      for initializer in superclass.forwarded {
+      for initializer in superclass.forwarded where !initializer.isInherited {
         write(initializer.declaration, passedOnBy: parameters, to: &source)
       }
     } else {
@@ -100,7 +109,7 @@ struct MockClass {
     let signature = initializer.signature
     var opening = WrappableLine("\(access)init\(initializer.failability.rawValue)")
     signature.add(
-      to: &opening, parameters: signature.arguments.map { $0.declaration() } + parameters)
+      to: &opening, parameters: signature.arguments.map(\.optionalDeclaration) + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
       source.statement(assignment(["mode", "file", "line"]))
@@ -178,6 +187,19 @@ struct MockClass {
       source.blank()
       source.add(ForwardingFunction(mock, target))
     }
+  }
+}
+
+extension MockSuperclass.Initializer {
+  /// Whether the mock has it anyway, and no test makes a mock with it: `required init?(coder:)`.
+  fileprivate var isInherited: Bool { isRequired && declaration.failability != .none }
+}
+
+extension Argument {
+  /// The parameter in the mock's own declaration; what may be nil need not be given.
+  fileprivate var optionalDeclaration: String {
+    guard case .optional = parameter.type, !parameter.isInout else { return declaration() }
+    return declaration() + " = nil"
   }
 }
 

@@ -78,7 +78,7 @@ struct Argument {
 
   /// The parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
-    var text = labels(isSubscript)
+    var text = builders + labels(isSubscript)
     text += ": "
     // Specifiers go first, as SE-0461 has them.
     for specifier in specifiers { text += specifier.text + " " }
@@ -93,6 +93,12 @@ struct Argument {
   private var specifiers: [TypeSpecifier] {
     parameter.isNoncopyable
       ? parameter.specifiers : parameter.specifiers.filter { !$0.isOwnership }
+  }
+
+  /// The result builders of a closure, each with its trailing space: callers of the mock use them, too.
+  private var builders: String {
+    guard parameter.isClosure else { return "" }
+    return parameter.declarationAttributes.filter(\.isCustom).map { "\($0.text) " }.joined()
   }
 
   /// The parameter with another type.

@@ -59,6 +59,11 @@ struct CallBody {
 
   func write(to source: inout SourceWriter) {
     for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
+    for argument in arguments where effects.isAsync && argument.isIsolatedExistential {
+      // An autoclosure that captures such a parameter is not on its executor.
+      source.line(
+        "let \(argument.escapedName): \(argument.recordedType.text) = \(argument.escapedName)")
+    }
     if isRethrowing {
       let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
       source.line("let \(errors) = RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
@@ -223,18 +228,32 @@ struct CallBody {
 }
 
 extension Argument {
+  /// Whether it is the actor on which the method runs, of a type that is not known.
+  fileprivate var isIsolatedExistential: Bool {
+    guard parameter.specifiers.contains(.isolated) else { return false }
+    if case .existential = parameter.type { return true } else { return false }
+  }
+
   /// A constant of a closure's type that calls the closure and notes what it throws; nil if nobody
   /// can call it with what it was called with, or its type has another name.
   fileprivate func noted(_ constant: String, _ errors: String) -> String? {
     guard case .function(let closure) = parameter.type,
       !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
     else { return nil }
+    // In a closure, the compiler infers no type for what is thrown.
+    var (head, attempt, prefix) = ("", "do", "$")
+    if case .typed(let error) = closure.effects.throwing {
+      prefix = "value"
+      let names = closure.parameters.indices.map { "\(prefix)\($0)" }.joined(separator: ", ")
+      head = "(\(names))\(closure.effects.text) in "
+      attempt += " throws(\(error.text))"
+    }
     let list = closure.parameters.enumerated().map { index, parameter in
-      parameter.isInout ? "&$\(index)" : "$\(index)"
+      (parameter.isInout ? "&" : "") + prefix + String(index)
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
     return "let \(constant): \(recordedType.text) = "
-      + "{ do { return \(call) } catch { throw \(errors).noting(error) } }"
+      + "{ \(head)\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
   }
 }
 

@@ -63,7 +63,7 @@ struct MatcherMember: SelectableMember {
   }
 
   func write(_ element: SubscriptDeclaration, to source: inout SourceWriter) {
-    let signature = element.signature
+    let signature = element.signature.implying(requirement.member.recorded(element.result))
     let arguments = signature.arguments
     var opening = WrappableLine(
       access + (requirement.spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript"))

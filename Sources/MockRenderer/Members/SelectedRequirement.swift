@@ -32,12 +32,14 @@ extension SelectableMember {
     switch member.kind {
     case .method(let method):
       write(
-        Identifier.escaped(requirement.spelling ?? method.name), method.signature,
+        Identifier.escaped(requirement.spelling ?? method.name),
+        method.signature.implying(requirement.member.recorded(method.result ?? .void)),
         requirement.names.result(member.recorded(method.result ?? .void)),
         handler: CompletionHandler(method.signature), to: &source)
     case .initializer(let initializer):
       var signature = initializer.signature
       signature.effects = Effects()
+      signature.removeUnusedGenerics()
       write(
         requirement.spelling ?? "initializer", signature, requirement.names.spelled("Void"),
         handler: nil, to: &source)

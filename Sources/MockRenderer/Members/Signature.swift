@@ -4,10 +4,10 @@ import SourceWriting
 /// What a method, an initializer and a subscript have in common, with `some P` spelled as generic
 /// parameters, which the types of recorded arguments can name (SE-0341).
 struct Signature {
-  let generics: [GenericParameter]
+  private(set) var generics: [GenericParameter]
   var arguments: [Argument]
   var effects: Effects
-  let requirements: [GenericRequirement]
+  private(set) var requirements: [GenericRequirement]
 
   init(
     generics: [GenericParameter], parameters: [Parameter], effects: Effects,
@@ -42,6 +42,32 @@ struct Signature {
   /// The numbers of the arguments that do not outlive the call.
   var unrecorded: [Int] {
     arguments.indices.filter { arguments[$0].isUnrecorded }
+  }
+
+  /// Takes away generic parameters that neither a parameter nor an effect mentions.
+  mutating func removeUnusedGenerics() {
+    var unused = Set(generics.map(\.name))
+    var types = arguments.map(\.parameter.type) + effects.types
+    while !types.isEmpty {
+      let used = unused.filter { name in types.contains { $0.mentions([name]) } }
+      unused.subtract(used)
+      // A constraint may mention another one: `Opaque2: Holder<Opaque1>`.
+      types = generics.filter { used.contains($0.name) }.compactMap(\.constraint)
+      types += requirements.filter { $0.left.mentions(used) }.map(\.right)
+    }
+    generics.removeAll { unused.contains($0.name) }
+    requirements.removeAll { $0.left.mentions(unused) || $0.right.mentions(unused) }
+  }
+
+  /// Returns the signature with what a result type asks of the generic parameters, where that type does
+  /// not stand in the declaration itself: the compiler infers nothing from `Use.Method<_, Set<T>, _>`.
+  func implying(_ result: TypeReference) -> Signature {
+    guard !generics.isEmpty else { return self }
+    var signature = self
+    signature.requirements += ImpliedRequirements(of: generics, requirements).types(in: result)
+      .filter { type in !arguments.contains { $0.parameter.type.contains { $0 == type } } }
+      .map { GenericRequirement($0, .conformance, .name("Any")) }
+    return signature
   }
 
   /// Adds the generic parameters and the parameters to a declaration.

@@ -10,6 +10,8 @@ struct AssociatedTypes: Sendable {
   private(set) var typeAliases: [TypeAliasDeclaration] = []
   /// The declared ones, and the types of those that are bound.
   private var bindings: TypeBindings
+  /// What the aliases of the protocols stand for.
+  private let aliases: TypeSubstitution
   /// The types with which the mock replaces them, and `Self`.
   private(set) var substitution: TypeSubstitution
 
@@ -24,7 +26,10 @@ struct AssociatedTypes: Sendable {
   ///   - mockName: The name of the mock, which stands in place of `Self`.
   init(_ lineage: Lineage, mockName: String) {
     substitution = TypeSubstitution(selfType: .name(mockName), bindings: [:])
-    bindings = TypeBindings(of: lineage.ancestors.map(\.declaration))
+    let declarations = lineage.ancestors.map(\.declaration)
+    let aliases = ConstraintAliases(of: declarations).substitution
+    bindings = TypeBindings(of: declarations, aliases: aliases)
+    self.aliases = aliases
     guard !bindings.declared.isEmpty else { return }
     bind(in: lineage)
     let arguments = generics.map { TypeReference.name($0.name) }
@@ -34,6 +39,13 @@ struct AssociatedTypes: Sendable {
   /// The names of all: those that the mock has as generic parameters, and as aliases.
   var names: Set<String> {
     bindings.declared.isEmpty ? [] : Set(generics.map(\.name) + typeAliases.map(\.name))
+  }
+
+  /// Whether something is asked of one that is bound to a type of the input.
+  var bindsConstrainedTypes: Bool {
+    typeAliases.contains {
+      bindings.constraints[$0.name]?.contains { $0 != .name("Sendable") } ?? false
+    }
   }
 
   private mutating func bind(in lineage: Lineage) {
@@ -80,8 +92,11 @@ struct AssociatedTypes: Sendable {
       default: break
       }
     }
-    statements += ancestor.declaration.requirements.filter { $0.left != .name("Self") }
-    return statements.filter { !$0.right.isSuppressed }
+    // `where Self: P` is another spelling of inheritance.
+    statements += ancestor.declaration.requirements.filter {
+      $0.relation == .sameType || $0.left != .name("Self")
+    }
+    return statements.filter { !$0.right.isSuppressed }.map(aliases.apply)
   }
 
   /// Sorts what was gathered into parameters, aliases and requirements.

@@ -13,18 +13,23 @@ struct TypeBindings: Sendable {
   private var protocols: Set<String> = []
 
   /// Takes the associated types of some protocols.
-  init(of declarations: [ProtocolDeclaration]) {
-    for declaration in declarations { declare(declaration) }
+  ///
+  /// - Parameters:
+  ///   - declarations: The protocols.
+  ///   - aliases: What the aliases of the protocols stand for.
+  init(of declarations: [ProtocolDeclaration], aliases: TypeSubstitution) {
+    for declaration in declarations { declare(declaration, aliases) }
     if !declared.isEmpty { protocols = Set(declarations.map(\.name)) }
   }
 
   /// Takes the associated types that a protocol declares itself.
-  private mutating func declare(_ declaration: ProtocolDeclaration) {
+  private mutating func declare(_ declaration: ProtocolDeclaration, _ aliases: TypeSubstitution) {
     for member in declaration.members {
       guard case .associatedType(let type) = member.kind else { continue }
       if constraints[type.name] == nil { declared.append(type.name) }
       // Those that need not be copyable are in the mock, which keeps what it is called with.
-      let parts = type.inheritance.flatMap(\.compositionParts).map(Self.strip)
+      let parts = type.inheritance.map { aliases.apply(to: Self.strip($0)) }
+        .flatMap(\.compositionParts)
         .filter { !$0.isSuppressed }
       for part in parts where constraints[type.name]?.contains(part) != true {
         constraints[type.name, default: []].append(part)

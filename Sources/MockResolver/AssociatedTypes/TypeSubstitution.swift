@@ -56,13 +56,24 @@ struct TypeSubstitution: Sendable {
   }
 
   private func bound(_ components: [NamedType.Component]) -> TypeReference {
-    guard let first = components.first, first.arguments.isEmpty, let type = bindings[first.name]
+    guard let first = components.first, let type = bindings[first.name],
+      let replaced = type.applied(to: first.arguments)
     else { return .named(NamedType(components)) }
-    return type.member(Array(components.dropFirst()))
+    return replaced.member(Array(components.dropFirst()))
   }
 }
 
 extension TypeReference {
+  /// Returns this type with generic arguments; nil if it is none that can have them.
+  fileprivate func applied(to arguments: [TypeReference]) -> TypeReference? {
+    if arguments.isEmpty { return self }
+    guard case .named(var named) = self, let last = named.components.indices.last,
+      named.components[last].arguments.isEmpty
+    else { return nil }
+    named.components[last].arguments = arguments
+    return .named(named)
+  }
+
   /// Returns a type nested in this one.
   fileprivate func member(_ components: [NamedType.Component]) -> TypeReference {
     guard !components.isEmpty else { return self }

@@ -11,6 +11,8 @@ struct BlueprintBuilder: Sendable {
     var findings: [MockingDiagnostic] = []
     /// The changes of each pass, if they were asked for.
     var trace: PassTrace?
+    /// The protocols whose extensions decide about the mock.
+    var extended: Set<String> = []
   }
 
   /// The naming of mocks.
@@ -66,13 +68,14 @@ struct BlueprintBuilder: Sendable {
       SuperclassResolution($0.name, $0.type, in: declaredTypes, derived: derived)
     }
     var collector = RequirementCollector(
-      lineage, context(of: lineage, derived, types), declaredTypes: declaredTypes,
+      lineage, context(of: lineage, superclass, derived, types), declaredTypes: declaredTypes,
       defaults: InheritedDefaults(lineage, extensions: extensions, types.substitution),
       trace: result.trace)
     let requirements = collector.collect(superclass: superclass)
     result.trace = collector.trace
+    result.extended.formUnion(collector.extended)
     let findings =
-      lineage.findings + self.findings(about: derived, types) + collector.findings
+      lineage.findings + self.findings(about: derived, lineage, types) + collector.findings
     guard findings.isEmpty else {
       result.findings += findings.map(lineage.placed)
       return nil
@@ -84,18 +87,24 @@ struct BlueprintBuilder: Sendable {
     mock.generics = types.generics
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases
+    if case .global = mock.isolation, !mock.isNonisolatedConformance {
+      mock.isIsolatedConformance = types.bindsConstrainedTypes
+    }
+    mock = AmbiguousInference(in: mock).resolved
     mock.names = MockNames(for: mock, hidden: declared.names(hidingIn: derived))
     return mock
   }
 
   /// Returns what the passes need to know of a mock.
   private func context(
-    of lineage: Lineage, _ derived: ProtocolDeclaration, _ types: AssociatedTypes
+    of lineage: Lineage, _ superclass: SuperclassResolution?, _ derived: ProtocolDeclaration,
+    _ types: AssociatedTypes
   ) -> MockContext {
     let own = types.names
     let aliases = ProtocolAliases(lineage, types.substitution)
     return MockContext(
-      derived: derived, scope: lineage.scope, isolation: lineage.isolation,
+      derived: derived, scope: lineage.scope,
+      isolation: superclass?.actor.map { .global($0) } ?? lineage.isolation,
       hiddenNames: own.isEmpty ? MockContext.namesOfMocks : own.union(MockContext.namesOfMocks),
       types: TypeSubstitution(
         selfType: types.substitution.selfType, bindings: aliases.bindings),
@@ -105,8 +114,17 @@ struct BlueprintBuilder: Sendable {
 
   /// Returns what speaks against a mock whatever its requirements are.
   private func findings(
-    about derived: ProtocolDeclaration, _ types: AssociatedTypes
+    about derived: ProtocolDeclaration, _ lineage: Lineage, _ types: AssociatedTypes
   ) -> [MockingDiagnostic] {
+    let unmockable = lineage.ancestors.compactMap { ancestor in
+      UnmockableParent(ancestor).map { ($0, ancestor.declaration.name) }
+    }
+    if let (reason, name) = unmockable.first {
+      return [
+        MockingDiagnostic(
+          fact: .unmockableParent(reason), subject: name, position: derived.position)
+      ]
+    }
     var findings = types.selfReferential.map {
       MockingDiagnostic(fact: .selfReferentialType, subject: $0, position: derived.position)
     }
@@ -127,7 +145,8 @@ struct BlueprintBuilder: Sendable {
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
     mock.attributes = derived.attributes.availability
     mock.outerAttributes = declaredTypes.availability(around: derived)
-    mock.isSendable = lineage.isSendable
+    mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false
+    mock.isUncheckedSendable = mock.needsUncheckedSendable
     mock.identity = lineage.identity
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions

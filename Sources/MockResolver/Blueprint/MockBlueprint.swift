@@ -47,11 +47,17 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var typeAliases: [TypeAliasDeclaration]
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
   package var isSendable: Bool
+  /// Whether it says itself that it is `Sendable`, as the compiler can find that out of no class with a
+  /// superclass.
+  package var isUncheckedSendable: Bool
   /// The implementation of `Equatable` and `Hashable`, if it conforms.
   package var identity: Identity?
   /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
   /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
   package var isNonisolatedConformance: Bool
+  /// Whether its conformance is isolated as it is itself (SE-0470): a type that an associated type is bound
+  /// to may conform to what is asked of it on the actor alone.
+  package var isIsolatedConformance: Bool
   /// Its requirements, inherited ones first, each once.
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
@@ -79,8 +85,10 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.requirements = []
     self.typeAliases = []
     self.isSendable = false
+    self.isUncheckedSendable = false
     self.identity = nil
     self.isNonisolatedConformance = false
+    self.isIsolatedConformance = false
     self.members = members
     self.conditions = []
     self.names = MockNames()
@@ -117,6 +125,12 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
 }
 
 extension MockBlueprint {
+  /// Whether it is `Sendable`, and has a superclass other than `NSObject`.
+  var needsUncheckedSendable: Bool {
+    guard isSendable, isolation == .nonisolated, let superclass else { return false }
+    return superclass.name != MockSuperclass.objectiveC.name
+  }
+
   /// This mock with more extras.
   package func adding(_ extras: MockExtras) -> MockBlueprint {
     var mock = self

@@ -7,6 +7,8 @@ struct RequirementCollector {
   private(set) var findings: [MockingDiagnostic] = []
   /// The changes of each pass, if they are asked for.
   private(set) var trace: PassTrace?
+  /// The protocols whose extensions decide which of two members of one name is required.
+  private(set) var extended: Set<String> = []
 
   private let lineage: Lineage
   private let mock: MockContext
@@ -46,7 +48,7 @@ struct RequirementCollector {
       let context = MemberContext(
         mock: mock, ancestor: ancestor,
         outerNames: outerNames(of: ancestor.declaration, hiding: own))
-      for member in ancestor.declaration.members {
+      for member in ancestor.declaration.members + HiddenRequirements.of(ancestor) {
         let problems = check.findings(about: mock.noncopyable.apply(to: member))
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }
         findings += problems
@@ -73,7 +75,7 @@ struct RequirementCollector {
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
-    var requirements = requirements
+    var requirements = withoutNamesakes(requirements)
     if let superclass {
       requirements = requirements.compactMap { member in
         let adapted = superclass.adapt(member)
@@ -81,11 +83,53 @@ struct RequirementCollector {
         return adapted
       }
       findings += superclass.findings + superclass.findings(about: requirements)
-    } else if lineage.isObjectiveC {
+    }
+    if superclass?.isObjectiveC ?? lineage.isObjectiveC {
       requirements.removeAll(where: ObjectiveCRoot.has)
     }
     if mock.derived.isObjectiveC { findings += Self.redeclarations(in: requirements) }
     return requirements
+  }
+
+  /// Returns the requirements without those that a class cannot have beside a property or a method of
+  /// the same name, if an extension of the protocols implements them.
+  private mutating func withoutNamesakes(_ members: [ProtocolMember]) -> [ProtocolMember] {
+    let properties = Set(
+      members.compactMap { member in
+        if case .property(let property) = member.kind {
+          SidedName(name: property.name, isStatic: member.isStatic)
+        } else {
+          nil
+        }
+      })
+    let namesakes = members.filter { member in
+      guard case .method(let method) = member.kind, method.parameters.isEmpty else { return false }
+      return properties.contains(SidedName(name: method.name, isStatic: member.isStatic))
+    }
+    guard !namesakes.isEmpty else { return members }
+    extended = Set(lineage.ancestors.map(\.declaration.name))
+    let implemented = lineage.ancestors.flatMap {
+      declaredTypes.extensions(ofProtocolAt: $0.declaration.path)
+    }.flatMap(\.members)
+    var dropped: [ProtocolMember] = []
+    for method in namesakes {
+      let rivals = members.filter {
+        $0.baseName == method.baseName && $0.isStatic == method.isStatic
+          && !$0.conditions.excludes(method.conditions)
+      }
+      let property = rivals.first { if case .property = $0.kind { true } else { false } }
+      guard let property else { continue }
+      if implemented.contains(where: { $0.implements(method) }) {
+        dropped.append(method)
+      } else if implemented.contains(where: { $0.implements(property) }) {
+        dropped.append(property)
+      } else {
+        findings.append(
+          MockingDiagnostic(
+            fact: .sameNameAsProperty, subject: method.labelledName, position: method.position))
+      }
+    }
+    return members.filter { !dropped.contains($0) }
   }
 
   /// The names of what the protocols declare to be types.
@@ -123,6 +167,20 @@ struct RequirementCollector {
     }.map {
       MockingDiagnostic(
         fact: .unseen(.sameInSwift), subject: "'\($0.labelledName)'", position: $0.position)
+    }
+  }
+}
+
+extension TypeMember {
+  /// Returns whether a member of an extension is a default implementation of a property, or of a method
+  /// without parameters.
+  fileprivate func implements(_ requirement: ProtocolMember) -> Bool {
+    switch (kind, requirement.kind) {
+    case (.method(let own), .method(let method)):
+      own.name == method.name && own.parameters.isEmpty && isStatic == requirement.isStatic
+    case (.variable(let own), .property(let property)):
+      own.name == property.name && isStatic == requirement.isStatic
+    default: false
     }
   }
 }

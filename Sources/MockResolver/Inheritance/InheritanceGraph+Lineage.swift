@@ -36,7 +36,19 @@ extension InheritanceGraph {
     var lineage = Lineage(
       ancestors: ancestors, findings: findings, known: Set(known), missing: missing)
     lineage.superclass = superclass(in: order)
+    lineage.missing += lineage.superclass.map { missingSuperclass(of: $0.type) } ?? []
     return lineage
+  }
+
+  /// Returns the last superclass of a class if it is not in the input.
+  private func missingSuperclass(of type: TypeDeclaration) -> [MissingParent] {
+    guard let last = index.table.superclasses(of: type).last,
+      index.table.module(ofFile: last.position.path) == nil,
+      case .named(let parent)? = last.inheritance.first,
+      KnownParent(parent.plainNames) == nil, KnownClass(last.path) == nil,
+      index.table.meaning(of: parent, from: last.scope) == nil
+    else { return [] }
+    return [MissingParent(components: parent.plainNames, path: last.position.path)]
   }
 
   private func missing(_ components: [String], _ number: Int) -> MissingParent {

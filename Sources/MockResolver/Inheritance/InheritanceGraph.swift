@@ -19,7 +19,7 @@ struct InheritanceGraph: Sendable {
   init(index: ProtocolIndex, issues: [MissingParent: ParentIssue] = [:]) {
     self.index = index
     self.issues = issues
-    parents = index.declarations.map { Self.links(of: $0, in: index) }
+    parents = index.declarations.map { Self.links(of: $0, in: index, issues) }
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -44,10 +44,18 @@ struct InheritanceGraph: Sendable {
   }
 
   private static func links(
-    of declaration: ProtocolDeclaration, in index: ProtocolIndex
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex,
+    _ issues: [MissingParent: ParentIssue]
   ) -> [ParentLink] {
     let search = ParentSearch(child: declaration, index: index)
-    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }.map { link in
+      // The module is asked first, as it knows the members of the class.
+      guard case .unknown(let components, _) = link, !issues.isEmpty,
+        issues[MissingParent(components: components, path: declaration.position.path)] != nil,
+        let known = KnownClass(components)
+      else { return link }
+      return .superclass(name: components.joined(separator: "."), known.declaration)
+    }
   }
 
   /// Returns the types after a protocol's colon, none of them a composition, and where they stand.

@@ -8,9 +8,11 @@ import DeclarationModel
 /// other modules are mocked, but for what cannot be mocked. An implementation that depends on a
 /// constraint counts if the mock is known to satisfy it.
 struct InheritedDefaults {
-  /// Requirements whose default implementations call each other, so that one must be implemented.
+  /// Requirements whose default implementations call each other, so that one must be implemented, or
+  /// are for other constraints on a generic parameter.
   private static let required: Set = [
-    "AsyncIteratorProtocol.next()", "Executor.enqueue(_:)", "SerialExecutor.enqueue(_:)",
+    "AsyncIteratorProtocol.next()", "BinaryInteger.init(_:)", "Executor.enqueue(_:)",
+    "FloatingPoint.init(_:)", "Numeric.init(exactly:)", "SerialExecutor.enqueue(_:)",
     "TaskExecutor.enqueue(_:)",
   ]
 

@@ -9,8 +9,8 @@ struct Lineage: Sendable {
   let findings: [MockingDiagnostic]
   /// The parents that ask for no members.
   let known: Set<KnownParent>
-  /// The parents that are not in the input.
-  let missing: [MissingParent]
+  /// The parents, and superclasses of classes, that are not in the input.
+  var missing: [MissingParent]
 
   /// The class that the protocol is bound to, as it is written and declared.
   var superclass: (name: String, type: TypeDeclaration)?

@@ -7,6 +7,10 @@ struct SuperclassResolution: Sendable {
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
+  /// Whether the class is `Sendable`, which a subclass must state again.
+  let isSendable: Bool
+  /// Whether the class is `NSObject`, or inherits from it.
+  let isObjectiveC: Bool
   /// The diagnostics that prevent the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
@@ -21,20 +25,46 @@ struct SuperclassResolution: Sendable {
   init(
     _ name: String, _ type: TypeDeclaration, in types: SymbolTable, derived: ProtocolDeclaration
   ) {
-    let chain = types.superclasses(of: type)
-    let initializers = Self.initializers(of: chain)
+    let chain = Self.chain(of: type, in: types)
+    let isFromModule = chain.last.map { Self.isFromModule($0, in: types) } ?? false
+    let initializers = Self.initializers(of: chain, isFromModule: isFromModule)
     superclass = MockSuperclass(name: name, initializers: initializers)
     actor =
       chain.lazy.compactMap { type in
         type.attributes.first { types.isGlobalActor($0, from: type.scope) }
       }.first
-    let members = chain.flatMap { types.declarations(of: $0).flatMap(Self.members) }
+    isSendable = chain.contains { $0.inheritance.contains { $0.isSendable } }
+    isObjectiveC = chain.contains {
+      $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
+    }
+    let members = chain.flatMap { type in
+      let overridable: AccessLevel = Self.isFromModule(type, in: types) ? .open : .internal
+      return types.declarations(of: type).flatMap { Self.members(of: $0, overridable: overridable) }
+    }
     inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
+    let isSealed = Self.isFromModule(type, in: types) && type.access < .open
     let fact: UnsupportedReason? =
-      type.modifiers.contains(.final) ? .finalSuperclass : canCall ? nil : .uncallableSuperclass
+      type.modifiers.contains(.final)
+      ? .finalSuperclass : isSealed ? .sealedSuperclass : canCall ? nil : .uncallableSuperclass
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
+  }
+
+  /// Returns a class and its superclasses, the class first.
+  private static func chain(
+    of type: TypeDeclaration, in types: SymbolTable
+  ) -> [TypeDeclaration] {
+    let chain = types.superclasses(of: type)
+    guard case .named(let name)? = chain.last?.inheritance.first,
+      let known = KnownClass(name.plainNames)?.declaration, known.name != chain.last?.name
+    else { return chain }
+    return chain + [known]
+  }
+
+  /// Returns whether a class is of a compiled module, which shows no more than what is public.
+  private static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
+    types.module(ofFile: type.position.path) != nil
   }
 
   /// Returns a requirement as a subclass fulfils it; nil if the class does already, and lets no
@@ -45,6 +75,8 @@ struct SuperclassResolution: Sendable {
     guard isOverridable else { return nil }
     var member = member
     member.modifiers.append(.override)
+    // What overrides a member runs where that does.
+    if actor != nil { member.modifiers.removeAll { $0 == .nonisolated } }
     switch (member.kind, met.kind) {
     case (.method(var own), .method(let other)):
       if other.effects.throwing == .never { own.effects.throwing = .never }
@@ -81,8 +113,10 @@ struct SuperclassResolution: Sendable {
   /// Returns the initializers that a subclass of the first class of a chain can see.
   ///
   /// A class without designated ones of its own has those of its superclass, and one without a
-  /// superclass has `init()`.
-  private static func initializers(of chain: [TypeDeclaration]) -> [MockSuperclass.Initializer] {
+  /// superclass has `init()`, which nobody outside its module can call.
+  private static func initializers(
+    of chain: [TypeDeclaration], isFromModule: Bool
+  ) -> [MockSuperclass.Initializer] {
     for type in chain {
       let own = type.members.compactMap { member -> (TypeMember, MockSuperclass.Initializer)? in
         guard case .initializer(let declaration) = member.kind else { return nil }
@@ -97,11 +131,16 @@ struct SuperclassResolution: Sendable {
       return own.filter { $0.0.access > .fileprivate && ($0.1.isDesignated || $0.1.isRequired) }
         .map(\.1)
     }
-    return MockSuperclass.objectiveC.initializers
+    return isFromModule ? [] : MockSuperclass.objectiveC.initializers
   }
 
+  /// Returns the members of a class, or an extension of one.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - overridable: The access level that a member must have to be overridden.
   private static func members(
-    of type: TypeDeclaration
+    of type: TypeDeclaration, overridable: AccessLevel
   ) -> [(member: ProtocolMember, isOverridable: Bool)] {
     type.members.filter { $0.access > .fileprivate }.compactMap { member in
       let kind: ProtocolMember.Kind
@@ -120,10 +159,19 @@ struct SuperclassResolution: Sendable {
       case .enumCase, .typeAlias: return nil
       }
       let isFixed =
-        isConstant || type.kind == .extension || member.modifiers.contains(.static)
+        isConstant || type.kind == .extension || member.access < overridable
+        || member.modifiers.contains(.static)
         || member.modifiers.contains(.final)
       return (ProtocolMember(kind, at: member.position, modifiers: member.modifiers), !isFixed)
     }
+  }
+}
+
+extension TypeReference {
+  /// Whether it is `Sendable`, with or without `@unchecked`.
+  fileprivate var isSendable: Bool {
+    if case .specified(_, _, let type) = self { return type.isSendable }
+    return compositionParts.contains(.name("Sendable"))
   }
 }
 

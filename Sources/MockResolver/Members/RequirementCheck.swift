@@ -36,22 +36,59 @@ struct RequirementCheck: Sendable {
     member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
   }
 
-  /// Returns whether a closure takes a pack, so that nothing generic can hold it, as the compiler
-  /// says; or comes to a method that rethrows on its caller's executor: what keeps a closure there
-  /// cannot rethrow.
+  /// Returns whether a closure cannot be handed to a stub, or kept for one.
+  ///
+  /// It takes a pack, so that nothing generic can hold it, as the compiler says; it or a metatype stands
+  /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
+  /// escape, which the compiler cannot lend out yet; or it comes to a method that rethrows on its
+  /// caller's executor: what keeps a closure there cannot rethrow.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
-    let takesPack =
+    let mixesPack =
       member.isImplemented
       && member.containsType { type in
         type.contains { part in
-          guard case .function(let closure) = part else { return false }
-          return closure.parameters.contains {
-            if case .packExpansion = $0.type { true } else { false }
+          switch part {
+          case .function(let closure):
+            closure.parameters.contains {
+              if case .packExpansion = $0.type { true } else { false }
+            }
+          case .packExpansion: part.contains(where: \.crashesInPacks)
+          default: false
           }
         }
       }
-    return takesPack
+    let isLent = member.parameters.contains { parameter in
+      guard case .function(let closure) = parameter.type else { return false }
+      return parameter.isNonEscapingClosure
+        && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
+    }
+    return mixesPack || isLent || borrowsInGenericClosure(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
+  }
+}
+
+extension RequirementCheck {
+  /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
+  /// its type in a generic function is another than outside, so that no stub matches.
+  private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {
+    let generics = Set(member.generics.map(\.name))
+    guard !generics.isEmpty else { return false }
+    return member.parameters.contains { parameter in
+      parameter.type.contains { part in
+        guard case .function(let closure) = part, part.mentions(generics) else { return false }
+        return closure.parameters.contains { $0.specifiers.contains(.borrowing) }
+      }
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether the compiler (6.3.1) crashes at closures that return a pack with such a type in each element.
+  fileprivate var crashesInPacks: Bool {
+    switch self {
+    case .function, .metatype: true
+    default: false
+    }
   }
 }

@@ -123,6 +123,10 @@ extension ProtocolMember {
     switch (kind, nearer.kind) {
     case (.method(let old), .method(var new)):
       new.effects = old.effects.intersection(new.effects)
+      for (index, parameter) in old.parameters.enumerated()
+      where parameter.type == parameter.type.withoutSendable {
+        new.parameters[index].type = new.parameters[index].type.withoutSendable
+      }
       merged.kind = .method(new)
     case (.property(let old), .property(var new)):
       new.accessors = old.accessors.merged(with: new.accessors)

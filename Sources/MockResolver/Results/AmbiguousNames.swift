@@ -8,17 +8,22 @@ import DeclarationModel
 struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
+  /// The imports that make each name mean the module's own: for a module that has a type of its own name,
+  /// which hides it, so that nothing can be qualified with it.
+  let scopedImports: [ImportDeclaration]
 
   /// Finds the ambiguous names.
   ///
   /// - Parameters:
   ///   - mocks: The mocks.
+  ///   - testable: The module.
   ///   - files: The sources of the module that is imported with `@testable`.
   ///   - others: The sources of the modules that it depends on.
   ///   - dependencies: The source of the names of compiled modules.
   /// - Complexity: No module is read unless the mocks name types of the sources.
   init(
-    in mocks: [MockBlueprint], of files: [ScannedFile], besides others: [ScannedFile],
+    in mocks: [MockBlueprint], of testable: String, _ files: [ScannedFile],
+    besides others: [ScannedFile],
     dependencies: inout some DependencySource
   ) {
     let protocols = Set(
@@ -27,6 +32,7 @@ struct AmbiguousNames: Sendable, Hashable {
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
+      scopedImports = []
       return
     }
     let places = Set(mocks.map(\.position.path))
@@ -38,8 +44,19 @@ struct AmbiguousNames: Sendable, Hashable {
     foreign.formUnion(Self.topLevelNames(of: others, among: own, dependencies: &dependencies))
     let ambiguous = own.intersection(foreign)
     let types = ambiguous.subtracting(protocols)
-    names = ambiguous.intersection(protocols).union(
-      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: files))
+    let isHidden = files.contains { $0.declaredTypes.contains(testable) }
+    let wanted = isHidden ? types.union([testable]) : types
+    var kinds = wanted.isEmpty ? [:] : dependencies.topLevelTypes(among: wanted, in: files)
+    let namesake = isHidden ? kinds.removeValue(forKey: testable) : nil
+    names = ambiguous.intersection(protocols).union(kinds.keys)
+    scopedImports =
+      namesake == nil
+      ? []
+      : names.sorted().map { name in
+        ImportDeclaration(
+          attributes: ["@testable"], kind: kinds[name]?.rawValue ?? "protocol",
+          path: "\(testable).\(name)")
+      }
   }
 
   /// Returns the names, among those given, of protocols and types that sources declare outside of types.
@@ -51,12 +68,12 @@ struct AmbiguousNames: Sendable, Hashable {
       sources.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
     let types = names.intersection(sources.flatMap(\.declaredTypes)).subtracting(protocols)
     return protocols.union(
-      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources))
+      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources).map(\.key))
   }
 
   /// Returns mocks in which the names are qualified with a module.
   func qualifying(_ mocks: [MockBlueprint], with module: String) -> [MockBlueprint] {
-    guard !names.isEmpty else { return mocks }
+    guard !names.isEmpty, scopedImports.isEmpty else { return mocks }
     let types = Dictionary(
       uniqueKeysWithValues: names.map {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))

@@ -14,16 +14,31 @@ package protocol DependencySource {
   /// Returns the names of the types that an import of a module brings.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
-  /// Returns the names, among those given, of types that files declare outside of other types.
+  /// Returns what the files declare that extend protocols.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the protocols.
+  ///   - files: The files.
+  mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes]
+
+  /// Returns the types and aliases, among those of the given names, that files declare outside of other
+  /// types.
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
-  ) -> Set<String>
+  ) -> [String: ImportKind]
+}
+
+/// The keyword of an import of one declaration: `import struct App.Operation`.
+package enum ImportKind: String, Sendable {
+  case `class`, `enum`, `struct`, `typealias`
 }
 
 /// The outcome of a look-up of parents.
 package struct FoundDependencies: Sendable, Hashable {
   /// The files that declare them and their ancestors.
   package var files: [ScannedFile] = []
+  /// The classes among the parents, and their superclasses.
+  package var types: [ScannedTypes] = []
   /// The reasons why others are missing still.
   package var issues: [MissingParent: ParentIssue] = [:]
 
@@ -42,7 +57,9 @@ package struct NoDependencies: DependencySource {
 
   package func typeNames(ofImport module: String) -> Set<String> { [] }
 
+  package func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
+
   package func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
-  ) -> Set<String> { [] }
+  ) -> [String: ImportKind] { [:] }
 }

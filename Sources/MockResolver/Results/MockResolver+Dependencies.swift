@@ -67,11 +67,16 @@ extension MockResolver {
       input.complete(resolution.missing, from: &dependencies)
       resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
     }
+    if !resolution.extended.isEmpty {
+      input.extend(Set(resolution.extended), from: &dependencies)
+      resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
+    }
     resolution.apply(options, access: selection.access)
     if let module = options.testableModule {
       let names = AmbiguousNames(
-        in: resolution.mocks, of: input.files, besides: input.dependenciesOnly,
+        in: resolution.mocks, of: module, input.files, besides: input.dependenciesOnly,
         dependencies: &dependencies)
+      resolution.scopedImports = names.scopedImports
       resolution.mocks = names.qualifying(resolution.mocks, with: module)
     }
     resolution.imports = Dictionary(
@@ -92,12 +97,17 @@ extension MockResolver {
     dependencies: inout some DependencySource
   ) {
     self.init(input, naming: naming)
-    let missing = Set(graph.index.mockable.flatMap { graph.lineage(of: $0).missing })
+    let missing = missingParents
     guard !missing.isEmpty else { return }
     var input = input
-    input.complete(
-      missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }, from: &dependencies)
+    input.complete(missing, from: &dependencies)
     self.init(input, naming: naming)
+  }
+
+  /// The parents that the input lacks, sorted.
+  package var missingParents: [MissingParent] {
+    Set(graph.index.mockable.flatMap { graph.lineage(of: $0).missing })
+      .sorted { ($0.path, $0.name) < ($1.path, $1.name) }
   }
 
   /// Returns the mocks of the protocols of one qualified name, which are several if they exclude
@@ -121,9 +131,24 @@ extension ResolverInput {
   fileprivate mutating func complete(
     _ missing: [MissingParent], from dependencies: inout some DependencySource
   ) {
-    let found = dependencies.declarations(of: missing, namedIn: files + dependenciesOnly)
+    // A file without protocols tells its imports where it is read for its types.
+    let classes = types.map { ScannedFile(path: $0.path, imports: $0.imports) }
+    let found = dependencies.declarations(
+      of: missing, namedIn: classes + files + dependenciesOnly)
     dependenciesOnly += found.files
+    types += found.types
     issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension ResolverInput {
+  /// Adds the extensions of protocols.
+  fileprivate mutating func extend(
+    _ names: Set<String>, from dependencies: inout some DependencySource
+  ) {
+    let known = Set(types.map(\.path))
+    types += dependencies.extensions(of: names, in: files + dependenciesOnly)
+      .filter { !known.contains($0.path) }
   }
 }
 

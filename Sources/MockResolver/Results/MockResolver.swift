@@ -82,6 +82,7 @@ package struct MockResolver: Sendable {
     let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
+    let extended = results.reduce(into: Set<String>()) { $0.formUnion($1.extended) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
     outcomes = DeepStack.map(outcomes, each: 8) { outcome in
@@ -93,6 +94,7 @@ package struct MockResolver: Sendable {
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    resolution.extended = extended.sorted()
     resolution.outcomes = outcomes.map(\.result)
     resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes) } ?? []).map {
       explanation in
@@ -106,12 +108,12 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// Returns what comes of one protocol, whatever comes of others, and the parents for want of which
-  /// it gets no mock.
+  /// Returns what comes of one protocol, whatever comes of others, the parents for want of which it
+  /// gets no mock, and the protocols whose extensions decide about the mock.
   func outcome(
     of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
     _ builder: BlueprintBuilder
-  ) -> (outcome: Outcome, missing: [MissingParent]) {
+  ) -> (outcome: Outcome, missing: [MissingParent], extended: Set<String>) {
     let declaration = decision.declaration
     var outcome = Outcome(declaration: declaration, decision: decision.decision)
     guard decision.decision.isSelected else {
@@ -122,7 +124,7 @@ package struct MockResolver: Sendable {
             position: declaration.position)
         ])
       }
-      return (outcome, [])
+      return (outcome, [], [])
     }
     let lineage = graph.lineage(of: number)
     var built = builder.build(lineage)
@@ -136,7 +138,7 @@ package struct MockResolver: Sendable {
     }
     outcome.blueprints = built.blueprints
     outcome.report(built.findings)
-    return (outcome, lineage.missing)
+    return (outcome, lineage.missing, built.extended)
   }
 
   /// Returns the globs that match no protocol at all.

@@ -10,12 +10,16 @@ package struct Resolution: Sendable, Hashable, Codable {
   package var unmatched: [UnmatchedName]
   /// The parents for want of which some got none, sorted, each once.
   package var missing: [MissingParent] = []
+  /// The protocols whose extensions decide about some mocks, sorted.
+  package var extended: [String] = []
 
   /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []
   /// The explanations of the protocols that were asked about.
   package var explanations: [ProtocolExplanation] = []
 
+  /// The imports of single declarations, for names that are ambiguous otherwise.
+  package var scopedImports: [ImportDeclaration] = []
   /// The imports of the files that were read, by path.
   package var imports: [String: [ImportDeclaration]] = [:]
 

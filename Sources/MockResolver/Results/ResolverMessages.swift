@@ -37,6 +37,8 @@ extension MockingDiagnostic {
     case .finalSuperclass: return (.finalSuperclass, "its superclass \(subject) is final")
     case .closedSuperclass:
       return (.nonOpenSuperclass, "its superclass \(subject) is not open, but its mock is public")
+    case .sealedSuperclass:
+      return (.nonOpenSuperclass, "its superclass \(subject) is not open outside of its module")
     case .uncallableSuperclass:
       return (
         .inaccessibleSuperclassInitializer,
@@ -50,6 +52,21 @@ extension MockingDiagnostic {
     case .inaccessible(.public):
       return (.inaccessibleProtocol, "it is not public, but its mock is")
     case .inaccessible: return (.inaccessibleProtocol, "it is private to its file")
+    case .unmockableParent(.ofValues):
+      return (.unmockableParent, "no class can conform to \(subject)")
+    case .unmockableParent(.ofDistributedActors):
+      return (.unmockableParent, "only a distributed actor can conform to \(subject)")
+    case .unmockableParent(.ofHiddenRequirements):
+      return (.unmockableParent, "\(subject) has requirements that its module does not show")
+    case .unmockableParent(.ofAdHocRequirements):
+      return (
+        .unmockableParent, "\(subject) has requirements that depend on the types of each call"
+      )
+    case .sameNameAsProperty:
+      return (
+        .sameNameAsProperty,
+        "no class can have both the method \(subject) and a property of this name"
+      )
     case .conflictingTypes:
       return (.conflictingTypes, "\(subject) is declared with two different types")
     case .noncopyable:
@@ -89,6 +106,10 @@ extension MockingDiagnostic {
     case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
     case .inaccessible: "make it internal, or select another protocol"
     case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public'"
+    case .sealedSuperclass: "make it open, or exclude '\(name)'"
+    case .unmockableParent(.ofValues): "exclude '\(name)' and use a structure"
+    case .sameNameAsProperty:
+      "implement one of them in an extension of the protocol, or exclude '\(name)'"
     case .conflictingTypes: "use the same type in both places"
     case .ofEveryObject: "exclude '\(name)' and use a subclass of NSObject"
     case .opaqueResult: "use an associated type instead"

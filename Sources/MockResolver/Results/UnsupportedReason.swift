@@ -16,12 +16,18 @@ enum UnsupportedReason: Sendable, Hashable {
   case finalSuperclass
   /// The class that the protocol is bound to is not open, as that of a public mock must be.
   case closedSuperclass
+  /// The class that the protocol is bound to is of another module, and not open.
+  case sealedSuperclass
   /// None of the designated initializers of the class that the protocol is bound to can be called.
   case uncallableSuperclass
   /// An initializer is required whose arguments no initializer of the superclass takes.
   case initializerWithoutSuper(superclass: String)
   /// Not all who can see the mock can see the protocol, though its name was asked for.
   case inaccessible(from: AccessLevel)
+  /// A standard protocol is among the ancestors to which no mock can conform.
+  case unmockableParent(UnmockableParent)
+  /// A method without parameters has the name of a property, and neither has a default implementation.
+  case sameNameAsProperty
   /// A property is declared with two types.
   case conflictingTypes
   /// The type of a settable property is noncopyable, or that of a result may not escape.
@@ -47,8 +53,10 @@ extension UnsupportedReason {
     case .inaccessible(.public): "not public"
     case .inaccessible: "private"
     case .unknownParent: "with an unknown parent"
+    case .unmockableParent: "with a parent that no mock can have"
     case .brokenParent: "with a parent that has a syntax error"
-    case .ofEveryObject, .finalSuperclass, .closedSuperclass, .uncallableSuperclass,
+    case .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
+      .uncallableSuperclass,
       .initializerWithoutSuper:
       "with a class that cannot be subclassed"
     case .selfReferentialType, .conditionalAssociatedTypes: "with unsupported associated types"

@@ -1,5 +1,5 @@
 /// Extracts the parts of an interface that mocks may need: imports, protocols, aliases of
-/// protocols, and members of extensions that may implement requirements by default.
+/// protocols, classes, and members of extensions that may implement requirements by default.
 ///
 /// Everything else is skipped without parsing. The interface of the standard library has 4.5 MB, of
 /// which one percent is needed, and a debug build of the parser reads 0.3 MB per second.
@@ -78,6 +78,7 @@ struct InterfaceCarver {
       blocks.append(
         InterfaceBlock(
           kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
+      if declaration.keyword == "class" { begin(.class, declaration.name, line, opens: opens) }
       if declaration.name == module {
         blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
       }
@@ -155,12 +156,13 @@ struct InterfaceCarver {
       || line.bytes.starts(with: "package protocol ".utf8)
   }
 
-  /// Reads a line of an extension, and keeps it if it is a complete member. Deprecated members are
-  /// not kept, since inheriting them causes a warning.
+  /// Reads a line of a class or an extension, and keeps it if it is a complete member. Deprecated
+  /// members of extensions are not kept, since inheriting them causes a warning.
   private mutating func takeMember(_ line: InterfaceLines.Line) {
     let isMember = line.bytes.last != 0x7B && line.bytes.first != 0x7D
     let text = line.text
-    if text.contains("deprecated") || text.contains("unavailable") { isUnwanted = true }
+    let isDeprecated = current?.kind == .extension && text.contains("deprecated")
+    if isDeprecated || text.contains("unavailable") { isUnwanted = true }
     guard InterfaceDeclaration(line) != nil else { return }
     if isMember, !isUnwanted { current?.lines.append("    " + text) }
     isUnwanted = false
@@ -170,11 +172,15 @@ struct InterfaceCarver {
   private var finished: [InterfaceBlock] {
     guard keepsExtensions else { return blocks }
     let protocols = Set(blocks.filter { $0.kind == .protocol }.map(\.name))
+    let classes = Set(blocks.filter { $0.kind == .class }.map(\.name))
     let requirements = Set(
       blocks.filter { $0.kind == .protocol }.flatMap { $0.lines.dropFirst() }
         .compactMap(Self.memberName))
     return blocks.compactMap { block in
       guard block.kind == .extension else { return block }
+      if classes.contains(block.name) {
+        return InterfaceBlock(kind: .class, name: block.name, lines: block.lines)
+      }
       guard protocols.contains(block.name), let first = block.lines.first else { return nil }
       let members = block.lines.dropFirst().dropLast().filter { line in
         Self.memberName(line).map(requirements.contains) ?? false

@@ -101,6 +101,8 @@ struct InterfaceBlock {
     case namesake
     /// A type, of which only the name is kept.
     case type
+    /// A class, or an extension of one.
+    case `class`
   }
 
   /// The kind.

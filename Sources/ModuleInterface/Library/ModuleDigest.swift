@@ -12,13 +12,16 @@ struct ModuleDigest: Sendable {
   let protocolNames: [String]
   /// The names of all types that are not nested, including protocols and aliases.
   let typeNames: Set<String>
+  /// The classes with their members; nil if no more than their names is known.
+  let classes: ModuleClasses?
+  private let classNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, if there is one; the module cannot be named then.
   private let namesake: String?
   private let aliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 3\n"
+  private static let head = "// kagemusha interface 4\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -32,10 +35,11 @@ struct ModuleDigest: Sendable {
     let keepsExtensions = origin.name != "Dispatch"
     self.init(
       blocks: InterfaceCarver.blocks(
-        of: interface, module: origin.name, keepsExtensions: keepsExtensions), of: origin)
+        of: interface, module: origin.name, keepsExtensions: keepsExtensions), of: origin,
+      knowsMembers: true)
   }
 
-  private init(blocks: [InterfaceBlock], of origin: ModuleOrigin) {
+  private init(blocks: [InterfaceBlock], of origin: ModuleOrigin, knowsMembers: Bool) {
     func texts(_ kind: InterfaceBlock.Kind) -> [String: [String]] {
       Dictionary(grouping: blocks.filter { $0.kind == kind }, by: \.name)
         .mapValues { $0.map(\.text) }
@@ -46,6 +50,9 @@ struct ModuleDigest: Sendable {
     namesake = texts(.namesake).values.first?.first
     aliases = texts(.alias).compactMapValues(\.first)
     extensions = texts(.extension)
+    let classes = texts(.class)
+    classNames = Set(classes.keys)
+    self.classes = knowsMembers ? ModuleClasses(texts: classes) : nil
     protocolNames = protocols.keys.sorted()
     let named: Set<InterfaceBlock.Kind> = [.type, .protocol, .alias]
     typeNames = Set(blocks.filter { named.contains($0.kind) }.map(\.name))
@@ -56,7 +63,8 @@ struct ModuleDigest: Sendable {
     guard text.starts(with: Self.head.utf8),
       text.suffix(Self.end.utf8.count).elementsEqual(Self.end.utf8)
     else { return nil }
-    self.init(text, of: origin)
+    let blocks = InterfaceCarver.blocks(of: text, module: origin.name, keepsExtensions: true)
+    self.init(blocks: blocks, of: origin, knowsMembers: false)
   }
 
   /// The necessary parts of the interface, for caching.
@@ -64,22 +72,47 @@ struct ModuleDigest: Sendable {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
       + typeNames.subtracting(protocolNames).subtracting(aliases.keys).sorted()
-      .map { "struct \($0) {}\n" }
+      .map { "\(classNames.contains($0) ? "class" : "struct") \($0) {}\n" }
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
       + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }
     return Self.head + texts.joined() + Self.end
   }
 
-  /// Returns whether the module declares a protocol, or a possible alias of one, with a name.
-  func declares(_ name: String) -> Bool { protocols[name] != nil || aliases[name] != nil }
+  /// Returns whether the module declares a protocol or a class, or a possible alias of one, with a
+  /// name.
+  func declares(_ name: String) -> Bool {
+    protocols[name] != nil || aliases[name] != nil || classNames.contains(name)
+  }
+
+  /// Returns whether the module declares a class with a name.
+  func declaresClass(_ name: String) -> Bool { classNames.contains(name) }
+
+  /// Returns the parsed class with a name and its extensions; nil if its members are not known.
+  func readClass(_ name: String, from classes: ModuleClasses) -> ScannedTypes? {
+    guard let text = classes.text(of: name) else { return nil }
+    let (bytes, _) = cleaner.clean(Array(text.utf8))
+    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+  }
+
+  /// Removes the module's own name where a type of the same name hides it.
+  private var cleaner: QualifierCleaner {
+    QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
+  }
+
+  /// Returns the file that stands for a declaration of the module that is no protocol.
+  func emptyFile(for name: String) -> ScannedFile {
+    var file = ScannedFile(path: path(of: name))
+    file.module = origin
+    return file
+  }
 
   /// Returns the parsed protocol or alias with a name; nil if there is none.
   ///
   /// `qualifiers` are the imported modules whose names precede a type.
   func read(_ name: String) -> (file: ScannedFile, qualifiers: [String])? {
     guard let text = protocols[name]?.first ?? aliases[name] else { return nil }
-    let cleaner = QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
+    let cleaner = self.cleaner
     let (bytes, named) = cleaner.clean(Array(text.utf8))
     var file = SwiftScanner().scan(SourceFile(path: path(of: name), bytes: bytes))
     file.module = origin

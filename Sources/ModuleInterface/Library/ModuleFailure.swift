@@ -4,6 +4,8 @@ import DeclarationModel
 package enum ModuleFailure: Error, Sendable, Hashable {
   /// There is no compiled module of this name in the folders that were searched.
   case notFound(module: String)
+  /// There are no compiled modules of these names, one of which should declare a parent.
+  case noneFound(modules: [String])
   /// There is no toolchain, or one without the tool that prints modules.
   case noTool(String)
   /// The tool could not be started.
@@ -21,7 +23,7 @@ extension ModuleFailure: DiagnosticFact {
 
   private var id: DiagnosticID {
     switch self {
-    case .notFound: .moduleNotFound
+    case .notFound, .noneFound: .moduleNotFound
     case .noTool: .missingToolchain
     case .notStarted: .toolNotStarted
     case .timedOut: .moduleTimeout
@@ -34,6 +36,8 @@ extension ModuleFailure: DiagnosticFact {
   package var message: String {
     switch self {
     case .notFound(let module): "cannot find compiled module '\(module)'"
+    case .noneFound(let modules):
+      "cannot find compiled modules \(modules.map { "'\($0)'" }.joined(separator: ", "))"
     case .noTool(let tool): "cannot find '\(tool)' in the toolchain"
     case .notStarted(let tool): "cannot run '\(tool)'"
     case .timedOut(let module): "the compiler did not finish printing module '\(module)'"
@@ -47,7 +51,7 @@ extension ModuleFailure: DiagnosticFact {
   /// What to do.
   package var fixIt: String {
     switch self {
-    case .notFound, .missingDependency: "specify its folder with '--module-search-path'"
+    case .notFound, .noneFound, .missingDependency: "specify its folder with '--module-search-path'"
     case .noTool: "add the 'bin' folder of a Swift 6.1 toolchain or later to 'PATH'"
     case .notStarted: "check its permissions"
     case .timedOut: "run the command again"

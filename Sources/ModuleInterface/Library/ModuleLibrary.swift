@@ -14,6 +14,10 @@ package struct ModuleLibrary: Sendable {
   private let willRead: (@Sendable (String) -> Void)?
   private var toolchain: Result<Toolchain, ModuleFailure>?
   private var digests: [String: Result<ModuleDigest, ModuleFailure>] = [:]
+  private var classes: [String: ModuleClasses] = [:]
+
+  /// The end of the names of cache entries that hold classes.
+  private static let classesSuffix = "-classes"
 
   /// The modules that every file imports implicitly.
   private static let implicit = ["Swift", "_Concurrency"]
@@ -38,16 +42,17 @@ package struct ModuleLibrary: Sendable {
 
   /// Looks up parents and their ancestors, until everything that can be found is found.
   package mutating func lookUp(_ wanted: [ModuleDependency]) -> ModuleDependencies {
-    var result = ModuleDependencies()
+    var failures: [ModuleDependency: ModuleFailure] = [:]
     var found: [ModulePlace] = []
     for parent in wanted {
       if let place = place(of: parent.components, imports: parent.imports) {
         found.append(place)
       } else {
-        result.failures[parent] = failure(among: parent.imports)
+        failures[parent] = failure(among: parent.imports)
       }
     }
-    result.files = closure(of: found)
+    var result = closure(of: found)
+    result.failures = failures
     return result
   }
 
@@ -69,32 +74,32 @@ package struct ModuleLibrary: Sendable {
   /// Returns all protocols of a module, each in a file of its own, with their ancestors from other
   /// modules.
   ///
+  /// - Returns: All that was found; what the module itself declares has its name as its origin.
   /// - Throws: `ModuleFailure` if the module cannot be read.
-  package mutating func protocols(
-    of module: String
-  ) throws(ModuleFailure) -> (own: [ScannedFile], ancestors: [ScannedFile]) {
+  package mutating func protocols(of module: String) throws(ModuleFailure) -> ModuleDependencies {
     let names = try digest(of: module).get().protocolNames
-    let files = closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
-    return (
-      files.filter { $0.module?.name == module }, files.filter { $0.module?.name != module }
-    )
+    return closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
   }
 
   /// Returns the files of declarations and of all their ancestors.
-  private mutating func closure(of places: [ModulePlace]) -> [ScannedFile] {
+  private mutating func closure(of places: [ModulePlace]) -> ModuleDependencies {
     var seen: Set<[String]> = []
     var open = places
-    var files: [ScannedFile] = []
+    var result = ModuleDependencies()
     while let place = open.popLast() {
       guard seen.insert([place.module, place.name]).inserted,
-        case .success(let digest) = digest(of: place.module),
-        let (declaration, qualifiers) = digest.read(place.name)
+        case .success(let digest) = digest(of: place.module)
       else { continue }
+      if digest.declaresClass(place.name) {
+        open += superclasses(of: place, in: digest, adding: &result)
+        continue
+      }
+      guard let (declaration, qualifiers) = digest.read(place.name) else { continue }
       var file = declaration
       let imports = [place.origin] + qualifiers + digest.origin.visible(digest.imports)
       file.imports = Set(imports).subtracting(Self.implicit).sorted()
         .map { ImportDeclaration(path: $0) }
-      files.append(file)
+      result.files.append(file)
       for name in file.parentNames where !known.contains(name.last ?? "") {
         let parent = self.place(of: name, imports: [place.module] + digest.imports)
         guard var parent else { continue }
@@ -103,7 +108,24 @@ package struct ModuleLibrary: Sendable {
         open.append(parent)
       }
     }
-    return files.sorted { $0.path < $1.path }
+    result.files.sort { $0.path < $1.path }
+    result.types.sort { $0.path < $1.path }
+    return result
+  }
+
+  /// Adds a class to what was found, and returns the place of its superclass, if it has one.
+  private mutating func superclasses(
+    of place: ModulePlace, in digest: ModuleDigest, adding result: inout ModuleDependencies
+  ) -> [ModulePlace] {
+    guard let classes = classes(of: place.module),
+      let types = digest.readClass(place.name, from: classes)
+    else { return [] }
+    result.types.append(types)
+    result.files.append(digest.emptyFile(for: place.name))
+    let parents = types.types.filter { $0.kind == .class }.flatMap { $0.inheritance.prefix(1) }
+    return parents.flatMap(\.namesOfParts).compactMap {
+      self.place(of: $0, imports: [place.module] + digest.imports)
+    }
   }
 
   /// Returns the place where a name is declared, in the imported modules, or in modules that those
@@ -140,12 +162,19 @@ package struct ModuleLibrary: Sendable {
       .isStandard ?? false
   }
 
-  /// Returns the first reason why an imported module cannot be read.
+  /// Returns the first reason why an imported module cannot be read; all modules that are not there,
+  /// if that is the reason.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
+    var failures: [ModuleFailure] = []
     for module in imports + Self.implicit.prefix(1) {
-      if case .failure(let failure) = digest(of: module) { return failure }
+      if case .failure(let failure) = digest(of: module) { failures.append(failure) }
     }
-    return nil
+    guard case .notFound? = failures.first else { return failures.first }
+    var missing: [String] = []
+    for case .notFound(let module) in failures where !missing.contains(module) {
+      missing.append(module)
+    }
+    return missing.count > 1 ? .noneFound(modules: missing) : failures.first
   }
 
   private mutating func digest(of module: String) -> Result<ModuleDigest, ModuleFailure> {
@@ -155,6 +184,27 @@ package struct ModuleLibrary: Sendable {
     return digest
   }
 
+  /// Returns the classes of a module that can be read.
+  private mutating func classes(of module: String) -> ModuleClasses? {
+    if let classes = classes[module] { return classes }
+    guard case .success(let digest) = digest(of: module) else { return nil }
+    let found = digest.classes ?? cachedClasses(of: module)
+    classes[module] = found
+    return found
+  }
+
+  private mutating func cachedClasses(of module: String) -> ModuleClasses? {
+    guard let (found, toolchain) = try? place(of: module) else { return nil }
+    let cache = InterfaceCache(folder: options.cacheFolder)
+    if let key = cacheKey(of: module, found, toolchain),
+      let text = cache.text(key + Self.classesSuffix),
+      let classes = ModuleClasses(reduced: text, module: module)
+    {
+      return classes
+    }
+    return try? printed(module, found, toolchain).classes
+  }
+
   private mutating func toolchainResult() -> Result<Toolchain, ModuleFailure> {
     if let toolchain { return toolchain }
     let found = Result { () throws(ModuleFailure) in try Toolchain.find(options, environment) }
@@ -162,20 +212,43 @@ package struct ModuleLibrary: Sendable {
     return found
   }
 
-  private mutating func read(_ module: String) throws(ModuleFailure) -> ModuleDigest {
+  /// Finds the file of a module.
+  private mutating func place(
+    of module: String
+  ) throws(ModuleFailure) -> (ModuleLocator.Found, Toolchain) {
     willRead?(module)
     let toolchain = try toolchainResult().get()
     let locator = ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain)
     guard let found = locator.find(module) else { throw .notFound(module: module) }
+    return (found, toolchain)
+  }
+
+  private mutating func read(_ module: String) throws(ModuleFailure) -> ModuleDigest {
+    let (found, toolchain) = try place(of: module)
     let origin = ModuleOrigin(name: module, isStandard: found.isStandard)
-    let cache = InterfaceCache(folder: options.cacheFolder)
-    let key = cacheKey(of: module, found, toolchain)
-    if let key, let text = cache.text(key), let digest = ModuleDigest(reduced: text, of: origin) {
+    if let key = cacheKey(of: module, found, toolchain),
+      let text = InterfaceCache(folder: options.cacheFolder).text(key),
+      let digest = ModuleDigest(reduced: text, of: origin)
+    {
       return digest
     }
+    return try printed(module, found, toolchain)
+  }
+
+  /// Prints a module, and caches its parts.
+  private func printed(
+    _ module: String, _ found: ModuleLocator.Found, _ toolchain: Toolchain
+  ) throws(ModuleFailure) -> ModuleDigest {
+    let origin = ModuleOrigin(name: module, isStandard: found.isStandard)
     let printer = ModulePrinter(toolchain: toolchain, options: options)
     let digest = ModuleDigest(try printer.interface(of: module, in: found.folder), of: origin)
-    if let key { cache.keep(Array(digest.reduced.utf8), as: key) }
+    if let key = cacheKey(of: module, found, toolchain) {
+      let cache = InterfaceCache(folder: options.cacheFolder)
+      cache.keep(Array(digest.reduced.utf8), as: key)
+      if let classes = digest.classes {
+        cache.keep(Array(classes.reduced.utf8), as: key + Self.classesSuffix)
+      }
+    }
     return digest
   }
 

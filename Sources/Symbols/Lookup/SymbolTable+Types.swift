@@ -46,6 +46,11 @@ extension SymbolTable {
     return nil
   }
 
+  /// Returns the extensions of a protocol, as far as they were read.
+  package func extensions(ofProtocolAt path: [String]) -> [TypeDeclaration] {
+    tree.find(path).map { declarations(of: $0).filter { $0.kind == .extension } } ?? []
+  }
+
   /// Returns a type, and its extensions.
   package func parts(of type: TypeDeclaration) -> [TypeDeclaration] {
     guard let number = tree.find(type.path) else { return [type] }

@@ -1,0 +1,87 @@
+import Configuration
+import DeclarationModel
+import MockResolver
+
+/// The files of all entries for mocks, each of which knows the protocols of the others: whether a package
+/// was built makes no difference to what a configuration generates.
+struct SiblingSources: Sendable {
+  /// The files of one entry, and the modules that it is for.
+  private struct Entry: Sendable {
+    var modules: Set<String>
+    var files: [ScannedFile]
+  }
+
+  private var entries: [Entry] = []
+
+  /// Knows no entries.
+  init() {}
+
+  /// Reads the files of entries; nothing is read if there is but one.
+  init(of requests: [MockRequest], from store: inout SourceStore) {
+    guard requests.count > 1 else { return }
+    entries = requests.map { request in
+      let query = SourceQuery(paths: request.sources, content: .protocols)
+      let modules =
+        request.testableImports + request.imports
+        + [request.module?.value]
+        .compactMap { $0 }
+      return Entry(modules: Set(modules), files: store.protocols(of: query).files)
+    }
+  }
+
+  /// Returns the files that declare parents and their ancestors, and the parents that none declares.
+  ///
+  /// - Parameters:
+  ///   - parents: The parents.
+  ///   - files: The files that name them.
+  func declarations(
+    of parents: [MissingParent], namedIn files: [ScannedFile]
+  ) -> (found: FoundDependencies, rest: [MissingParent]) {
+    var found = FoundDependencies()
+    guard entries.count > 1 else { return (found, parents) }
+    var imports = Dictionary(files.map { ($0.path, Set($0.imports.map(\.module))) }) {
+      $0.union($1)
+    }
+    let own = Set(files.map(\.path))
+    var rest: [MissingParent] = []
+    var seen: Set<String> = []
+    var open = parents
+    while let parent = open.popLast() {
+      let visible = (imports[parent.path] ?? []).union(modules(ofFile: parent.path))
+      let file = entries.lazy
+        .filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: visible) }
+        .flatMap(\.files).first { !own.contains($0.path) && $0.declares(parent.components) }
+      guard let file else {
+        if parents.contains(parent) { rest.append(parent) }
+        continue
+      }
+      guard seen.insert(file.path).inserted else { continue }
+      found.files.append(file)
+      imports[file.path] = Set(file.imports.map(\.module))
+      open += file.protocols.flatMap { declaration in
+        declaration.inheritance.flatMap(\.compositionParts).compactMap { type in
+          guard case .named(let name) = type else { return nil }
+          return MissingParent(components: name.plainNames, path: file.path)
+        }
+      }
+    }
+    found.files.sort { $0.path < $1.path }
+    return (found, rest)
+  }
+
+  /// Returns the modules that entries with a file are for: what those declare need not be imported.
+  private func modules(ofFile path: String) -> Set<String> {
+    entries.filter { $0.files.contains { $0.path == path } }
+      .reduce(into: []) { $0.formUnion($1.modules) }
+  }
+}
+
+extension ScannedFile {
+  /// Returns whether the file declares a protocol, or an alias, of a name that may begin with a module.
+  fileprivate func declares(_ components: [String]) -> Bool {
+    let names = [components, Array(components.dropFirst())].filter { !$0.isEmpty }
+      .map { $0.joined(separator: ".") }
+    return protocols.contains { names.contains($0.qualifiedName) }
+      || parentAliases.contains { names.contains($0.alias.path.joined(separator: ".")) }
+  }
+}

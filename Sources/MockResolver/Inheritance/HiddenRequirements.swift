@@ -1,0 +1,55 @@
+import DeclarationModel
+
+/// Requirements of standard protocols that printed modules do not show: they are not public, or the
+/// compiler knows them by their name alone.
+enum HiddenRequirements {
+  /// Returns those of an ancestor.
+  static func of(_ ancestor: Ancestor) -> [ProtocolMember] {
+    guard ancestor.isStandard else { return [] }
+    let position = ancestor.declaration.position
+    switch ancestor.declaration.name {
+    case "CVarArg":
+      let encoding = PropertyDeclaration(name: "_cVarArgEncoding", type: .array(.name("Int")))
+      return [ProtocolMember(.property(encoding), at: position)]
+    case "FixedWidthInteger":
+      let bits = Parameter(label: "_truncatingBits", name: "bits", type: .name("UInt"))
+      return [
+        ProtocolMember(.initializer(InitializerDeclaration(parameters: [bits])), at: position)
+      ]
+    case "StringInterpolationProtocol":
+      let value = Parameter(label: nil, name: "value", type: .name("Any"))
+      let method = MethodDeclaration(name: "appendInterpolation", parameters: [value])
+      return [ProtocolMember(.method(method), at: position)]
+    default: return []
+    }
+  }
+}
+
+/// A reason why no class that Kagemusha writes can conform to a standard protocol.
+enum UnmockableParent: Sendable, Hashable {
+  /// Only structures and enumerations can.
+  case ofValues
+  /// Only distributed actors can.
+  case ofDistributedActors
+  /// It has requirements that its module does not show.
+  case ofHiddenRequirements
+  /// It has requirements that each call must fulfil with types of its own.
+  case ofAdHocRequirements
+
+  /// Creates the reason for an ancestor; nil if there is none.
+  init?(_ ancestor: Ancestor) {
+    guard ancestor.isStandard, let reason = Self.byName[ancestor.declaration.name] else {
+      return nil
+    }
+    self = reason
+  }
+
+  private static let byName: [String: UnmockableParent] = [
+    "BitwiseCopyable": .ofValues, "DistributedActor": .ofDistributedActors,
+    "DistributedActorSystem": .ofAdHocRequirements,
+    "DistributedTargetInvocationEncoder": .ofAdHocRequirements,
+    "DistributedTargetInvocationDecoder": .ofAdHocRequirements,
+    "DistributedTargetInvocationResultHandler": .ofAdHocRequirements,
+    "UnicodeCodec": .ofHiddenRequirements,
+  ]
+}

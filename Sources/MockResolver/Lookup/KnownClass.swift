@@ -1,0 +1,94 @@
+import DeclarationModel
+
+/// A class of Apple's frameworks that protocols of apps are bound to, for where the framework cannot
+/// be read: on other systems, and for want of its SDK.
+struct KnownClass: Sendable, Hashable {
+  /// An initializer of a class: its parameters as label, name and type.
+  private struct Initializer: Sendable, Hashable {
+    var parameters: [Parameter]
+    var isCoding = false
+
+    /// `init?(coder:)`, which every subclass must have.
+    static let coder = Initializer(
+      parameters: [Parameter(label: "coder", name: "coder", type: .name("NSCoder"))],
+      isCoding: true)
+
+    static func framed(_ type: String) -> Initializer {
+      Initializer(parameters: [Parameter(label: "frame", name: "frame", type: .name(type))])
+    }
+
+    static func nib(_ name: String) -> Initializer {
+      Initializer(parameters: [
+        Parameter(label: "nibName", name: "nibName", type: .optional(.name(name))),
+        Parameter(label: "bundle", name: "bundle", type: .optional(.name("Bundle"))),
+      ])
+    }
+
+    static func one(_ label: String, _ type: TypeReference) -> Initializer {
+      Initializer(parameters: [Parameter(label: label, name: label, type: type)])
+    }
+  }
+
+  private let name: String
+  private let initializers: [Initializer]
+  private let isOnMainActor: Bool
+
+  /// Finds the class of a name; nil if it is not known.
+  init?(_ components: [String]) {
+    var names = components[...]
+    if names.count == 2, let module = names.first, Self.modules.contains(module) {
+      names.removeFirst()
+    }
+    guard names.count == 1, let name = names.first else { return nil }
+    if name == "NSObject" {
+      initializers = [Initializer(parameters: [])]
+    } else if let found = Self.initializers[name] {
+      initializers = found
+    } else {
+      return nil
+    }
+    self.name = name
+    isOnMainActor = name != "NSObject"
+  }
+
+  /// The class as an interface of its module would declare it, as far as mocks need to know.
+  var declaration: TypeDeclaration {
+    let module = name == "NSObject" ? "Foundation" : name.hasPrefix("UI") ? "UIKit" : "AppKit"
+    let nowhere = SourcePosition(
+      path: SourcePosition.path(of: name, inModule: module), line: 1, column: 1)
+    var type = TypeDeclaration(.class, name: name, position: nowhere, access: .open)
+    if isOnMainActor { type.attributes = [Attribute(.mainActor)] }
+    if name != "NSObject" { type.inheritance = [.name("NSObject")] }
+    type.members = initializers.map { initializer in
+      let declaration = InitializerDeclaration(
+        failability: initializer.isCoding ? .optional : .none, parameters: initializer.parameters)
+      return TypeMember(
+        .initializer(declaration), at: nowhere, access: .public,
+        modifiers: initializer.isCoding ? [.required] : [])
+    }
+    return type
+  }
+
+  private static let modules: Set = ["AppKit", "Foundation", "ObjectiveC", "UIKit"]
+
+  private static let initializers: [String: [Initializer]] = {
+    var all: [String: [Initializer]] = [:]
+    for name in ["UIResponder", "NSResponder"] { all[name] = [Initializer(parameters: [])] }
+    let views = [
+      "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UIControl", "UIImageView",
+      "UILabel", "UIScrollView", "UIStackView", "UITextField", "UIView", "UIWindow",
+    ]
+    for name in views { all[name] = [.framed("CGRect"), .coder] }
+    for name in ["NSControl", "NSStackView", "NSView"] { all[name] = [.framed("NSRect"), .coder] }
+    for name in ["UIViewController", "UINavigationController", "UITabBarController"] {
+      all[name] = [.nib("String"), .coder]
+    }
+    all["NSViewController"] = [.nib("NSNib.Name"), .coder]
+    all["NSWindowController"] = [.one("window", .optional(.name("NSWindow"))), .coder]
+    all["UITableViewController"] = [
+      .one(
+        "style", .named(NamedType([.init("UITableView"), .init("Style")]))), .coder,
+    ]
+    return all
+  }()
+}
