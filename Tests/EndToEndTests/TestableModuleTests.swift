@@ -239,6 +239,7 @@ struct TestableModuleTests {
       @_exported import Foundation
       open class NSCoder {}
       @MainActor open class UIViewController: NSObject {
+        open var title: String?
         public init(nibName: String?, bundle: Bundle?) {}
         public required init?(coder: NSCoder) {}
       }
@@ -251,9 +252,12 @@ struct TestableModuleTests {
       """
       import UIKit
 
-      @MainActor protocol LoginView: UIViewController { func show(_ text: String) -> Int }
+      @MainActor protocol LoginView: UIViewController {
+        var title: String? { get set }
+        func show(_ text: String) -> Int
+      }
       class BaseViewController: UIViewController {}
-      @MainActor protocol HomeView: BaseViewController { var title: String { get } }
+      @MainActor protocol HomeView: BaseViewController { var heading: String { get } }
       protocol Badge: UIView { func count() -> Int }
 
       """, to: "App.swift")
@@ -270,10 +274,11 @@ struct TestableModuleTests {
           let login = MockLoginView()
           stub(login).show("a").thenReturn(1)
           let home = MockHomeView()
-          stub(home).title.get.thenReturn("home")
+          stub(home).heading.get.thenReturn("home")
+          login.title = "title"
           let badge = MockBadge(frame: .zero)
           stub(badge).count().thenReturn(2)
-          precondition(login.show("a") == 1 && home.title == "home" && badge.count() == 2)
+          precondition(login.show("a") == 1 && home.heading == "home" && login.title == "title" && badge.count() == 2)
           verify(login).show("a")
           print("done")
         }

@@ -72,4 +72,23 @@ struct SuperclassTests {
         [":0:0: missing-superclass-initializer 'P' 'Sized' 'init(name:)'"],
       ])
   }
+
+  @Test func everydayClassesOfAppleAreKnown() {
+    func mock(isCompleted: Bool) -> MockBlueprint? {
+      let bound = proto(
+        "P", inherits: ["UIViewController"], property("title", .optional("String")),
+        method("dismiss", param("animated", "Bool"), param("completion", .optional(.closure()))),
+        method("show"))
+      return MockResolver(
+        files: files([bound]), naming: MockNaming(), isCompleted: isCompleted
+      ).resolve(ProtocolSelection()).mocks.first
+    }
+    // A compiled module knows more, and is asked first.
+    #expect(mock(isCompleted: false) == nil)
+    let known = mock(isCompleted: true)
+    #expect(known?.identifiers == ["show()"])
+    #expect(known?.isolation == .global(Attribute(.mainActor)))
+    #expect(known?.members.map(\.member.modifiers) == [[.nonisolated]])
+    #expect(known?.superclass?.initializers.map(\.isRequired) == [false, true])
+  }
 }

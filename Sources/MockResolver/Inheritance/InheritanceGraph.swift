@@ -16,10 +16,13 @@ struct InheritanceGraph: Sendable {
   /// - Parameters:
   ///   - index: The protocols.
   ///   - issues: Why some parents are not in the input.
-  init(index: ProtocolIndex, issues: [MissingParent: ParentIssue] = [:]) {
+  ///   - isCompleted: Whether parents were looked up in compiled modules.
+  init(
+    index: ProtocolIndex, issues: [MissingParent: ParentIssue] = [:], isCompleted: Bool = false
+  ) {
     self.index = index
     self.issues = issues
-    parents = index.declarations.map { Self.links(of: $0, in: index, issues) }
+    parents = index.declarations.map { Self.links(of: $0, in: index, isCompleted) }
     marked = Self.marked(by: parents, in: index)
   }
 
@@ -44,14 +47,12 @@ struct InheritanceGraph: Sendable {
   }
 
   private static func links(
-    of declaration: ProtocolDeclaration, in index: ProtocolIndex,
-    _ issues: [MissingParent: ParentIssue]
+    of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ isCompleted: Bool
   ) -> [ParentLink] {
     let search = ParentSearch(child: declaration, index: index)
     return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }.map { link in
       // The module is asked first, as it knows the members of the class.
-      guard case .unknown(let components, _) = link, !issues.isEmpty,
-        issues[MissingParent(components: components, path: declaration.position.path)] != nil,
+      guard isCompleted, case .unknown(let components, _) = link,
         let known = KnownClass(components)
       else { return link }
       return .superclass(name: components.joined(separator: "."), known.declaration)

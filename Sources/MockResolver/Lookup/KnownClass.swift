@@ -66,8 +66,55 @@ struct KnownClass: Sendable, Hashable {
         .initializer(declaration), at: nowhere, access: .public,
         modifiers: initializer.isCoding ? [.required] : [])
     }
+    let properties = Self.properties.filter {
+      name.hasPrefix($0.prefix) && name.hasSuffix($0.suffix)
+    }
+    .flatMap(\.names)
+    // The class has these, whatever their types, and the mock leaves them to it.
+    type.members += properties.map { property in
+      let variable = VariableDeclaration(name: property, type: .name("Any"))
+      return TypeMember(.variable(variable), at: nowhere, access: .public, modifiers: [.final])
+    }
+    if name.hasSuffix("ViewController"), name.hasPrefix("UI") {
+      type.members += Self.presentation.map {
+        TypeMember(.method($0), at: nowhere, access: .public, modifiers: [.final])
+      }
+    }
     return type
   }
+
+  /// Everyday properties of the classes whose names begin and end so.
+  private static let properties: [(prefix: String, suffix: String, names: [String])] = [
+    (
+      "UI", "ViewController",
+      [
+        "children", "isBeingDismissed", "isBeingPresented", "isViewLoaded", "navigationController",
+        "navigationItem", "parent", "presentedViewController", "presentingViewController",
+        "storyboard", "tabBarController", "tabBarItem", "title", "traitCollection", "view",
+        "viewIfLoaded",
+      ]
+    ),
+    (
+      "UI", "View",
+      [
+        "alpha", "backgroundColor", "bounds", "center", "frame", "isHidden",
+        "isUserInteractionEnabled", "layer", "subviews", "superview", "tag", "window",
+      ]
+    ),
+    ("NS", "ViewController", ["children", "parent", "representedObject", "title", "view"]),
+  ]
+
+  private static let presentation: [MethodDeclaration] = {
+    let completion = Parameter(
+      label: "completion", name: "completion",
+      type: .optional(.function(FunctionType(parameters: [], result: .name("Void")))))
+    let animated = Parameter(label: "animated", name: "flag", type: .name("Bool"))
+    let controller = Parameter(label: nil, name: "controller", type: .name("UIViewController"))
+    return [
+      MethodDeclaration(name: "present", parameters: [controller, animated, completion]),
+      MethodDeclaration(name: "dismiss", parameters: [animated, completion]),
+    ]
+  }()
 
   private static let modules: Set = ["AppKit", "Foundation", "ObjectiveC", "UIKit"]
 

@@ -11,6 +11,8 @@ package struct ResolverInput: Sendable, Hashable {
   package var types: [ScannedTypes]
   /// The reasons why parents that were missing before are missing still.
   package var issues: [MissingParent: ParentIssue] = [:]
+  /// Whether missing parents were looked up in compiled modules.
+  package var isCompleted = false
 
   /// Creates an input.
   package init(
@@ -45,7 +47,7 @@ extension MockResolver {
   package init(_ input: ResolverInput, naming: MockNaming) {
     self.init(
       files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
-      naming: naming, issues: input.issues)
+      naming: naming, issues: input.issues, isCompleted: input.isCompleted)
   }
 
   /// Resolves the selected protocols, and looks up the parents that the input lacks.
@@ -137,6 +139,7 @@ extension ResolverInput {
       of: missing, namedIn: classes + files + dependenciesOnly)
     dependenciesOnly += found.files
     types += found.types
+    isCompleted = true
     issues.merge(found.issues) { _, new in new }
   }
 }

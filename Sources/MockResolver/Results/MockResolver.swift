@@ -23,9 +23,10 @@ package struct MockResolver: Sendable {
   ///   - types: The types that the protocols depend on (`ReferencedTypes`).
   ///   - naming: How mocks are named.
   ///   - issues: Why parents that were missing before are missing still.
+  ///   - isCompleted: Whether parents were looked up in compiled modules.
   package init(
     files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
-    naming: MockNaming, issues: [MissingParent: ParentIssue] = [:]
+    naming: MockNaming, issues: [MissingParent: ParentIssue] = [:], isCompleted: Bool = false
   ) {
     var (files, dependenciesOnly) = (files, dependenciesOnly)
     let declared = SymbolTable(types: types)
@@ -35,7 +36,7 @@ package struct MockResolver: Sendable {
     }
     let all = files + dependenciesOnly
     let index = ProtocolIndex(files: files, dependenciesOnly: dependenciesOnly, types: types)
-    graph = InheritanceGraph(index: index, issues: issues)
+    graph = InheritanceGraph(index: index, issues: issues, isCompleted: isCompleted)
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     modules = Set(all.flatMap(\.imports).map(\.module))

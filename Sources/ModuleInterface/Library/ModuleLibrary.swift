@@ -308,7 +308,10 @@ extension ModuleOrigin {
   /// Returns the imported modules whose types appear unqualified in the interface of this one:
   /// those of the toolchain, except for the C library, which the others re-export.
   fileprivate func visible(_ imports: [String]) -> [String] {
-    if isStandard { return [] }
+    // These have classes of Foundation's as parents, and do not hand Foundation on.
+    if isStandard {
+      return name == "FoundationNetworking" || name == "FoundationXML" ? ["Foundation"] : []
+    }
     // On other systems there is no more than Foundation.
     return imports.map { $0 == "FoundationEssentials" ? "Foundation" : $0 }
       .filter { $0 == "Dispatch" || $0.hasPrefix("Foundation") }
