@@ -39,7 +39,7 @@ row() {
 }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 
-body=$(grep -rl 'let value0 = input' app | sort | head -n 1)
+body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p)
 # apps TOOL ROUNDS BOUND UNCHANGED: the generated app, and the one of BENCH_APP.
 apps() {
   local tool=$1 times=$2 bound=$3

@@ -23,8 +23,8 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     self.text = "/" + components.joined(separator: "/")
   }
 
-  /// Creates a path of text that is normalized already.
-  private init(normal text: String) {
+  /// Creates a path of text that is normalized already, as `text` of another path is.
+  package init(normal text: String) {
     self.text = text
   }
 

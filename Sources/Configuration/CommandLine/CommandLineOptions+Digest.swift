@@ -4,7 +4,8 @@ import Foundation
 extension CommandLineOptions {
   /// Returns the digest of all that the options say, for caching.
   ///
-  /// Of the environment, it is what every run may look at; `environmentDigest` is the digest of all of it.
+  /// Of the environment, it is the tool's own variables: what others say of compilers shows in the fingerprint
+  /// of compiled modules. `environmentDigest` is the digest of all of them.
   ///
   /// - Throws: An error of Foundation if what a build knows cannot be encoded.
   package func digest() throws -> String {
@@ -13,7 +14,7 @@ extension CommandLineOptions {
       texts.append("\(setting.key) \(flags.contains(setting.key))")
       texts += self[setting.key]
     }
-    for name in environment.keys.sorted() where Self.isKnown(name) {
+    for name in environment.keys.sorted() where name.hasPrefix("KAGEMUSHA_") {
       texts += [name, environment[name] ?? ""]
     }
     var hash = ContentHash(of: texts)
@@ -28,11 +29,5 @@ extension CommandLineOptions {
   package var environmentDigest: String {
     let names = environment.keys.filter { !["_", "OLDPWD", "PWD", "SHLVL"].contains($0) }
     return ContentHash(of: names.sorted().flatMap { [$0, environment[$0] ?? ""] }).text
-  }
-
-  /// Returns whether the tool itself looks at an environment variable.
-  private static func isKnown(_ name: String) -> Bool {
-    name.hasPrefix("KAGEMUSHA_")
-      || ["DEVELOPER_DIR", "HOME", "PATH", "SDKROOT", "TOOLCHAINS", "XDG_CACHE_HOME"].contains(name)
   }
 }

@@ -30,7 +30,14 @@ struct FileQuestion: Sendable, Hashable {
     }
   }
 
-  static func text(_ kind: FileKind?) -> String { kind.map { "\($0)" } ?? "-" }
+  static func text(_ kind: FileKind?) -> String {
+    switch kind {
+    case .file: "file"
+    case .folder: "folder"
+    case .other: "other"
+    case nil: "-"
+    }
+  }
 
   static func text(_ target: AbsolutePath?) -> String {
     target.map { ContentHash(of: [$0.text]).text } ?? "-"

@@ -141,7 +141,7 @@ extension RunStamp.Input {
     guard fields.count == 5, let subject = FileQuestion.Subject(rawValue: fields[0]),
       let count = Int(fields[1])
     else { return nil }
-    question = FileQuestion(subject: subject, path: AbsolutePath(fields[4]), count: count)
+    question = FileQuestion(subject: subject, path: AbsolutePath(normal: fields[4]), count: count)
     answer = fields[2]
     declarations = fields[3] == "-" ? nil : fields[3]
   }
