@@ -32,7 +32,7 @@ extension Samples {
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
     .unmockableParent(.ofAdHocRequirements),
-    .sameNameAsProperty, .conflictingTypes, .noncopyable, .opaqueResult,
+    .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]
 

@@ -106,6 +106,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case sameNameAsProperty = "same-name-as-property"
   case conflictingTypes = "conflicting-types"
   case noncopyableValue = "noncopyable-value"
+  case settablePack = "settable-pack"
   case opaqueResult = "opaque-result"
   case unsupportedClosure = "unsupported-closure"
   case distributedRequirement = "distributed-requirement"

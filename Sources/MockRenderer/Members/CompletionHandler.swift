@@ -80,6 +80,12 @@ extension FunctionType.Parameter {
   /// Whether it can be an element of a tuple.
   fileprivate var isPlain: Bool {
     if case .packExpansion = type { return false }
+    // The compiler (6.3.1) crashes at closures that hand a tuple made of a pack on.
+    if case .tuple(let elements) = type,
+      elements.contains(where: { if case .packExpansion = $0.type { true } else { false } })
+    {
+      return false
+    }
     return !isVariadic && specifiers.isEmpty && attributes.isEmpty && label ?? "_" == "_"
   }
 }

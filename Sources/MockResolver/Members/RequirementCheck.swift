@@ -13,6 +13,7 @@ struct RequirementCheck: Sendable {
     if cannotKeepOrMake(member) { facts.append(.noncopyable) }
     if hasOpaqueResult(member) { facts.append(.opaqueResult) }
     if hasClosureOutOfReach(member) { facts.append(.closureOutOfReach) }
+    if isSettablePack(member) { facts.append(.settablePack) }
     if let issue = member.importIssue { facts.append(.unseen(issue)) }
     guard !facts.isEmpty else { return [] }
     // What Swift cannot see has no labels, and the name that it has in Objective-C.
@@ -69,6 +70,15 @@ struct RequirementCheck: Sendable {
 }
 
 extension RequirementCheck {
+  /// Returns whether a subscript with a pack in its type can be set: the compiler (6.3.1) crashes at every
+  /// class that implements one.
+  private func isSettablePack(_ member: ProtocolMember) -> Bool {
+    guard case .subscript(let element) = member.kind, element.accessors.hasSetter else {
+      return false
+    }
+    return element.result.contains { if case .packExpansion = $0 { true } else { false } }
+  }
+
   /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
   /// its type in a generic function is another than outside, so that no stub matches.
   private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {

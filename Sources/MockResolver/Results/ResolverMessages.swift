@@ -74,6 +74,11 @@ extension MockingDiagnostic {
         .noncopyableValue,
         "\(subject) has a noncopyable or nonescapable value, which a mock cannot store or return"
       )
+    case .settablePack:
+      return (
+        .settablePack,
+        "\(subject) is settable and has a parameter pack in its type, which crashes the compiler"
+      )
     case .opaqueResult: return (.opaqueResult, "\(subject) has an opaque result type")
     case .closureOutOfReach:
       return (.unsupportedClosure, "\(subject) has a closure that cannot be passed to a stub")
@@ -112,6 +117,7 @@ extension MockingDiagnostic {
       "implement one of them in an extension of the protocol, or exclude '\(name)'"
     case .conflictingTypes: "use the same type in both places"
     case .ofEveryObject: "exclude '\(name)' and use a subclass of NSObject"
+    case .settablePack: "make it read-only, or exclude '\(name)'"
     case .opaqueResult: "use an associated type instead"
     default: "write this mock by hand and exclude '\(name)'"
     }

@@ -32,6 +32,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case conflictingTypes
   /// The type of a settable property is noncopyable, or that of a result may not escape.
   case noncopyable
+  /// A settable subscript has a parameter pack in its type.
+  case settablePack
   /// The result is `some P`.
   case opaqueResult
   /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
