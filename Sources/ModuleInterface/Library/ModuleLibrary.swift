@@ -6,18 +6,9 @@ import Foundation
 ///
 /// Without unknown parents, nothing is read.
 package struct ModuleLibrary: Sendable {
-  private let options: ModuleOptions
-  private let environment: [String: String]
   /// Names that are not looked up.
   private let known: Set<String>
-  /// Is told the name of each module that is looked for.
-  private let willRead: (@Sendable (String) -> Void)?
-  private var toolchain: Result<Toolchain, ModuleFailure>?
-  private var digests: [String: Result<ModuleDigest, ModuleFailure>] = [:]
-  private var classes: [String: ModuleClasses] = [:]
-
-  /// The end of the names of cache entries that hold classes.
-  private static let classesSuffix = "-classes"
+  private var reader: ModuleReader
 
   /// The modules that every file imports implicitly.
   private static let implicit = ["Swift", "_Concurrency"]
@@ -34,10 +25,8 @@ package struct ModuleLibrary: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment,
     willRead: (@Sendable (String) -> Void)? = nil
   ) {
-    self.options = options
     self.known = known
-    self.willRead = willRead
-    self.environment = environment
+    reader = ModuleReader(options, environment: environment, willRead: willRead)
   }
 
   /// Looks up parents and their ancestors, until everything that can be found is found.
@@ -61,13 +50,14 @@ package struct ModuleLibrary: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* types; the module is printed if it is not in the cache.
   package mutating func typeNames(ofImport module: String) -> Set<String> {
-    guard !Self.implicit.contains(module), case .success(let whole) = digest(of: module) else {
+    guard !Self.implicit.contains(module), case .success(let whole) = reader.digest(of: module)
+    else {
       return []
     }
     // Foundation hands on what its parts declare.
     let parts = whole.origin.isStandard ? whole.imports.filter { $0.hasPrefix("Foundation") } : []
     return parts.reduce(into: whole.typeNames) { names, part in
-      if case .success(let digest) = digest(of: part) { names.formUnion(digest.typeNames) }
+      if case .success(let digest) = reader.digest(of: part) { names.formUnion(digest.typeNames) }
     }
   }
 
@@ -77,7 +67,7 @@ package struct ModuleLibrary: Sendable {
   /// - Returns: All that was found; what the module itself declares has its name as its origin.
   /// - Throws: `ModuleFailure` if the module cannot be read.
   package mutating func protocols(of module: String) throws(ModuleFailure) -> ModuleDependencies {
-    let names = try digest(of: module).get().protocolNames
+    let names = try reader.digest(of: module).get().protocolNames
     return closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
   }
 
@@ -88,7 +78,7 @@ package struct ModuleLibrary: Sendable {
     var result = ModuleDependencies()
     while let place = open.popLast() {
       guard seen.insert([place.module, place.name]).inserted,
-        case .success(let digest) = digest(of: place.module)
+        case .success(let digest) = reader.digest(of: place.module)
       else { continue }
       if digest.declaresClass(place.name) {
         open += superclasses(of: place, in: digest, adding: &result)
@@ -117,7 +107,7 @@ package struct ModuleLibrary: Sendable {
   private mutating func superclasses(
     of place: ModulePlace, in digest: ModuleDigest, adding result: inout ModuleDependencies
   ) -> [ModulePlace] {
-    guard let classes = classes(of: place.module),
+    guard let classes = reader.classes(of: place.module),
       let types = digest.readClass(place.name, from: classes)
     else { return [] }
     result.types.append(types)
@@ -134,18 +124,18 @@ package struct ModuleLibrary: Sendable {
     let name = components.joined(separator: ".")
     if components.count > 1, let module = components.first {
       let rest = components.dropFirst().joined(separator: ".")
-      if case .success(let digest) = digest(of: module), digest.declares(rest) {
+      if case .success(let digest) = reader.digest(of: module), digest.declares(rest) {
         return ModulePlace(module: module, name: rest, origin: module)
       }
     }
     var seen: Set<String> = []
     // Most parents are of the standard library: Foundation is not printed for them.
-    let others = imports.filter { !isStandard($0) }
+    let others = imports.filter { !reader.isStandard($0) }
     var level = (others + Self.implicit + imports).map { (module: $0, origin: $0) }
     while !level.isEmpty {
       var next: [(module: String, origin: String)] = []
       for (module, origin) in level where seen.insert(module).inserted {
-        guard case .success(let digest) = digest(of: module) else { continue }
+        guard case .success(let digest) = reader.digest(of: module) else { continue }
         if digest.declares(name) { return ModulePlace(module: module, name: name, origin: origin) }
         next += digest.imports.map { ($0, origin) }
       }
@@ -154,20 +144,12 @@ package struct ModuleLibrary: Sendable {
     return nil
   }
 
-  /// Returns whether a module comes with the toolchain, without printing it.
-  private mutating func isStandard(_ module: String) -> Bool {
-    willRead?(module)
-    guard case .success(let toolchain) = toolchainResult() else { return false }
-    return ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain).find(module)?
-      .isStandard ?? false
-  }
-
   /// Returns the first reason why an imported module cannot be read; all modules that are not there,
   /// if that is the reason.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
     var failures: [ModuleFailure] = []
     for module in imports + Self.implicit.prefix(1) {
-      if case .failure(let failure) = digest(of: module) { failures.append(failure) }
+      if case .failure(let failure) = reader.digest(of: module) { failures.append(failure) }
     }
     guard case .notFound? = failures.first else { return failures.first }
     var missing: [String] = []
@@ -177,110 +159,10 @@ package struct ModuleLibrary: Sendable {
     return missing.count > 1 ? .noneFound(modules: missing) : failures.first
   }
 
-  private mutating func digest(of module: String) -> Result<ModuleDigest, ModuleFailure> {
-    if let digest = digests[module] { return digest }
-    let digest = Result { () throws(ModuleFailure) in try read(module) }
-    digests[module] = digest
-    return digest
-  }
-
-  /// Returns the classes of a module that can be read.
-  private mutating func classes(of module: String) -> ModuleClasses? {
-    if let classes = classes[module] { return classes }
-    guard case .success(let digest) = digest(of: module) else { return nil }
-    let found = digest.classes ?? cachedClasses(of: module)
-    classes[module] = found
-    return found
-  }
-
-  private mutating func cachedClasses(of module: String) -> ModuleClasses? {
-    guard let (found, toolchain) = try? place(of: module) else { return nil }
-    let cache = InterfaceCache(folder: options.cacheFolder)
-    if let key = cacheKey(of: module, found, toolchain),
-      let text = cache.text(key + Self.classesSuffix),
-      let classes = ModuleClasses(reduced: text, module: module)
-    {
-      return classes
-    }
-    return try? printed(module, found, toolchain).classes
-  }
-
-  private mutating func toolchainResult() -> Result<Toolchain, ModuleFailure> {
-    if let toolchain { return toolchain }
-    let found = Result { () throws(ModuleFailure) in try Toolchain.find(options, environment) }
-    toolchain = found
-    return found
-  }
-
-  /// Finds the file of a module.
-  private mutating func place(
-    of module: String
-  ) throws(ModuleFailure) -> (ModuleLocator.Found, Toolchain) {
-    willRead?(module)
-    let toolchain = try toolchainResult().get()
-    let locator = ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain)
-    guard let found = locator.find(module) else { throw .notFound(module: module) }
-    return (found, toolchain)
-  }
-
-  private mutating func read(_ module: String) throws(ModuleFailure) -> ModuleDigest {
-    let (found, toolchain) = try place(of: module)
-    let origin = ModuleOrigin(name: module, isStandard: found.isStandard)
-    if let key = cacheKey(of: module, found, toolchain),
-      let text = InterfaceCache(folder: options.cacheFolder).text(key),
-      let digest = ModuleDigest(reduced: text, of: origin)
-    {
-      return digest
-    }
-    return try printed(module, found, toolchain)
-  }
-
-  /// Prints a module, and caches its parts.
-  private func printed(
-    _ module: String, _ found: ModuleLocator.Found, _ toolchain: Toolchain
-  ) throws(ModuleFailure) -> ModuleDigest {
-    let origin = ModuleOrigin(name: module, isStandard: found.isStandard)
-    let printer = ModulePrinter(toolchain: toolchain, options: options)
-    let digest = ModuleDigest(try printer.interface(of: module, in: found.folder), of: origin)
-    if let key = cacheKey(of: module, found, toolchain) {
-      let cache = InterfaceCache(folder: options.cacheFolder)
-      cache.keep(Array(digest.reduced.utf8), as: key)
-      if let classes = digest.classes {
-        cache.keep(Array(classes.reduced.utf8), as: key + Self.classesSuffix)
-      }
-    }
-    return digest
-  }
-
   /// Returns a text that changes if one of some modules changes, appears or goes away, or if the toolchain
   /// does.
   package mutating func fingerprint(of modules: [String]) -> String {
-    guard !modules.isEmpty else { return "" }
-    guard case .success(let toolchain) = toolchainResult() else { return "no toolchain" }
-    let locator = ModuleLocator(searchPaths: options.searchPaths, toolchain: toolchain)
-    return ContentHash(
-      of: modules.map { module in
-        locator.find(module).flatMap { cacheKey(of: module, $0, toolchain) } ?? "no \(module)"
-      }
-    ).text
-  }
-
-  /// Returns the cache key of a module: the version of the compiler for a module of the toolchain,
-  /// and the content for any other.
-  private func cacheKey(
-    of module: String, _ found: ModuleLocator.Found, _ toolchain: Toolchain
-  ) -> String? {
-    let target = toolchain.target
-    var hash = ContentHash(of: [
-      module, target.compilerVersion, target.triple, toolchain.sdk ?? "", "\(found.isStandard)",
-    ])
-    if found.isStandard {
-      hash.combine(found.path)
-    } else {
-      guard let content = FileManager.default.contents(atPath: found.path) else { return nil }
-      hash.combine(Array(content))
-    }
-    return "\(module)-\(hash.text).swiftinterface"
+    reader.fingerprint(of: modules)
   }
 }
 
