@@ -115,7 +115,7 @@ struct CheckFormatTests {
     }
   }
 
-  @Test(.enabled { try await canImport("selenium") && isBrowserInstalled() })
+  @Test(.enabled { try await canImport("selenium") }, .enabled { try await isBrowserInstalled() })
   func thePageWorksInABrowser() async throws {
     let folder = try TemporaryFolder()
     let script = Repository.root.appendingPathComponent("Fixtures/CheckStates/page.py")

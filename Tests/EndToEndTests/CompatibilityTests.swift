@@ -61,9 +61,10 @@ struct CompatibilityTests {
     let run = try await diff("--base", "HEAD", "--tests", "Tests")
     #expect(run.status == 1)
     try Golden.expect(run.output, at: Self.fixture.appendingPathComponent("Expected.txt"))
-    #expect(folder.files.filter { !$0.hasPrefix(".git/") } == [
-      ".kagemusha.yml", "Sources/P.swift", "Tests/UserTests.swift",
-    ])
+    #expect(
+      folder.files.filter { !$0.hasPrefix(".git/") } == [
+        ".kagemusha.yml", "Sources/P.swift", "Tests/UserTests.swift",
+      ])
   }
 
   @Test func theLinesAreThoseThatTheCompilerRejects() async throws {
@@ -79,8 +80,12 @@ struct CompatibilityTests {
         let count = use.line.split(separator: "\n").count
         return Array(use.position.line..<(use.position.line + count))
       })
-    #expect(!rejected.isEmpty)
-    #expect(rejected.isSubset(of: lines), "\(rejected.subtracting(lines).sorted()) \(check.errors)")
+    // The compiler also rejects the closure around a line that it rejects.
+    let text = try folder.read("Tests/UserTests.swift").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let rest = rejected.subtracting(lines).filter { !text[$0 - 1].hasSuffix(" in") }
+    #expect(rejected.count > 10)
+    #expect(rest.isEmpty, "\(rest.sorted()) \(check.errors)")
   }
 
   @Test func theEditsOfRenamedMembersCompile() async throws {

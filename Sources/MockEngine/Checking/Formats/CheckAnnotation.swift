@@ -36,7 +36,8 @@ struct CheckAnnotation: Sendable, Hashable {
   ///   - folder: The working directory in the repository, from whose root paths count.
   static func annotations(of report: CheckReport, in folder: String) -> [CheckAnnotation] {
     let files = report.outdated.filter { $0.state != .conflict }
-    return (report.diagnostics.map { CheckAnnotation($0) }
+    return
+      (report.diagnostics.map { CheckAnnotation($0) }
       + files.map { CheckAnnotation($0, commands: report.commands) }).map { annotation in
         var annotation = annotation
         annotation.path = annotation.path.map { $0.hasPrefix("/") ? $0 : folder + $0 }
