@@ -4,7 +4,14 @@ import MockEngine
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares the mocks with their sources.",
-    discussion: "Exits with 0 if they are up to date, 1 if they are not, 2 after errors.")
+    discussion: """
+      It takes the options of 'generate', and writes nothing:
+
+        kagemusha check
+        kagemusha check --format html > mocks.html
+
+      Exits with 0 if all files are up to date, 1 if they are not, 2 after errors.
+      """)
 
   @OptionGroup var input: InputOptions
 

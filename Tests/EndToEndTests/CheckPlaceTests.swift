@@ -70,6 +70,24 @@ struct CheckPlaceTests {
     #expect(folder.files == before)
   }
 
+  /// Runs the check in a terminal.
+  private func checkInTerminal(_ environment: [String: String]) async throws -> String {
+    let script = "import pty, sys; sys.exit(pty.spawn([sys.argv[1], 'check']) >> 8)"
+    let variables = ["TERM": "xterm", "NO_COLOR": "", "FORCE_COLOR": ""]
+    return try await ProcessRun(
+      "python3", ["-c", script, Repository.tool.path], in: folder.url,
+      environment: variables.merging(environment) { $1 }
+    ).output
+  }
+
+  @Test func textIsColoredInATerminalAlone() async throws {
+    guard try await ProcessRun("python3", ["-c", "import pty"]).status == 0 else { return }
+    let colored = try await checkInTerminal([:])
+    #expect(colored.contains("\u{1B}[33mmissing\u{1B}[0m"), "\(colored)")
+    #expect(!(try await checkInTerminal(["NO_COLOR": "1"]).contains("\u{1B}")))
+    #expect(!(try await kagemusha("check").output.contains("\u{1B}")))
+  }
+
   @Test func aFolderThatIsMissingIsCreated() async throws {
     #expect(try await states() == ["missing Gen/MockA.swift", "missing Gen/MockB.swift"])
     #expect(!folder.files.contains { $0.hasPrefix("Gen") })

@@ -8,7 +8,7 @@ struct CheckAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    let formatter = options.format.formatter(options.style)
+    let formatter = options.format.formatter(options.style, in: run.input.folderInWorkspace)
     guard !run.report.isFailure else {
       var outcome = run.report.failure
       if options.format != .text, options.format != .diff {
@@ -40,6 +40,17 @@ struct CheckAction: Sendable {
         return (count, state.counted(count))
       }
     return run.summary(planned, parts)
+  }
+}
+
+extension CommandLineOptions {
+  /// The working directory in the repository that a GitHub workflow has checked out, from whose root
+  /// annotations count; empty elsewhere.
+  fileprivate var folderInWorkspace: String {
+    guard let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty,
+      let folder = currentDirectory.relative(to: AbsolutePath(workspace)), !folder.isEmpty
+    else { return "" }
+    return folder + "/"
   }
 }
 

@@ -24,13 +24,17 @@ package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Returns the formatter.
-  func formatter(_ style: TextStyle) -> any CheckFormatter {
+  ///
+  /// - Parameters:
+  ///   - style: The colors of text.
+  ///   - folder: The working directory in the repository, with a slash at its end; empty for its root.
+  func formatter(_ style: TextStyle, in folder: String) -> any CheckFormatter {
     switch self {
     case .text: TextCheckFormatter(style: style)
     case .diff: DiffCheckFormatter()
     case .json: JSONCheckFormatter()
-    case .github: GitHubCheckFormatter()
-    case .sarif: SARIFCheckFormatter()
+    case .github: GitHubCheckFormatter(folder: folder)
+    case .sarif: SARIFCheckFormatter(folder: folder)
     case .markdown: MarkdownCheckFormatter()
     case .html: HTMLCheckFormatter()
     }

@@ -7,16 +7,26 @@ package struct DeclarationChange: Sendable, Hashable {
     case added, removed, changed
   }
 
+  /// A change of the accessors of a property or a subscript whose type is the same.
+  package enum AccessorChange: Sendable, Hashable {
+    case setterAdded, setterRemoved
+  }
+
   /// The kind.
   package var kind: Kind
   /// The qualified name of the type whose member it is, or of the type itself; nil for an import.
   package var type: String?
   /// The declaration without types: `func fetch(id:)`, `static var name`, `class MockCache`.
   package var declaration: String
-  /// The types of the old declaration; nil if it is added, or a type.
+  /// The types of the old declaration, or what an old type inherits from; nil if it is added.
   package var old: String?
-  /// The types of the new declaration; nil if it is removed, or a type.
+  /// The types of the new declaration, or what a new type inherits from; nil if it is removed.
   package var new: String?
+  /// The change of the setter, if that is all that has changed.
+  package var accessors: AccessorChange?
+
+  /// Whether it is about a type, and not about a member.
+  package var isOfType: Bool { type.map { declaration.hasSuffix(" \($0)") } ?? false }
 }
 
 /// A member of a generated type, in the words in which its changes are told.
@@ -27,6 +37,8 @@ struct DeclaredMember: Sendable, Hashable {
   let types: String
   /// The same with the accessors of a property.
   let typesAndAccessors: String
+  /// Whether it can be set.
+  let hasSetter: Bool
 
   /// Describes a member; nil for what every mock has of its own, and for aliases and cases.
   init?(_ member: TypeMember) {
@@ -56,6 +68,7 @@ struct DeclaredMember: Sendable, Hashable {
       " { get\(accessors.getterEffects.text)\(accessors.hasSetter ? " set" : "") }"
     }
     typesAndAccessors = types + (suffix ?? "")
+    hasSetter = accessors?.hasSetter == true
   }
 
   private static func signature(of member: ProtocolMember, _ ending: String) -> String {

@@ -74,6 +74,7 @@ private struct DeclaredType {
   /// `class MockCache`, `extension PrivateProperties where Base == Screen`.
   let key: String
   let name: String
+  private let inheritance: String
   var members: [DeclaredMember]
 
   init(_ type: TypeDeclaration) {
@@ -82,11 +83,15 @@ private struct DeclaredType {
       type.kind == .extension && !requirements.isEmpty ? " where \(requirements)" : ""
     name = type.qualifiedName
     key = "\(type.kind.rawValue) \(name)\(constraint)"
+    inheritance = type.inheritance.map(\.text).joined(separator: ", ")
     members = type.members.compactMap(DeclaredMember.init)
   }
 
+  /// Returns the change that the whole type comes or goes.
   func change(_ kind: DeclarationChange.Kind) -> DeclarationChange {
-    DeclarationChange(kind: kind, type: name, declaration: key)
+    DeclarationChange(
+      kind: kind, type: name, declaration: key, old: kind == .removed ? inheritance : nil,
+      new: kind == .added ? inheritance : nil)
   }
 
   /// Returns the changes of members in the order of the new ones, the removed ones last.
@@ -106,23 +111,31 @@ private struct DeclaredType {
       if before[member.declaration]?.isEmpty == false,
         let other = before[member.declaration]?.removeFirst()
       {
-        let isTypeChange = member.types != other.types
-        changes.append(
-          DeclarationChange(
-            kind: .changed, type: name, declaration: member.declaration,
-            old: isTypeChange ? other.types : other.typesAndAccessors,
-            new: isTypeChange ? member.types : member.typesAndAccessors))
+        changes.append(change(from: other, to: member))
       } else {
         changes.append(
           DeclarationChange(
             kind: .added, type: name, declaration: member.declaration, new: member.types))
       }
     }
-    for member in old.members where before[member.declaration]?.contains(member) == true {
+    for member in old.members
+    where before[member.declaration]?.contains(member) == true {
       changes.append(
         DeclarationChange(
           kind: .removed, type: name, declaration: member.declaration, old: member.types))
     }
     return changes
+  }
+
+  private func change(from old: DeclaredMember, to new: DeclaredMember) -> DeclarationChange {
+    let isTypeChange = new.types != old.types
+    var change = DeclarationChange(
+      kind: .changed, type: name, declaration: new.declaration,
+      old: isTypeChange ? old.types : old.typesAndAccessors,
+      new: isTypeChange ? new.types : new.typesAndAccessors)
+    if !isTypeChange, old.hasSetter != new.hasSetter {
+      change.accessors = new.hasSetter ? .setterAdded : .setterRemoved
+    }
+    return change
   }
 }

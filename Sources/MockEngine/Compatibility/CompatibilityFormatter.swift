@@ -25,6 +25,7 @@ struct CompatibilityFormatter: Sendable {
     case .removed: "'\(change.declaration)' was removed"
     case .renamed(let name): "'\(change.declaration)' was renamed to '\(name)'"
     case .retyped(let old, let new): "'\(change.declaration)' has changed: \(old) → \(new)"
+    case .setterRemoved: "'\(change.declaration)' cannot be set any more"
     }
   }
 
@@ -32,17 +33,17 @@ struct CompatibilityFormatter: Sendable {
     _ use: CompatibilityReport.Use, _ change: CompatibilityReport.Break
   ) -> [String] {
     if let replacement = use.replacement {
-      return [
-        "  \(use.position)", "    - \(use.line.unindented)", "    + \(replacement.unindented)",
-      ]
+      return ["  \(use.position)"] + use.line.lines(after: "    - ")
+        + replacement.lines(after: "    + ")
     }
     let advice =
       switch change.kind {
-      case .removed: "remove it, or use another member"
+      case .removed: "remove it, or use another one"
+      case .setterRemoved: "remove it"
       case .renamed: "use the new name and its labels"
       case .retyped: "check the types"
       }
-    return ["  \(use.position): \(advice)", "      \(use.line.unindented)"]
+    return ["  \(use.position): \(advice)"] + use.line.lines(after: "      ")
   }
 }
 
@@ -76,6 +77,7 @@ private struct CompatibilityRecord: Encodable {
         })
       switch change.kind {
       case .removed: break
+      case .setterRemoved: record.kind = "setter-removed"
       case .renamed(let name): (record.kind, record.replacement) = ("renamed", name)
       case .retyped(let old, let new): (record.kind, record.old, record.new) = ("retyped", old, new)
       }
@@ -85,6 +87,11 @@ private struct CompatibilityRecord: Encodable {
 }
 
 extension String {
-  /// The text without the white space that it begins with.
-  fileprivate var unindented: String { String(drop { $0 == " " || $0 == "\t" }) }
+  /// Returns the lines without the indentation of the first one, each after a prefix.
+  fileprivate func lines(after start: String) -> [String] {
+    let indentation = prefix { $0 == " " || $0 == "\t" }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      start + (line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
+    }
+  }
 }

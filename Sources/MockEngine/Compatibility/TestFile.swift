@@ -22,6 +22,8 @@ struct TestFile {
       return uses.filter { $0.isType && $0.name == typeName }.map { use($0, change) }
     }
     return uses.filter { isUse($0, of: change, typeName) }.map { use($0, change) }
+      // A trailing closure has no label that could be another one.
+      .filter { $0.replacement != $0.line }
   }
 
   private func isUse(
@@ -32,6 +34,7 @@ struct TestFile {
     guard use.types.contains(typeName) || use.types.isEmpty && use.isOfSelector else {
       return false
     }
+    if case .setterRemoved = change.kind, use.next != "set", use.isOfSelector { return false }
     let (base, labels) = change.declaration.memberName
     guard use.name == (base == "init" ? "initializer" : base) else { return false }
     guard let labels else { return use.arguments == nil }
@@ -54,7 +57,8 @@ struct TestFile {
     _ use: MockUse, _ change: CompatibilityReport.Break
   ) -> CompatibilityReport.Use {
     let start = use.nameRange.lowerBound - (use.position.column - 1)
-    let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+    let last = max(use.nameRange.upperBound, use.labelRanges.last?.upperBound ?? 0)
+    let end = source.bytes[last...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
     var line = Array(source.bytes[start..<end])
     if line.last == 0x0D { line.removeLast() }
     return CompatibilityReport.Use(

@@ -70,7 +70,8 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
-    if let cache, case .write(let options) = action, !options.isDryRun {
+    // Files of a former output may be anywhere, and no stamp knows them.
+    if let cache, case .write(let options) = action, !options.isDryRun, !options.prunes {
       return CachedRun(run: self, options: options, cache: cache).outcome()
     }
     let planned = plan(log: nil)

@@ -11,6 +11,8 @@ package struct MockUse: Sendable, Hashable {
   package var name: String
   /// The arguments; nil unless it is called.
   package var arguments: [Argument]?
+  /// The name of the member that is used of its result: `set` of `stub(clock).now.set(1)`.
+  package var next: String?
   /// Whether it is a type, and not a member.
   package var isType: Bool
   /// The types that the object may have, if that is known: those of variables with its name.

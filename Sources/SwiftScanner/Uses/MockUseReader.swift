@@ -81,6 +81,9 @@ private final class MockUseReader: SyntaxVisitor {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     let isCalled = call?.calledExpression.id == node.id
     add(node.declName.baseName, on: base, calledBy: isCalled ? call : nil)
+    if let outer = node.parent?.as(MemberAccessExprSyntax.self), !uses.isEmpty {
+      uses[uses.count - 1].next = outer.declName.baseName.text
+    }
     return .visitChildren
   }
 

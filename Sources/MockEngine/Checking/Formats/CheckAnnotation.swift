@@ -30,10 +30,18 @@ struct CheckAnnotation: Sendable, Hashable {
   }
 
   /// Returns the annotations of a report: one for each diagnostic and each file that is not up to date.
-  static func annotations(of report: CheckReport) -> [CheckAnnotation] {
-    report.diagnostics.map(CheckAnnotation.init)
-      + report.outdated.filter { $0.state != .conflict }.map { file in
-        CheckAnnotation(file, commands: report.commands)
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - folder: The working directory in the repository, from whose root paths count.
+  static func annotations(of report: CheckReport, in folder: String) -> [CheckAnnotation] {
+    let files = report.outdated.filter { $0.state != .conflict }
+    return
+      (report.diagnostics.map { CheckAnnotation($0) }
+      + files.map { CheckAnnotation($0, commands: report.commands) }).map { annotation in
+        var annotation = annotation
+        annotation.path = annotation.path.map { $0.hasPrefix("/") ? $0 : folder + $0 }
+        return annotation
       }
   }
 

@@ -2,11 +2,14 @@ import DeclarationModel
 
 /// Shows a report as annotations of a GitHub workflow, on the lines of protocols.
 struct GitHubCheckFormatter: CheckFormatter {
+  /// The working directory in the repository.
+  let folder: String
+
   /// GitHub shows ten errors and ten warnings of a step, and drops the rest.
   private static let limit = 10
 
   func text(of report: CheckReport) -> String {
-    let annotations = CheckAnnotation.annotations(of: report)
+    let annotations = CheckAnnotation.annotations(of: report, in: folder)
     return Diagnostic.Severity.allCases.map { severity in
       lines(annotations.filter { $0.severity == severity }, severity)
     }.joined()

@@ -4,8 +4,11 @@ import Foundation
 
 /// Shows a report as a log of the Static Analysis Results Interchange Format, version 2.1.0.
 struct SARIFCheckFormatter: CheckFormatter {
+  /// The working directory in the repository.
+  let folder: String
+
   func text(of report: CheckReport) -> String {
-    let annotations = CheckAnnotation.annotations(of: report)
+    let annotations = CheckAnnotation.annotations(of: report, in: folder)
     return JSONText.of(SARIFLog(runs: [SARIFLog.Run(annotations)]))
   }
 }

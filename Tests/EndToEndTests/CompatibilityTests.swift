@@ -1,0 +1,123 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// `diff --base` in a repository whose protocols have changed since the last commit.
+struct CompatibilityTests {
+  private static let fixture = Repository.root.appendingPathComponent("Fixtures/Compatibility")
+
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try folder.copy(Self.fixture.appendingPathComponent("Old.swift"), to: "Sources/P.swift")
+    try folder.copy(
+      Self.fixture.appendingPathComponent("UserTests.swift"), to: "Tests/UserTests.swift")
+    try folder.write("mocks:\n  - {sources: [Sources], output: Gen.swift}\n", to: ".kagemusha.yml")
+    try await git("init", "-q", ".")
+    try await git("add", "-A")
+    try await git("-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "A")
+    let new = try String(
+      contentsOf: Self.fixture.appendingPathComponent("New.swift"), encoding: .utf8)
+    try folder.write(new, to: "Sources/P.swift")
+  }
+
+  private func git(_ arguments: String...) async throws {
+    let run = try await ProcessRun("git", arguments, in: folder.url)
+    try #require(run.status == 0, "\(run.everything)")
+  }
+
+  private func diff(_ arguments: String...) async throws -> ProcessRun {
+    try await Repository.kagemusha(["diff"] + arguments, in: folder.url)
+  }
+
+  private struct Report: Decodable {
+    struct Change: Decodable {
+      var declaration: String
+      var kind: String
+      var replacement: String?
+      var type: String
+      var uses: [Use]
+    }
+
+    struct Position: Decodable { var line: Int }
+
+    struct Use: Decodable {
+      var line: String
+      var position: Position
+      var replacement: String?
+    }
+
+    var changes: [Change]
+  }
+
+  private func report() async throws -> Report {
+    let run = try await diff("--base", "HEAD", "--tests", "Tests", "--format", "json")
+    #expect(run.status == 1, "\(run.errors)")
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+  }
+
+  @Test func theReportIsReadable() async throws {
+    let run = try await diff("--base", "HEAD", "--tests", "Tests")
+    #expect(run.status == 1)
+    try Golden.expect(run.output, at: Self.fixture.appendingPathComponent("Expected.txt"))
+    #expect(
+      folder.files.filter { !$0.hasPrefix(".git/") } == [
+        ".kagemusha.yml", "Sources/P.swift", "Tests/UserTests.swift",
+      ])
+  }
+
+  @Test func theLinesAreThoseThatTheCompilerRejects() async throws {
+    let generated = try await Repository.kagemusha("generate", in: folder.url)
+    #expect(generated.status == 0)
+    let files = ["Sources/P.swift", "Gen.swift", "Tests/UserTests.swift"]
+    let check = try await SwiftCompiler(.swift6, warnings: .ignored)
+      .check(files.map { folder.url.appendingPathComponent($0) })
+    let rejected = Set(
+      check.errors.matches(of: /UserTests\.swift:(\d+):\d+: error/).compactMap { Int($0.1) })
+    let lines = Set(
+      try await report().changes.flatMap(\.uses).flatMap { use in
+        let count = use.line.split(separator: "\n").count
+        return Array(use.position.line..<(use.position.line + count))
+      })
+    // The compiler also rejects the closure around a line that it rejects.
+    let text = try folder.read("Tests/UserTests.swift").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let rest = rejected.subtracting(lines).filter { !text[$0 - 1].hasSuffix(" in") }
+    #expect(rejected.count > 10)
+    #expect(rest.isEmpty, "\(rest.sorted()) \(check.errors)")
+  }
+
+  @Test func theEditsOfRenamedMembersCompile() async throws {
+    var test = try folder.read("Tests/UserTests.swift")
+    for use in try await report().changes.flatMap(\.uses) {
+      guard let replacement = use.replacement else { continue }
+      test = test.replacing(use.line, with: replacement)
+    }
+    try folder.write(test, to: "Tests/UserTests.swift")
+    let names = try await report().changes.filter { $0.kind == "renamed" }
+    #expect(names.flatMap(\.uses).compactMap(\.replacement).isEmpty)
+  }
+
+  @Test func renamedMocksAreTold() async throws {
+    try folder.write(
+      "mocks:\n  - {sources: [Sources], output: Gen.swift, mockName: \"Fake{name}\"}\n",
+      to: ".kagemusha.yml")
+    let renamed = try await report().changes.filter { $0.kind == "renamed" }
+    #expect(
+      renamed.map { "\($0.declaration) \($0.replacement ?? "")" } == [
+        "class MockUserRepository class FakeUserRepository", "class MockSame class FakeSame",
+      ])
+    #expect(renamed.first?.uses.compactMap(\.replacement).count == 3)
+  }
+
+  @Test func nothingIsToldIfNothingHasChanged() async throws {
+    try await git("checkout", "-q", ".")
+    let run = try await diff("--base", "HEAD", "--tests", "Tests")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    let unknown = try await diff("--base", "nowhere")
+    #expect(unknown.status == 2)
+    #expect(unknown.diagnostics == ["error 'nowhere'"])
+  }
+}

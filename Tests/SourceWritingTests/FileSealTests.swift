@@ -1,0 +1,74 @@
+import SourceWriting
+import Testing
+
+@Suite struct FileSealTests {
+  private static let body = FileHeader.text + "\nlet a = 1\nlet b = 2\n"
+
+  private func inputs() -> GenerationInputs {
+    var inputs = GenerationInputs()
+    inputs.configuration = "../a b.yml"
+    inputs.settings = GenerationInputs.digest(["imports", "A"])
+    inputs.template = GenerationInputs.digest(["{{ a }}"])
+    return inputs
+  }
+
+  @Test func aSealIsReadAsItWasWritten() throws {
+    let sealed = GeneratedText(Array(FileSeal.sealed(Self.body, inputs: inputs()).utf8))
+    #expect(sealed.seal?.inputs == inputs())
+    #expect(sealed.body == Array(Self.body.utf8))
+    #expect(sealed.isIntact == true)
+    #expect(sealed.isOwn)
+  }
+
+  @Test func aSealIsOneLine() {
+    let plain = Self.body.split(separator: "\n")
+    let sealed = FileSeal.sealed(Self.body, inputs: inputs()).split(separator: "\n")
+    #expect(sealed[0] == plain[0])
+    #expect(Array(sealed[2...]) == Array(plain[1...]))
+  }
+
+  @Test func anEditIsNoticedAndAWayOfStoringIsNot() {
+    let sealed = FileSeal.sealed(Self.body, inputs: inputs())
+    let edited = GeneratedText(Array(sealed.replacing("= 1", with: "= 2").utf8))
+    #expect(edited.isIntact == false)
+    let stored = ByteOrderMark.utf8 + Array(sealed.replacing("\n", with: "\r\n").utf8)
+    let other = GeneratedText(stored)
+    #expect(other.isIntact == true)
+    #expect(other.lineEnds == .crlf)
+    #expect(other.hasByteOrderMark)
+    #expect(other.storing(Array(sealed.utf8)) == stored)
+    let mixed = GeneratedText(Array(sealed.replacing("1\n", with: "1\r\n").utf8))
+    #expect(mixed.lineEnds == .mixed)
+    #expect(mixed.isIntact == true)
+  }
+
+  @Test func filesOfOlderVersionsHaveNoSeal() {
+    let text = GeneratedText(Array(Self.body.utf8))
+    #expect(text.seal == nil)
+    #expect(text.isIntact == nil)
+    #expect(text.isOwn)
+  }
+
+  @Test func filesWithAnotherHeaderAreNotSealed() {
+    let text = "// Generated using Sourcery 2.0\n"
+    #expect(FileSeal.sealed(text, inputs: inputs()) == text)
+    #expect(!GeneratedText(Array(text.utf8)).isOwn)
+  }
+
+  @Test func aPathThatLooksLikeTheEndOfAFieldIsLeftOut() throws {
+    var strange = GenerationInputs()
+    strange.configuration = "a; body 0.yml"
+    let sealed = GeneratedText(Array(FileSeal.sealed(Self.body, inputs: strange).utf8))
+    #expect(sealed.seal?.inputs.configuration == nil)
+    #expect(sealed.isIntact == true)
+  }
+
+  @Test(
+    arguments: [
+      ("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n", true), ("a <<<<<<< b\n", false),
+      ("<<<<<<< HEAD\n", false), ("", false),
+    ])
+  func markersOfAMergeAreSeen(text: String, isConflicted: Bool) {
+    #expect(GeneratedText(Array((Self.body + text).utf8)).hasConflictMarkers == isConflicted)
+  }
+}
