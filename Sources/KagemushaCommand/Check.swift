@@ -21,6 +21,9 @@ struct Check: ParsableCommand {
   @Flag(help: "Report the first file that is not up to date, and no more.")
   var failFast = false
 
+  @Flag(help: "Compare all files even if nothing has changed since the last check.")
+  var noCache = false
+
   func run() throws {
     // As in `Generate`.
     if input.lacksOutput {
@@ -34,6 +37,7 @@ struct Check: ParsableCommand {
     run.start = .now
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
+    if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }
 }

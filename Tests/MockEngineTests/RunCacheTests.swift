@@ -171,4 +171,34 @@ import Testing
       #expect(outcome.messages == "1 mock: 1 written\n")
     }
   }
+
+  @Test func aCheckIsSparedUntilSomethingChanges() async throws {
+    try await TemporaryFolder.with { folder in
+      let cache = CacheFolder(folder("Cache").text)
+      try folder.write("S/A.swift", Self.source)
+      try folder.write(".kagemusha.yml", "mocks:\n  - sources: [S]\n    output: Gen\n")
+      let check = {
+        await folder.check(folder.input()) {
+          $0.cache = cache
+          $0.start = .now
+        }
+      }
+      #expect(await check().status == .outOfDate)
+      #expect(cache.entries.isEmpty)
+      #expect(await folder.generate(folder.input()).status == .success)
+      let first = await check()
+      #expect(first.status == .success)
+      #expect(cache.entries.count == 1)
+      let second = await check()
+      #expect(second.messages.contains(/^1 mock: 1 up to date in \d+\.\d\d s\n$/))
+      #expect(second.status == .success)
+      // A file of a former output is found in any folder.
+      try folder.write(
+        "Old/MockB.swift", bytes: Array(#require(folder.read("Gen/MockA.swift")).utf8))
+      #expect(await check().status == .outOfDate)
+      try folder.remove("Old")
+      try folder.write("S/A.swift", "protocol A { func b() }\n")
+      #expect(await check().status == .outOfDate)
+    }
+  }
 }

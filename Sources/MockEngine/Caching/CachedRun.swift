@@ -5,10 +5,9 @@ import Foundation
 import MockResolver
 import ModuleInterface
 
-/// A run that writes files, and that is spared if nothing would change.
+/// A run that writes or checks files, and that is spared if it would find nothing to do.
 struct CachedRun: Sendable {
   let run: Run
-  let options: WriteOptions
   let cache: CacheFolder
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
@@ -18,7 +17,10 @@ struct CachedRun: Sendable {
       let current = confirmed(stamp)
     {
       if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
-      return RunOutcome(output: current.output, messages: current.messages)
+      let time = RunTime(since: run.start).text
+      return RunOutcome(
+        output: current.output,
+        messages: current.messages.replacing(RunTime.mark.text, with: time))
     }
     return planned()
   }
@@ -38,18 +40,17 @@ struct CachedRun: Sendable {
   private func planned() -> RunOutcome {
     let log = InputLog()
     let planned = run.plan(log: log)
-    let writing = InputLog()
-    let outcome = write(planned, writing)
+    let acting = InputLog()
+    let outcome = act(on: planned, acting)
     guard let key, outcome.status == .success, !planned.requests.readsHeaders else {
       return outcome
     }
-    var (settled, records) = (outcome, [log.record, writing.record])
-    if !writing.record.isStable {
-      // The next run finds what this one has written.
-      let next = InputLog()
-      settled = write(planned, next)
-      records = [log.record, next.record]
-    }
+    // The next run finds what this one has written, and tells its own time.
+    var next = planned
+    next.time = run.start == nil ? .untold : .mark
+    let settling = InputLog()
+    let settled = act(on: next, settling)
+    let records = [log.record, settling.record]
     // Warnings have places, and so have the blocks that templates write into sources.
     let dependsOnBodies =
       !settled.diagnostics.isEmpty || planned.plan.files.contains { $0.counts[.inlineBlock] != nil }
@@ -66,18 +67,21 @@ struct CachedRun: Sendable {
     return outcome
   }
 
-  private func write(_ planned: PlannedRun, _ log: InputLog) -> RunOutcome {
-    let fileSystem = RecordingFileSystem(base: run.fileSystem, log: log)
-    return WriteAction(fileSystem: fileSystem, options: options).run(planned)
+  private func act(on planned: PlannedRun, _ log: InputLog) -> RunOutcome {
+    run.act(on: planned, RecordingFileSystem(base: run.fileSystem, log: log))
   }
 
   /// The key of the run's stamp: the tool and all that it is told; nil if that cannot be put into words.
   private var key: String? {
     guard let tool = Self.tool, let input = try? run.input.digest() else { return nil }
-    let flags = [
-      run.continuesOnError, run.isStrict, run.isQuiet, options.overwritesEdits, options.prunes,
-    ]
-    return ContentHash(of: [tool, input] + flags.map { "\($0)" }).text
+    let action =
+      switch run.action {
+      case .write(let options): "write \(options.overwritesEdits) \(options.prunes)"
+      case .check(let options): "check \(options.format) \(options.endsAtFirst)"
+      default: ""
+      }
+    let flags = [run.continuesOnError, run.isStrict, run.isQuiet, run.start == nil]
+    return ContentHash(of: [tool, input, action] + flags.map { "\($0)" }).text
   }
 
   /// The version of the tool, and its path, size and modification time, which tell builds of one version

@@ -14,22 +14,14 @@ struct PlannedRun: Sendable {
   let continuesOnError: Bool
   /// Whether the summary is left out.
   let isQuiet: Bool
-  /// When the run has begun, if the summary tells how long it took.
-  let start: ContinuousClock.Instant?
+  /// How long the run took, as the summary tells it.
+  var time: RunTime
 
   /// Whether the command line and the configuration are valid.
   var isConfigurationValid: Bool { !requests.issues.contains { $0.severity == .error } }
 
   /// Whether something may be written: it is unknown what an invalid configuration asks for.
   var canWrite: Bool { !report.isFailure || continuesOnError && isConfigurationValid }
-
-  /// ` in 0.12 s`.
-  private var time: String {
-    guard let start else { return "" }
-    let hundredths = Int((ContinuousClock.now - start) / .milliseconds(10))
-    let digits = hundredths % 100
-    return " in \(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
-  }
 
   /// Returns the last line of the messages.
   ///
@@ -39,6 +31,33 @@ struct PlannedRun: Sendable {
   func summary(_ files: [PlannedFile], _ parts: [(count: Int, words: String)]) -> String {
     guard !isQuiet else { return "" }
     let skipped = SkipCount(plan).text.map { "; \($0)" } ?? ""
-    return Summary(files, parts: parts).text + time + skipped + "\n"
+    return Summary(files, parts: parts).text + time.text + skipped + "\n"
+  }
+}
+
+/// How long a run took, as its summary tells it.
+enum RunTime: Sendable {
+  /// It does not tell.
+  case untold
+  /// ` in 0.12 s`, from a moment until now.
+  case since(ContinuousClock.Instant)
+  /// A mark that stands for the time, which is told later.
+  case mark
+
+  /// Creates the time of a run that has begun at a moment, if that is known.
+  init(since start: ContinuousClock.Instant?) {
+    self = start.map(RunTime.since) ?? .untold
+  }
+
+  /// The text.
+  var text: String {
+    switch self {
+    case .untold: return ""
+    case .mark: return "\0"
+    case .since(let start):
+      let hundredths = Int((ContinuousClock.now - start) / .milliseconds(10))
+      let digits = hundredths % 100
+      return " in \(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
+    }
   }
 }

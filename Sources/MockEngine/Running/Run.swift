@@ -30,6 +30,16 @@ package struct Run: Sendable {
       }
     }
 
+    /// Whether a run with the action has the outcome of the last one if nothing has changed since; what
+    /// prints a document tells more than that.
+    fileprivate var canBeSpared: Bool {
+      switch self {
+      case .write(let options): !options.isDryRun
+      case .check(let options): !options.format.isDocument
+      case .sourceryDryRun, .print, .list, .explain, .tracePasses: false
+      }
+    }
+
     /// The stage after which the plan ends.
     fileprivate var stage: Planner.Stage {
       switch self {
@@ -70,12 +80,13 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
-    // Files of a former output may be anywhere, and no stamp knows them.
-    if let cache, case .write(let options) = action, !options.isDryRun, !options.prunes {
-      return CachedRun(run: self, options: options, cache: cache).outcome()
-    }
-    let planned = plan(log: nil)
-    return switch action {
+    if let cache, action.canBeSpared { return CachedRun(run: self, cache: cache).outcome() }
+    return act(on: plan(log: nil), fileSystem)
+  }
+
+  /// Runs the action on a plan.
+  func act(on planned: PlannedRun, _ fileSystem: any FileSystem) -> RunOutcome {
+    switch action {
     case .write(let options): WriteAction(fileSystem: fileSystem, options: options).run(planned)
     case .sourceryDryRun: SourceryDryRunAction().run(planned)
     case .print: PrintAction().run(planned)
@@ -109,6 +120,6 @@ package struct Run: Sendable {
     report.add(plan.diagnostics)
     return PlannedRun(
       input: input, requests: requests, plan: plan, report: report,
-      continuesOnError: continuesOnError, isQuiet: isQuiet, start: start)
+      continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(since: start))
   }
 }

@@ -134,8 +134,11 @@ struct OutlineSweep {
           guard keyword == .class else { return header.end }
         } else if DeclarationKeywords.isFunction(from: offset, to: end, in: lexer.bytes) {
           return function(after: end, inStatementAt: start)
-        } else if function >= 0 {
-          if DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes) { return end }
+        } else if function >= 0,
+          DeclarationKeywords.isInSignature(from: offset, to: end, in: lexer.bytes)
+        {
+          return end
+        } else {
           function = -1
         }
         // An import may name the kind of what it imports.
