@@ -13,7 +13,7 @@ struct LifetimeTests {
 
   private let tracker = MockTracker(.lenient)
 
-  @Test(.timeLimit(.minutes(1))) func argumentsMayUseTheMockWhenTheyDie() {
+  @Test(.timeLimit(.minutes(10))) func argumentsMayUseTheMockWhenTheyDie() {
     do {
       let screen = Screen(tracker)
       tracker.flush { _ in _ = screen }
@@ -22,7 +22,7 @@ struct LifetimeTests {
     verify(tracker).track("closed", parameters: any())
   }
 
-  @Test(.timeLimit(.minutes(1))) func stubsMayUseTheMockWhenTheyDie() {
+  @Test(.timeLimit(.minutes(10))) func stubsMayUseTheMockWhenTheyDie() {
     do {
       let screen = Screen(tracker)
       stub(tracker).upload().then {
@@ -34,7 +34,7 @@ struct LifetimeTests {
     verify(tracker).track("closed", parameters: any())
   }
 
-  @Test(.timeLimit(.minutes(1))) func defaultValuesMayUseTheRegistryWhenTheyDie() {
+  @Test(.timeLimit(.minutes(10))) func defaultValuesMayUseTheRegistryWhenTheyDie() {
     final class Value: Sendable {
       deinit { _ = DefaultValueRegistry.defaultValue(for: Int.self) }
     }
@@ -45,7 +45,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func theOldValueDiesWithTheLockReleased() {
+  @Test(.timeLimit(.minutes(10))) func theOldValueDiesWithTheLockReleased() {
     final class User: Sendable {
       let lock: Locked<User?>
       init(_ lock: Locked<User?>) { self.lock = lock }
