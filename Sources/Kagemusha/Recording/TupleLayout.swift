@@ -30,6 +30,8 @@ enum TupleLayout {
     let words = unsafeBitCast(Tuple.self as Any.Type, to: UnsafePointer<Int>.self)
     guard words[0] == tupleKind else { return nil }
     let count = words[1]
+    // An empty buffer is shared by all arrays, and the standard library writes to it without a lock.
+    guard count > 0 else { return [] }
     return withUnsafePointer(to: tuple) { pointer in
       var end = 0
       return [Any](unsafeUninitializedCapacity: count) { buffer, initialized in
