@@ -48,6 +48,12 @@ package struct ContentHash: Sendable {
 }
 
 extension ContentHash {
+  /// Creates the hash of some bytes.
+  package init(of bytes: [UInt8]) {
+    self.init()
+    combine(bytes)
+  }
+
   /// Creates the hash of some texts.
   package init(of texts: [String]) {
     self.init()

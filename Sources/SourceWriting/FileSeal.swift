@@ -89,9 +89,7 @@ package struct FileSeal: Sendable, Hashable {
 
   /// Returns the hash of a text.
   package static func hash(of body: [UInt8]) -> String {
-    var hash = ContentHash()
-    hash.combine(body)
-    return String(hash.text.prefix(16))
+    String(ContentHash(of: body).text.prefix(16))
   }
 
   /// Returns a text with its seal after the marker; the text alone if its header is not our own.

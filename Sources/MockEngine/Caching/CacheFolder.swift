@@ -69,13 +69,12 @@ package struct CacheFolder: Sendable, Hashable {
 
   /// Returns the bytes of a file; nil if there is none.
   func read(_ name: String, _ kind: Kind) -> [UInt8]? {
-    FileManager.default.contents(atPath: file(name, kind)).map(Array.init)
+    InterfaceCache(folder: path).text("\(name).\(kind.rawValue)")
   }
 
   /// Writes a file in one step, and removes the oldest ones if there is too much.
   func write(_ bytes: [UInt8], as name: String, _ kind: Kind) {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try? Data(bytes).write(to: URL(fileURLWithPath: file(name, kind)), options: .atomic)
+    InterfaceCache(folder: path).keep(bytes, as: "\(name).\(kind.rawValue)")
     var rest = entries[...]
     var size = rest.reduce(0) { $0 + $1.size }
     while size > Self.capacity, let oldest = rest.popFirst() {
@@ -86,6 +85,4 @@ package struct CacheFolder: Sendable, Hashable {
 
   /// Removes a file, if possible.
   package func remove(_ entry: Entry) { try? FileManager.default.removeItem(atPath: entry.path) }
-
-  private func file(_ name: String, _ kind: Kind) -> String { "\(path)/\(name).\(kind.rawValue)" }
 }

@@ -45,17 +45,21 @@ struct CachedRun: Sendable {
     guard let key, outcome.status == .success, !planned.requests.readsHeaders else {
       return outcome
     }
-    // The next run finds what this one has written, and tells its own time.
-    var next = planned
-    next.time = run.start == nil ? .untold : .mark
-    let settling = InputLog()
-    let settled = act(on: next, settling)
-    let records = [log.record, settling.record]
+    var (settled, record) = (outcome, acting.record)
+    if !record.isStable || run.start != nil {
+      // The next run finds what this one has written, and tells its own time.
+      var next = planned
+      next.time = run.start == nil ? .untold : .mark
+      let settling = InputLog()
+      settled = act(on: next, settling)
+      record = settling.record
+    }
     // Warnings have places, and so have the blocks that templates write into sources.
     let dependsOnBodies =
       !settled.diagnostics.isEmpty || planned.plan.files.contains { $0.counts[.inlineBlock] != nil }
     if var stamp = RunStamp(
-      records, settled, declarations: dependsOnBodies ? [:] : planned.plan.declarationDigests)
+      [log.record, record], settled,
+      declarations: dependsOnBodies ? [:] : planned.plan.declarationDigests)
     {
       var library = ModuleLibrary(planned.requests.modules)
       stamp.fingerprint = library.fingerprint(of: stamp.modules)

@@ -43,11 +43,7 @@ struct FileQuestion: Sendable, Hashable {
     target.map { ContentHash(of: [$0.text]).text } ?? "-"
   }
 
-  static func text(_ bytes: [UInt8]) -> String {
-    var hash = ContentHash()
-    hash.combine(bytes)
-    return hash.text
-  }
+  static func text(_ bytes: [UInt8]) -> String { ContentHash(of: bytes).text }
 
   static func text(_ problem: FileProblem) -> String {
     switch problem {

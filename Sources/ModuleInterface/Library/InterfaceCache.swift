@@ -3,12 +3,17 @@ import Foundation
 /// A cache of texts between runs, by the hash of their origins.
 ///
 /// If the cache cannot be written, runs are slower, but not different.
-struct InterfaceCache: Sendable {
+package struct InterfaceCache: Sendable {
   /// The folder; nil to disable the cache.
   let folder: String?
 
+  /// Creates a cache in a folder, which need not exist; nil disables it.
+  package init(folder: String?) {
+    self.folder = folder
+  }
+
   /// Returns the text for a key.
-  func text(_ key: String) -> [UInt8]? {
+  package func text(_ key: String) -> [UInt8]? {
     guard let path = path(of: key), let data = FileManager.default.contents(atPath: path) else {
       return nil
     }
@@ -16,7 +21,7 @@ struct InterfaceCache: Sendable {
   }
 
   /// Stores a text atomically.
-  func keep(_ text: [UInt8], as key: String) {
+  package func keep(_ text: [UInt8], as key: String) {
     guard let folder, let path = path(of: key) else { return }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)

@@ -52,8 +52,8 @@ extension SourceOutline {
   ///
   /// - Complexity: O(*n*).
   package func declarationsDigest(of source: SourceFile) -> String {
-    var hash = ContentHash()
-    hash.combine((StrippedSource(source, without: functionBodies)?.text ?? source).bytes)
+    let stripped = StrippedSource(source, without: functionBodies)?.text ?? source
+    var hash = ContentHash(of: stripped.bytes)
     // The names of local types count: mocks qualify what they may hide.
     for declaration in declarations where declaration.isLocal {
       hash.combine("\(declaration.keyword) \(declaration.name)")
