@@ -21,7 +21,7 @@ enum FailureReporter: MockFailureReporter {
 
   static func report(_ failure: MockFailure) -> Bool {
     #if canImport(Testing)
-      if Test.current != nil || TestProcess.isSwiftTesting {
+      if Test.current != nil || _TestProcess.isSwiftTesting {
         let place = SourceLocation(
           fileID: failure.place.fileID, filePath: failure.place.filePath,
           line: failure.place.lineNumber, column: 1)
@@ -32,7 +32,7 @@ enum FailureReporter: MockFailureReporter {
       }
     #endif
     #if canImport(XCTest)
-      if TestProcess.isXCTest {
+      if _TestProcess.isXCTest {
         XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
         return true
       }

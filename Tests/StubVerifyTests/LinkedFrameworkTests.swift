@@ -10,7 +10,7 @@ struct LinkedFrameworkTests {
     let failure = try #require(unmetVerification())
     let texts = Guarded<[String]>([])
     withKnownIssue {
-      failure.reportToLinkedFramework()
+      failure._reportToLinkedFramework()
     } matching: { issue in
       texts.with { $0.append(issue.comments.map(\.rawValue).joined()) }
       return true
@@ -27,7 +27,7 @@ final class LinkedFrameworkXCTests: XCTestCase {
   func testAFailureIsReportedOnce() throws {
     let failure = try XCTUnwrap(unmetVerification())
     expected = failure.text
-    failure.reportToLinkedFramework()
+    failure._reportToLinkedFramework()
     expected = nil
     XCTAssertEqual(found.count, 1)
   }

@@ -28,8 +28,13 @@ public struct MockFailure: Sendable {
     handler.exchange(handle)
   }
 
-  /// Gives the failure to the handler for where no test framework runs. Generated code calls it.
-  public func reportOutsideTests() {
+  /// The line it belongs to, as Swift Testing takes it.
+  public var _location: (fileID: String, filePath: String, line: Int) {
+    (place.fileID, place.filePath, place.lineNumber)
+  }
+
+  /// Gives the failure to the handler for where no test framework runs.
+  public func _reportOutsideTests() {
     MockFailure.handler.with { $0 }(self)
   }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// Which test framework runs this process, as far as it can be told without one.
-public enum TestProcess {
+public enum _TestProcess {
   /// Whether a mock that a test of Swift Testing made reports a failure: one process may run tests of both frameworks.
   @TaskLocal static var isKnownAsSwiftTesting = false
 
@@ -60,12 +60,12 @@ extension MockFailure {
   /// `KagemushaTesting`; where no test runs, to the handler for that.
   ///
   /// It is what mocks do that say `access: public`. Generated code calls it.
-  public func reportToLinkedFramework() {
+  public func _reportToLinkedFramework() {
     if let reporter = LinkedFramework.reporter {
-      return reporter.report(self) ? () : reportOutsideTests()
+      return reporter.report(self) ? () : _reportOutsideTests()
     }
-    guard TestProcess.isSwiftTesting || TestProcess.isXCTest else { return reportOutsideTests() }
+    guard _TestProcess.isSwiftTesting || _TestProcess.isXCTest else { return _reportOutsideTests() }
     MockFailure(FailureText.noFramework(text), at: place, isUnplaced: isUnplaced)
-      .reportOutsideTests()
+      ._reportOutsideTests()
   }
 }

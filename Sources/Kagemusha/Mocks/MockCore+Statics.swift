@@ -3,8 +3,7 @@ extension MockCore {
 
   /// The core of the static side of a mock: one for each type, also of a generic mock.
   ///
-  /// A test with a scope has its own. A queue or a detached task does not know its test: it gets that of the one test
-  /// that has such a core, if no other test that runs has one.
+  /// `MockedStatics` says which.
   ///
   /// - Parameters:
   ///   - type: The mock.
@@ -12,14 +11,14 @@ extension MockCore {
   ///   - line: The line of the generated file.
   ///   - handler: Hands failures to the test framework that is running.
   ///   - mode: What an unstubbed call does.
-  public static func statics(
-    of type: Any.Type, _ file: StaticString, _ line: UInt,
+  public static func _statics(
+    of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
     _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
   ) -> MockCore {
     let key = ObjectIdentifier(type)
     let place = SourcePlace(file: file, line: line)
     func make() -> MockCore {
-      MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
+      MockCore("\(type).statics", mode, at: place, isStatic: true, handler: handler)
     }
     if let scope = MockScope.current { return scope.statics(of: key, make: make) }
     let scoped = MockScope.statics(of: key)

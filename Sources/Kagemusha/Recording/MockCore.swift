@@ -197,7 +197,7 @@ public final class MockCore: Sendable {
   private var reportingHandler: MockFailureHandler {
     let handler = handler
     guard isOfSwiftTesting else { return handler }
-    return { failure in TestProcess.$isKnownAsSwiftTesting.withValue(true) { handler(failure) } }
+    return { failure in _TestProcess.$isKnownAsSwiftTesting.withValue(true) { handler(failure) } }
   }
 
   /// Reports what waits to be reported, because the process is about to stop.

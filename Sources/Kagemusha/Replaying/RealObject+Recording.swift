@@ -1,7 +1,7 @@
 extension RealObject {
   /// Passes on what the object answers to a call, and writes it down if the mock records.
   /// Generated code calls it.
-  public func recording<Output, Failure: Error>(
+  public func _recording<Output, Failure: Error>(
     _ answer: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     guard let entry else { return try answer() }
@@ -17,7 +17,7 @@ extension RealObject {
 
   /// Passes on what the object answers to an asynchronous call, and writes it down if the mock
   /// records. Generated code calls it.
-  public func recordingAsync<Output, Failure: Error>(
+  public func _recordingAsync<Output, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ answer: () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {
@@ -37,7 +37,7 @@ extension RealObject {
   ///
   /// What the object throws, a closure of the mock's caller has thrown. The compiler cannot know so
   /// where associated types are in between, and asks no further here. Generated code calls it.
-  public func rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
+  public func _rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
     guard let entry else { return try answer() }
     do {
       let output = try answer()
@@ -51,7 +51,7 @@ extension RealObject {
 
   /// Passes on what the object answers to an asynchronous call that rethrows, and writes it down if
   /// the mock records. Generated code calls it.
-  public func rethrowingAsync<Output>(
+  public func _rethrowingAsync<Output>(
     isolation: isolated (any Actor)? = #isolation, _ answer: () async throws -> Output
   ) async rethrows -> Output {
     guard let entry else { return try await answer() }
@@ -67,7 +67,7 @@ extension RealObject {
 
   /// A completion handler that also writes down what it is called with, if the mock records.
   /// Generated code calls it.
-  public func recordingHandler<each Value>(
+  public func _recordingHandler<each Value>(
     _ handler: @escaping (repeat each Value) -> Void
   ) -> (repeat each Value) -> Void {
     guard let entry else { return handler }
@@ -79,7 +79,7 @@ extension RealObject {
 
   /// A completion handler for any thread that also writes down what it is called with, if the mock
   /// records. Generated code calls it.
-  public func recordingSendableHandler<each Value>(
+  public func _recordingSendableHandler<each Value>(
     _ handler: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {
     guard let entry else { return handler }

@@ -25,7 +25,7 @@ struct FailureSection {
 
     @Sendable
     nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
-      failure.reportToLinkedFramework()
+      failure._reportToLinkedFramework()
     }
     """
   }
@@ -37,23 +37,20 @@ struct FailureSection {
     @Sendable
     nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
       #if canImport(Testing)
-        if Testing.Test.current != nil || \(names.spelled("TestProcess")).isSwiftTesting {
-          let place = Testing.SourceLocation(
-            fileID: failure.place.fileID, filePath: failure.place.filePath,
-            line: failure.place.lineNumber, column: 1)
-          let test = failure.isUnplaced ? Testing.Test.current : nil
-          Testing.Issue.record(
-            Testing.Comment(rawValue: failure.text), sourceLocation: test?.sourceLocation ?? place)
+        if Testing.Test.current != nil || \(names.spelled("_TestProcess")).isSwiftTesting {
+          let (id, path, line) = failure._location
+          let place = Testing.SourceLocation(fileID: id, filePath: path, line: line, column: 1)
+          let test = failure.isUnplaced ? Testing.Test.current?.sourceLocation : nil
+          Testing.Issue.record(.init(rawValue: failure.text), sourceLocation: test ?? place)
           return
         }
       #endif
       #if canImport(XCTest)
-        if \(names.spelled("TestProcess")).isXCTest {
-          XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
-          return
+        if \(names.spelled("_TestProcess")).isXCTest {
+          return XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
         }
       #endif
-      failure.reportOutsideTests()
+      failure._reportOutsideTests()
     }
     """
   }
