@@ -16,7 +16,8 @@ struct PublicDeclaration {
   /// The types that only generated code, the compiler and the test frameworks call.
   private static let generated: Set = [
     "ArgumentMatcher", "MemberSelector", "MockCore", "MockUse", "StubbingUse", "Listing",
-    "Verifying", "MocksTrait", "NoncopyableArgument", "RethrownErrors", "TestProcess",
+    "Verifying", "MocksTrait", "NoncopyableArgument", "RethrownErrors",
+    "FailureReporting", "LinkedFramework",
   ]
 
   /// Whether no test calls it; of members of other types, the comment says so.

@@ -42,10 +42,9 @@ package struct ParentAlias: Sendable, Hashable, Codable {
 package enum MockVocabulary {
   /// Those of the run-time library.
   package static let library: Set = [
-    "CallMatcher", "Listing", "MemberSelector", "MockCore", "MockFailure", "MockMembers",
-    "MockMode", "MockUse", "SendableStubbing", "StubVerifyMock", "StubVerifyStatics", "Stubbing",
-    "TestProcess",
-    "Verifying",
+    "CallMatcher", "FailureReporting", "LinkedFramework", "Listing", "MemberSelector", "MockCore",
+    "MockFailure", "MockMembers", "MockMode", "MockUse", "SendableStubbing", "StubVerifyMock",
+    "StubVerifyStatics", "Stubbing", "Verifying",
   ]
   /// Those of the standard library.
   package static let standard: Set = [

@@ -4,7 +4,7 @@ struct NearestCall {
   /// Of so many calls with the fewest differing arguments the parts are compared.
   private static let compared = 10
   /// Of more calls only the latest are looked at.
-  private static let considered = 5_000
+  private static let considered = 1_000
 
   let call: Invocation
   let difference: CallDifference

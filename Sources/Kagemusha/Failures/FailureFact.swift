@@ -30,8 +30,8 @@ enum FailureFact {
   case unrecorded(Invocation, RecordingGap)
   /// What was recorded of a call is no answer to it.
   case unreplayable(Invocation, JSONFault, at: SourcePlace)
-  /// A recording can be neither read nor written.
-  case unusableRecording(JSONFault, at: SourcePlace, isReading: Bool)
+  /// A recording can be neither read nor written, or is not right any more.
+  case unusableRecording(JSONFault, at: SourcePlace, RecordingUse)
   /// The test asks for something that cannot be.
   case misuse(String, of: MemberReference)
 

@@ -1,3 +1,22 @@
+/// What a mock does with a recording.
+package enum RecordingUse: Sendable {
+  case record, replay, check
+}
+
+/// Recorded calls of one requirement that a mock cannot make again.
+package struct UnrepeatableCalls: Sendable {
+  let member: String
+  let count: Int
+  let problem: RepetitionProblem
+
+  /// Describes calls.
+  package init(of member: String, count: Int, because problem: RepetitionProblem) {
+    self.member = member
+    self.count = count
+    self.problem = problem
+  }
+}
+
 /// Why a JSON text is no answer.
 package struct JSONFault: Error {
   /// What is wrong.
@@ -18,6 +37,8 @@ package struct JSONFault: Error {
     case noRealObject
     /// The real object answers a call otherwise than the recording says.
     case drift(call: String, differences: [String])
+    /// Calls cannot be made again.
+    case unrepeatable([UnrepeatableCalls])
     /// The file cannot be read.
     case unreadable(String)
   }

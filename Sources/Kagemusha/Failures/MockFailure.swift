@@ -41,6 +41,8 @@ public typealias MockFailureHandler = @Sendable (MockFailure) -> Void
 struct PendingFailure {
   /// Whether it may cease when other tasks go on.
   let mayPass: Bool
+  /// Whether it may cease without a call of a mock.
+  var isOfTest = false
   let handler: MockFailureHandler
   let render: () -> MockFailure
 

@@ -57,6 +57,11 @@ public struct ArgumentMatcher {
     }
   }
 
+  /// Matches every argument of a type.
+  static func anything<Value>(_ type: Value.Type) -> ArgumentMatcher {
+    typed("any()") { (_: Value) in true }.asking(.anything)
+  }
+
   /// Matches nothing, because the test asks for something that cannot be.
   static func impossible(_ problem: String) -> ArgumentMatcher {
     ArgumentMatcher(text: "nil", problem: problem) { _ in false }

@@ -27,7 +27,8 @@ extension FailureText {
     case .recordedElsewhere(let mock, let place):
       "\(mock) records into it already, since \(place.text)"
     case .drift(let call, _): "another answer to \(call)"
-    case .noRealObject: "the mock was called, and has no real object to answer"
+    case .unrepeatable: "calls cannot be made again"
+    case .noRealObject: "there is no real object to answer its calls"
     case .unreadable(let text): "the file cannot be read: \(text)"
     }
   }
@@ -39,7 +40,7 @@ extension FailureText {
     case .otherType: "write the value as the property's type is written in JSON"
     case .other: "correct the JSON, or pass the decoder that the app reads it with"
     case .noFile: "name a file among the resources of the test target in Package.swift"
-    case .drift: "record it again, if the answer is right"
+    case .drift, .unrepeatable: "record it again, if the answer is right"
     case .recordedElsewhere: "give each mock a file of its own"
     case .noRealObject: "mock.forward(to: …) before the first call"
     case .unreadable: "see that the file can be opened"

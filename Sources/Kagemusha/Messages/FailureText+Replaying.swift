@@ -77,28 +77,63 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
-  private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
+  /// Recorded calls that a mock cannot make again.
+  private static func unrepeatable(
+    _ calls: [UnrepeatableCalls], _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
+  ) -> MockFailure {
+    let number = count(calls.reduce(0) { $0 + $1.count }, "call")
+    var table = FailureTable(
+      "\(mock.name) cannot make \(number) of \(source(of: fault)) again")
+    for (index, calls) in calls.enumerated() {
+      table.add(
+        index == 0 ? "calls" : "", "\(calls.count) × \(calls.member): \(text(of: calls.problem))")
+    }
+    table.add(
+      "hint", "make them in the test, on a mock with check(against:), and name them in 'skipping:'")
+    return MockFailure(table.text, at: place)
+  }
+
+  private static func text(of problem: RepetitionProblem) -> String {
+    switch problem {
+    case .noRequirement:
+      "no requirement of this name can be called with recorded values alone"
+    case .unreadable(let argument, let type):
+      "\(argument) cannot be read as a value of type '\(type)'"
+    }
+  }
+
+  private static func hint(for reason: JSONFault.Reason, _ use: RecordingUse) -> String {
     switch reason {
     case .recordedElsewhere, .noRealObject, .drift: hint(reason)
     default:
-      isReading
-        ? "record it, with forward(to:) and record(into:), or correct the file"
-        : "name a file in a folder that can be written"
+      use == .record
+        ? "name a file in a folder that can be written"
+        : "record it, with forward(to:) and record(into:), or correct the file"
+    }
+  }
+
+  private static func text(of use: RecordingUse) -> String {
+    switch use {
+    case .record: "record into"
+    case .replay: "replay"
+    case .check: "check"
     }
   }
 
   /// A recording that cannot be read or written.
   static func unusableRecording(
-    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
+    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, _ use: RecordingUse
   ) -> MockFailure {
     if case .drift(let call, let differences) = fault.reason {
       return drift(call, differences, fault, of: mock, at: place)
     }
-    var table = FailureTable(
-      "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
+    if case .unrepeatable(let calls) = fault.reason {
+      return unrepeatable(calls, fault, of: mock, at: place)
+    }
+    var table = FailureTable("\(mock.name) cannot \(text(of: use)) \(source(of: fault))")
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
-    table.add("hint", hint(for: fault.reason, isReading: isReading))
+    table.add("hint", hint(for: fault.reason, use))
     return MockFailure(table.text, at: place)
   }
 }

@@ -26,8 +26,8 @@ enum FailureText {
       MockFailure(unrecorded(call, gap, of: mock), at: mock.place, isUnplaced: true)
     case .unreplayable(let call, let fault, let place):
       unreplayable(call, fault, of: mock, at: place)
-    case .unusableRecording(let fault, let place, let isReading):
-      unusableRecording(fault, of: mock, at: place, isReading: isReading)
+    case .unusableRecording(let fault, let place, let use):
+      unusableRecording(fault, of: mock, at: place, use)
     case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)

@@ -10,9 +10,20 @@ extension MockCore {
   ///   - type: The mock.
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
-  ///   - handler: Hands failures to the test framework that is running.
+  ///   - reporter: Hands failures to the test framework that is running.
   ///   - mode: What an unstubbed call does.
   public static func statics(
+    of type: Any.Type, _ file: StaticString, _ line: UInt,
+    _ reporter: any FailureReporting.Type, _ mode: MockMode = .standard
+  ) -> MockCore {
+    // What the tests of a process share may be made by one of Swift Testing, and fail one of XCTest.
+    if MockScope.current != nil { return statics(of: type, file, line, handler(of: reporter), mode) }
+    return statics(
+      of: type, file, line, { reporter.report($0, of: .other) }, mode)
+  }
+
+  /// The core of the static side of a mock whose failures go elsewhere.
+  package static func statics(
     of type: Any.Type, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
   ) -> MockCore {

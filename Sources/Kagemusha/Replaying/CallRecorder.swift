@@ -6,6 +6,8 @@ package protocol CallRecorder: Sendable {
   var place: SourcePlace { get }
   /// The file, as the test names it.
   var fileName: String { get }
+  /// What becomes of the file.
+  var use: RecordingUse { get }
 
   /// Notes what became of a call.
   ///
@@ -61,6 +63,6 @@ struct RecordingEntry: Sendable {
 
   private func report(_ fault: JSONFault?) {
     guard let fault else { return }
-    mock.report(.unusableRecording(fault, at: recorder.place, isReading: false))
+    mock.report(.unusableRecording(fault, at: recorder.place, recorder.use))
   }
 }

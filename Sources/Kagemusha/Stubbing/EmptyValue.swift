@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The obvious empty values of types, found by what the types can do: those of Foundation and of an app as well.
 enum EmptyValue {
   /// Returns zero, an empty text or collection, or nil; nothing for a type without an obvious empty value.
@@ -39,3 +43,21 @@ extension AsyncStream: Emptiable {
 extension AsyncThrowingStream: Emptiable where Failure == any Error {
   fileprivate static var emptyValue: Self { AsyncThrowingStream { $0.finish() } }
 }
+
+#if canImport(CoreGraphics)
+  extension CGPoint: Emptiable {
+    fileprivate static var emptyValue: Self { .zero }
+  }
+
+  extension CGSize: Emptiable {
+    fileprivate static var emptyValue: Self { .zero }
+  }
+
+  extension CGRect: Emptiable {
+    fileprivate static var emptyValue: Self { .zero }
+  }
+
+  extension CGVector: Emptiable {
+    fileprivate static var emptyValue: Self { .zero }
+  }
+#endif

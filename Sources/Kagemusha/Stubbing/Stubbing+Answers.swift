@@ -39,7 +39,7 @@ extension MockedMember where Use: StubbingUse {
   public func once() -> Self {
     var reference = reference
     reference.isOnce = true
-    if let stub = reference.stub { reference.mock.extend { stub.isOnce = true } }
+    if let stub = reference.stub { _ = reference.mock.extend(stub) { stub.isOnce = true } }
     return Self(reference: reference)
   }
 
@@ -52,15 +52,18 @@ extension MockedMember where Use: StubbingUse {
       reported.problem = nil
       return Self(reference: reported)
     }
-    if let stub = reference.stub as? Stub<Arguments, Output, Failure> {
-      reference.mock.extend { stub.append(answers) }
-      return self
+    var stubbed = reference
+    stubbed.stub = reference.stub ?? reference.pending?.stub
+    if let stub = stubbed.stub as? Stub<Arguments, Output, Failure>,
+      reference.mock.extend(stub, by: { stub.append(answers) })
+    {
+      return Self(reference: stubbed)
     }
-    let stub = Stub<Arguments, Output, Failure>(reference)
+    let stub = Stub<Arguments, Output, Failure>(stubbed)
     stub.append(answers)
     reference.mock.add(stub)
-    var stubbed = reference
     stubbed.stub = stub
+    stubbed.pending?.stub = stub
     return Self(reference: stubbed)
   }
 }

@@ -1,6 +1,6 @@
 /// One attempt of `eventually`: its failures are reported, and its captures and marks made, only if
 /// nothing comes after it.
-final class EventuallyAttempt: Sendable {
+package final class EventuallyAttempt: Sendable {
   @TaskLocal static var current: EventuallyAttempt?
 
   private struct State {
@@ -35,6 +35,18 @@ final class EventuallyAttempt: Sendable {
       if state.isOpen { state.failures.append(failure) }
       return state.isOpen
     }
+  }
+
+  /// Holds what a test framework finds in an attempt, such as an `#expect` that does not hold, until it is sure that no
+  /// other attempt comes.
+  ///
+  /// - Parameter report: Lets the framework have it after all.
+  /// - Returns: Whether an attempt holds it.
+  package static func hold(_ report: @escaping @Sendable () -> Void) -> Bool {
+    let failure = PendingFailure(mayPass: true, isOfTest: true, handler: { _ in report() }) {
+      MockFailure("", at: SourcePlace(file: #filePath, line: #line))
+    }
+    return current?.add(failure) ?? false
   }
 
   /// Notes that a `verify` has matched calls, and what to do should the attempt succeed.

@@ -7,13 +7,13 @@ import Kagemusha
 /// were recorded, and the last one ever after.
 struct JSONReplayer: CallReplayer {
   let file: String
-  private let recording: Recording
+  private let recording: RecordedCalls
   private let coding: ValueCoding
   private let errors: [String: any (Error & Decodable).Type]
   private let cursor: RecordingCursor
 
   init(
-    _ recording: Recording, from file: String, coding: ValueCoding,
+    _ recording: RecordedCalls, from file: String, coding: ValueCoding,
     errors: [any (Error & Decodable).Type]
   ) {
     self.recording = recording

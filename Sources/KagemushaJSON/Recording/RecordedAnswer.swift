@@ -2,7 +2,7 @@ import Kagemusha
 
 /// What was recorded of one call, as values of the app.
 struct RecordedAnswer: ReplayedAnswer {
-  let call: Recording.Call
+  let call: RecordedCalls.Call
   let coding: ValueCoding
   /// The errors that are thrown as what they were, by their names.
   let errors: [String: any (Error & Decodable).Type]

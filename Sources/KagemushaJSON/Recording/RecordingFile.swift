@@ -29,7 +29,7 @@ struct RecordingFile: Sendable {
   }
 
   /// Reads a recording.
-  func read() throws(JSONFault) -> Recording {
+  func read() throws(JSONFault) -> RecordedCalls {
     let data: Data
     do {
       data = try Data(contentsOf: url)
@@ -42,18 +42,18 @@ struct RecordingFile: Sendable {
     let place = JSONPlace(file: name)
     do {
       let version = try JSONDecoder().decode(FileVersion.self, from: data).version
-      guard version == Recording.currentVersion else {
+      guard version == RecordedCalls.currentVersion else {
         throw JSONFault(
-          file: name, path: ["version"], type: "\(Recording.self)",
+          file: name, path: ["version"], type: "\(RecordedCalls.self)",
           reason: .other(
             "it is written in form \(version), and this version reads form "
-              + "\(Recording.currentVersion)"))
+              + "\(RecordedCalls.currentVersion)"))
       }
-      return try JSONDecoder().decode(Recording.self, from: data)
+      return try JSONDecoder().decode(RecordedCalls.self, from: data)
     } catch let fault as JSONFault {
       throw fault
     } catch {
-      throw JSONFault(error, decoding: Recording.self, in: place)
+      throw JSONFault(error, decoding: RecordedCalls.self, in: place)
     }
   }
 
@@ -101,7 +101,7 @@ struct RecordingFile: Sendable {
   }
 
   func fault(_ reason: JSONFault.Reason) -> JSONFault {
-    JSONFault(file: name, type: "\(Recording.self)", reason: reason)
+    JSONFault(file: name, type: "\(RecordedCalls.self)", reason: reason)
   }
 }
 

@@ -27,7 +27,7 @@ struct RecordingWriter {
   /// - Parameters:
   ///   - call: The call, and what became of it.
   ///   - order: Its place among the calls of all mocks.
-  mutating func write(_ call: Recording.Call, order: UInt64) throws(JSONFault) {
+  mutating func write(_ call: RecordedCalls.Call, order: UInt64) throws(JSONFault) {
     if frame == nil { frame = try begin() }
     guard let frame else { return }
     let text = try text(of: call)
@@ -50,7 +50,7 @@ struct RecordingWriter {
 
   /// Writes a recording without calls, to know what stands around them.
   private func begin() throws(JSONFault) -> (head: Data, tail: Data) {
-    let text = try file.text(of: Recording(mock: mock, calls: []))
+    let text = try file.text(of: RecordedCalls(mock: mock, calls: []))
     let parts = String(decoding: text, as: UTF8.self).components(separatedBy: "[\n\n  ]")
     guard parts.count == 2 else {
       throw file.fault(.other("an empty recording is not written as expected"))
@@ -61,7 +61,7 @@ struct RecordingWriter {
   }
 
   /// An entry as it stands in the whole file: further in.
-  private func text(of call: Recording.Call) throws(JSONFault) -> Data {
+  private func text(of call: RecordedCalls.Call) throws(JSONFault) -> Data {
     let text = String(decoding: try file.text(of: call), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return Data(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n").utf8)

@@ -58,7 +58,7 @@ struct StubClassSection {
         source.blank()
         let variable = "private static var \(mock.names.staticCore): \(core)"
         source.block(WrappableLine("nonisolated \(variable)")) { source in
-          source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure, .lenient)")
+          source.line(".statics(of: Self.self, #filePath, #line, \(FailureSection.reporter), .lenient)")
         }
       }
       writeMembers(to: &source)
@@ -83,7 +83,7 @@ struct StubClassSection {
 
   private func assignment(_ place: [String]) -> WrappableLine {
     var statement = WrappableLine("\(mock.names.core) = \(mock.names.spelled("MockCore"))")
-    statement.addCall(["\"\(name)\"", ".lenient"] + place + ["reportMockFailure"])
+    statement.addCall(["\"\(name)\"", ".lenient"] + place + [FailureSection.reporter])
     return statement
   }
 

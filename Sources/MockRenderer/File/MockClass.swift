@@ -97,7 +97,7 @@ struct MockClass {
     let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
     let variable = "\(staticAlias)\(access)nonisolated static var \(names.staticCore): \(core)"
     source.block(WrappableLine(variable)) { source in
-      source.line(".statics(of: Self.self, #filePath, #line, reportMockFailure)")
+      source.line(".statics(of: Self.self, #filePath, #line, \(FailureSection.reporter))")
     }
   }
 
@@ -168,7 +168,7 @@ struct MockClass {
 
   private func assignment(_ arguments: [String]) -> WrappableLine {
     var statement = WrappableLine("\(names.core) = \(names.spelled("MockCore"))")
-    statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
+    statement.addCall(["\"\(mock.name)\""] + arguments + [FailureSection.reporter])
     return statement
   }
 
@@ -186,6 +186,10 @@ struct MockClass {
     if let target = scope.target {
       source.blank()
       source.add(ForwardingFunction(mock, target))
+      if let calls = RecordedCalls(mock) {
+        source.blank()
+        calls.writeMethod(to: &source)
+      }
     }
   }
 }
