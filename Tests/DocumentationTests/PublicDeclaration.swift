@@ -17,7 +17,7 @@ struct PublicDeclaration {
   private static let generated: Set = [
     "ArgumentMatcher", "MemberSelector", "MockCore", "MockUse", "StubbingUse", "Listing",
     "Verifying", "MocksTrait", "NoncopyableArgument", "RethrownErrors",
-    "FailureReporting", "LinkedFramework",
+    "FailureReporting", "LinkedFramework", "RecordedInvocation",
   ]
 
   /// Whether no test calls it; of members of other types, the comment says so.
