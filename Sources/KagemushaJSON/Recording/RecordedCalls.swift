@@ -52,3 +52,84 @@ struct RecordingCursor: Sendable {
     return matching[min(number, matching.count - 1)]
   }
 }
+
+/// A value that was returned or passed on.
+struct RecordedValue: Codable, Sendable {
+  /// Its type.
+  var type: String
+  /// The value; of a `Result`, its success. Nil if it cannot be encoded.
+  var value: JSONValue?
+  /// The failure of a `Result`.
+  var failure: RecordedError?
+  /// How it shows, where it cannot be encoded.
+  var described: String?
+
+  init(type: String) { self.type = type }
+
+  /// Reads one; that its value is null is not that there is none.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    type = try container.decode(String.self, forKey: .type)
+    value =
+      container.contains(.value) ? try container.decode(JSONValue.self, forKey: .value) : nil
+    failure = try container.decodeIfPresent(RecordedError.self, forKey: .failure)
+    described = try container.decodeIfPresent(String.self, forKey: .described)
+  }
+}
+
+/// An error.
+struct RecordedError: Codable, Sendable {
+  /// Its type.
+  var type: String
+  /// How it shows.
+  var described: String
+  /// The error, if it can be encoded.
+  var value: JSONValue?
+}
+
+/// Any JSON, which is kept as it is.
+enum JSONValue: Codable, Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case natural(UInt64)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .natural(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .natural(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}
