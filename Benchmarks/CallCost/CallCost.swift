@@ -50,10 +50,20 @@ import Kagemusha
       for id in 0..<100 { _ = mock.profile(id: id, user: user) }
       return { _ in verify(mock).profile(id: 7, user: user) }
     }
+    MockFailure.handleOutsideTests { _ in }
+    for calls in [100, 1_000, 10_000] {
+      measure("a verify that fails, \(calls) calls recorded", count: 5) {
+        let mock = MockUsers(.lenient)
+        for id in 0..<calls { _ = mock.profile(id: id, user: user) }
+        return { _ in verify(mock).profile(id: -1, user: user) }
+      }
+    }
   }
 
   /// Prints the least cost of what `prepare` returns, which is made anew for each round.
-  static func measure(_ name: String, _ prepare: () -> (Int) -> Void) {
+  static func measure(
+    _ name: String, count: Int = CallCost.count, _ prepare: () -> (Int) -> Void
+  ) {
     let clock = ContinuousClock()
     var best = (Duration.seconds(1_000), Int.max)
     for _ in 0..<rounds {

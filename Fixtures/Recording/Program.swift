@@ -57,6 +57,9 @@ struct Live: Client {
     // What messages show alike is told apart.
     let client = MockClient().replay(from: file)
     precondition(client.post(Data([2])) == 2 && client.post(Data([1])) == 1)
+    // The real object answers as it did.
+    await Recording.check(
+      file, against: MockClient().forward(to: Live()), skipping: ["load(_:handler:)"])
   }
 
   nonisolated static func use(_ client: MockClient) async {

@@ -13,7 +13,8 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let scope = MockScope(rules, keepsLog: true)
+      let scope = MockScope(
+        rules, keepsLog: true, holdsExpectations: WatchedTest.holdsExpectations)
       defer { scope.release() }
       do {
         let watched = WatchedTest(test: test, testCase: testCase, scope: scope)

@@ -8,6 +8,18 @@
     let testCase: Test.Case?
     let scope: MockScope
 
+    /// Whether the test's expectations can be held back.
+    static var holdsExpectations: Bool {
+      #if compiler(>=6.2)
+        true
+      #else
+        false
+      #endif
+    }
+
+    /// An issue that was held back, and is recorded in the place of another.
+    @TaskLocal private static var held: Issue?
+
     /// Runs the test.
     func run(_ function: @Sendable () async throws -> Void) async throws {
       #if compiler(>=6.2)
@@ -16,6 +28,9 @@
           // An issue of no test, as of a detached task, goes to every test that runs, and to the
           // framework as well: passed on, it would be reported once for each.
           guard Test.current != nil else { return nil }
+          let held = WatchedTest.held
+          if held == nil, WatchedTest.hold(issue) { return nil }
+          let issue = held ?? issue
           // The mock has reported the call that threw this.
           if issue.error is UnstubbedCall {
             scope.noteFailure()
@@ -27,6 +42,13 @@
       #else
         try await function()
       #endif
+    }
+
+    /// Lets `eventually` hold an issue back until its last attempt.
+    private static func hold(_ issue: Issue) -> Bool {
+      EventuallyAttempt.hold {
+        WatchedTest.$held.withValue(issue) { _ = Issue.record("an expectation that did not hold") }
+      }
     }
 
     private static func isFailure(_ issue: Issue) -> Bool {

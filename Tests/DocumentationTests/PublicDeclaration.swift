@@ -16,7 +16,7 @@ struct PublicDeclaration {
   /// The types that only generated code, the compiler and the test frameworks call.
   private static let generated: Set = [
     "ArgumentMatcher", "MockCore", "StubbingUse", "Listing", "Verifying", "MocksTrait",
-    "NoncopyableArgument",
+    "NoncopyableArgument", "RecordedInvocation",
   ]
 
   /// Whether no test calls it: its name or that of its type begins with an underscore, or the comment says so.

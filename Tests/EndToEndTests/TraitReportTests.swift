@@ -17,6 +17,7 @@ struct TraitReportTests {
     ("traitExpectation", "Expectation failed: Bool(false)"),
     ("traitDetached", "MockKitchen.find(_:) was called, but no stub matches"),
     ("traitQueue", "MockKitchen.find(_:) was called, but no stub matches"),
+    ("traitEventually", "Expectation failed: isLoaded"),
     (
       "traitArguments",
       "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
@@ -69,6 +70,19 @@ struct TraitReportTests {
     #else
       #expect(run.everything.contains("FailingTraitTests.swift:\(line): warning: MockKitchen"))
     #endif
+  }
+
+  @Test func aFailureOfAnotherThreadDoesNotWaitForTheEnd() async throws {
+    let (run, _) = try await run("traitWaits")
+    let parts = run.errors.components(separatedBy: "still waiting\n")
+    try #require(parts.count == 2, "\(run.everything)")
+    #expect(parts[0].contains("Test traitWaits() recorded an issue"), "\(run.everything)")
+    #expect(!parts[1].contains("recorded an issue"))
+  }
+
+  @Test func whatIsExpectedIsWaitedFor() async throws {
+    let (run, _) = try await run("traitEventuallyPasses")
+    #expect(run.status == 0, "\(run.everything)")
   }
 
   @Test func aTestThatPassesAttachesNothing() async throws {

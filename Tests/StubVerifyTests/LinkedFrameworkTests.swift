@@ -1,8 +1,9 @@
-import Kagemusha
 import KagemushaTesting
 import ScenarioSupport
 import Testing
 import XCTest
+
+@testable import Kagemusha
 
 /// What mocks report that say `access: public`, and know of no test framework.
 struct LinkedFrameworkTests {
@@ -10,7 +11,7 @@ struct LinkedFrameworkTests {
     let failure = try #require(unmetVerification())
     let texts = Guarded<[String]>([])
     withKnownIssue {
-      failure._reportToLinkedFramework()
+      _LinkedFramework.report(failure, of: .other)
     } matching: { issue in
       texts.with { $0.append(issue.comments.map(\.rawValue).joined()) }
       return true
@@ -27,7 +28,7 @@ final class LinkedFrameworkXCTests: XCTestCase {
   func testAFailureIsReportedOnce() throws {
     let failure = try XCTUnwrap(unmetVerification())
     expected = failure.text
-    failure._reportToLinkedFramework()
+    _LinkedFramework.report(failure, of: .other)
     expected = nil
     XCTAssertEqual(found.count, 1)
   }

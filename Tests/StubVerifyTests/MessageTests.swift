@@ -21,7 +21,7 @@ struct MessageTests {
   }
 
   @Test func aTypeThatNobodyCalled() {
-    let core = MockCore._statics(of: Self.self, { _ in })
+    let core = MockCore.statics(of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
     let selector = _MemberSelector<Verifying>(core, at: SourcePlace(file: "Tests/MessageTests.swift", line: 1))
     let text = texts { let _: MockedMethod<Verifying, Void, Void, Never> = selector._method(name: "a()") }
     #expect(

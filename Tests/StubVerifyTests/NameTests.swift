@@ -36,20 +36,27 @@ final class NameXCTests: XCTestCase {
   }
 }
 
-// Functions of Nimble and Quick whose names are near.
-private func equal(_ value: Int?) -> Int? { value }
-private func contain(_ value: Int) -> Int? { value }
+// Functions of Nimble with the library's names, as Nimble declares them, and what they are used with.
+private struct Matcher<Value> { let value: Value? }
+private struct Expectation<Value> { func to(_ matcher: Matcher<Value>) -> Matcher<Value> { matcher } }
+private func expect<Value>(_ value: Value) -> Expectation<Value> { Expectation() }
+private func equal<Value: Equatable>(_ value: Value) -> Matcher<Value> { Matcher(value: value) }
+private func equal<Value: Equatable>(_ value: Value?) -> Matcher<Value> { Matcher(value: value) }
+private func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> { matcher }
+// One of Quick's.
 private func it(_ text: String, _ body: () -> Void) { body() }
 
 private func useAllFunctions() async {
   let kitchen = MockKitchen(.lenient)
-  it("is called") { kitchen.log("a", parameters: ["n": equal(1) ?? 0]) }
+  it("is called") { kitchen.log("a", parameters: ["n": 1]) }
+  XCTAssertEqual(expect(2).to(not(equal(1))).value, 1)
   verify(kitchen).log(any(), parameters: including(["n": 1]))
   verify(kitchen).log(anyString(), parameters: exactly(["n": 1]))
   stub(kitchen) { stub in when(stub.find(anyInt())).thenReturn(nil) }
-  _ = kitchen.find(contain(1) ?? 0)
+  _ = kitchen.find(1)
   verify(kitchen, atLeast(1).and(atMost(1))).find(equal(to: 1, within: 1))
   verify(kitchen, between(1...2)).find(not(isIn(5...)))
+  verify(kitchen).find(not(equal(to: 5)))
   await eventually(true)
   withMocks(.lenient) { verifyNoInteractions(MockKitchen()) }
   verifyNoMoreInteractions(kitchen)

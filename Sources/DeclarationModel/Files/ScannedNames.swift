@@ -43,8 +43,8 @@ package enum MockVocabulary {
   /// Those of the run-time library.
   package static let library: Set = [
     "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "SendableStubbing",
-    "StubVerifyMock", "Stubbing", "Verifying", "_MemberSelector", "_MockMembers", "_MockUse",
-    "_TestProcess",
+    "StubVerifyMock", "Stubbing", "Verifying", "_FailureReporting", "_LinkedFramework",
+    "_MemberSelector", "_MockMembers", "_MockUse",
   ]
   /// Those of the standard library.
   package static let standard: Set = [

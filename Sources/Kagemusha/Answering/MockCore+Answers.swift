@@ -94,3 +94,93 @@ private struct AsyncWork<Arguments, Output, Failure: Error> {
     }
   }
 }
+
+extension MockCore {
+  /// The stub that answers a call: the latest that matches, or the one that must be the only one.
+  ///
+  /// - Parameters:
+  ///   - candidates: The stubs of the call's types, the latest first.
+  ///   - asksForChoice: Whether it matters that several match.
+  ///   - report: Reports that several do, once it is sure that the stub answers.
+  func choose<Candidates: Sequence>(
+    of candidates: Candidates, for call: Invocation, asksForChoice: Bool,
+    reporting report: (FailureFact) -> Void
+  ) -> Candidates.Element? where Candidates.Element: AnyStub {
+    guard asksForChoice else { return candidates.first { $0.accepts(call) } }
+    return choose(among: candidates.filter { $0.accepts(call) }, for: call, reporting: report)
+  }
+
+  /// Of stubs that all match, the most specific one, else the latest, with a failure.
+  ///
+  /// In a mock where order counts, the latest answers, and must be the only one if it says so.
+  private func choose<Candidate: AnyStub>(
+    among matching: [Candidate], for call: Invocation, reporting report: (FailureFact) -> Void
+  ) -> Candidate? {
+    guard let latest = matching.first else { return nil }
+    let strictness = strictness(of: matching)
+    let isOrdered = mode != .unambiguous
+    if isOrdered, strictness.first != .strict { return latest }
+    let firm = zip(matching, strictness).filter { $1 != .lenient }.map { $0.0 }
+    let rivals = firm.isEmpty ? matching : firm
+    let best = rivals.filter { stub in !rivals.contains { $0.isMoreSpecific(than: stub) } }
+    let answering = isOrdered ? latest : best.first
+    let isUnclear = best.count > 1 || !best.contains { $0 === answering }
+    if let answering, isUnclear, !firm.isEmpty {
+      report(.ambiguous(call, best, answered: answering))
+    }
+    return answering
+  }
+}
+
+/// What a throwing method of a mock throws if no stub matches the call. The call has been reported then.
+public struct UnstubbedCall: Error, CustomStringConvertible {
+  /// The first line of the failure that was reported.
+  public let description: String
+
+  init(_ failure: MockFailure) {
+    description = String(failure.text.prefix { $0 != "\n" })
+  }
+}
+
+extension MockCore {
+  /// Goes on after a call that no stub matched.
+  ///
+  /// Strict mocks report it first, then throw or return a default value; lenient ones would rather
+  /// return a default value. Only where Swift leaves no other way does the process stop.
+  func unstubbed<Output, Failure>(
+    _ call: Invocation, _ failure: Failure.Type, because reason: FailureFact? = nil
+  ) throws(Failure) -> Output {
+    if reason == nil, let value: Output = ownDefault() { return value }
+    let fact = reason ?? .unstubbed(call)
+    switch mode {
+    case .strict, .unambiguous:
+      report(fact)
+      if let error: Failure = error(for: fact) { throw error }
+      if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+    case .lenient:
+      if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+      report(fact)
+      if let error: Failure = error(for: fact) { throw error }
+    }
+    flush()
+    let text = FailureText.failure(fact, of: self).text
+    fatalError(FailureText.stop(text, output: Output.self), file: place.file, line: place.line)
+  }
+
+  /// Goes on after a call whose stub has nothing to answer with, which the test knows already.
+  func recover<Output, Failure>(
+    after problem: MockFailure, _ failure: Failure.Type
+  ) throws(Failure) -> Output {
+    if let error = UnstubbedCall(problem) as? Failure { throw error }
+    if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+    flush()
+    fatalError(
+      FailureText.stop(problem.text, output: Output.self), file: place.file, line: place.line)
+  }
+
+  /// The error that says so, if the method can throw it: else nobody needs its text.
+  private func error<Failure: Error>(for fact: FailureFact) -> Failure? {
+    if Failure.self == Never.self { return nil }
+    return UnstubbedCall(FailureText.failure(fact, of: self)) as? Failure
+  }
+}

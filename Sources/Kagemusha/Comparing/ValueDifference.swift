@@ -168,3 +168,58 @@ package struct ValueDifference {
     "\(text) at 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
   }
 }
+
+/// The way from a value to one of its parts: `address.city`, `tags[2]`, `["id"]`.
+struct FieldPath {
+  /// Empty for the value itself.
+  private(set) var text = ""
+
+  /// A part with a name.
+  func field(_ name: String) -> FieldPath {
+    name.isEmpty ? self : FieldPath(text: text.isEmpty ? name : "\(text).\(name)")
+  }
+
+  /// An element of an array.
+  func index(_ index: Int) -> FieldPath { FieldPath(text: "\(text)[\(index)]") }
+
+  /// A value of a dictionary.
+  func key(_ key: AnyHashable) -> FieldPath {
+    FieldPath(text: "\(text)[\(ArgumentText.describe(key, limit: 40))]")
+  }
+
+  /// The path below an argument.
+  ///
+  /// - Parameter name: The name of the argument; nil if it has none.
+  func text(below name: String?) -> String {
+    guard let name else { return text }
+    return text.isEmpty || text.hasPrefix("[") ? name + text : "\(name).\(text)"
+  }
+}
+
+/// Two texts, and where they begin to differ.
+enum TextDifference {
+  /// Longer texts are cut.
+  private static let width = 80
+  /// How much of the equal beginning is left.
+  private static let lead = 24
+
+  /// Returns two texts, cut around their first difference if one of them is long.
+  static func cut(_ left: String, _ right: String) -> (String, String) {
+    guard isLong(left) || isLong(right) else { return (left, right) }
+    let equal = zip(left, right).prefix { $0 == $1 }.count
+    let start = equal > lead ? equal - lead : 0
+    return (part(of: left, from: start), part(of: right, from: start))
+  }
+
+  private static func isLong(_ text: String) -> Bool {
+    text.index(text.startIndex, offsetBy: width, limitedBy: text.endIndex).map {
+      $0 < text.endIndex
+    } ?? false
+  }
+
+  private static func part(of text: String, from start: Int) -> String {
+    let rest = text.dropFirst(start)
+    let part = rest.prefix(width)
+    return (start > 0 ? "…" : "") + part + (part.endIndex < rest.endIndex ? "…" : "")
+  }
+}

@@ -7,15 +7,11 @@
 #endif
 
 /// Which test framework runs this process, as far as it can be told without one.
-public enum _TestProcess {
-  /// Whether a mock that a test of Swift Testing made reports a failure: one process may run tests of both frameworks.
-  @TaskLocal static var isKnownAsSwiftTesting = false
-
-  /// Whether Swift Testing runs it.
+package enum TestProcess {
+  /// Whether Swift Testing runs it, as far as its arguments say so.
   ///
   /// Detached tasks and dispatch queues do not know `Test.current`; the arguments tell them, or the mock.
-  public static var isSwiftTesting: Bool {
-    if isKnownAsSwiftTesting { return true }
+  package static var isSwiftTesting: Bool {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
@@ -24,48 +20,133 @@ public enum _TestProcess {
   /// Whether XCTest runs it: the runner's name says so, or the environment that Xcode sets.
   ///
   /// Outside a test `XCTFail` does nothing at all, so a failure would be lost.
-  public static var isXCTest: Bool {
-    if CommandLine.arguments.first?.hasSuffix("xctest") == true { return true }
+  package static var isXCTest: Bool {
+    CommandLine.arguments.first?.hasSuffix("xctest") == true || isOfXcode
+  }
+
+  /// Whether Xcode has started it, whose processes run the tests of both frameworks.
+  static var isOfXcode: Bool {
     let variables = [
       "XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier",
     ]
     return variables.contains { getenv($0) != nil }
   }
+
+  /// Whether this is the main thread, as far as that can be told without Foundation.
+  static var isOnMainThread: Bool {
+    #if canImport(Darwin)
+      pthread_main_np() != 0
+    #else
+      false
+    #endif
+  }
 }
 
-/// Hands failures to a test framework.
-///
-/// `KagemushaTesting` has the one type that does. Mocks in a module that an app links as well cannot
-/// import a test framework themselves.
-package protocol MockFailureReporter: Sendable {
-  /// Reports a failure, if a test runs.
-  ///
-  /// - Returns: Whether it was reported.
-  static func report(_ failure: MockFailure) -> Bool
+/// Whose test a mock belongs to.
+enum TestOrigin: Sendable {
+  /// One of Swift Testing, which was running when the mock was made.
+  case swiftTesting
+  /// None of Swift Testing.
+  case other
+  /// Nobody knows: a thread made the mock that has no test.
+  case unknown
 
+  /// Tells whose test is running.
+  init(_ reporter: any _FailureReporting.Type) {
+    self =
+      reporter.isInSwiftTest ? .swiftTesting : TestProcess.isOnMainThread ? .other : .unknown
+  }
+}
+
+/// Hands failures to the test frameworks that a file imports.
+///
+/// A generated file has one for its mocks, since this module imports no test framework.
+public protocol _FailureReporting: Sendable {
   /// Whether the task belongs to a test of Swift Testing.
   static var isInSwiftTest: Bool { get }
+  /// Records a failure as an issue of Swift Testing.
+  static func record(_ failure: MockFailure)
+  /// Fails the running test of XCTest.
+  static func fail(_ failure: MockFailure)
+}
+
+/// What is true where a framework cannot be imported.
+extension _FailureReporting {
+  /// No test of Swift Testing runs.
+  public static var isInSwiftTest: Bool { false }
+  /// Gives the failure to the handler for where no test framework runs.
+  public static func record(_ failure: MockFailure) { failure.reportOutsideTests() }
+  /// Gives the failure to the handler for where no test framework runs.
+  public static func fail(_ failure: MockFailure) { failure.reportOutsideTests() }
+
+  /// Reports a failure to the framework that runs the test.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - origin: Whose test the mock belongs to. A detached task or a dispatch queue knows no test, a process of Xcode
+  ///     runs tests of both frameworks, and XCTest takes no failure while none of its own tests runs.
+  static func report(_ failure: MockFailure, of origin: TestOrigin) {
+    if origin == .swiftTesting || isInSwiftTest || TestProcess.isSwiftTesting {
+      record(failure)
+    } else if TestProcess.isXCTest {
+      if origin == .unknown, TestProcess.isOfXcode {
+        StandardError.write(FailureText.unattributed(failure) + "\n")
+      }
+      fail(failure)
+    } else {
+      failure.reportOutsideTests()
+    }
+  }
 }
 
 /// The test framework of this process, as far as `KagemushaTesting` brought it along.
-enum LinkedFramework {
+///
+/// It is for mocks that say `access: public`: a module that an app links as well cannot import a test framework.
+public enum _LinkedFramework: _FailureReporting {
   /// Found by its mangled name: this module may not depend on the one that has it, and nothing in a
   /// test target runs before its tests, to say where it is.
   static let reporter =
-    _typeByName("16KagemushaTesting15FailureReporterO") as? any MockFailureReporter.Type
+    _typeByName("16KagemushaTesting15FailureReporterO") as? any _FailureReporting.Type
+
+  /// Whether the task belongs to a test of Swift Testing.
+  public static var isInSwiftTest: Bool { reporter?.isInSwiftTest ?? false }
+
+  /// Records a failure as an issue of Swift Testing.
+  public static func record(_ failure: MockFailure) {
+    if let reporter { reporter.record(failure) } else { reportUnheard(failure) }
+  }
+
+  /// Fails the running test of XCTest.
+  public static func fail(_ failure: MockFailure) {
+    if let reporter { reporter.fail(failure) } else { reportUnheard(failure) }
+  }
+
+  private static func reportUnheard(_ failure: MockFailure) {
+    MockFailure(
+      FailureText.noFramework(failure.text), at: failure.place, isUnplaced: failure.isUnplaced
+    ).reportOutsideTests()
+  }
 }
 
-extension MockFailure {
-  /// Gives the failure to the test framework that runs, where the test target links
-  /// `KagemushaTesting`; where no test runs, to the handler for that.
-  ///
-  /// It is what mocks do that say `access: public`. Generated code calls it.
-  public func _reportToLinkedFramework() {
-    if let reporter = LinkedFramework.reporter {
-      return reporter.report(self) ? () : _reportOutsideTests()
+/// Where warnings go that no test framework takes.
+enum StandardError {
+  /// Writes a text as a whole, so that texts of several threads do not mingle.
+  static func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(2, bytes.baseAddress, bytes.count)
+        #elseif canImport(Glibc)
+          Glibc.write(2, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+          Musl.write(2, bytes.baseAddress, bytes.count)
+        #else
+          bytes.count
+        #endif
+      }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
     }
-    guard _TestProcess.isSwiftTesting || _TestProcess.isXCTest else { return _reportOutsideTests() }
-    MockFailure(FailureText.noFramework(text), at: place, isUnplaced: isUnplaced)
-      ._reportOutsideTests()
   }
 }

@@ -57,6 +57,11 @@ public struct ArgumentMatcher {
     }
   }
 
+  /// Matches every argument of a type.
+  static func anything<Value>(_ type: Value.Type) -> ArgumentMatcher {
+    typed("any()") { (_: Value) in true }.asking(.anything)
+  }
+
   /// Matches nothing, because the test asks for something that cannot be.
   static func impossible(_ problem: String) -> ArgumentMatcher {
     ArgumentMatcher(text: "nil", problem: problem) { _ in false }
@@ -83,4 +88,91 @@ public struct ArgumentMatcher {
 /// The value as a `Value`; nil if it is none. A nil value is a `Value` only if that is optional.
 func cast<Value>(_ argument: Any) -> Value? {
   argument as? Value
+}
+
+/// Holds the matchers that an argument leaves behind: one, if the test is right.
+///
+/// It is made for one argument, and no other thread sees it; the lock is there for the compiler.
+final class MatcherCollector: Sendable {
+  @TaskLocal static var current: MatcherCollector?
+  private let found = Locked<[ArgumentMatcher]>([])
+
+  var matchers: [ArgumentMatcher] { found.with { $0 } }
+
+  func add(_ matcher: ArgumentMatcher) {
+    found.with { $0.append(matcher) }
+  }
+}
+
+/// Leaves a matcher in the current collector, and returns the nil that stands for it.
+///
+/// Outside the call of a generated member there is none, and the matcher is lost. That is reported
+/// here: later, nobody can tell its nil from one that is meant.
+func register<Value>(_ matcher: ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
+  if let collector = MatcherCollector.current {
+    collector.add(matcher)
+  } else {
+    UnattributedFailures.report(
+      FailureText.strayMatcher(matcher.text, at: SourcePlace(file: file, line: line)))
+  }
+  return nil
+}
+
+extension [ArgumentMatcher] {
+  /// Whether a call has as many arguments, and every matcher accepts its own.
+  ///
+  /// It walks by index: sequences need memory for each element while nothing is optimized, as in tests.
+  func accept(_ call: Invocation) -> Bool {
+    let arguments = call.arguments(count: count)
+    guard arguments.count == count else { return false }
+    var index = 0
+    while index < count {
+      if !self[index].accepts(arguments[index]) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// How many of the arguments of a call are not accepted.
+  func mismatches(in call: Invocation) -> Int {
+    let arguments = call.arguments(count: count)
+    var found = 0
+    var index = 0
+    while index < Swift.min(count, arguments.count) {
+      if !self[index].accepts(arguments[index]) { found += 1 }
+      index += 1
+    }
+    return found
+  }
+}
+
+extension ArgumentMatcher {
+  /// Evaluates what stands for a parameter pack: a matcher of the whole, or a tuple of plain values,
+  /// which are compared one by one.
+  public static func pack<Values>(_ argument: () -> Values?) -> ArgumentMatcher {
+    var values: Values?
+    var matcher = arg { () -> Values? in
+      values = argument()
+      return values
+    }
+    guard let values, matcher.value != nil, let elements = elements(of: values) else {
+      return matcher
+    }
+    let matchers = elements.map { ArgumentMatcher.value($0) }
+    matcher = ArgumentMatcher(
+      text: ArgumentText.describe(values), problem: matchers.lazy.compactMap(\.problem).first,
+      value: values
+    ) { argument in
+      guard let arguments = Self.elements(of: argument) else { return false }
+      return arguments.count == matchers.count
+        && zip(matchers, arguments).allSatisfy { $0.accepts($1) }
+    }
+    return matcher
+  }
+
+  /// The elements of a tuple; nil for a single value, which is what a pack of one is.
+  private static func elements(of values: Any) -> [Any]? {
+    let mirror = Mirror(reflecting: values)
+    return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : nil
+  }
 }

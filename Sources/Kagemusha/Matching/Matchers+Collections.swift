@@ -93,3 +93,87 @@ public func hasLength<Value: Collection>(
   register(
     .typed("hasLength(atMost: \(count))") { (value: Value) in value.count <= count }, file, line)
 }
+
+/// Matches dictionaries that have these pairs, and maybe others.
+///
+///     verify(tracker).send(event: "login", including(["user": 7]))
+///
+/// The values may be of any type that a plain argument may be of, also in `[String: Any]`.
+public func including<Key: Hashable, Value>(
+  _ pairs: [Key: Value], file: StaticString = #filePath, line: UInt = #line
+) -> [Key: Value]? {
+  let wanted = pairs.mapValues { ArgumentMatcher.value($0) }
+  var matcher = ArgumentMatcher.typed("including(\(text(of: pairs)))") {
+    (dictionary: [Key: Value]) in
+    wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
+  }
+  matcher.problem = wanted.values.lazy.compactMap(\.problem).first
+  return register(matcher, file, line)
+}
+
+/// Matches dictionaries that have these pairs and no others, for values that are not `Equatable`
+/// as a whole: `[String: Any]`.
+///
+///     verify(tracker).send(event: "login", exactly(["user": 7, "at": "Kyoto"]))
+public func exactly<Key: Hashable, Value>(
+  _ pairs: [Key: Value], file: StaticString = #filePath, line: UInt = #line
+) -> [Key: Value]? {
+  let wanted = pairs.mapValues { ArgumentMatcher.value($0) }
+  var matcher = ArgumentMatcher.typed("exactly(\(text(of: pairs)))") {
+    (dictionary: [Key: Value]) in
+    dictionary.count == wanted.count
+      && wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
+  }
+  matcher.problem = wanted.values.lazy.compactMap(\.problem).first
+  return register(matcher.asking(.value), file, line)
+}
+
+/// `["a": 1, "b": 2]`, in the order of the keys' texts.
+private func text<Key: Hashable, Value>(of pairs: [Key: Value]) -> String {
+  let texts = pairs.map { key, value in
+    "\(ArgumentText.describe(key)): \(ArgumentText.describe(value))"
+  }
+  return "[\(texts.isEmpty ? ":" : texts.sorted().joined(separator: ", "))]"
+}
+
+/// What is meant by a sequence's containing elements.
+package enum SequenceMatching {
+  /// Whether the sequence has at least one of the elements.
+  ///
+  /// - Complexity: O(*n* · *m*), since elements need not be hashable.
+  package static func hasAny<Element>(
+    of elements: [Element], in sequence: some Sequence<Element>,
+    _ isEqual: (Element, Element) -> Bool
+  ) -> Bool {
+    sequence.contains { found in elements.contains { isEqual(found, $0) } }
+  }
+
+  /// Whether the sequence has all the elements, each as often as it is given.
+  ///
+  /// - Complexity: O(*n* · *m*), since elements need not be hashable.
+  package static func hasAll<Element>(
+    of elements: [Element], in sequence: some Sequence<Element>,
+    _ isEqual: (Element, Element) -> Bool
+  ) -> Bool {
+    var rest = Array(sequence)
+    return elements.allSatisfy { element in
+      guard let index = rest.firstIndex(where: { isEqual($0, element) }) else { return false }
+      rest.remove(at: index)
+      return true
+    }
+  }
+
+  /// Whether the dictionary has at least one of the pairs.
+  package static func hasAny<Key, Value>(
+    of pairs: [Key: Value], in dictionary: [Key: Value], _ isEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    pairs.contains { key, value in dictionary[key].map { isEqual($0, value) } ?? false }
+  }
+
+  /// Whether the dictionary has all the pairs.
+  package static func hasAll<Key, Value>(
+    of pairs: [Key: Value], in dictionary: [Key: Value], _ isEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    pairs.allSatisfy { key, value in dictionary[key].map { isEqual($0, value) } ?? false }
+  }
+}

@@ -47,3 +47,110 @@ struct FailureTable {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 }
+
+extension FailureTable {
+  /// More calls or stubs than this are not listed.
+  static let listed = 20
+  private static let widestDifference = 90
+
+  /// Adds the arguments, and the parts of arguments, that differ from the wanted ones.
+  mutating func add(_ difference: CallDifference) {
+    for line in difference.lines {
+      if line.wanted.isEmpty {
+        add("", "  \(line.name)")
+      } else {
+        add(line.name, line.wanted, line.received)
+      }
+    }
+  }
+
+  /// Adds a value that is not the wanted one: in one line if it has room for both.
+  mutating func add(_ name: String, _ wanted: String, _ received: String) {
+    let line = "\(name): − \(wanted) + \(received)"
+    if line.count <= FailureTable.widestDifference, !line.contains(where: \.isNewline) {
+      return add("", "  \(line)")
+    }
+    let column = name.count + 4
+    add("", "  \(name): − \(wanted)", hang: column + 2)
+    add("", String(repeating: " ", count: column) + "+ \(received)", hang: column + 2)
+  }
+
+  /// Adds the calls of a mock, and to the one that is most like the wanted one what is different in it.
+  mutating func add(_ log: CallLog, marking marked: [Invocation] = [], nearest: NearMiss? = nil) {
+    guard !log.entries.isEmpty else { return add("calls", "none") }
+    if log.hidden > 0 { add("calls", "… \(log.hidden) earlier") }
+    let orders = Set(marked.map(\.order))
+    for (index, entry) in log.entries.enumerated() {
+      let isMarked = entry.calls.contains { orders.contains($0.order) }
+      let repeats = entry.calls.count > 1 ? " ×\(entry.calls.count)" : ""
+      let notes = [isMarked ? "not verified" : "", entry.note].filter { !$0.isEmpty }
+      add(
+        index == 0 && log.hidden == 0 ? "calls" : "", "#\(entry.number) \(entry.text)\(repeats)",
+        note: notes.joined(separator: ", "))
+      if let nearest, entry.calls.contains(where: { $0.order == nearest.call.order }) {
+        add(nearest)
+      }
+    }
+    if let nearest, nearest.number <= log.hidden { add(row: nearest) }
+  }
+
+  /// Adds the call that is most like the wanted one, in a row of its own.
+  mutating func add(row nearest: NearMiss) {
+    add("nearest", "#\(nearest.number) \(CallText.describe(nearest.call))")
+    add(nearest)
+  }
+
+  private mutating func add(_ nearest: NearMiss) {
+    add(nearest.difference)
+    if let types = nearest.otherTypes { add("", "  of other types: \(types.text)") }
+  }
+
+  /// Adds the stubs that did not match a call, the latest ones if they are many, and why.
+  mutating func add(_ stubs: [AnyStub], of call: Invocation) {
+    if stubs.isEmpty { add("stubs", "none for \(call.name.text)") }
+    for (index, stub) in stubs.reversed().prefix(FailureTable.listed).enumerated() {
+      let difference = CallDifference(wanted: stub.matchers, received: call)
+      let fact = difference.isEmpty ? "of other types" : "differs in \(difference.summary)"
+      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: "\(stub.place.text), \(fact)")
+      add(difference)
+      if difference.isEmpty { add("", "  of other types: \(stub.types.text)") }
+    }
+    addHidden(stubs)
+  }
+
+  /// Adds the stubs that match a call, the latest ones if they are many, and which one answered.
+  mutating func add(matching stubs: [AnyStub], answered: AnyStub) {
+    for (index, stub) in stubs.prefix(FailureTable.listed).enumerated() {
+      let note = stub.place.text + (stub === answered ? ", answered" : "")
+      add(index == 0 ? "stubs" : "", CallText.describe(stub), note: note)
+    }
+    addHidden(stubs)
+  }
+
+  private mutating func addHidden(_ stubs: [AnyStub]) {
+    let hidden = stubs.count - FailureTable.listed
+    if hidden > 0 { add("", "… \(hidden) earlier") }
+  }
+}
+
+extension CallMatcher {
+  /// How often a call is wanted: `1 call`, `at least 2 calls`.
+  var text: String {
+    if let custom { return custom.text }
+    if bounds.isEmpty { return "no possible number of calls" }
+    return bounds.map(\.text).joined(separator: " or ")
+  }
+}
+
+extension CallMatcher.Bounds {
+  fileprivate var text: String {
+    switch maximum {
+    case 0: "no call"
+    case minimum?: FailureText.count(minimum, "call")
+    case nil: "at least \(FailureText.count(minimum, "call"))"
+    case let maximum? where maximum < minimum: "no possible number of calls"
+    case let maximum? where minimum == 0: "at most \(FailureText.count(maximum, "call"))"
+    case let maximum?: "\(minimum) to \(maximum) calls"
+    }
+  }
+}

@@ -56,9 +56,17 @@ extension FailureText {
 
   /// A failure of a thread that knows no test, which the test reports when it is over.
   static func waiting(_ failure: MockFailure) -> String {
+    note(failure, "reported when the test is over")
+  }
+
+  /// A failure that XCTest is told of, and that belongs to nobody if no test of XCTest is running.
+  static func unattributed(_ failure: MockFailure) -> String {
+    note(failure, "this thread has no test, so that only a running XCTest case fails")
+  }
+
+  private static func note(_ failure: MockFailure, _ fate: String) -> String {
     let headline = failure.text.prefix { $0 != "\n" }
-    return
-      "\(failure.place.filePath):\(failure.place.line): note: \(headline); reported when the test is over"
+    return "\(failure.place.filePath):\(failure.place.line): note: \(headline); \(fate)"
   }
 
   /// A warning, where no test framework takes any.

@@ -9,14 +9,26 @@ extension MockCore {
   ///   - type: The mock.
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
-  ///   - handler: Hands failures to the test framework that is running.
+  ///   - reporter: Hands failures to the test framework that is running.
   ///   - mode: What an unstubbed call does.
   public static func _statics(
     of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
-    _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
+    _ reporter: any _FailureReporting.Type, _ mode: MockMode = .standard
+  ) -> MockCore {
+    let place = SourcePlace(file: file, line: line)
+    // What the tests of a process share may be made by one of Swift Testing, and fail one of XCTest.
+    if MockScope.current != nil {
+      return statics(of: type, at: place, handler(of: reporter), mode)
+    }
+    return statics(of: type, at: place, { reporter.report($0, of: .other) }, mode)
+  }
+
+  /// The core of the static side of a mock whose failures go elsewhere.
+  package static func statics(
+    of type: Any.Type, at place: SourcePlace, _ handler: @escaping MockFailureHandler,
+    _ mode: MockMode = .standard
   ) -> MockCore {
     let key = ObjectIdentifier(type)
-    let place = SourcePlace(file: file, line: line)
     func make() -> MockCore {
       MockCore("\(type).statics", mode, at: place, isStatic: true, handler: handler)
     }

@@ -21,11 +21,11 @@ public struct MockedStatics<
   ///   - type: The mock.
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
-  ///   - handler: Hands failures to the test framework that is running.
+  ///   - reporter: Hands failures to the test framework that is running.
   public init(
     of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
-    _ handler: @escaping MockFailureHandler
+    _ reporter: any _FailureReporting.Type
   ) {
-    mock = ._statics(of: type, file: file, line: line, handler)
+    mock = ._statics(of: type, file: file, line: line, reporter)
   }
 }

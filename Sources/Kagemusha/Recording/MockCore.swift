@@ -13,8 +13,6 @@ public final class MockCore: Sendable {
   let handler: MockFailureHandler
   /// The test that made it.
   let scope: MockScope?
-  /// Whether a test of Swift Testing made it, as far as that can be told.
-  private let isOfSwiftTesting: Bool
   private let state: Locked<MockState>
 
   /// What mocks that are made meanwhile know and share from the start.
@@ -27,8 +25,18 @@ public final class MockCore: Sendable {
   ///   - mode: What an unstubbed call does.
   ///   - file: The path of the file that makes the mock.
   ///   - line: The line that makes the mock.
-  ///   - handler: Hands failures to the test framework that is running.
+  ///   - reporter: Hands failures to the test framework that is running.
   public convenience init(
+    _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
+    _ reporter: any _FailureReporting.Type
+  ) {
+    self.init(
+      name, mode, at: SourcePlace(file: file, line: line), isStatic: false,
+      handler: MockCore.handler(of: reporter))
+  }
+
+  /// Makes the core of one mock whose failures go elsewhere.
+  package convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler
   ) {
@@ -46,11 +54,16 @@ public final class MockCore: Sendable {
     self.place = place
     self.handler = handler
     scope = MockScope.current
-    isOfSwiftTesting = LinkedFramework.reporter?.isInSwiftTest ?? false
     state = MockCore.prepared?.state ?? Locked(MockState())
     UnattributedFailures.use(handler)
     // The scope keeps the static side of mocks alive itself.
     if !isStatic { scope?.add(self) }
+  }
+
+  /// Returns what reports failures to the framework whose test makes the mock, from any thread.
+  static func handler(of reporter: any _FailureReporting.Type) -> MockFailureHandler {
+    let origin = TestOrigin(reporter)
+    return { reporter.report($0, of: origin) }
   }
 
   deinit {
@@ -158,9 +171,17 @@ public final class MockCore: Sendable {
     state.with { $0.note(call, answeredBy: place) }
   }
 
-  /// Gives a stub one more answer.
-  func extend(_ change: () -> Void) {
-    state.with { _ in change() }
+  /// Gives a stub more answers.
+  ///
+  /// - Returns: Whether the mock still asks it: one may be forgotten, or have given each of its answers.
+  func extend(_ stub: AnyStub, by change: () -> Void) -> Bool {
+    state.with { state in
+      guard let stubs = state.stubs[stub.name], stubs.contains(where: { $0 === stub }) else {
+        return false
+      }
+      change()
+      return true
+    }
   }
 
   /// Notes that a `verify` has matched these calls.
@@ -183,21 +204,14 @@ public final class MockCore: Sendable {
 
   /// Says that something is wrong, once.
   func report(_ fact: FailureFact) {
-    let failure = PendingFailure(mayPass: fact.mayPass, handler: reportingHandler) {
+    let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
       FailureText.failure(fact, of: self)
     }
     if MockScope.current == nil, let scope {
-      let finding = MockIssue(check: .fail, failure: failure.render(), handler: reportingHandler)
+      let finding = MockIssue(check: .fail, failure: failure.render(), handler: handler)
       if scope.add(finding) { return }
     }
     failure.report()
-  }
-
-  /// The handler, which is told that Swift Testing runs the test where it could not know.
-  private var reportingHandler: MockFailureHandler {
-    let handler = handler
-    guard isOfSwiftTesting else { return handler }
-    return { failure in _TestProcess.$isKnownAsSwiftTesting.withValue(true) { handler(failure) } }
   }
 
   /// Reports what waits to be reported, because the process is about to stop.

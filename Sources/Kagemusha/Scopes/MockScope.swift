@@ -30,6 +30,8 @@ package final class MockScope: Sendable {
 
   let rules: MockRules
   private let keepsLog: Bool
+  /// Whether `eventually` waits for expectations of the test framework, too.
+  let holdsExpectations: Bool
   /// Whether a failure of a thread that knows no test is the test's as well, and need not wait.
   private let reportsAtOnce: Bool
   private let state = Locked(State())
@@ -40,9 +42,14 @@ package final class MockScope: Sendable {
   ///   - rules: What is asked of the mocks.
   ///   - keepsLog: Whether `log` is wanted, which costs a text for each mock that dies.
   ///   - reportsAtOnce: Whether the framework knows the test on every thread, as XCTest does.
-  package init(_ rules: MockRules, keepsLog: Bool = false, reportsAtOnce: Bool = false) {
+  ///   - holdsExpectations: Whether somebody tells `EventuallyAttempt` of the expectations that do not hold.
+  package init(
+    _ rules: MockRules, keepsLog: Bool = false, reportsAtOnce: Bool = false,
+    holdsExpectations: Bool = false
+  ) {
     self.rules = rules
     self.keepsLog = keepsLog
+    self.holdsExpectations = holdsExpectations
     self.reportsAtOnce = reportsAtOnce
   }
 

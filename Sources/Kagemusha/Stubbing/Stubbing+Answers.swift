@@ -39,7 +39,7 @@ extension MockedMember where Use: StubbingUse {
   public func once() -> Self {
     var reference = reference
     reference.isOnce = true
-    if let stub = reference.stub { reference.mock.extend { stub.isOnce = true } }
+    if let stub = reference.stub { _ = reference.mock.extend(stub) { stub.isOnce = true } }
     return Self(reference: reference)
   }
 
@@ -52,15 +52,18 @@ extension MockedMember where Use: StubbingUse {
       reported.problem = nil
       return Self(reference: reported)
     }
-    if let stub = reference.stub as? Stub<Arguments, Output, Failure> {
-      reference.mock.extend { stub.append(answers) }
-      return self
+    var stubbed = reference
+    stubbed.stub = reference.stub ?? reference.pending?.stub
+    if let stub = stubbed.stub as? Stub<Arguments, Output, Failure>,
+      reference.mock.extend(stub, by: { stub.append(answers) })
+    {
+      return Self(reference: stubbed)
     }
-    let stub = Stub<Arguments, Output, Failure>(reference)
+    let stub = Stub<Arguments, Output, Failure>(stubbed)
     stub.append(answers)
     reference.mock.add(stub)
-    var stubbed = reference
     stubbed.stub = stub
+    stubbed.pending?.stub = stub
     return Self(reference: stubbed)
   }
 }
@@ -79,4 +82,29 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   ///     stub(tracker).track(any(), parameters: any()).thenReturn()
   @discardableResult
   public func thenReturn() -> Self { thenDoNothing() }
+}
+
+extension MockedMember where Use: StubbingUse {
+  /// Lets the stub go unused, and match calls that other stubs match as well.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka).lenient()
+  @discardableResult
+  public func lenient() -> Self { setting(.lenient) }
+
+  /// Asks of the stub that it answers a call, also where the test asks that of no other stub, and
+  /// that it is the only one to match what it answers, if it is not the most specific one.
+  ///
+  ///     stub(repository).profile(id: 7).thenReturn(.suzuki).strict()
+  ///
+  /// That it is used is checked at the end of a test with the trait `.mocks(…)`, of `withMocks`, or
+  /// by `verifyNoUnusedStubs`.
+  @discardableResult
+  public func strict() -> Self { setting(.strict) }
+
+  private func setting(_ strictness: StubStrictness) -> Self {
+    var reference = reference
+    reference.strictness = strictness
+    if let stub = reference.stub { reference.mock.set(strictness, of: stub) }
+    return Self(reference: reference)
+  }
 }

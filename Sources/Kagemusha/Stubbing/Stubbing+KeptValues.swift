@@ -21,7 +21,56 @@ extension MockedProperty where Use: StubbingUse {
   private func keep(_ initial: Value) {
     let kept = Locked(initial)
     get.adding([.body { _ in kept.with { $0 } }]).lenient()
-    set(ArgumentMatcher.typed("any()") { (_: Value) in true }.asking(.anything))
-      .adding([.body { value in kept.exchange(value) }]).lenient()
+    set(.anything(Value.self)).adding([.body { value in kept.exchange(value) }]).lenient()
+  }
+}
+
+extension MockedSubscript where Use: StubbingUse {
+  /// Lets the elements keep their values: reading one returns what was set last with an equal index, and `initial`
+  /// before.
+  ///
+  ///     stub(cache)[any()].keepsValue(.tanaka)
+  public func keepsValue(_ initial: Value) { keep(initial) }
+
+  /// Lets the elements keep their values: reading one returns what was set last with an equal index, and the default
+  /// value of its type before.
+  ///
+  ///     stub(cache)[any()].keepsValue()
+  public func keepsValue() {
+    if let initial: Value = DefaultValueRegistry.defaultValue(for: Value.self) {
+      return keep(initial)
+    }
+    let getter = get
+    getter.reference.pending?.end()
+    let problem = FailureText.noInitialValue(Value.self)
+    getter.reference.mock.report(.misuse(problem, of: getter.reference))
+  }
+
+  private func keep(_ initial: Value) {
+    let kept = KeptElements<Index, Value>()
+    get.adding([.body { index in kept.value(at: index) ?? initial }]).lenient()
+    set(.anything(Value.self)).adding([.body { kept.keep($0.1, at: $0.0) }]).lenient()
+  }
+}
+
+/// The elements of a subscript that were set.
+private struct KeptElements<Index, Value> {
+  private let elements = Locked<[(index: Index, value: Value)]>([])
+
+  func value(at index: Index) -> Value? {
+    elements.with { $0 }.last { AnyEquality.areEqual($0.index, index) }?.value
+  }
+
+  func keep(_ value: Value, at index: Index) {
+    let position = elements.with { $0 }.lastIndex { AnyEquality.areEqual($0.index, index) }
+    elements.discard { elements -> Value? in
+      guard let position else {
+        elements.append((index, value))
+        return nil
+      }
+      // Elements stay at their positions.
+      defer { elements[position].value = value }
+      return elements[position].value
+    }
   }
 }

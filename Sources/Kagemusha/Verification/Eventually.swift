@@ -10,7 +10,8 @@
 /// once: too many calls, wrong use, a call that no stub matches. Captors capture when all
 /// verifications hold. They must not `await`.
 ///
-/// `#expect` and `XCTAssert` fail at once, and are not for such a body: wait for a condition instead.
+/// In a test with the trait `.mocks(…)`, the same goes for `#expect`. Elsewhere, `#expect` and `XCTAssert` fail at once: wait
+/// for a condition instead, `await eventually(model.isLoaded)`.
 public func eventually(
   within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
@@ -28,14 +29,17 @@ public func eventually(
     }
     let failures = attempt.failures
     if failures.isEmpty {
-      if !attempt.hasVerified {
+      if !attempt.hasVerified, MockScope.current?.holdsExpectations != true {
         UnattributedFailures.report(
           FailureText.nothingVerified(at: SourcePlace(file: file, line: line)))
       }
       return attempt.keep()
     }
     if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
-    await InvocationNotifier.wait(after: seen + attempt.calls, until: deadline)
+    // What a test expects may come about without a call of a mock.
+    let next =
+      failures.contains(where: \.isOfTest) ? min(deadline, .now + .milliseconds(5)) : deadline
+    await InvocationNotifier.wait(after: seen + attempt.calls, until: next)
   }
 }
 
@@ -71,4 +75,176 @@ public func eventually(
     let next = min(deadline, .now + .milliseconds(5))
     await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
   }
+}
+
+/// One attempt of `eventually`: its failures are reported, and its captures and marks made, only if
+/// nothing comes after it.
+package final class EventuallyAttempt: Sendable {
+  @TaskLocal static var current: EventuallyAttempt?
+
+  private struct State {
+    var isOpen = true
+    var failures: [PendingFailure] = []
+    var effects: [() -> Void] = []
+    var verified: Set<UInt64> = []
+    var calls: UInt64 = 0
+    var hasVerified = false
+  }
+
+  private let state = Locked(State())
+
+  /// The failures so far.
+  var failures: [PendingFailure] { state.with { $0.failures } }
+
+  /// How many calls the attempt itself has made to mocks: they are no news to it.
+  var calls: UInt64 { state.with { $0.calls } }
+
+  /// Runs the verifications, and no longer collects when they are done: tasks that they started
+  /// inherit the attempt, and must not lose their failures in it.
+  func run(_ body: () throws -> Void) rethrows {
+    defer { state.with { $0.isOpen = false } }
+    try EventuallyAttempt.$current.withValue(self) { try body() }
+  }
+
+  /// Collects a failure.
+  ///
+  /// - Returns: Whether the attempt still does.
+  func add(_ failure: PendingFailure) -> Bool {
+    state.with { state in
+      if state.isOpen { state.failures.append(failure) }
+      return state.isOpen
+    }
+  }
+
+  /// Holds what a test framework finds in an attempt, such as an `#expect` that does not hold, until it is sure that no
+  /// other attempt comes.
+  ///
+  /// - Parameter report: Lets the framework have it after all.
+  /// - Returns: Whether an attempt holds it.
+  package static func hold(_ report: @escaping @Sendable () -> Void) -> Bool {
+    let failure = PendingFailure(mayPass: true, isOfTest: true, handler: { _ in report() }) {
+      MockFailure("", at: SourcePlace(file: #filePath, line: #line))
+    }
+    return current?.add(failure) ?? false
+  }
+
+  /// Notes that a `verify` has matched calls, and what to do should the attempt succeed.
+  ///
+  /// - Returns: Whether the attempt still takes notes.
+  func accept(_ calls: [Invocation], _ effect: @escaping () -> Void) -> Bool {
+    state.with { state in
+      guard state.isOpen else { return false }
+      state.effects.append(effect)
+      state.verified.formUnion(calls.map(\.order))
+      return true
+    }
+  }
+
+  /// The calls, those marked that a `verify` of this attempt has matched.
+  func marking(_ calls: [Invocation]) -> [Invocation] {
+    let verified = state.with { $0.verified }
+    guard !verified.isEmpty else { return calls }
+    return calls.map { call in
+      var call = call
+      call.isVerified = call.isVerified || verified.contains(call.order)
+      return call
+    }
+  }
+
+  /// Whether something was verified in it.
+  var hasVerified: Bool { state.with { $0.hasVerified } }
+
+  /// Notes that something is verified.
+  func noteVerification() { state.with { $0.hasVerified = true } }
+
+  func noteCall() {
+    state.with { state in if state.isOpen { state.calls += 1 } }
+  }
+
+  /// Makes the captures and marks of the attempt, once.
+  func keep() {
+    let effects = state.with { state in
+      defer { state.effects = [] }
+      return state.effects
+    }
+    for effect in effects { effect() }
+  }
+
+  /// Reports the failures of the attempt, once.
+  func report() {
+    let failures = state.with { state in
+      defer { state.failures = [] }
+      return state.failures
+    }
+    for failure in failures { failure.report() }
+  }
+
+  /// Reports the failures of the running attempt, because the process is about to stop.
+  static func flush() {
+    EventuallyAttempt.current.map { attempt in
+      EventuallyAttempt.$current.withValue(nil) { attempt.report() }
+    }
+  }
+}
+
+/// Wakes those who wait for a mock to be called.
+enum InvocationNotifier {
+  private struct State {
+    var count: UInt64 = 0
+    var waiting: [UInt64: CheckedContinuation<Void, Never>] = [:]
+    var lastTicket: UInt64 = 0
+  }
+
+  private static let state = Locked(State())
+
+  /// The number of calls that all mocks have received.
+  static var count: UInt64 { state.with { $0.count } }
+
+  /// Says that a mock was called.
+  static func send() {
+    let waiting = state.with { state in
+      state.count += 1
+      defer { state.waiting = [:] }
+      return state.waiting.values.map { $0 }
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until a mock has been called after call number `seen`, until the deadline or until the
+  /// task is cancelled, whichever comes first.
+  static func wait(after seen: UInt64, until deadline: ContinuousClock.Instant) async {
+    if count > seen {
+      // Many calls at once are looked at together, and other work on this actor gets its turn.
+      try? await Task.sleep(for: .milliseconds(1))
+      return
+    }
+    let ticket = state.with { state in
+      state.lastTicket += 1
+      return state.lastTicket
+    }
+    let alarm = Task {
+      try? await Task.sleep(until: deadline, clock: .continuous)
+      state.with { $0.waiting.removeValue(forKey: ticket) }?.resume()
+    }
+    defer { alarm.cancel() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.with { state in
+          if ContinuousClock.now >= deadline || Task.isCancelled || state.count > seen {
+            return true
+          }
+          state.waiting[ticket] = continuation
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      state.with { $0.waiting.removeValue(forKey: ticket) }?.resume()
+    }
+  }
+}
+
+extension Duration {
+  /// The duration, but none below zero, and none so long that a clock overflows: a century.
+  var bounded: Duration { min(max(self, .zero), .seconds(100 * 365 * 24 * 60 * 60)) }
 }

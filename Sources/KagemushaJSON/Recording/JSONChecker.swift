@@ -5,12 +5,21 @@ import Kagemusha
 final class JSONChecker: CallRecorder {
   let place: SourcePlace
   let fileName: String
+  var use: RecordingUse { .check }
   private let cursor: RecordingCursor
   private let coding: ValueCoding
-  /// The recorded calls that were found already, by the order of the calls; a handler is called for one of them.
-  private let found = Locked<[UInt64: (index: Int, completions: Int)]>([:])
+  private let state = Locked(State())
 
-  init(_ recording: Recording, in file: String, at place: SourcePlace, coding: ValueCoding) {
+  private struct State {
+    /// The recorded calls that were found already, by the order of the calls; a handler is called for one of them.
+    var found: [UInt64: Int] = [:]
+    /// How often handlers were called, by the recorded call.
+    var completions: [Int: Int] = [:]
+    /// The recorded call that is made next.
+    var expected: Int?
+  }
+
+  init(_ recording: RecordedCalls, in file: String, at place: SourcePlace, coding: ValueCoding) {
     self.place = place
     fileName = file
     cursor = RecordingCursor(recording)
@@ -34,9 +43,9 @@ final class JSONChecker: CallRecorder {
 
   func note(completion values: [Any], of call: CallDescription) -> JSONFault? {
     guard let index = index(of: call) else { return nil }
-    let number = found.with { found in
-      defer { found[call.order]?.completions += 1 }
-      return found[call.order]?.completions ?? 0
+    let number = state.with { state in
+      defer { state.completions[index, default: 0] += 1 }
+      return state.completions[index] ?? 0
     }
     let path = ["calls", "\(index)", "completions", "\(number)"]
     let recorded = cursor.recording.calls[index].completions ?? []
@@ -47,10 +56,22 @@ final class JSONChecker: CallRecorder {
     return compare(recorded[number].map { $0.plain as Any }, now, "handler", of: call, at: path)
   }
 
+  /// Notes that the next call is a recorded one, made again.
+  func expect(_ index: Int?) { state.with { $0.expected = index } }
+
+  /// How often the handler of a recorded call was called.
+  func completions(of index: Int) -> Int { state.with { $0.completions[index] ?? 0 } }
+
   private func index(of call: CallDescription) -> Int? {
-    if let known = found.with({ $0[call.order] }) { return known.index }
+    let known = state.with { state in
+      let index = state.found[call.order] ?? state.expected
+      if let index { state.found[call.order] = index }
+      state.expected = nil
+      return index
+    }
+    if let known { return known }
     guard let index = cursor.next(call) else { return nil }
-    found.with { $0[call.order] = (index, 0) }
+    state.with { $0.found[call.order] = index }
     return index
   }
 
@@ -64,13 +85,18 @@ final class JSONChecker: CallRecorder {
   private func fault(
     _ call: CallDescription, _ differences: [String], at path: [String]
   ) -> JSONFault {
-    let base = call.member.prefix { $0 != "(" }
-    let arguments = call.arguments.map { $0.hasPrefix("_: ") ? String($0.dropFirst(3)) : $0 }
-    let text =
-      call.member.contains("(") ? "\(base)(\(arguments.joined(separator: ", ")))" : call.member
-    return JSONFault(
+    JSONFault(
       file: fileName, path: path, type: call.output,
-      reason: .drift(call: text, differences: differences))
+      reason: .drift(call: RecordedCalls.Call(call).text, differences: differences))
+  }
+}
+
+extension RecordedCalls.Call {
+  /// The call as a message shows it: `profile(id: 7)`.
+  var text: String {
+    guard member.contains("(") else { return member }
+    let arguments = arguments.map { $0.hasPrefix("_: ") ? String($0.dropFirst(3)) : $0 }
+    return "\(member.prefix { $0 != "(" })(\(arguments.joined(separator: ", ")))"
   }
 }
 

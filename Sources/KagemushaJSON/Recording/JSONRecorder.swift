@@ -5,7 +5,7 @@ import Kagemusha
 final class JSONRecorder: CallRecorder {
   /// A call that is not over may have been told something already.
   private struct Entry {
-    var call: Recording.Call
+    var call: RecordedCalls.Call
     var isOver = false
   }
 
@@ -19,6 +19,7 @@ final class JSONRecorder: CallRecorder {
   let file: RecordingFile
   let place: SourcePlace
   var fileName: String { file.name }
+  var use: RecordingUse { .record }
   private let coding: ValueCoding
   private let state: Locked<State>
 
@@ -55,7 +56,7 @@ final class JSONRecorder: CallRecorder {
     _ call: CallDescription, _ change: (inout Entry) -> Void
   ) -> JSONFault? {
     // Outside of the lock, as above.
-    let recorded = Recording.Call(call)
+    let recorded = RecordedCalls.Call(call)
     return state.with { state in
       var entry = state.entries[call.order] ?? Entry(call: recorded)
       change(&entry)
@@ -96,7 +97,7 @@ enum ActiveRecorders {
   }
 }
 
-extension Recording.Call {
+extension RecordedCalls.Call {
   /// A call of which nothing but itself is known.
   init(_ call: CallDescription) {
     member = call.member
@@ -107,7 +108,7 @@ extension Recording.Call {
   }
 
   /// Whether it is a call of the same requirement with the same arguments, as far as was written down.
-  func isCall(_ other: Recording.Call) -> Bool {
+  func isCall(_ other: RecordedCalls.Call) -> Bool {
     member == other.member && arguments == other.arguments
       && (encoded == nil || encoded == other.encoded)
   }

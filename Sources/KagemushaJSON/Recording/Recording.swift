@@ -1,54 +1,198 @@
-import Kagemusha
+public import Foundation
+public import Kagemusha
 
-/// The calls of a mock and what a real object answered, as a file has them.
-struct Recording: Codable, Sendable {
-  /// One call.
-  struct Call: Codable, Sendable {
-    /// The requirement.
-    var member: String
-    /// The arguments, described.
-    var arguments: [String]
-    /// What arguments encode to whose descriptions do not say all; nil if there is none.
-    var encoded: [JSONValue?]?
-    /// The type of the result; nil where there is none.
-    var returns: String?
-    /// What was returned, if it could be encoded.
-    var result: RecordedValue?
-    /// What was thrown.
-    var error: RecordedError?
-    /// What the completion handler was called with, each time.
-    var completions: [[RecordedValue]]?
+/// Recordings of what real objects answer.
+public enum Recording {
+  /// Makes the calls of a recording again, and reports what the real object answers otherwise by now.
+  ///
+  ///     await Recording.check(
+  ///       "Recordings/defaults.json", against: MockDefaults().forward(to: InMemoryDefaults()))
+  ///
+  /// Mocks that replay the recording are right as long as this holds. The calls are made in the order in which they were
+  /// recorded, with the recorded arguments, which must be `Codable`. Calls of generic methods, and of those that take
+  /// closures other than a completion handler, cannot be made again; they are reported, unless they are skipped.
+  ///
+  /// - Parameters:
+  ///   - path: The file, from the folder of the test's file.
+  ///   - mock: A mock that forwards to the real object.
+  ///   - skipping: Requirements whose calls are not made: `["load(_:handler:)"]`.
+  ///   - encoder: Makes what encodes results, as for `record(into:)`.
+  ///   - limit: How long completion handlers are waited for.
+  ///   - isolation: The actor of the test.
+  ///   - file: The path of the test's file.
+  ///   - line: The line.
+  public static func check<Mock: RecordingMock>(
+    _ path: String, against mock: Mock, skipping: Set<String> = [],
+    encoder: (@Sendable () -> JSONEncoder)? = nil, within limit: Duration = .seconds(1),
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    var coding = ValueCoding()
+    if let encoder { coding.encoder = encoder }
+    let place = SourcePlace(file: file, line: line)
+    let source = RecordingFile(path, besides: file)
+    let core = mock.mock
+    do throws(JSONFault) {
+      guard core.hasRealObject else { throw source.fault(.noRealObject) }
+      let recording = try source.read()
+      let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
+      core.record(with: checker)
+      let check = RecordingCheck(recording, checker, in: source.name, of: core, skipping: skipping)
+      await check.run(Locked(mock), within: limit)
+      core.record(with: nil)
+    } catch {
+      core.report(error, at: place, .check)
+    }
   }
-
-  /// The form of the file that this version writes.
-  static let currentVersion = 1
-
-  /// The form of the file.
-  var version = Recording.currentVersion
-  /// The mock that was called.
-  var mock: String
-  /// The calls, in the order in which they were made.
-  var calls: [Call]
 }
 
-/// Finds the recorded calls that are meant by calls of a mock: those of one requirement with the same arguments one after
-/// the other, and the last one ever after.
-struct RecordingCursor: Sendable {
-  let recording: Recording
-  /// How often each call was found, by the place of the first that is like it.
-  private let taken = Locked<[Int: Int]>([:])
+/// Makes the calls of a recording again.
+private struct RecordingCheck: Sendable {
+  private let recording: RecordedCalls
+  private let checker: JSONChecker
+  private let file: String
+  private let core: MockCore
+  private let skipped: Set<String>
 
-  init(_ recording: Recording) { self.recording = recording }
+  init(
+    _ recording: RecordedCalls, _ checker: JSONChecker, in file: String, of core: MockCore,
+    skipping skipped: Set<String>
+  ) {
+    self.recording = recording
+    self.checker = checker
+    self.file = file
+    self.core = core
+    self.skipped = skipped
+  }
 
-  /// Returns the place of the next recorded call that is like a call; nil if there is none.
-  func next(_ call: CallDescription) -> Int? {
-    let wanted = Recording.Call(call)
-    let matching = recording.calls.indices.filter { recording.calls[$0].isCall(wanted) }
-    guard let first = matching.first else { return nil }
-    let number = taken.with { taken in
-      defer { taken[first, default: 0] += 1 }
-      return taken[first] ?? 0
+  /// Makes the calls.
+  ///
+  /// The test waits meanwhile, so that nothing else uses the mock, and `Locked` tells the compiler so.
+  func run<Mock: RecordingMock>(_ mock: Locked<Mock>, within limit: Duration) async {
+    var made: [Int] = []
+    var problems: [(member: String, problem: RepetitionProblem)] = []
+    for (index, call) in recording.calls.enumerated() where !skipped.contains(call.member) {
+      checker.expect(index)
+      let arguments = JSONArguments(call: call, coding: ValueCoding())
+      do {
+        try await mock.with { $0 }._repeat(
+          RecordedInvocation(member: call.member, arguments: arguments))
+        made.append(index)
+      } catch let problem as RepetitionProblem {
+        problems.append((call.member, problem))
+      } catch {
+        // The checker has compared what was thrown.
+        made.append(index)
+      }
+      checker.expect(nil)
     }
-    return matching[min(number, matching.count - 1)]
+    report(problems)
+    await waitForHandlers(of: made, until: .now + limit)
+  }
+
+  private func report(_ problems: [(member: String, problem: RepetitionProblem)]) {
+    var calls: [UnrepeatableCalls] = []
+    var reported: Set<String> = []
+    for (member, problem) in problems where reported.insert(member).inserted {
+      let count = problems.count { $0.member == member }
+      calls.append(UnrepeatableCalls(of: member, count: count, because: problem))
+    }
+    if !calls.isEmpty { report(.unrepeatable(calls), at: []) }
+  }
+
+  private func waitForHandlers(of made: [Int], until deadline: ContinuousClock.Instant) async {
+    for index in made {
+      let call = recording.calls[index]
+      let wanted = call.completions?.count ?? 0
+      while checker.completions(of: index) < wanted, ContinuousClock.now < deadline {
+        do { try await Task.sleep(for: .milliseconds(5)) } catch { break }
+      }
+      let found = checker.completions(of: index)
+      guard found < wanted else { continue }
+      let difference = "its handler is called \(found) of \(wanted) times"
+      report(.drift(call: call.text, differences: [difference]), at: ["calls", "\(index)"])
+    }
+  }
+
+  private func report(_ reason: JSONFault.Reason, at path: [String]) {
+    let fault = JSONFault(file: file, path: path, type: "\(RecordedCalls.self)", reason: reason)
+    core.report(fault, at: checker.place, .check)
+  }
+}
+
+/// The arguments of a recorded call, as values of the app.
+struct JSONArguments: RecordedArguments {
+  let call: RecordedCalls.Call
+  let coding: ValueCoding
+
+  func value<Value>(_ index: Int, as type: Value.Type) throws(RepetitionProblem) -> Value {
+    guard call.arguments.indices.contains(index) else { throw .noRequirement }
+    let argument = call.arguments[index]
+    let label = argument.prefix { $0 != ":" }
+    let json = encoded(index) ?? RecordedText(argument.dropFirst(label.count + 2)).json
+    let place = JSONPlace()
+    if let json, let value = try? coding.decode(type, from: json, at: place) { return value }
+    throw .unreadable(
+      argument: label == "_" ? "argument \(index + 1)" : "'\(label)'", type: "\(type)")
+  }
+
+  func isNil(_ index: Int) -> Bool {
+    call.arguments.indices.contains(index) && call.arguments[index].hasSuffix(": nil")
+  }
+
+  private func encoded(_ index: Int) -> JSONValue? {
+    guard let encoded = call.encoded, encoded.indices.contains(index) else { return nil }
+    return encoded[index]
+  }
+}
+
+/// An argument of which the description says all: a number, a text, a truth value, or nil.
+private struct RecordedText {
+  private let text: Substring
+
+  init(_ text: Substring) { self.text = text }
+
+  /// The value as JSON; nil if the text does not say all.
+  var json: JSONValue? {
+    switch text {
+    case "nil": return .null
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "inf", "-inf", "nan": return .text(String(text))
+    default: break
+    }
+    if text.hasPrefix("\"") { return unquoted.map(JSONValue.text) }
+    if let number = Int64(text) { return .integer(number) }
+    if let number = UInt64(text) { return .natural(number) }
+    return Double(text).map(JSONValue.number)
+  }
+
+  /// The text that a literal of Swift stands for.
+  private var unquoted: String? {
+    guard text.count > 1, text.hasSuffix("\"") else { return nil }
+    var rest = text.dropFirst().dropLast()[...]
+    var result = String.UnicodeScalarView()
+    while let next = rest.unicodeScalars.popFirst() {
+      guard next == "\\" else {
+        result.append(next)
+        continue
+      }
+      switch rest.unicodeScalars.popFirst() {
+      case "n": result.append("\n")
+      case "r": result.append("\r")
+      case "t": result.append("\t")
+      case "0": result.append("\0")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
+          return nil
+        }
+        rest = rest.dropFirst(digits.count + 2)
+        result.append(scalar)
+      case let other?: result.append(other)
+      case nil: return nil
+      }
+    }
+    return String(result)
   }
 }

@@ -27,7 +27,7 @@ extension RecordingMock {
       mock.mockName, RecordingFile(path, besides: file), at: place, coding: coding)
     if let other = ActiveRecorders.add(recorder, of: mock) {
       let fault = recorder.file.fault(.recordedElsewhere(mock: other.mock, at: other.place))
-      mock.report(fault, at: place, isReading: false)
+      mock.report(fault, at: place, .record)
     } else {
       mock.record(with: recorder)
     }
@@ -60,7 +60,7 @@ extension RecordingMock {
       let recording = try source.read()
       mock.record(with: JSONChecker(recording, in: source.name, at: place, coding: coding))
     } catch {
-      mock.report(error, at: place, isReading: true)
+      mock.report(error, at: place, .check)
     }
     return self
   }
@@ -125,7 +125,7 @@ extension StubVerifyMock {
       let replayer = JSONReplayer(recording, from: file.name, coding: coding, errors: errors)
       mock.replay(with: replayer, at: place)
     } catch {
-      mock.report(error, at: place, isReading: true)
+      mock.report(error, at: place, .replay)
     }
     return self
   }

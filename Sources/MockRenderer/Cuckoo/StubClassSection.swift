@@ -58,7 +58,7 @@ struct StubClassSection {
         source.blank()
         let variable = "private static var \(mock.names.statics): \(core)"
         source.declaration(WrappableLine("nonisolated \(variable)")) { source in
-          source.line("._statics(of: Self.self, reportMockFailure, .lenient)")
+          source.line("._statics(of: Self.self, \(FailureSection.reporter), .lenient)")
         }
       }
       writeMembers(to: &source)
@@ -83,7 +83,7 @@ struct StubClassSection {
 
   private func assignment(_ place: [String]) -> WrappableLine {
     var statement = WrappableLine("\(mock.names.core) = \(mock.names.spelled("MockCore"))")
-    statement.addCall(["\"\(name)\"", ".lenient"] + place + ["reportMockFailure"])
+    statement.addCall(["\"\(name)\"", ".lenient"] + place + [FailureSection.reporter])
     return statement
   }
 

@@ -1,11 +1,16 @@
 import MockResolver
 import SourceWriting
 
-/// The function that hands the failures of a file's mocks to the test framework that is running.
+/// The type that hands the failures of a file's mocks to the test framework that is running.
 ///
 /// It stands in the generated file because the run-time library imports no test framework: a test
 /// target knows both, an app's preview neither.
 struct FailureSection {
+  /// The name of the type.
+  private static let typeName = "MockFailureReporter"
+  /// How a mock names it.
+  static let reporter = "\(typeName).self"
+
   /// How types are spelled.
   var names = MockNames()
   /// Whether an app may link the mocks, too, for which a test framework is not there.
@@ -23,36 +28,34 @@ struct FailureSection {
     """
     // MARK: - Failures
 
-    @Sendable
-    nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
-      failure._reportToLinkedFramework()
-    }
+    private typealias \(Self.typeName) = \(names.spelled("_LinkedFramework"))
     """
   }
 
   private var testText: String {
-    """
-    // MARK: - Failures
+    let failure = names.spelled("MockFailure")
+    return """
+      // MARK: - Failures
 
-    @Sendable
-    nonisolated private func reportMockFailure(_ failure: \(names.spelled("MockFailure"))) {
-      #if canImport(Testing)
-        if Testing.Test.current != nil || \(names.spelled("_TestProcess")).isSwiftTesting {
-          let (id, path, line) = failure._location
-          let place = Testing.SourceLocation(fileID: id, filePath: path, line: line, column: 1)
-          let test = failure.isUnplaced ? Testing.Test.current?.sourceLocation : nil
-          Testing.Issue.record(.init(rawValue: failure.text), sourceLocation: test ?? place)
-          return
-        }
-      #endif
-      #if canImport(XCTest)
-        if \(names.spelled("_TestProcess")).isXCTest {
-          return XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
-        }
-      #endif
-      failure._reportOutsideTests()
-    }
-    """
+      nonisolated private enum \(Self.typeName): \(names.spelled("_FailureReporting")) {
+        #if canImport(Testing)
+          static var isInSwiftTest: Bool { Testing.Test.current != nil }
+
+          static func record(_ failure: \(failure)) {
+            let place = Testing.SourceLocation(
+              fileID: failure.place.fileID, filePath: failure.place.filePath,
+              line: failure.place.lineNumber, column: 1)
+            let test = failure.isUnplaced ? Testing.Test.current : nil
+            Testing.Issue.record("\\(failure.text)", sourceLocation: test?.sourceLocation ?? place)
+          }
+        #endif
+        #if canImport(XCTest)
+          static func fail(_ failure: \(failure)) {
+            XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
+          }
+        #endif
+      }
+      """
   }
 }
 

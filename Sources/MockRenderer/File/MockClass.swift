@@ -98,7 +98,7 @@ struct MockClass {
     var variable = WrappableLine("\(access)nonisolated static var \(names.statics): ")
     variable.add(names.spelled("MockedStatics"))
     variable.addDeclaration("<", uses.map { "\(members)<\($0)>" }, ">")
-    source.declaration(variable) { $0.line(".init(of: Self.self, reportMockFailure)") }
+    source.declaration(variable) { $0.line(".init(of: Self.self, \(FailureSection.reporter))") }
   }
 
   /// An initializer of the mock that passes arguments on to one of its superclass.
@@ -168,7 +168,7 @@ struct MockClass {
 
   private func assignment(_ arguments: [String]) -> WrappableLine {
     var statement = WrappableLine("\(names.core) = \(names.spelled("MockCore"))")
-    statement.addCall(["\"\(mock.name)\""] + arguments + ["reportMockFailure"])
+    statement.addCall(["\"\(mock.name)\""] + arguments + [FailureSection.reporter])
     return statement
   }
 
@@ -186,6 +186,10 @@ struct MockClass {
     if let target = scope.target {
       source.blank()
       source.add(ForwardingFunction(mock, target))
+      if let calls = RecordedCalls(mock) {
+        source.blank()
+        calls.writeMethod(to: &source)
+      }
     }
   }
 }

@@ -15,11 +15,11 @@ struct MockSection {
     source.line("// MARK: - \(name)")
     source.blank()
     if mock.enclosingTypes.isEmpty {
-      source.add(MockClass(mock))
+      writeClass(to: &source)
     } else {
       let outer = mock.enclosingTypes.map(Identifier.escaped).joined(separator: ".")
       for attribute in mock.outerAttributes { source.line(attribute.text) }
-      source.block(WrappableLine("extension \(outer)")) { $0.add(MockClass(mock)) }
+      source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
     if mock.extras.contains(.cuckoo) {
       source.blank()
@@ -29,6 +29,16 @@ struct MockSection {
       source.blank()
       source.add(stub)
     }
+  }
+}
+
+extension MockSection {
+  /// Writes the class, and what stands beside it.
+  private func writeClass(to source: inout SourceWriter) {
+    source.add(MockClass(mock))
+    guard let calls = RecordedCalls(mock) else { return }
+    source.blank()
+    source.add(calls)
   }
 }
 

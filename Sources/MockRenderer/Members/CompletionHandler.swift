@@ -8,6 +8,8 @@ struct CompletionHandler {
   let values: String
   /// Calls the closure of a call's arguments.
   let call: String
+  /// A closure that does nothing: `{ _, _ in }`.
+  let emptyClosure: String
   /// The parameter.
   let argument: Argument
   /// Whether there may be none.
@@ -27,6 +29,10 @@ struct CompletionHandler {
     let types = function.parameters.map(\.type.text)
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
+    // Said, since an optional closure is passed through a generic function.
+    let attributes = function.attributes.map { $0.text + " " }.joined()
+    let names = types.isEmpty ? "()" : types.map { _ in "_" }.joined(separator: ", ")
+    emptyClosure = types.isEmpty && attributes.isEmpty ? "{}" : "{ \(attributes)\(names) in }"
     argument = closure
     isOptional = if case .function = closure.parameter.type { false } else { true }
     isSendable = function.attributes.contains(.sendable)

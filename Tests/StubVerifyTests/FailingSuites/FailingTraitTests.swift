@@ -46,6 +46,45 @@ import Testing
     await Task.detached { [kitchen = Carried(kitchen)] in _ = kitchen.value.find(2) }.value
   }
 
+  @Test func traitEventually() async {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    _ = kitchen.find(2)
+    let isLoaded = false
+    var attempts = 0
+    await eventually(within: .milliseconds(30)) {
+      attempts += 1
+      #expect(isLoaded)  // traitEventually
+    }
+    #expect(attempts > 1)
+  }
+
+  @Test func traitEventuallyPasses() async {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    var attempts = 0
+    await eventually {
+      attempts += 1
+      #expect(attempts > 3)
+    }
+    await eventually { #expect(attempts == 4) }
+    await eventually(within: .seconds(600)) {
+      attempts += 1
+      if attempts == 8 { _ = kitchen.find(1) }
+      #expect(attempts > 7)
+      verify(kitchen).find(1)
+    }
+  }
+
+  @Test func traitWaits() async throws {  // traitWaits
+    guard isAsked else { return }
+    let kitchen = MockKitchen(.strict)
+    DispatchQueue(label: "queue").sync { _ = kitchen.find(2) }
+    // A test may wait for ever for what such a call should have led to.
+    try await Task.sleep(for: .milliseconds(300))
+    FileHandle.standardError.write(Data("still waiting\n".utf8))
+  }
+
   @Test func traitThrows() throws {
     guard isAsked else { return }
     let kitchen = MockKitchen()

@@ -28,6 +28,35 @@ extension LibraryScenarios {
             + "keepsValue(…) with one"
         ])
     },
+    Scenario("the elements of a subscript keep their values") { check in
+      let pantry = MockPantry()
+      stub(pantry)[any()].keepsValue(1)
+      pantry["rice"] = 5
+      pantry["salt"] = 6
+      pantry["rice"] += 2
+      check.equal([pantry["rice"], pantry["salt"], pantry["tea"]], [7, 6, 1])
+      let fridge = MockFridge<String>()
+      stub(fridge)[2].keepsValue()
+      fridge[2] = "milk"
+      check.equal(fridge[2], "milk")
+      check.equal(failures { _ = fridge[3] }.count, 1)
+      verifyNoUnusedStubs(pantry, fridge)
+    },
+    Scenario("answers may be added in other statements, and after a reset") { check in
+      let kitchen = MockKitchen()
+      let stubbed = stub(kitchen).find(1)
+      stubbed.thenReturn(.soup)
+      stubbed.thenReturn(.rice)
+      check.equal([1, 1, 1].map { kitchen.find($0) }, [.soup, .rice, .rice])
+      reset(kitchen)
+      stubbed.thenReturn(.soup)
+      check.equal(kitchen.find(1), .soup)
+      verify(kitchen).find(1)
+      let once = stub(kitchen).find(2).thenReturn(.soup).once()
+      check.equal(kitchen.find(2), .soup)
+      once.thenReturn(.rice)
+      check.equal(kitchen.find(2), .rice)
+    },
     Scenario("an error comes after a while") { check in
       let mixer = MockMixer()
       stub(mixer).mix(any(), with: any()).thenThrow(KitchenError.offline, after: .milliseconds(20))

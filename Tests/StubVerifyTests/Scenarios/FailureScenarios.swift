@@ -36,12 +36,12 @@ extension LibraryScenarios {
       SharedState.use {
         MockFailure.handleOutsideTests { failure in texts.with { $0.append(failure.text) } }
         defer { MockFailure.handleOutsideTests { fatalError($0.text) } }
-        for failure in failures(in: { verify(kitchen).find(1) }) { failure._reportOutsideTests() }
+        for failure in failures(in: { verify(kitchen).find(1) }) { failure.reportOutsideTests() }
       }
       check.equal(texts.with { $0.count }, 1)
     },
     Scenario("the process knows that a framework runs") { check in
-      check([_TestProcess.isSwiftTesting, _TestProcess.isXCTest].contains(true))
+      check([TestProcess.isSwiftTesting, TestProcess.isXCTest].contains(true))
     },
   ]
 }

@@ -94,7 +94,7 @@ extension LibraryScenarios {
         [
           """
           MockSupplier cannot record into '\(other.path)'
-            problem   the mock was called, and has no real object to answer
+            problem   there is no real object to answer its calls
             hint      mock.forward(to: …) before the first call
           """
         ])
@@ -127,6 +127,81 @@ extension LibraryScenarios {
       check(
         found.count == 3 && found[1].text.contains(#"now       result["title"]: − "ご飯" + "ご飯!""#))
       check(found.last?.text.contains("now       it is not recorded\n") == true)
+    },
+    Scenario("the calls of a recording are made again") { check in
+      let file = TemporaryFile()
+      _ = await Use(of: MockSupplier().forward(to: Market()).record(into: file.path))
+      let supplier = MockSupplier().forward(to: Market())
+      let same = await failures { await Recording.check(file.path, against: supplier) }
+      check.equal(same.map(\.text), [])
+      verify(supplier, times(2)).price(of: any())
+      verify(supplier).name.set("market")
+      let line = #line + 2
+      let found = await failures {
+        await Recording.check(
+          file.path, against: MockSupplier().forward(to: Market(extra: 1, isSilent: true)),
+          within: .milliseconds(20))
+      }
+      check.equal(
+        found.map { $0.text.split(separator: "\n").prefix(2).joined(separator: ";") },
+        [
+          "MockSupplier: the real object does not answer price(of: \"rice\") as '\(file.path)' says;"
+            + "  now       result: − 4 + 5",
+          "MockSupplier: the real object does not answer deliver(\"rice\") as '\(file.path)' says;"
+            + #"  now       result["title"]: − "ご飯" + "ご飯!""#,
+          "MockSupplier: the real object does not answer notify(handler: { … }) as '\(file.path)' says;"
+            + "  now       its handler is called 0 of 2 times",
+        ])
+      check.equal(Set(found.map(\.place.lineNumber)), [line])
+      let skipping = await failures {
+        await Recording.check(
+          file.path, against: MockSupplier().forward(to: Market(extra: 1, isSilent: true)),
+          skipping: ["price(of:)", "deliver(_:)", "notify(handler:)"])
+      }
+      check.equal(skipping.count, 0)
+    },
+    Scenario("arguments of all kinds are read from a recording") { check in
+      let texts = ["", "a\"b\\c\n\t\u{1}\u{301}\0", "味噌 \u{200d}", String(repeating: "x", count: 900)]
+      let file = TemporaryFile()
+      let live = MockSupplier().forward(to: Market()).record(into: file.path)
+      for text in texts { _ = try? live.price(of: text) }
+      let again = MockSupplier().forward(to: Market())
+      let found = await failures { await Recording.check(file.path, against: again) }
+      check.equal(found.map(\.text), [])
+      check(calls(again).price(of: any()) == texts)
+    },
+    Scenario("calls that cannot be made again are reported") { check in
+      let file = TemporaryFile()
+      let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(
+        """
+        {"version": 1, "mock": "M", "calls": [
+          {"member": "gone(_:)", "arguments": ["_: 1"]},
+          {"member": "price(of:)", "arguments": ["of: Ingot(…)"]},
+          {"member": "gone(_:)", "arguments": ["_: 2"]}
+        ]}
+        """.utf8
+      ).write(to: URL(fileURLWithPath: file.path))
+      let found = await failures {
+        await Recording.check(file.path, against: MockSupplier().forward(to: Market()))
+        await Recording.check(file.path, against: MockSupplier())
+      }
+      check.equal(
+        found.map(\.text),
+        [
+          """
+          MockSupplier cannot make 3 calls of '\(file.path)' again
+            calls     2 × gone(_:): no requirement of this name can be called with recorded values alone
+                      1 × price(of:): 'of' cannot be read as a value of type 'String'
+            hint      make them in the test, on a mock with check(against:), and name them in 'skipping:'
+          """,
+          """
+          MockSupplier cannot check '\(file.path)'
+            problem   there is no real object to answer its calls
+            hint      mock.forward(to: …) before the first call
+          """,
+        ])
     },
     Scenario("to record many calls takes as long for each") { check in
       let file = TemporaryFile()
@@ -195,6 +270,8 @@ private struct Market: Supplier {
   var name = "shop"
   /// What became of it since it was recorded.
   var extra = 0
+  /// Whether it calls no handlers of `notify`.
+  var isSilent = false
 
   func price(of item: String) throws -> Int {
     if item == "gold" { throw DeliveryError(item: item) }
@@ -214,6 +291,7 @@ private struct Market: Supplier {
   func check(_ item: String, handler: ((Bool, String?) -> Void)?) throws { handler?(true, nil) }
 
   func notify(handler: @escaping @Sendable (Int) -> Void) {
+    if isSilent { return }
     handler(1)
     handler(2)
   }

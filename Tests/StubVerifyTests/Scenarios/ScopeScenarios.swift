@@ -60,7 +60,7 @@ extension LibraryScenarios {
     Scenario("static members of a test are found from a queue") { check in
       enum Own {}
       let core: @Sendable () -> MockCore = {
-        MockCore._statics(of: Own.self, { _ in }, .lenient)
+        MockCore.statics(of: Own.self, at: SourcePlace(file: #filePath, line: #line), { _ in }, .lenient)
       }
       await withMocks {
         let own = core()

@@ -77,28 +77,63 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
-  private static func hint(for reason: JSONFault.Reason, isReading: Bool) -> String {
+  /// Recorded calls that a mock cannot make again.
+  private static func unrepeatable(
+    _ calls: [UnrepeatableCalls], _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
+  ) -> MockFailure {
+    let number = count(calls.reduce(0) { $0 + $1.count }, "call")
+    var table = FailureTable(
+      "\(mock.name) cannot make \(number) of \(source(of: fault)) again")
+    for (index, calls) in calls.enumerated() {
+      table.add(
+        index == 0 ? "calls" : "", "\(calls.count) × \(calls.member): \(text(of: calls.problem))")
+    }
+    table.add(
+      "hint", "make them in the test, on a mock with check(against:), and name them in 'skipping:'")
+    return MockFailure(table.text, at: place)
+  }
+
+  private static func text(of problem: RepetitionProblem) -> String {
+    switch problem {
+    case .noRequirement:
+      "no requirement of this name can be called with recorded values alone"
+    case .unreadable(let argument, let type):
+      "\(argument) cannot be read as a value of type '\(type)'"
+    }
+  }
+
+  private static func hint(for reason: JSONFault.Reason, _ use: RecordingUse) -> String {
     switch reason {
     case .recordedElsewhere, .noRealObject, .drift: hint(reason)
     default:
-      isReading
-        ? "record it, with forward(to:) and record(into:), or correct the file"
-        : "name a file in a folder that can be written"
+      use == .record
+        ? "name a file in a folder that can be written"
+        : "record it, with forward(to:) and record(into:), or correct the file"
+    }
+  }
+
+  private static func text(of use: RecordingUse) -> String {
+    switch use {
+    case .record: "record into"
+    case .replay: "replay"
+    case .check: "check"
     }
   }
 
   /// A recording that cannot be read or written.
   static func unusableRecording(
-    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, isReading: Bool
+    _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, _ use: RecordingUse
   ) -> MockFailure {
     if case .drift(let call, let differences) = fault.reason {
       return drift(call, differences, fault, of: mock, at: place)
     }
-    var table = FailureTable(
-      "\(mock.name) cannot \(isReading ? "replay" : "record into") \(source(of: fault))")
+    if case .unrepeatable(let calls) = fault.reason {
+      return unrepeatable(calls, fault, of: mock, at: place)
+    }
+    var table = FailureTable("\(mock.name) cannot \(text(of: use)) \(source(of: fault))")
     table.add("problem", reason(fault.reason))
     if !fault.path.isEmpty { table.add("at", path(fault.path)) }
-    table.add("hint", hint(for: fault.reason, isReading: isReading))
+    table.add("hint", hint(for: fault.reason, use))
     return MockFailure(table.text, at: place)
   }
 }
@@ -113,5 +148,64 @@ extension FailureTable {
       String(recorded.dropFirst(start.count)), String(received.dropFirst(start.count)))
     guard !CallText.isShort(left) || !CallText.isShort(right) else { return }
     add(label == "_" ? "the argument" : String(label), left, right)
+  }
+}
+
+extension FailureText {
+  /// JSON that cannot be what a stub answers with.
+  static func undecodable(_ fault: JSONFault, of reference: MemberReference) -> MockFailure {
+    var table = FailureTable(
+      "\(reference.mock.name).\(reference.name.text) cannot answer with \(source(of: fault))")
+    table.add("stub", CallText.describe(reference), note: reference.context.place.text)
+    table.add("wanted", fault.type)
+    table.add("problem", reason(fault.reason))
+    if !fault.path.isEmpty { table.add("at", path(fault.path)) }
+    table.add("hint", hint(fault.reason))
+    return MockFailure(table.text, at: reference.context.place)
+  }
+
+  /// The file, or the text in the test.
+  static func source(of fault: JSONFault) -> String {
+    fault.file.map { "'\($0)'" } ?? "the JSON text"
+  }
+
+  /// What is wrong.
+  static func reason(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .missingKey(let key): "the key '\(key)' is missing"
+    case .missingValue(let type): "null or nothing where a value of type '\(type)' is wanted"
+    case .otherType(let wanted): "the value is not of type '\(wanted)'"
+    case .other(let text): text
+    case .noFile(let folder): "there is no such file in \(folder)"
+    case .recordedElsewhere(let mock, let place):
+      "\(mock) records into it already, since \(place.text)"
+    case .drift(let call, _): "another answer to \(call)"
+    case .unrepeatable: "calls cannot be made again"
+    case .noRealObject: "there is no real object to answer its calls"
+    case .unreadable(let text): "the file cannot be read: \(text)"
+    }
+  }
+
+  /// What may help.
+  static func hint(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .missingKey, .missingValue: "add the value to the JSON, or make the property optional"
+    case .otherType: "write the value as the property's type is written in JSON"
+    case .other: "correct the JSON, or pass the decoder that the app reads it with"
+    case .noFile: "name a file among the resources of the test target in Package.swift"
+    case .drift, .unrepeatable: "record it again, if the answer is right"
+    case .recordedElsewhere: "give each mock a file of its own"
+    case .noRealObject: "mock.forward(to: …) before the first call"
+    case .unreadable: "see that the file can be opened"
+    }
+  }
+
+  /// `items[2].owner.name`.
+  static func path(_ keys: [String]) -> String {
+    var text = ""
+    for key in keys {
+      text += Int(key) != nil ? "[\(key)]" : text.isEmpty ? key : ".\(key)"
+    }
+    return text
   }
 }

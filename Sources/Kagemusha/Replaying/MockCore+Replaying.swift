@@ -2,8 +2,8 @@ extension MockCore {
   /// The mock's type, as a recording names it.
   package var mockName: String { name }
 
-  /// Writes down what the real object answers from now on.
-  package func record(with recorder: any CallRecorder) { self.recorder = recorder }
+  /// Writes down what the real object answers from now on, or nothing any more.
+  package func record(with recorder: (any CallRecorder)?) { self.recorder = recorder }
 
   /// Answers calls that no stub answers from a recording from now on.
   ///
@@ -15,8 +15,8 @@ extension MockCore {
   }
 
   /// Reports a recording that can be neither read nor written.
-  package func report(_ problem: JSONFault, at place: SourcePlace, isReading: Bool) {
-    report(.unusableRecording(problem, at: place, isReading: isReading))
+  package func report(_ problem: JSONFault, at place: SourcePlace, _ use: RecordingUse) {
+    report(.unusableRecording(problem, at: place, use))
   }
 
   /// Reports, once, that a mock is to record and has no object to ask.
@@ -24,8 +24,11 @@ extension MockCore {
     guard target == nil, let recorder else { return }
     self.recorder = nil
     let fault = JSONFault(file: recorder.fileName, type: name, reason: .noRealObject)
-    report(fault, at: recorder.place, isReading: false)
+    report(fault, at: recorder.place, recorder.use)
   }
+
+  /// Whether there is an object that answers calls.
+  package var hasRealObject: Bool { target != nil }
 
   /// Goes on after a call that no stub and no other mock answered: with a recording, if the mock has
   /// one.

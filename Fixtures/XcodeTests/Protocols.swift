@@ -1,0 +1,3 @@
+protocol Worker: Sendable {
+  func work(_ count: Int) -> Int
+}

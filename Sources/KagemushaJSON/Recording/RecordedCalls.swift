@@ -1,0 +1,135 @@
+import Kagemusha
+
+/// The calls of a mock and what a real object answered, as a file has them.
+struct RecordedCalls: Codable, Sendable {
+  /// One call.
+  struct Call: Codable, Sendable {
+    /// The requirement.
+    var member: String
+    /// The arguments, described.
+    var arguments: [String]
+    /// What arguments encode to whose descriptions do not say all; nil if there is none.
+    var encoded: [JSONValue?]?
+    /// The type of the result; nil where there is none.
+    var returns: String?
+    /// What was returned, if it could be encoded.
+    var result: RecordedValue?
+    /// What was thrown.
+    var error: RecordedError?
+    /// What the completion handler was called with, each time.
+    var completions: [[RecordedValue]]?
+  }
+
+  /// The form of the file that this version writes.
+  static let currentVersion = 1
+
+  /// The form of the file.
+  var version = RecordedCalls.currentVersion
+  /// The mock that was called.
+  var mock: String
+  /// The calls, in the order in which they were made.
+  var calls: [Call]
+}
+
+/// Finds the recorded calls that are meant by calls of a mock: those of one requirement with the same arguments one after
+/// the other, and the last one ever after.
+struct RecordingCursor: Sendable {
+  let recording: RecordedCalls
+  /// How often each call was found, by the place of the first that is like it.
+  private let taken = Locked<[Int: Int]>([:])
+
+  init(_ recording: RecordedCalls) { self.recording = recording }
+
+  /// Returns the place of the next recorded call that is like a call; nil if there is none.
+  func next(_ call: CallDescription) -> Int? {
+    let wanted = RecordedCalls.Call(call)
+    let matching = recording.calls.indices.filter { recording.calls[$0].isCall(wanted) }
+    guard let first = matching.first else { return nil }
+    let number = taken.with { taken in
+      defer { taken[first, default: 0] += 1 }
+      return taken[first] ?? 0
+    }
+    return matching[min(number, matching.count - 1)]
+  }
+}
+
+/// A value that was returned or passed on.
+struct RecordedValue: Codable, Sendable {
+  /// Its type.
+  var type: String
+  /// The value; of a `Result`, its success. Nil if it cannot be encoded.
+  var value: JSONValue?
+  /// The failure of a `Result`.
+  var failure: RecordedError?
+  /// How it shows, where it cannot be encoded.
+  var described: String?
+
+  init(type: String) { self.type = type }
+
+  /// Reads one; that its value is null is not that there is none.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    type = try container.decode(String.self, forKey: .type)
+    value =
+      container.contains(.value) ? try container.decode(JSONValue.self, forKey: .value) : nil
+    failure = try container.decodeIfPresent(RecordedError.self, forKey: .failure)
+    described = try container.decodeIfPresent(String.self, forKey: .described)
+  }
+}
+
+/// An error.
+struct RecordedError: Codable, Sendable {
+  /// Its type.
+  var type: String
+  /// How it shows.
+  var described: String
+  /// The error, if it can be encoded.
+  var value: JSONValue?
+}
+
+/// Any JSON, which is kept as it is.
+enum JSONValue: Codable, Sendable, Equatable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case natural(UInt64)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int64.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .natural(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .natural(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

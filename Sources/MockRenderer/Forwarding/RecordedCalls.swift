@@ -1,0 +1,184 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The function that makes recorded calls of a mock again, by the names of their requirements.
+///
+/// It stands outside of the mock, since the mock is `nonisolated` also in modules whose protocols are isolated to the
+/// main actor by default, and the calls are not.
+struct RecordedCalls {
+  private let mock: MockBlueprint
+  private let members: [MemberBlueprint]
+
+  /// Selects the requirements whose calls can be made from what is recorded; nil if there is none.
+  init?(_ mock: MockBlueprint) {
+    guard let target = ForwardedProtocol(mock), target.isRecording else { return nil }
+    self.mock = mock
+    members = mock.members.filter { blueprint in
+      target.forwards(blueprint.member) && blueprint.member.isRepeatable
+        && !mock.members.contains { $0.member.isAsyncTwin(of: blueprint.member) }
+    }
+    if members.isEmpty { return nil }
+  }
+
+  func write(to source: inout SourceWriter) {
+    for attribute in mock.availability { source.line(attribute) }
+    if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
+    source.block(WrappableLine("private enum \(typeName)")) { source in
+      writeFunction(to: &source)
+    }
+  }
+
+  /// Writes the method of the mock that calls the function.
+  func writeMethod(to source: inout SourceWriter) {
+    source.block(
+      WrappableLine("\(mock.accessText)func _repeat(_ call: RecordedInvocation) async throws")
+    ) { source in
+      source.line("try await \(typeName)._repeat(call, on: \(mock.names.core)._sending(self))")
+    }
+  }
+
+  private var typeName: String { Identifier.escaped("\(mock.name)Calls") }
+
+  private func writeFunction(to source: inout SourceWriter) {
+    var opening = WrappableLine("static func _repeat")
+    if !mock.generics.isEmpty { opening.addDeclaration("<", mock.generics.map(\.text), ">") }
+    let type = Identifier.escaped(mock.name) + mock.genericArguments
+    opening.addDeclaration("(", ["_ call: RecordedInvocation", "on mock: \(type)"], ")")
+    opening.add(" async throws\(mock.whereClause)")
+    source.block(opening) { source in
+      source.line("switch call.member {")
+      var layout = ConditionalLayout()
+      for blueprint in members {
+        layout.add(under: blueprint.member.conditions, to: &source) { write(blueprint, to: &$0) }
+      }
+      layout.finish(in: &source)
+      source.line("default: throw call.problem")
+      source.line("}")
+    }
+  }
+
+  private func write(_ blueprint: MemberBlueprint, to source: inout SourceWriter) {
+    let member = blueprint.member
+    switch member.kind {
+    case .method(let method):
+      write(method, of: blueprint, to: &source)
+    case .property(let property):
+      let name = ".\(Identifier.escaped(property.name))"
+      write(name, property.accessors, property.type, of: blueprint, indices: 0, to: &source)
+    case .subscript(let element):
+      let arguments = element.signature.arguments
+      let name = "[\(list(arguments, nil, isOverloaded: isOverloaded(member)))]"
+      write(
+        name, element.accessors, element.result, of: blueprint, indices: arguments.count,
+        to: &source)
+    case .initializer, .associatedType, .typeAlias: break
+    }
+  }
+
+  private func write(
+    _ method: MethodDeclaration, of blueprint: MemberBlueprint, to source: inout SourceWriter
+  ) {
+    let signature = method.signature
+    let isOverloaded = isOverloaded(blueprint.member)
+    let result = method.result ?? .void
+    let start =
+      result.isVoid ? "" : isOverloaded ? "let _: \(result.text) = " : "_ = "
+    let arguments = list(
+      signature.arguments, CompletionHandler(signature), isOverloaded: isOverloaded)
+    let keywords = keywords(signature.effects, isDecoding: arguments.contains("call.argument"))
+    let object = object(signature.effects)
+    source.line("case \"\(blueprint.identifier)\":")
+    source.indented { source in
+      source.line("\(start)\(keywords)\(object).\(Identifier.escaped(method.name))(\(arguments))")
+    }
+  }
+
+  private func write(
+    _ name: String, _ accessors: Accessors, _ type: TypeReference,
+    of blueprint: MemberBlueprint, indices: Int, to source: inout SourceWriter
+  ) {
+    let isDecoding = indices > 0
+    let start = isOverloaded(blueprint.member) ? "let _: \(type.text) = " : "_ = "
+    source.line("case \"\(blueprint.identifier).get\":")
+    source.indented { source in
+      let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
+      source.line("\(start)\(keywords)\(object(accessors.getterEffects))\(name)")
+    }
+    guard accessors.hasSetter else { return }
+    source.line("case \"\(blueprint.identifier).set\":")
+    source.indented { $0.line("try mock\(name) = call.argument(\(indices))") }
+  }
+
+  private func keywords(_ effects: Effects, isDecoding: Bool) -> String {
+    let isThrowing = isDecoding || effects.canThrow
+    return (isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
+  }
+
+  /// The mock; one that is not `Sendable` goes to wherever an asynchronous call runs.
+  private func object(_ effects: Effects) -> String {
+    effects.isAsync && !mock.isSendable ? "mock.\(mock.names.core)._sending(mock)" : "mock"
+  }
+
+  /// The arguments as the recording has them, and a handler that does nothing.
+  private func list(
+    _ arguments: [Argument], _ handler: CompletionHandler?, isOverloaded: Bool
+  ) -> String {
+    arguments.enumerated().map { index, argument in
+      let label = argument.parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? ""
+      if let handler, handler.argument.name == argument.name {
+        let closure = handler.emptyClosure
+        return label + (handler.isOptional ? "call.handler(\(index), \(closure))" : closure)
+      }
+      let type = isOverloaded ? ", as: \(argument.recordedType.metatypeText)" : ""
+      return "\(label)call.argument(\(index)\(type))"
+    }.joined(separator: ", ")
+  }
+
+  /// Whether names do not say which requirement is meant.
+  private func isOverloaded(_ member: ProtocolMember) -> Bool {
+    mock.members.count { $0.member.labelledName == member.labelledName } > 1
+  }
+}
+
+extension ProtocolMember {
+  /// Whether its calls can be made from recorded arguments: those are values, and all its types have a name outside of
+  /// it.
+  fileprivate var isRepeatable: Bool {
+    guard implementationAttributes.isEmpty else { return false }
+    switch kind {
+    case .method(let method):
+      return method.signature.isRepeatable && method.effects.throwing != .rethrows
+        && method.result?.text != "Never"
+    case .property: return true
+    case .subscript(let element): return element.signature.isRepeatable
+    case .initializer, .associatedType, .typeAlias: return false
+    }
+  }
+
+  /// Whether it differs from a method in nothing but that it is asynchronous, or that only the other one is: a call in
+  /// an asynchronous function means that.
+  fileprivate func isAsyncTwin(of other: ProtocolMember) -> Bool {
+    guard case .method(let own) = kind, case .method(let method) = other.kind else { return false }
+    return labelledName == other.labelledName && own.effects.isAsync != method.effects.isAsync
+  }
+}
+
+extension Signature {
+  fileprivate var isRepeatable: Bool {
+    let handler = CompletionHandler(self)
+    return generics.isEmpty
+      && arguments.allSatisfy { $0.name == handler?.argument.name || $0.isRepeatable }
+  }
+}
+
+extension Argument {
+  fileprivate var isRepeatable: Bool {
+    !isInout && !parameter.isAutoclosure && !parameter.namesClosure
+      && !parameter.type.contains { if case .function = $0 { true } else { false } }
+  }
+}
+
+extension SourceWriter {
+  mutating func add(_ calls: RecordedCalls) { calls.write(to: &self) }
+}
