@@ -22,7 +22,10 @@ extension MockCore {
     var arguments: Void = ()
     let (call, answer) = answer(
       name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
-    if answer == nil, let output = child() { return output }
+    if answer == nil, let output = child() {
+      noteChild(answering: call)
+      return output
+    }
     return try perform(answer, of: call, &arguments)
   }
 
@@ -67,7 +70,10 @@ extension MockCore {
     var arguments: Void = ()
     let (call, answer) = answer(
       name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
-    if answer == nil, let output = child() { return output }
+    if answer == nil, let output = child() {
+      noteChild(answering: call)
+      return output
+    }
     return try await perform(isolation, answer, of: call, &arguments)
   }
 
