@@ -74,8 +74,8 @@ import Kagemusha
     stub(service).album.get.thenReturn("Pets")
     stub(service).isReady.get.thenReturn(true, false)
     stub(service).subtitle.set(any()).thenReturn()
-    stub(MockPHSPhotoService.self).limit.get.thenReturn(9)
-    stub(MockPHSPhotoService.self).title(for: PHSQuality.low).thenReturn("Low")
+    stub(MockPHSPhotoService.statics).limit.get.thenReturn(9)
+    stub(MockPHSPhotoService.statics).title(for: PHSQuality.low).thenReturn("Low")
     let real: any PHSPhotoService = service
     precondition(real.album == "Pets" && real.isReady && !real.isReady)
     real.subtitle = "new"

@@ -9,13 +9,13 @@ import Kagemusha
     let repository = MockRepository(.lenient)
     stub(repository).user(id: any()).thenReturn(User(id: 7))
     stub(repository)[1].get.thenReturn(User(id: 1))
-    stub(MockRepository.self).shared(any()).thenReturn(3)
+    stub(MockRepository.statics).shared(any()).thenReturn(3)
     stub(repository.mocks.store).all.get.thenReturn([User(id: 2)])
     let user = try await repository.user(id: 1)
     precondition(user == User(id: 7) && repository[1] == User(id: 1))
     precondition(MockRepository.shared("a") == 3 && repository.store.all == [User(id: 2)])
     verify(repository).user(id: 1)
-    verify(MockRepository.self).shared("a")
+    verify(MockRepository.statics).shared("a")
     verify(MockRepository(path: "p")).initializer(path: "p")
 
     await MainActor.run { screen() }

@@ -9,8 +9,8 @@ import Kagemusha
 
 /// Hands the failures of mocks that import no test framework to the one that runs.
 ///
-/// `LinkedFramework` finds it by its name.
-enum FailureReporter: FailureReporting {
+/// `_LinkedFramework` finds it by its name.
+enum FailureReporter: _FailureReporting {
   #if canImport(Testing)
     static var isInSwiftTest: Bool { Test.current != nil }
 

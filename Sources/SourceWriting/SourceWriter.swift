@@ -3,11 +3,17 @@ package struct SourceWriter {
   /// What a blank line after a line depends on.
   private enum Line {
     case none, blank, opening, plain
+    /// A whole declaration.
+    case compact
   }
 
   private var buffer = ""
   private var last = Line.none
   private var indentation: Int
+  /// How many lines there are, blank ones aside.
+  private var count = 0
+  /// Whether there is nothing but a declaration in one line.
+  private var isCompact = false
 
   /// Makes an empty text.
   ///
@@ -31,7 +37,7 @@ package struct SourceWriter {
 
   /// Adds a blank line, unless there is one or a block has just begun.
   package mutating func blank() {
-    guard last == .plain else { return }
+    guard last == .plain || last == .compact else { return }
     buffer += "\n"
     last = .blank
   }
@@ -42,7 +48,7 @@ package struct SourceWriter {
       buffer += Margin.spaces(indentation)
       statement.write(to: &buffer)
       buffer += "\n"
-      last = statement.opensBlock ? .opening : .plain
+      note(statement.opensBlock ? .opening : .plain)
     } else {
       for line in statement.brokenLines(indentedBy: indentation) {
         buffer += line
@@ -61,6 +67,53 @@ package struct SourceWriter {
     line("}")
   }
 
+  /// Adds a declaration: with its body in the line of the opening brace if that is not too long, else as a block.
+  ///
+  /// - Parameters:
+  ///   - opening: What stands before the brace.
+  ///   - limit: How many lines of the body may be joined: one statement, or a getter and a setter.
+  ///   - body: Writes the body.
+  package mutating func declaration(
+    _ opening: WrappableLine, joining limit: Int = 1, _ body: (inout SourceWriter) -> Void
+  ) {
+    var inner = SourceWriter()
+    inner.indentation = indentation + 2
+    body(&inner)
+    if inner.count <= limit {
+      let ending = " { \(inner.joinedLines) }"
+      if let lines = opening.lines(indentedBy: indentation, endingWith: ending) {
+        let isFirst = count == 0
+        for line in lines {
+          buffer += line
+          buffer += "\n"
+        }
+        count += lines.count
+        last = lines.count == 1 ? .compact : .plain
+        isCompact = isFirst && lines.count == 1
+        return
+      }
+    }
+    var opening = opening
+    opening.add(" {")
+    statement(opening)
+    append(inner)
+    line("}")
+  }
+
+  /// Adds one of several declarations: after a blank line, unless it and the one before are lines.
+  package mutating func member(_ write: (inout SourceWriter) -> Void) {
+    var member = SourceWriter()
+    member.indentation = indentation
+    write(&member)
+    if last != .compact || !member.isCompact { blank() }
+    append(member)
+  }
+
+  /// The lines, in one line and without indentation.
+  private var joinedLines: String {
+    buffer.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+  }
+
   /// Adds lines that are indented by one more level.
   package mutating func indented(_ body: (inout SourceWriter) -> Void) {
     indentation += 2
@@ -73,6 +126,8 @@ package struct SourceWriter {
     guard other.last != .none else { return }
     buffer += other.buffer
     last = other.last
+    count += other.count
+    isCompact = false
   }
 
   private mutating func note(_ line: String) {
@@ -80,7 +135,13 @@ package struct SourceWriter {
       last = .blank
       return
     }
-    last = end == UInt8(ascii: "{") || Self.isDirective(line) ? .opening : .plain
+    note(end == UInt8(ascii: "{") || Self.isDirective(line) ? .opening : .plain)
+  }
+
+  private mutating func note(_ line: Line) {
+    last = line
+    count += 1
+    isCompact = false
   }
 
   /// Whether a line begins a clause of an `#if` block.

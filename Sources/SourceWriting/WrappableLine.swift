@@ -79,6 +79,17 @@ package struct WrappableLine {
       ? [flat(indentedBy: indentation)] : brokenLines(indentedBy: indentation)
   }
 
+  /// Returns the lines of the statement as they are before a brace, with an ending after the last one instead; nil if
+  /// that is too long.
+  func lines(indentedBy indentation: Int, endingWith ending: String) -> [String]? {
+    var opening = self
+    opening.add(" {")
+    var lines = opening.lines(indentedBy: indentation)
+    guard let last = lines.popLast() else { return nil }
+    let line = last.dropLast(2) + ending
+    return isTooLong(String(line)) ? nil : lines + [String(line)]
+  }
+
   /// The lines of a statement that does not fit into one.
   func brokenLines(indentedBy indentation: Int) -> [String] {
     let lists = pieces.reduce(0) { $0 + ($1.isBreakable ? 1 : 0) }

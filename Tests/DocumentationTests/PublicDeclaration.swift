@@ -15,14 +15,14 @@ struct PublicDeclaration {
 
   /// The types that only generated code, the compiler and the test frameworks call.
   private static let generated: Set = [
-    "ArgumentMatcher", "MemberSelector", "MockCore", "MockUse", "StubbingUse", "Listing",
-    "Verifying", "MocksTrait", "NoncopyableArgument", "RethrownErrors",
-    "FailureReporting", "LinkedFramework", "RecordedInvocation",
+    "ArgumentMatcher", "MockCore", "StubbingUse", "Listing", "Verifying", "MocksTrait",
+    "NoncopyableArgument", "RecordedInvocation",
   ]
 
-  /// Whether no test calls it; of members of other types, the comment says so.
+  /// Whether no test calls it: its name or that of its type begins with an underscore, or the comment says so.
   var isForGeneratedCode: Bool {
-    owner.map(Self.generated.contains) ?? false || preamble.contains("Generated code calls it.")
+    if let owner, Self.generated.contains(owner) || owner.hasPrefix("_") { return true }
+    return text.contains(/\b(func|var) _/) || preamble.contains("Generated code calls it.")
       || preamble.contains("unavailable")
   }
 

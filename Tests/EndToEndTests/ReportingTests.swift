@@ -100,7 +100,7 @@ struct ReportingTests {
     let run = try await run(["explain", "Loader", "App"])
     #expect(run.output.contains("verify(mock).loadAsync()\n"), "\(run.output)")
     #expect(
-      run.output.contains("verify(MockLoader.self).operatorPlus(any(), any())\n"),
+      run.output.contains("verify(MockLoader.statics).operatorPlus(any(), any())\n"),
       "\(run.output)")
   }
 

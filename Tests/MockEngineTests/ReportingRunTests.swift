@@ -146,7 +146,7 @@ import Testing
               load(_:)  A.swift:1:32, of Base
                 stub(mock).load(any())                 verify(mock).load(any())
               open(_:)  A.swift:4:15
-                stub(MockRepository.self).open(any())  verify(MockRepository.self).open(any())
+                stub(MockRepository.statics).open(any())  verify(MockRepository.self).open(any())
               init(name:)  A.swift:5:3
                 stub(mock).initializer(name: any())    verify(mock).initializer(name: any())
               limit  A.swift:6:7

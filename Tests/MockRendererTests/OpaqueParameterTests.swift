@@ -30,17 +30,18 @@ struct OpaqueParameterTests {
   ])
   func `becomes a generic parameter`(parameters: String, signature: String) throws {
     let lines = try mock("func f(\(parameters))")
-    #expect(lines.contains("func f\(signature) {"))
+    #expect(lines.contains { $0.hasPrefix("func f\(signature) {") })
     #expect(!lines.contains { $0.contains("some Equatable") })
   }
 
   @Test func `has a name that no other generic parameter has`() throws {
     let lines = try mock("func f<Opaque1>(_ x: Opaque1, _ y: some Equatable)")
-    #expect(lines.contains("func f<Opaque1, Opaque1_: Equatable>(_ x: Opaque1, _ y: Opaque1_) {"))
+    let signature = "func f<Opaque1, Opaque1_: Equatable>(_ x: Opaque1, _ y: Opaque1_) {"
+    #expect(lines.contains { $0.hasPrefix(signature) })
   }
 
   @Test func `is recorded under that name`() throws {
     let lines = try mock("func f(_ x: (some Equatable)!) -> Int")
-    #expect(lines.contains { $0.contains("Method<Opaque1?, Int, Never>") })
+    #expect(lines.contains { $0.contains("Method<Opaque1?, Int>") })
   }
 }

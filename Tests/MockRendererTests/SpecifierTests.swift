@@ -13,7 +13,7 @@ struct SpecifierTests {
   func `of parameters that the mock repeats`(written: String, repeated: String) throws {
     let generics = written.contains("each") ? "<each T>" : ""
     let lines = try mock("func f\(generics)(\(written))", also: "actor A {}")
-    #expect(lines.contains("func f\(generics)(\(repeated)) {"))
+    #expect(lines.contains { $0.hasPrefix("func f\(generics)(\(repeated)) {") })
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ struct SpecifierTests {
     ("nonisolated(nonsending) func f() async", "nonisolated(nonsending) func f() async {"),
   ])
   func `of members, in one order`(written: String, repeated: String) throws {
-    #expect(try mock(written).contains(repeated))
+    #expect(try mock(written).contains { $0.hasPrefix(repeated) })
   }
 
   @Test func `of attributes, as far as they say something of a mock`() throws {
@@ -63,17 +63,18 @@ struct SpecifierTests {
   ])
   func `a closure's type is no expression`(type: String) throws {
     let lines = try mock("func f(_ x: inout \(type))")
-    #expect(lines.contains("return mock.callInout(\"f(_:)\", &x)"))
+    #expect(lines.contains { $0.hasSuffix("{ return mock._callInout(&x) }") })
   }
 
   @Test func `an existential metatype that is sent is not opened`() throws {
     let lines = try mock("func f() -> sending any Q.Type", also: "protocol Q {}")
-    #expect(lines.contains("return mock.sending(result as any Q.Type)"))
+    #expect(lines.contains("return mock._sending(result as any Q.Type)"))
   }
 
   @Test func `a getter of Void says what it returns`() throws {
     let lines = try mock("var v: Void { get }\nvar w: () { get set }")
-    #expect(lines.contains("return mock.get(\"v\")"))
-    #expect(lines.contains("get { return mock.get(\"w\") }"))
+    #expect(lines.contains("var v: Void { return mock._get() }"))
+    #expect(
+      lines.contains("var w: () { get { return mock._get() } set { mock._set(newValue) } }"))
   }
 }

@@ -68,7 +68,7 @@ struct SpellingTests {
     let names = resolution.mocks.map(\.names)
     #expect(resolution.diagnostics.isEmpty)
     #expect(names.map(\.core) == ["mock_", "mock", "mock"])
-    #expect(names.map(\.staticCore) == ["mock", "mock", "mock"])
+    #expect(names.map(\.staticCore) == ["statics.mock", "statics.mock", "statics.mock"])
     #expect(names.map { $0.type("Members") } == ["Members_", "Members_", "Members"])
     #expect(names.last == MockNames())
   }

@@ -11,7 +11,7 @@ struct LinkedFrameworkTests {
     let failure = try #require(unmetVerification())
     let texts = Guarded<[String]>([])
     withKnownIssue {
-      LinkedFramework.report(failure, of: .other)
+      _LinkedFramework.report(failure, of: .other)
     } matching: { issue in
       texts.with { $0.append(issue.comments.map(\.rawValue).joined()) }
       return true
@@ -28,7 +28,7 @@ final class LinkedFrameworkXCTests: XCTestCase {
   func testAFailureIsReportedOnce() throws {
     let failure = try XCTUnwrap(unmetVerification())
     expected = failure.text
-    LinkedFramework.report(failure, of: .other)
+    _LinkedFramework.report(failure, of: .other)
     expected = nil
     XCTAssertEqual(found.count, 1)
   }

@@ -21,13 +21,13 @@ struct MessageTests {
   }
 
   @Test func aTypeThatNobodyCalled() {
-    let core = MockCore.statics(of: Self.self, #filePath, #line) { _ in }
-    let selector = MemberSelector<Verifying>(core, "Tests/MessageTests.swift", 1)
-    let text = texts { let _: MockedMethod<Verifying, Void, Void, Never> = selector.method("a()") }
+    let core = MockCore.statics(of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
+    let selector = _MemberSelector<Verifying>(core, at: SourcePlace(file: "Tests/MessageTests.swift", line: 1))
+    let text = texts { let _: MockedMethod<Verifying, Void, Void, Never> = selector._method(name: "a()") }
     #expect(
       text == [
         """
-        MessageTests.self.a(): wanted 1 call, got 0; nothing called the type
+        MessageTests.statics.a(): wanted 1 call, got 0; nothing called the type
           wanted    a()   MessageTests.swift:1
           calls     none
           hint      await eventually { … } waits for calls of other tasks
@@ -96,12 +96,12 @@ struct MessageTests {
 
   @Test func anErrorThatNoClosureHasThrown() throws {
     let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { _ in }
-    let selector = MemberSelector<Stubbing>(core, "Tests/Stubbed.swift", 2)
-    let method: MockedMethod<Stubbing, Int, Int, any Error> = selector.method(
-      "map(_:)", .arg { anyInt() })
+    let selector = _MemberSelector<Stubbing>(core, at: SourcePlace(file: "Tests/Stubbed.swift", line: 2))
+    let method: MockedMethod<Stubbing, Int, Int, any Error> = selector._method(
+      { anyInt() }, name: "map(_:)")
     method.thenThrow(KitchenError.offline)
     let failures = failures {
-      let value = core.callRethrowing("map(_:)", 1, rethrowing: RethrownErrors()) { _ in 7 }
+      let value = core._callRethrowing(1, rethrowing: _RethrownErrors(), name: "map(_:)") { _ in 7 }
       #expect(value == 0)
     }
     #expect(
@@ -163,12 +163,12 @@ struct MessageTests {
   @Test func callsThatCannotBeListed() {
     let core = MockCore("Mock", .lenient, "Tests/MessageTests.swift", 1) { _ in }
     withoutActuallyEscaping({}) { body in
-      let _: Void = core.call("run(_:)", body as () -> Void, unrecorded: [0])
+      let _: Void = core._call(body as () -> Void, unrecorded: [0], name: "run(_:)")
     }
     let text = texts {
-      let selector = MemberSelector<Listing>(core, #filePath, #line)
-      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector.method(
-        "run(_:)", .arg { any((() -> Void).self) })
+      let selector = _MemberSelector<Listing>(core, at: SourcePlace(file: #filePath, line: #line))
+      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector._method(
+        { any((() -> Void).self) }, name: "run(_:)")
     }
     #expect(
       text == [
@@ -243,7 +243,7 @@ struct MessageTests {
     struct Nosy: CustomStringConvertible {
       let core: MockCore
       var description: String {
-        let _: Void = core.call("described(_:)", (self, 1, "a"))
+        let _: Void = core._call((self, 1, "a"), name: "described(_:)")
         return "nosy"
       }
     }
@@ -251,7 +251,7 @@ struct MessageTests {
     let core = MockCore("Mock", .strict, "Tests/MessageTests.swift", 1) { failure in
       reported.with { $0.append(failure.text) }
     }
-    let _: Void = core.call("a(_:)", Nosy(core: core))
+    let _: Void = core._call(Nosy(core: core), name: "a(_:)")
     let texts = reported.with { $0 }
     #expect(texts.count == 2)
     #expect(texts.first?.contains("received  described((Nosy, Int, String)(…))") == true)

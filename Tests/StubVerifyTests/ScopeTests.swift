@@ -18,7 +18,7 @@ struct ScopeTests {
         let core = core("Dead")
         stub(core, "used()")
         stub(core, "unused()")
-        let _: Int = core.call("used()")
+        let _: Int = core._call(name: "used()")
       }
     }
     #expect(reported.count == 1)
@@ -53,8 +53,8 @@ struct ScopeTests {
 
   @Test func unverifiedCallsFailATestThatAsksForIt() {
     let reported = report {
-      withMocks(.lenient) { let _: Int = core("Mock").call("a()") }
-      withMocks(.lenient, unverifiedCalls: .fail) { let _: Int = core("Mock").call("a()") }
+      withMocks(.lenient) { let _: Int = core("Mock")._call(name: "a()") }
+      withMocks(.lenient, unverifiedCalls: .fail) { let _: Int = core("Mock")._call(name: "a()") }
     }
     #expect(
       reported == [
@@ -84,11 +84,11 @@ struct ScopeTests {
     await ScopeTests.texts.withValue(reported) {
       await withMocks {
         let core = core("Mock")
-        await Task.detached { let _: Int = core.call("a()") }.value
+        await Task.detached { let _: Int = core._call(name: "a()") }.value
         let gate = AsyncStream.makeStream(of: Void.self)
         task = Task {
           for await _ in gate.stream {}
-          let _: Int = core.call("late()")
+          let _: Int = core._call(name: "late()")
         }
         gate.continuation.finish()
       }
@@ -120,8 +120,8 @@ struct ScopeTests {
       for index in 0..<20 {
         group.addTask {
           await withMocks(.lenient) {
-            let core = { MockCore.statics(of: ScopeTests.self, #filePath, #line) { _ in } }
-            for _ in 0..<index { let _: Int = core().call("count()") }
+            let core = { MockCore.statics(of: ScopeTests.self, at: SourcePlace(file: #filePath, line: #line), { _ in }) }
+            for _ in 0..<index { let _: Int = core()._call(name: "count()") }
             await Task.yield()
             return core().calls.count == index
           }
@@ -136,11 +136,11 @@ struct ScopeTests {
     MockScope.$current.withValue(scope) {
       do {
         let dead = core("Dead")
-        let _: Int = dead.call("a()")
+        let _: Int = dead._call(name: "a()")
       }
       let living = core("Living")
-      let _: Int = living.call("b()")
-      let _: Int = living.call("b()")
+      let _: Int = living._call(name: "b()")
+      let _: Int = living._call(name: "b()")
       withExtendedLifetime(living) {
         #expect(
           scope.log == """
@@ -173,8 +173,8 @@ struct ScopeTests {
   private func stub(
     _ core: MockCore, _ name: StaticString, _ strictness: StubStrictness? = nil
   ) {
-    let selector = MemberSelector<Stubbing>(core, #filePath, #line)
-    let member: MockedMethod<Stubbing, Void, Int, Never> = selector.method(name)
+    let selector = _MemberSelector<Stubbing>(core, at: SourcePlace(file: #filePath, line: #line))
+    let member: MockedMethod<Stubbing, Void, Int, Never> = selector._method(name: name)
     let stubbed = member.thenReturn(1)
     switch strictness {
     case .lenient: stubbed.lenient()

@@ -11,7 +11,7 @@ import Kagemusha
     stub(mock).serve(any(), Members(id: 1)).thenReturn(Members(id: 2))
     stub(mock).result(any()).thenReturn(.bad)
     stub(mock).fail().thenThrow(Error())
-    stub(MockService.self).start(any()).thenReturn(())
+    stub(MockService.statics).start(any()).thenReturn(())
     let (members, result) = (
       try mock.serve(MockMode(), Members(id: 1)), try await mock.result(.good)
     )
@@ -25,7 +25,7 @@ import Kagemusha
     verify(mock).serve(any(), Members(id: 1))
     verify(mock).result(.good)
     verify(mock).fail()
-    verify(MockService.self).start(any())
+    verify(MockService.statics).start(any())
     let sent = MockSent(.lenient)
     stub(sent).send(1).thenReturn(nil)
     precondition(sent.send(1) == nil)

@@ -95,7 +95,7 @@ import Kagemusha
     verify(mock)[].set(2)
     verify(mock)["a", any()].set(5)
     verify(mock, never())["b", any()].set(any())
-    stub(MockArguments.self)[].get.thenReturn("s")
+    stub(MockArguments.statics)[].get.thenReturn("s")
     precondition(MockArguments[] == "s")
   }
 

@@ -21,9 +21,9 @@ enum Lost: Error { case lost }
     var saved = ""
     _ = store.save(["a"]) { saved = (try? $0.get()) ?? "" }
     precondition(saved == "a")
-    stub(MockStore<String, Lost>.self).empty().thenReturn(store)
+    stub(MockStore<String, Lost>.statics).empty().thenReturn(store)
     precondition(MockStore<String, Lost>.empty() === store)
-    verify(MockStore<String, Lost>.self).empty()
+    verify(MockStore<String, Lost>.statics).empty()
     let numbers = MockIntStore()
     stub(numbers).sum().thenReturn(3)
     stub(numbers).load(any()).thenReturn(4)

@@ -39,7 +39,7 @@ final class Thing {}
     let store = MockStore<String, Int>()
     stub(store).remove("key").thenReturn(true)
     stub(store).remove(1).thenReturn(false)
-    stub(MockStore<String, Int>.self).make(any()).thenReturn(4)
+    stub(MockStore<String, Int>.statics).make(any()).thenReturn(4)
     precondition(store.remove("key") && !store.remove(1))
     precondition(MockStore<String, Int>.make("a") == 4)
   }

@@ -84,17 +84,17 @@ nonisolated final class Owner {}
   nonisolated static func statics() async throws {
     typealias Ints = MockShared<Int>
     typealias Texts = MockShared<String>
-    stub(Ints.self).shared.get.thenReturn(1)
-    stub(Texts.self).shared.get.thenReturn("text")
-    stub(Ints.self).count().thenReturn(2)
+    stub(Ints.statics).shared.get.thenReturn(1)
+    stub(Texts.statics).shared.get.thenReturn("text")
+    stub(Ints.statics).count().thenReturn(2)
     let made = Ints(3)
-    stub(Ints.self).make(4).thenReturn(made)
+    stub(Ints.statics).make(4).thenReturn(made)
     stub(made).use(5).thenReturn(6)
     let count = try await Ints.count()
     precondition(Ints.shared == 1 && Texts.shared == "text" && count == 2)
     precondition(Ints.make(4) === made && made.use(5) == 6)
-    verify(Ints.self).make(4)
-    verify(Texts.self, never()).make(any())
+    verify(Ints.statics).make(4)
+    verify(Texts.statics, never()).make(any())
     verify(made).initializer(3)
   }
 }

@@ -20,9 +20,9 @@ import Kagemusha
     let text = try await screen.load(3)
     precondition(text == "3")
     precondition(screen.identifier() == 1)
-    stub(MockScreen.self).make().thenReturn(2)
+    stub(MockScreen.statics).make().thenReturn(2)
     precondition(MockScreen.make() == 2)
-    verify(MockScreen.self).make()
+    verify(MockScreen.statics).make()
     verify(MockScreen(title: "made")).initializer(title: "made")
     inOrder {
       verify(screen).show(nil)

@@ -4,11 +4,11 @@ import Kagemusha
   nonisolated static func main() async {
     let deep = Alpha.Deep.MockDelegate()
     stub(deep).tell(.plain, Alpha.Deep.Payload(id: 1), any()).thenReturn(2)
-    stub(Alpha.Deep.MockDelegate.self).make(any()).thenReturn([])
+    stub(Alpha.Deep.MockDelegate.statics).make(any()).thenReturn([])
     precondition(deep.tell(.plain, Alpha.Deep.Payload(id: 1), Alpha.Text()) == 2)
     precondition(Alpha.Deep.MockDelegate.make(.plain).isEmpty)
     verify(deep).tell(.plain, any(), Alpha.Text())
-    verify(Alpha.Deep.MockDelegate.self).make(.plain)
+    verify(Alpha.Deep.MockDelegate.statics).make(.plain)
 
     let outside = MockOutside()
     stub(outside).tell(.plain, any(), any()).thenReturn(3)
@@ -20,10 +20,10 @@ import Kagemusha
 
     let beta = Beta.MockDelegate(.lenient)
     beta.kind = nil
-    stub(Beta.MockDelegate.self).count.set(any()).thenReturn(())
+    stub(Beta.MockDelegate.statics).count.set(any()).thenReturn(())
     Beta.MockDelegate.count = 5
     verify(beta).kind.set(any())
-    verify(Beta.MockDelegate.self).count.set(5)
+    verify(Beta.MockDelegate.statics).count.set(5)
 
     let gamma = Gamma.MockDelegate()
     stub(gamma).run().thenReturn(6)
@@ -49,8 +49,8 @@ import Kagemusha
     stub(mock).run().thenReturn(11)
     precondition(mock.run() == 11)
     verify(mock).run()
-    stub(Zeta.Inner.MockDelegate.self).start().thenReturn(())
+    stub(Zeta.Inner.MockDelegate.statics).start().thenReturn(())
     Zeta.Inner.MockDelegate.start()
-    verify(Zeta.Inner.MockDelegate.self).start()
+    verify(Zeta.Inner.MockDelegate.statics).start()
   }
 }

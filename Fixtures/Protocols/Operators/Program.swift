@@ -6,35 +6,35 @@ import Kagemusha
   nonisolated static func run() async throws {
     let first = MockOrdered()
     let second = MockOrdered()
-    stub(MockOrdered.self) { stub in
+    stub(MockOrdered.statics) { stub in
       when(stub.operatorLess(any(), any())).thenReturn(false)
       when(stub.operatorLess(sameInstance(as: first), second)).thenReturn(true)
       when(stub.operatorEqualEqual(any(), any())).then { $0 === $1 }
     }
     precondition(first < second && !(second < first))
     precondition(first == first)
-    verify(MockOrdered.self).operatorLess(first, second)
-    verify(MockOrdered.self, never()).operatorLess(first, first)
-    verify(MockOrdered.self).operatorEqualEqual(any(), any())
+    verify(MockOrdered.statics).operatorLess(first, second)
+    verify(MockOrdered.statics, never()).operatorLess(first, first)
+    verify(MockOrdered.statics).operatorEqualEqual(any(), any())
 
     try await vectors()
 
     let container = MockContainer<Int>()
-    stub(MockContainer<Int>.self).operatorLessLess(any(), 3).thenReturn(true)
-    stub(MockContainer<Int>.self).operatorTildeEqual(4, any()).thenReturn(true)
+    stub(MockContainer<Int>.statics).operatorLessLess(any(), 3).thenReturn(true)
+    stub(MockContainer<Int>.statics).operatorTildeEqual(4, any()).thenReturn(true)
     precondition(container << 3)
     precondition(4 ~= container)
 
     await MainActor.run {
       let screen = MockScreen()
-      stub(MockScreen.self).operatorEqualEqual(any(), any()).thenReturn(true)
+      stub(MockScreen.statics).operatorEqualEqual(any(), any()).thenReturn(true)
       precondition(screen == screen)
     }
     let token = MockToken()
-    stub(MockToken.self).operatorNotEqual(any(), any()).thenReturn(true)
+    stub(MockToken.statics).operatorNotEqual(any(), any()).thenReturn(true)
     precondition(token != token)
     let account = MockAccount()
-    stub(MockAccount.self).operatorEqualEqual(any(), any()).thenReturn(true)
+    stub(MockAccount.statics).operatorEqualEqual(any(), any()).thenReturn(true)
     precondition(account == account)
     print("done")
   }
@@ -43,7 +43,7 @@ import Kagemusha
     var vector = MockVector()
     let other = MockVector()
     let sum = MockVector()
-    stub(MockVector.self) { stub in
+    stub(MockVector.statics) { stub in
       when(stub.operatorPlus2(any(), any())).thenReturn(sum)
       when(stub.operatorPlus(any(), 2)).thenReturn(3)
       when(stub.operatorTimes(any(), 2.5)).thenReturn(sum)
@@ -73,8 +73,8 @@ import Kagemusha
       _ = try √vector
       preconditionFailure("nothing was thrown")
     } catch is Negative {}
-    verify(MockVector.self).prefixU221A(any())
-    verify(MockVector.self).postfixPlusPlus(any())
+    verify(MockVector.statics).prefixU221A(any())
+    verify(MockVector.statics).postfixPlusPlus(any())
   }
 
   struct Negative: Error {}

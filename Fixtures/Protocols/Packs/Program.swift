@@ -34,7 +34,7 @@ import Kagemusha
     verify(mock).send((2, "b"))
     verify(mock, never()).send((3, "b"))
     verify(mock, times(2)).send(any((Int, String).self))
-    stub(MockPacking.self).make((1, "x")).thenReturn(true)
+    stub(MockPacking.statics).make((1, "x")).thenReturn(true)
     precondition(MockPacking.make(1, "x"))
     verify(MockPacking(values: 1, "a")).initializer(values: (1, "a"))
     let shared = MockSharedPacking<Int>()

@@ -34,7 +34,7 @@ import Kagemusha
     let generic = await mock[generic: "x"]
     precondition(generic == "y")
     mock.mutate()
-    stub(MockProperties.self) { stub in
+    stub(MockProperties.statics) { stub in
       when(stub.shared.get).thenReturn(5)
       when(stub.shared.set(any())).thenDoNothing()
       when(stub.token.get).thenReturn("token")
@@ -45,8 +45,8 @@ import Kagemusha
     MockProperties[3] += 1
     let token = try MockProperties.token
     precondition(token == "token")
-    verify(MockProperties.self).shared.set(6)
-    verify(MockProperties.self)[3].set(31)
+    verify(MockProperties.statics).shared.set(6)
+    verify(MockProperties.statics)[3].set(31)
     verify(mock)[a: 1, b: 2].set("value")
     print("done")
   }

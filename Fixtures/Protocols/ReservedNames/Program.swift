@@ -18,8 +18,8 @@ struct Failed: Swift.Error {}
     stub(mock).stub(4).thenReturn(5)
     stub(mock).verify().thenReturn(6)
     stub(mock).calls().thenReturn(7)
-    stub(MockNamedMock.self).mock().thenReturn(8)
-    stub(MockNamedMock.self).stub.get.thenReturn(9)
+    stub(MockNamedMock.statics).mock().thenReturn(8)
+    stub(MockNamedMock.statics).stub.get.thenReturn(9)
     precondition(mock.mock == 1 && mock.mock_(2) == 3 && mock.stub(4) == 5)
     mock.mock = 10
     precondition(mock.verify() == 6 && mock.calls() == 7)
@@ -30,7 +30,7 @@ struct Failed: Swift.Error {}
     verify(mock).stub(4)
     verify(mock).verify()
     verify(mock).calls()
-    verify(MockNamedMock.self).mock()
+    verify(MockNamedMock.statics).mock()
     verifyNoMoreInteractions(mock)
     reset(mock)
 
@@ -50,10 +50,10 @@ struct Failed: Swift.Error {}
     typealias Own = MockOwnTypes<Int, String, Double, Bool>
     let own = Own()
     stub(own).show(1, "a").thenReturn(true)
-    stub(Own.self).make(1.5).thenReturn(2)
+    stub(Own.statics).make(1.5).thenReturn(2)
     precondition(own.show(1, "a") && Own.make(1.5) == 2)
     verify(own).show(any(), "a")
-    verify(Own.self).make(any())
+    verify(Own.statics).make(any())
 
     let bound = MockBoundTypes<Int, String, Bool, Double, [Int]>()
     stub(bound).check(1).thenReturn(2)
@@ -72,11 +72,11 @@ struct Failed: Swift.Error {}
 
     let door = Room.MockDoor()
     stub(door).open(Room.Members(count: 1), any()).thenReturn(Room.Members(count: 2))
-    stub(Room.MockDoor.self).close(any()).thenReturn(())
+    stub(Room.MockDoor.statics).close(any()).thenReturn(())
     precondition(door.open(Room.Members(count: 1), Room.Use()).count == 2)
     Room.MockDoor.close(Room.Members())
     verify(door).open(any(), Room.Use())
-    verify(Room.MockDoor.self).close(Room.Members())
+    verify(Room.MockDoor.statics).close(Room.Members())
   }
 
   nonisolated static func shadows() async throws {

@@ -53,7 +53,7 @@ import Kagemusha
     verify(mock, times(2)).map(any(((Int) throws -> String).self))
     verify(mock).lazy(3)
 
-    stub(MockRethrowing.self).make(any()).then { try $0() }
+    stub(MockRethrowing.statics).make(any()).then { try $0() }
     precondition(MockRethrowing.make { 3 } == 3)
     let made = MockRethrowing { }
     verify(made).initializer(any())

@@ -35,7 +35,7 @@ import Kagemusha
     var swapped = other
     mock.swap(&swapped)
     precondition(swapped === mock && mock[other] === mock)
-    stub(MockNode.self) { stub in
+    stub(MockNode.statics) { stub in
       when(stub.make(1)).thenReturn(other)
       when(stub.shared.get).thenReturn(mock)
     }

@@ -53,7 +53,7 @@ import Kagemusha
     precondition("\(described)" == "text" && String(reflecting: described) == "debug")
     let code = MockCode(rawValue: "a")
     verify(code!).initializer(rawValue: "a")
-    stub(MockKind.self).allCases.get.thenReturn([MockKind(), MockKind()])
+    stub(MockKind.statics).allCases.get.thenReturn([MockKind(), MockKind()])
     precondition(MockKind.allCases.count == 2)
     let copier = MockCopier()
     stub(copier).copy(with: any()).thenReturn(3)
@@ -159,7 +159,7 @@ import Kagemusha
     stub(hashing).hash(into: any()).then { $0.combine(1) }
     precondition(Set([hashing]).count == 1)
     verify(hashing, atLeastOnce()).hash(into: any())
-    stub(MockAlike.self).operatorEqualEqual(any(), any()).thenReturn(true)
+    stub(MockAlike.statics).operatorEqualEqual(any(), any()).thenReturn(true)
     precondition(MockAlike() == MockAlike())
   }
 }

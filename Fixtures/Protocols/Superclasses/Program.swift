@@ -19,7 +19,7 @@ import Kagemusha
       when(stub.own(1)).thenReturn(2)
       when(stub[0].get).thenReturn("mock")
     }
-    stub(MockBound.self).make().thenReturn(8)
+    stub(MockBound.statics).make().thenReturn(8)
     precondition(base.title == "mock" && base.name() == "mock" && base.load() == 7)
     precondition(base[0] == "mock" && mock.own(1) == 2 && base.count == 6)
     precondition(mock.id == 1 && mock.fixed() == 2 && mock.extended() == 5)
@@ -27,7 +27,7 @@ import Kagemusha
     verify(mock).name()
     verify(mock).title.get()
     verify(mock)[0].get()
-    verify(MockBound.self).make()
+    verify(MockBound.statics).make()
   }
 
   nonisolated static func initializers() throws {

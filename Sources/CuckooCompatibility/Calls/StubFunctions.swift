@@ -9,7 +9,7 @@ public func stub<Mock: CuckooMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line,
   block: (Mock.CuckooStubs) throws -> Void
 ) rethrows {
-  try block(Mock.CuckooStubs(mock: MemberSelector(mock.mock, file, line)))
+  try block(Mock.CuckooStubs(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line))))
 }
 
 /// Verifies that a mock was called, exactly once unless told otherwise.
@@ -20,7 +20,8 @@ public func verify<Mock: CuckooMock>(
   line: Int = #line
 ) -> Mock.CuckooVerifies {
   Mock.CuckooVerifies(
-    mock: MemberSelector(mock.mock, file, UInt(clamping: line), callMatcher))
+    mock: _MemberSelector(
+      mock.mock, at: SourcePlace(file: file, line: UInt(clamping: line)), callMatcher))
 }
 
 /// What `when` takes and returns for a method that cannot throw: how a test says which of several

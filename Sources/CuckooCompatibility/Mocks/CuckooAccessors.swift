@@ -1,7 +1,7 @@
 import Kagemusha
 
 /// A property of a mock that can be set.
-public struct CuckooProperty<Use: MockUse, Value> {
+public struct CuckooProperty<Use: _MockUse, Value> {
   private let property: MockedProperty<Use, Value>
 
   /// Names a property. Generated code calls it.
@@ -10,20 +10,20 @@ public struct CuckooProperty<Use: MockUse, Value> {
   /// Reading it.
   ///
   ///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }
-  public var get: Use.Method<Void, Value, Never> { property.get }
+  public var get: Use.Method<Void, Value> { property.get }
 
   /// Setting it.
   ///
   ///     verify(repository).limit.set(equal(to: 3))
   @discardableResult
-  public func set<M: Matchable>(_ matcher: M) -> Use.Method<Value, Void, Never>
+  public func set<M: Matchable>(_ matcher: M) -> Use.Method<Value, Void>
   where M.MatchedType == Value {
     property.set(.matching(matcher))
   }
 }
 
 /// An optional property of a mock that can be set.
-public struct CuckooOptionalProperty<Use: MockUse, Wrapped> {
+public struct CuckooOptionalProperty<Use: _MockUse, Wrapped> {
   private let property: MockedProperty<Use, Wrapped?>
 
   /// Names a property. Generated code calls it.
@@ -32,20 +32,20 @@ public struct CuckooOptionalProperty<Use: MockUse, Wrapped> {
   /// Reading it.
   ///
   ///     stub(repository) { stub in when(stub.selection.get).thenReturn(nil) }
-  public var get: Use.Method<Void, Wrapped?, Never> { property.get }
+  public var get: Use.Method<Void, Wrapped?> { property.get }
 
   /// Setting it.
   ///
   ///     verify(repository).selection.set(isNil())
   @discardableResult
-  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<Wrapped?, Void, Never>
+  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<Wrapped?, Void>
   where M.OptionalMatchedType == Wrapped {
     property.set(.matchingOptional(matcher))
   }
 }
 
 /// A subscript of a mock that can be set.
-public struct CuckooSubscript<Use: MockUse, Index, Value> {
+public struct CuckooSubscript<Use: _MockUse, Index, Value> {
   private let element: MockedSubscript<Use, Index, Value>
 
   /// Names a subscript. Generated code calls it.
@@ -54,20 +54,20 @@ public struct CuckooSubscript<Use: MockUse, Index, Value> {
   /// Reading the element.
   ///
   ///     stub(cache) { stub in when(stub[anyString()].get).thenReturn(3) }
-  public var get: Use.Method<Index, Value, Never> { element.get }
+  public var get: Use.Method<Index, Value> { element.get }
 
   /// Setting the element.
   ///
   ///     verify(cache)["limit"].set(equal(to: 3))
   @discardableResult
-  public func set<M: Matchable>(_ matcher: M) -> Use.Method<(Index, Value), Void, Never>
+  public func set<M: Matchable>(_ matcher: M) -> Use.Method<(Index, Value), Void>
   where M.MatchedType == Value {
     element.set(.matching(matcher))
   }
 }
 
 /// A subscript of a mock whose element is optional and can be set.
-public struct CuckooOptionalSubscript<Use: MockUse, Index, Wrapped> {
+public struct CuckooOptionalSubscript<Use: _MockUse, Index, Wrapped> {
   private let element: MockedSubscript<Use, Index, Wrapped?>
 
   /// Names a subscript. Generated code calls it.
@@ -76,13 +76,13 @@ public struct CuckooOptionalSubscript<Use: MockUse, Index, Wrapped> {
   /// Reading the element.
   ///
   ///     stub(options) { stub in when(stub[anyString()].get).thenReturn(nil) }
-  public var get: Use.Method<Index, Wrapped?, Never> { element.get }
+  public var get: Use.Method<Index, Wrapped?> { element.get }
 
   /// Setting the element.
   ///
   ///     verify(options)["limit"].set(isNil())
   @discardableResult
-  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<(Index, Wrapped?), Void, Never>
+  public func set<M: OptionalMatchable>(_ matcher: M) -> Use.Method<(Index, Wrapped?), Void>
   where M.OptionalMatchedType == Wrapped {
     element.set(.matchingOptional(matcher))
   }

@@ -7,9 +7,9 @@ import Kagemusha
 /// Kagemusha.
 public protocol CuckooMock: StubVerifyMock {
   /// The requirements, as `stub` sees them.
-  associatedtype CuckooStubs: MockMembers where CuckooStubs.Use: StubbingUse
+  associatedtype CuckooStubs: _MockMembers where CuckooStubs.Use: StubbingUse
   /// The requirements, as `verify` sees them.
-  associatedtype CuckooVerifies: MockMembers<Verifying>
+  associatedtype CuckooVerifies: _MockMembers<Verifying>
 }
 
 /// What a generic function of a test says of a mock.
@@ -44,6 +44,6 @@ public func createMock<Mock: CuckooMock>(
   let core = MockCore(preparing: "\(mockType)", file, line)
   return try core.prepare {
     try configuration(
-      MockBuilder(core: core), Mock.CuckooStubs(mock: MemberSelector(core, file, line)))
+      MockBuilder(core: core), Mock.CuckooStubs(mock: _MemberSelector(core, at: SourcePlace(file: file, line: line))))
   }
 }

@@ -21,7 +21,7 @@ extension RealObject {
 
 extension MockCore {
   /// Forwards calls that no stub answers. Generated code calls it.
-  public func forward<Object>(to real: RealObject<Object>) {
-    forward(to: real, #filePath, #line)
+  public func _forward<Object>(to real: RealObject<Object>) {
+    _forward(to: real, #filePath, #line)
   }
 }

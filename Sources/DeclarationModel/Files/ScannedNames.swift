@@ -42,9 +42,9 @@ package struct ParentAlias: Sendable, Hashable, Codable {
 package enum MockVocabulary {
   /// Those of the run-time library.
   package static let library: Set = [
-    "CallMatcher", "FailureReporting", "LinkedFramework", "Listing", "MemberSelector", "MockCore",
-    "MockFailure", "MockMembers", "MockMode", "MockUse", "SendableStubbing", "StubVerifyMock",
-    "StubVerifyStatics", "Stubbing", "Verifying",
+    "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "SendableStubbing",
+    "StubVerifyMock", "Stubbing", "Verifying", "_FailureReporting", "_LinkedFramework",
+    "_MemberSelector", "_MockMembers", "_MockUse",
   ]
   /// Those of the standard library.
   package static let standard: Set = [

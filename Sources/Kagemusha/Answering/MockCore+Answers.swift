@@ -1,27 +1,11 @@
 extension MockCore {
-  func answerNow<Arguments, Output, Failure>(
-    _ name: MemberName, _ arguments: Arguments, _ unrecorded: Set<Int>, _ failure: Failure.Type
-  ) throws(Failure) -> Output {
-    var arguments = arguments
-    return try answerNow(name, &arguments, unrecorded, failure)
-  }
-
+  /// Answers a synchronous requirement: with a stub, else with the mock that answers for this one.
   func answerNow<Arguments, Output, Failure>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
-    _ failure: Failure.Type
+    _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
   ) throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    return try perform(answer, of: call, &arguments)
-  }
-
-  /// Answers a requirement without arguments: with a stub, else with the mock that answers for this one.
-  func answerNow<Output, Failure>(
-    _ name: MemberName, _ failure: Failure.Type, otherwise child: () -> Output?
-  ) throws(Failure) -> Output {
-    var arguments: Void = ()
-    let (call, answer) = answer(
-      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
     if answer == nil, let output = child() {
       noteChild(answering: call)
       return output
@@ -45,31 +29,13 @@ extension MockCore {
     }
   }
 
-  func answerLater<Arguments, Output, Failure>(
-    _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type
-  ) async throws(Failure) -> Output {
-    var arguments = arguments
-    return try await answerLater(isolation, name, &arguments, unrecorded, failure)
-  }
-
+  /// Answers an asynchronous requirement: with a stub, else with the mock that answers for this one.
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
-    _ unrecorded: Set<Int>, _ failure: Failure.Type
+    _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
   ) async throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    return try await perform(isolation, answer, of: call, &arguments)
-  }
-
-  /// Answers an asynchronous requirement without arguments: with a stub, else with the mock that answers for this one.
-  func answerLater<Output, Failure>(
-    _ isolation: isolated (any Actor)?, _ name: MemberName, _ failure: Failure.Type,
-    otherwise child: () -> Output?
-  ) async throws(Failure) -> Output {
-    var arguments: Void = ()
-    let (call, answer) = answer(
-      name, arguments, unrecorded: [], as: Stub<Void, Output, Failure>.self)
     if answer == nil, let output = child() {
       noteChild(answering: call)
       return output

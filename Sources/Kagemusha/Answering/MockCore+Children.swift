@@ -8,7 +8,7 @@ extension MockCore {
   /// - Parameters:
   ///   - name: The requirement.
   ///   - make: Makes the mock.
-  public func child<Child: StubVerifyMock>(
+  public func _child<Child: StubVerifyMock>(
     _ name: StaticString, _ make: (MockMode, StaticString, UInt) -> Child
   ) -> Child {
     let name = name.description
@@ -23,14 +23,19 @@ extension MockCore {
 
   /// The answer of a child, where it may answer.
   ///
+  /// A child is passed without its type, and cast to that of the result: passed as the result, it would be
+  /// up to the compiler whether a call results in `any P`, whose stubs it must find, or in the mock.
+  ///
   /// - Parameters:
   ///   - name: The requirement.
   ///   - isWaiting: Whether it answers only once a test has asked for it.
-  ///   - child: The child.
-  func answer<Output, Child: StubVerifyMock>(
-    _ name: StaticString, _ isWaiting: Bool, _ child: () -> Child
+  ///   - child: The child, if the requirement has one.
+  func answer<Output>(
+    _ name: StaticString, _ isWaiting: Bool, _ child: () -> (any StubVerifyMock)?
   ) -> Output? {
     if isWaiting, children[name.description] == nil { return .none }
-    return child() as? Output
+    // A missing child is no answer, not even where nil is a value.
+    guard let child = child() else { return .none }
+    return child as? Output
   }
 }

@@ -1,3 +1,6 @@
+/// What generated implementations call. The name of a requirement is that of the function around the call, unless the
+/// generator gives another one.
+///
 /// Arguments are passed as autoclosures because Swift would otherwise open an existential: `any P`
 /// would be recorded as the type that is in it (SE-0352), and no stub of a requirement with an `any
 /// P` would match.
@@ -5,88 +8,109 @@ extension MockCore {
   /// Answers a synchronous method.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its argument, or a tuple of them.
   ///   - unrecorded: The arguments that do not outlive the call.
-  public func call<Arguments, Output>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
+  ///   - child: The mock that answers where no stub does, if the method results in a protocol that is mocked as well.
+  ///   - isWaiting: Whether the child answers only once a test has asked for it: of an optional result.
+  ///   - name: The requirement.
+  public func _call<Arguments, Output>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    name: StaticString = #function
   ) -> Output {
-    answerNow(MemberName(name), arguments(), unrecorded, Never.self)
+    var arguments = arguments()
+    return answerNow(MemberName(name), &arguments, unrecorded, Never.self) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers a synchronous method that throws.
-  public func callThrowing<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
-    throwing: Failure.Type = (any Error).self
+  public func _callThrowing<Arguments, Output, Failure: Error>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    throwing: Failure.Type = (any Error).self, name: StaticString = #function
   ) throws(Failure) -> Output {
-    try answerNow(MemberName(name), arguments(), unrecorded, throwing)
+    var arguments = arguments()
+    return try answerNow(MemberName(name), &arguments, unrecorded, throwing) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers an asynchronous method.
-  public func callAsync<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
-    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
+  public func _callAsync<Arguments, Output>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    name: StaticString = #function
   ) async -> Output {
-    await answerLater(isolation, MemberName(name), arguments(), unrecorded, Never.self)
+    var arguments = arguments()
+    return await answerLater(isolation, MemberName(name), &arguments, unrecorded, Never.self) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers an asynchronous method that throws.
-  public func callAsyncThrowing<Arguments, Output, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+  public func _callAsyncThrowing<Arguments, Output, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
-    throwing: Failure.Type = (any Error).self
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    throwing: Failure.Type = (any Error).self, name: StaticString = #function
   ) async throws(Failure) -> Output {
-    try await answerLater(isolation, MemberName(name), arguments(), unrecorded, throwing)
+    var arguments = arguments()
+    return try await answerLater(isolation, MemberName(name), &arguments, unrecorded, throwing) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers the getter of a property, or of a subscript.
-  public func get<Index, Value>(_ name: StaticString, _ index: @autoclosure () -> Index = ())
-    -> Value
-  {
-    answerNow(MemberName(name, .getter), index(), [], Never.self)
-  }
-
-  /// Answers a getter that throws.
-  public func getThrowing<Index, Value, Failure: Error>(
-    _ name: StaticString, _ index: @autoclosure () -> Index = (),
-    throwing: Failure.Type = (any Error).self
+  public func _get<Index, Value, Failure: Error>(
+    _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    throwing: Failure.Type = Never.self, name: StaticString = #function
   ) throws(Failure) -> Value {
-    try answerNow(MemberName(name, .getter), index(), [], throwing)
+    var index = index()
+    return try answerNow(MemberName(name, .getter), &index, unrecorded, throwing) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers an asynchronous getter.
-  public func getAsync<Index, Value>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
-    _ index: @autoclosure () -> Index = ()
-  ) async -> Value {
-    await answerLater(isolation, MemberName(name, .getter), index(), [], Never.self)
-  }
-
-  /// Answers an asynchronous getter that throws.
-  public func getAsyncThrowing<Index, Value, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
-    _ index: @autoclosure () -> Index = (),
-    throwing: Failure.Type = (any Error).self
+  public func _getAsync<Index, Value, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
+    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
+    throwing: Failure.Type = Never.self, name: StaticString = #function
   ) async throws(Failure) -> Value {
-    try await answerLater(isolation, MemberName(name, .getter), index(), [], throwing)
+    var index = index()
+    return try await answerLater(
+      isolation, MemberName(name, .getter), &index, unrecorded, throwing
+    ) {
+      answer(name, isWaiting, child)
+    }
   }
 
   /// Answers the setter of a property.
-  public func set<Value>(_ name: StaticString, _ value: @autoclosure () -> Value) {
-    return answerNow(MemberName(name, .setter), value(), [], Never.self)
+  public func _set<Value>(
+    _ value: @autoclosure () -> Value, name: StaticString = #function
+  ) {
+    var value = value()
+    return answerNow(MemberName(name, .setter), &value, [], Never.self)
   }
 
   /// Answers the setter of a subscript.
-  public func set<Index, Value>(
-    _ name: StaticString, _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value
+  public func _set<Index, Value>(
+    _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value,
+    unrecorded: Set<Int> = [], name: StaticString = #function
   ) {
-    return answerNow(MemberName(name, .setter), (index(), value()), [], Never.self)
+    var arguments = (index(), value())
+    return answerNow(MemberName(name, .setter), &arguments, unrecorded, Never.self)
   }
 
   /// Records an initializer, which has nothing to answer, and which no `verifyNoMoreInteractions`
   /// minds.
-  public func initialize<Arguments>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = []
+  public func _initialize<Arguments>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    name: StaticString = #function
   ) {
     record(
       MemberName(name), arguments(), as: CallTypes(Arguments.self, Void.self),

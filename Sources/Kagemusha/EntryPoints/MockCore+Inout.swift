@@ -2,41 +2,26 @@ extension MockCore {
   /// Answers a synchronous method with `inout` parameters.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its argument, or a tuple of all of them; what a body makes of them goes back.
   ///   - type: The declared type of a single argument, which keeps Swift from opening an
   ///     existential (SE-0352).
-  public func callInout<Arguments, Output>(
-    _ name: StaticString, _ arguments: inout Arguments,
-    as type: Arguments.Type = Arguments.self
-  ) -> Output {
-    answerNow(MemberName(name), &arguments, [], Never.self)
-  }
-
-  /// Answers a synchronous method with `inout` parameters that throws.
-  public func callInoutThrowing<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: inout Arguments,
-    as type: Arguments.Type = Arguments.self,
-    throwing: Failure.Type = (any Error).self
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - throwing: What it throws.
+  ///   - name: The requirement.
+  public func _callInout<Arguments, Output, Failure: Error>(
+    _ arguments: inout Arguments, as type: Arguments.Type = Arguments.self,
+    unrecorded: Set<Int> = [], throwing: Failure.Type = Never.self, name: StaticString = #function
   ) throws(Failure) -> Output {
-    try answerNow(MemberName(name), &arguments, [], throwing)
+    try answerNow(MemberName(name), &arguments, unrecorded, throwing)
   }
 
   /// Answers an asynchronous method with `inout` parameters.
-  public func callInoutAsync<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
-    _ arguments: inout Arguments, as type: Arguments.Type = Arguments.self
-  ) async -> Output {
-    await answerLater(isolation, MemberName(name), &arguments, [], Never.self)
-  }
-
-  /// Answers an asynchronous method with `inout` parameters that throws.
-  public func callInoutAsyncThrowing<Arguments, Output, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+  public func _callInoutAsync<Arguments, Output, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
     _ arguments: inout Arguments, as type: Arguments.Type = Arguments.self,
-    throwing: Failure.Type = (any Error).self
+    unrecorded: Set<Int> = [], throwing: Failure.Type = Never.self, name: StaticString = #function
   ) async throws(Failure) -> Output {
-    try await answerLater(isolation, MemberName(name), &arguments, [], throwing)
+    try await answerLater(isolation, MemberName(name), &arguments, unrecorded, throwing)
   }
 }
 
@@ -45,7 +30,7 @@ extension MockCore {
   ///
   /// The test made the value, and answers for nobody using it on two threads; `Locked` is how the
   /// compiler is told so.
-  public func sending<Value>(_ value: Value) -> sending Value {
+  public func _sending<Value>(_ value: Value) -> sending Value {
     Locked(value).with { $0 }
   }
 }

@@ -4,14 +4,15 @@ extension MockCore {
   /// Answers a synchronous method that rethrows.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its argument, or a tuple of them.
   ///   - unrecorded: The arguments that do not outlive the call.
   ///   - errors: What its closures have thrown.
+  ///   - name: The requirement.
   ///   - rescue: Throws an error on.
-  public func callRethrowing<Arguments, Output>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  public func _callRethrowing<Arguments, Output>(
+    _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: _RethrownErrors, name: StaticString = #function,
+    _ rescue: (any Error) throws -> Output
   ) rethrows -> Output {
     var arguments = arguments()
     let outcome: Result<Output, any Error> = outcome(
@@ -20,10 +21,11 @@ extension MockCore {
   }
 
   /// Answers an asynchronous method that rethrows.
-  public func callAsyncRethrowing<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+  public func _callAsyncRethrowing<Arguments, Output>(
+    isolation: isolated (any Actor)? = #isolation,
     _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+    rethrowing errors: _RethrownErrors, name: StaticString = #function,
+    _ rescue: (any Error) throws -> Output
   ) async rethrows -> Output {
     var arguments = arguments()
     let outcome: Result<Output, any Error> = await outcome(
@@ -32,9 +34,10 @@ extension MockCore {
   }
 
   /// Answers a synchronous method with `inout` parameters that rethrows.
-  public func callInoutRethrowing<Arguments, Output>(
-    _ name: StaticString, _ arguments: inout Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+  public func _callInoutRethrowing<Arguments, Output>(
+    _ arguments: inout Arguments, unrecorded: Set<Int> = [],
+    rethrowing errors: _RethrownErrors, name: StaticString = #function,
+    _ rescue: (any Error) throws -> Output
   ) rethrows -> Output {
     let outcome: Result<Output, any Error> = outcome(
       MemberName(name), &arguments, unrecorded, errors)
@@ -42,10 +45,11 @@ extension MockCore {
   }
 
   /// Answers an asynchronous method with `inout` parameters that rethrows.
-  public func callInoutAsyncRethrowing<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation, _ name: StaticString,
+  public func _callInoutAsyncRethrowing<Arguments, Output>(
+    isolation: isolated (any Actor)? = #isolation,
     _ arguments: inout Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: RethrownErrors, _ rescue: (any Error) throws -> Output
+    rethrowing errors: _RethrownErrors, name: StaticString = #function,
+    _ rescue: (any Error) throws -> Output
   ) async rethrows -> Output {
     let outcome: Result<Output, any Error> = await outcome(
       isolation, MemberName(name), &arguments, unrecorded, errors)
@@ -55,7 +59,7 @@ extension MockCore {
   /// What a stub answers; no error but one that may be thrown on.
   private func outcome<Arguments, Output>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
-    _ errors: RethrownErrors
+    _ errors: _RethrownErrors
   ) -> Result<Output, any Error> {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, any Error>.self)
@@ -69,7 +73,7 @@ extension MockCore {
   /// What a stub answers; no error but one that may be thrown on.
   private func outcome<Arguments, Output>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
-    _ unrecorded: Set<Int>, _ errors: RethrownErrors
+    _ unrecorded: Set<Int>, _ errors: _RethrownErrors
   ) async -> Result<Output, any Error> {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, any Error>.self)
@@ -111,7 +115,7 @@ extension Result {
 ///
 /// Whoever calls such a method with a closure that cannot throw is not prepared for an error at all,
 /// so nothing else may be thrown.
-public final class RethrownErrors: Sendable {
+public final class _RethrownErrors: Sendable {
   private let mayThrow: Locked<Bool>
 
   /// Knows none yet.

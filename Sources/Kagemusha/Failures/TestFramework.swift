@@ -52,7 +52,7 @@ enum TestOrigin: Sendable {
   case unknown
 
   /// Tells whose test is running.
-  init(_ reporter: any FailureReporting.Type) {
+  init(_ reporter: any _FailureReporting.Type) {
     self =
       reporter.isInSwiftTest ? .swiftTesting : TestProcess.isOnMainThread ? .other : .unknown
   }
@@ -61,7 +61,7 @@ enum TestOrigin: Sendable {
 /// Hands failures to the test frameworks that a file imports.
 ///
 /// A generated file has one for its mocks, since this module imports no test framework.
-public protocol FailureReporting: Sendable {
+public protocol _FailureReporting: Sendable {
   /// Whether the task belongs to a test of Swift Testing.
   static var isInSwiftTest: Bool { get }
   /// Records a failure as an issue of Swift Testing.
@@ -71,7 +71,7 @@ public protocol FailureReporting: Sendable {
 }
 
 /// What is true where a framework cannot be imported.
-extension FailureReporting {
+extension _FailureReporting {
   /// No test of Swift Testing runs.
   public static var isInSwiftTest: Bool { false }
   /// Gives the failure to the handler for where no test framework runs.
@@ -102,11 +102,11 @@ extension FailureReporting {
 /// The test framework of this process, as far as `KagemushaTesting` brought it along.
 ///
 /// It is for mocks that say `access: public`: a module that an app links as well cannot import a test framework.
-public enum LinkedFramework: FailureReporting {
+public enum _LinkedFramework: _FailureReporting {
   /// Found by its mangled name: this module may not depend on the one that has it, and nothing in a
   /// test target runs before its tests, to say where it is.
   static let reporter =
-    _typeByName("16KagemushaTesting15FailureReporterO") as? any FailureReporting.Type
+    _typeByName("16KagemushaTesting15FailureReporterO") as? any _FailureReporting.Type
 
   /// Whether the task belongs to a test of Swift Testing.
   public static var isInSwiftTest: Bool { reporter?.isInSwiftTest ?? false }

@@ -9,7 +9,7 @@ extension MockCore {
   ///   - real: The object, as the mocked protocol.
   ///   - file: The path of the test's file.
   ///   - line: The line.
-  public func forward<Object>(to real: RealObject<Object>, _ file: StaticString, _ line: UInt) {
+  public func _forward<Object>(to real: RealObject<Object>, _ file: StaticString, _ line: UInt) {
     target = ForwardingTarget(real: real, place: SourcePlace(file: file, line: line))
   }
 
@@ -17,35 +17,36 @@ extension MockCore {
   /// or if there is no object.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its argument, or a tuple of them.
   ///   - unrecorded: The arguments that do not outlive the call.
   ///   - output: What it returns.
-  public func real<Arguments, Output, Object>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments = (),
-    unrecorded: Set<Int> = [], returning output: Output.Type = Void.self
+  ///   - name: The requirement.
+  public func _real<Arguments, Output, Object>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    returning output: Output.Type = Void.self, name: StaticString = #function
   ) -> RealObject<Object>? {
     real(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
   }
 
   /// The object whose property or subscript must be read.
-  public func real<Index, Value, Object>(
-    getter name: StaticString, _ index: @autoclosure () -> Index = (),
-    returning value: Value.Type
+  public func _realGetter<Index, Value, Object>(
+    _ index: @autoclosure () -> Index = (), returning value: Value.Type,
+    name: StaticString = #function
   ) -> RealObject<Object>? {
     real(MemberName(name, .getter), CallTypes(Index.self, value), [], index)
   }
 
   /// The object whose property must be set.
-  public func real<Value, Object>(
-    setter name: StaticString, _ value: @autoclosure () -> Value
+  public func _realSetter<Value, Object>(
+    _ value: @autoclosure () -> Value, name: StaticString = #function
   ) -> RealObject<Object>? {
     real(MemberName(name, .setter), CallTypes(Value.self, Void.self), [], value)
   }
 
   /// The object whose subscript must be set.
-  public func real<Index, Value, Object>(
-    setter name: StaticString, _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value
+  public func _realSetter<Index, Value, Object>(
+    _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value,
+    name: StaticString = #function
   ) -> RealObject<Object>? {
     real(MemberName(name, .setter), CallTypes((Index, Value).self, Void.self), []) {
       (index(), value())
@@ -54,7 +55,7 @@ extension MockCore {
 
   /// A value under the name that its type has in the real object: both are one type, which the
   /// compiler cannot know, since `forward(to:)` has asked for it elsewhere.
-  public func retyped<From, To>(_ value: From, as type: To.Type = To.self) -> To {
+  public func _retyped<From, To>(_ value: From, as type: To.Type = To.self) -> To {
     if let value = value as? To { return value }
     report(.foreignType(From.self, To.self))
     flush()

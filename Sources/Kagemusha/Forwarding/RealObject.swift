@@ -57,7 +57,7 @@ public final class RealObject<Object>: Sendable {
 extension RealObject {
   /// Passes on what the object answers to a call, and writes it down if the mock records.
   /// Generated code calls it.
-  public func recording<Output, Failure: Error>(
+  public func _recording<Output, Failure: Error>(
     _ answer: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     guard let entry else { return try answer() }
@@ -73,7 +73,7 @@ extension RealObject {
 
   /// Passes on what the object answers to an asynchronous call, and writes it down if the mock
   /// records. Generated code calls it.
-  public func recordingAsync<Output, Failure: Error>(
+  public func _recordingAsync<Output, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ answer: () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {
@@ -93,7 +93,7 @@ extension RealObject {
   ///
   /// What the object throws, a closure of the mock's caller has thrown. The compiler cannot know so
   /// where associated types are in between, and asks no further here. Generated code calls it.
-  public func rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
+  public func _rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
     guard let entry else { return try answer() }
     do {
       let output = try answer()
@@ -107,7 +107,7 @@ extension RealObject {
 
   /// Passes on what the object answers to an asynchronous call that rethrows, and writes it down if
   /// the mock records. Generated code calls it.
-  public func rethrowingAsync<Output>(
+  public func _rethrowingAsync<Output>(
     isolation: isolated (any Actor)? = #isolation, _ answer: () async throws -> Output
   ) async rethrows -> Output {
     guard let entry else { return try await answer() }
@@ -123,7 +123,7 @@ extension RealObject {
 
   /// A completion handler that also writes down what it is called with, if the mock records.
   /// Generated code calls it.
-  public func recordingHandler<each Value>(
+  public func _recordingHandler<each Value>(
     _ handler: @escaping (repeat each Value) -> Void
   ) -> (repeat each Value) -> Void {
     guard let entry else { return handler }
@@ -135,7 +135,7 @@ extension RealObject {
 
   /// A completion handler for any thread that also writes down what it is called with, if the mock
   /// records. Generated code calls it.
-  public func recordingSendableHandler<each Value>(
+  public func _recordingSendableHandler<each Value>(
     _ handler: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {
     guard let entry else { return handler }

@@ -1,77 +1,59 @@
 /// Names requirements of one mock. Generated members do nothing but call it.
-public struct MemberSelector<Use: MockUse> {
+///
+/// The name of a requirement is that of the member around the call, unless the generator gives another one; its kind
+/// is known from the member's type.
+public struct _MemberSelector<Use: _MockUse> {
   let mock: MockCore
   let context: UseContext
 
   /// Names requirements of `mock` in a line of a test.
-  ///
-  /// - Parameters:
-  ///   - mock: What the mock was told and what it has seen.
-  ///   - file: The path of the test's file.
-  ///   - line: The line.
-  ///   - count: How often they are wanted, for `verify`.
-  ///   - fileID: The test's file, as `#fileID` gives it.
-  public init(
-    _ mock: MockCore, _ file: StaticString, _ line: UInt, _ count: CallMatcher = times(1),
-    fileID: StaticString? = nil
-  ) {
+  package init(_ mock: MockCore, at place: SourcePlace, _ count: CallMatcher = times(1)) {
     self.mock = mock
-    self.context = UseContext(
-      place: SourcePlace(file: file, line: line, fileID: fileID), count: count)
+    context = UseContext(place: place, count: count)
   }
 
-  /// Names a synchronous method.
-  public func method<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: ArgumentMatcher...
-  ) -> Use.Method<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
+  /// Names a method without arguments.
+  ///
+  /// - Parameter name: The requirement.
+  public func _method<Member: MockedMember>(name: StaticString = #function) -> Member
+  where Member.Use == Use { member(MemberName(name), []) }
+
+  /// Names a method with one argument.
+  public func _method<Member: MockedMember, First>(
+    _ first: () -> First?, name: StaticString = #function
+  ) -> Member where Member.Use == Use { member(MemberName(name), [.arg(first)]) }
+
+  /// Names a method with two arguments.
+  public func _method<Member: MockedMember, First, Second>(
+    _ first: () -> First?, _ second: () -> Second?, name: StaticString = #function
+  ) -> Member where Member.Use == Use { member(MemberName(name), [.arg(first), .arg(second)]) }
+
+  /// Names a method with three arguments.
+  public func _method<Member: MockedMember, First, Second, Third>(
+    _ first: () -> First?, _ second: () -> Second?, _ third: () -> Third?,
+    name: StaticString = #function
+  ) -> Member where Member.Use == Use {
+    member(MemberName(name), [.arg(first), .arg(second), .arg(third)])
   }
 
-  /// Names an asynchronous method.
-  public func asyncMethod<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: ArgumentMatcher...
-  ) -> Use.AsyncMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
-  }
+  /// Names a method with any arguments.
+  public func _method<Member: MockedMember>(
+    matching arguments: ArgumentMatcher..., name: StaticString = #function
+  ) -> Member where Member.Use == Use { member(MemberName(name), arguments) }
 
-  /// Names a synchronous method with `inout` parameters.
-  public func inoutMethod<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: ArgumentMatcher...
-  ) -> Use.InoutMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
-  }
+  /// Names a property.
+  public func _property<Accessors: MockedAccessors>(name: StaticString = #function) -> Accessors
+  where Accessors.Use == Use { .init(selector: self, name: name, index: []) }
 
-  /// Names an asynchronous method with `inout` parameters.
-  public func asyncInoutMethod<Arguments, Output, Failure: Error>(
-    _ name: StaticString, _ arguments: ArgumentMatcher...
-  ) -> Use.AsyncInoutMethod<Arguments, Output, Failure> {
-    .init(reference: use(MemberName(name), arguments, Arguments.self, Output.self))
-  }
+  /// Names a subscript.
+  public func _subscript<Accessors: MockedAccessors>(
+    _ index: ArgumentMatcher..., name: StaticString = #function
+  ) -> Accessors where Accessors.Use == Use { .init(selector: self, name: name, index: index) }
 
-  /// Names a property that can be set.
-  public func property<Value>(_ name: StaticString) -> Use.Property<Value> {
-    .init(selector: self, name: name)
-  }
-
-  /// Names a property or a subscript that can only be read.
-  public func getter<Index, Value, Failure: Error>(
-    _ name: StaticString, _ index: ArgumentMatcher...
-  ) -> MockedGetter<Use, Index, Value, Failure> {
-    .init(selector: self, name: name, index: index)
-  }
-
-  /// Names a property or a subscript whose getter is asynchronous.
-  public func asyncGetter<Index, Value, Failure: Error>(
-    _ name: StaticString, _ index: ArgumentMatcher...
-  ) -> MockedAsyncGetter<Use, Index, Value, Failure> {
-    .init(selector: self, name: name, index: index)
-  }
-
-  /// Names a subscript that can be set.
-  public func `subscript`<Index, Value>(
-    _ name: StaticString, _ index: ArgumentMatcher...
-  ) -> Use.Subscript<Index, Value> {
-    .init(selector: self, name: name, index: index)
+  private func member<Member: MockedMember>(
+    _ name: MemberName, _ matchers: [ArgumentMatcher]
+  ) -> Member {
+    Member(reference: use(name, matchers, Member.Arguments.self, Member.Output.self))
   }
 
   /// Uses the requirement `name`, unless an argument cannot be matched at all.

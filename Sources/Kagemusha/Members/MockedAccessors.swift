@@ -1,13 +1,37 @@
+/// A property or a subscript of a mock.
+public protocol MockedAccessors {
+  /// What naming it does.
+  associatedtype Use: _MockUse
+
+  /// Names a property, which has no index, or a subscript. Generated code calls it.
+  init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher])
+}
+
+extension MockedAccessors where Use: StubbingUse {
+  /// Says in the compiler's words what is missing.
+  @available(
+    *, unavailable,
+    message: "say what is stubbed, as in 'stub(mock).limit.get.thenReturn(3)'"
+  )
+  public func thenReturn<Value>(_ values: Value...) {}
+}
+
 /// A property of a mock that can be set.
-public struct MockedProperty<Use: MockUse, Value> {
-  let selector: MemberSelector<Use>
+public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
+  let selector: _MemberSelector<Use>
   let name: StaticString
+
+  /// Names the property. Generated code calls it.
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+    self.selector = selector
+    self.name = name
+  }
 
   /// Reading it.
   ///
   ///     stub(repository).limit.get.thenReturn(3)
   ///     verify(repository).limit.get()
-  public var get: Use.Method<Void, Value, Never> {
+  public var get: Use.Method<Void, Value> {
     .init(reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
   }
 
@@ -15,26 +39,33 @@ public struct MockedProperty<Use: MockUse, Value> {
   ///
   ///     verify(repository).limit.set(5)
   @discardableResult
-  public func set(_ value: @autoclosure () -> Value?) -> Use.Method<Value, Void, Never> {
+  public func set(_ value: @autoclosure () -> Value?) -> Use.Method<Value, Void> {
     set(.arg(value))
   }
 
   /// Setting it to what a matcher says.
-  package func set(_ value: ArgumentMatcher) -> Use.Method<Value, Void, Never> {
+  package func set(_ value: ArgumentMatcher) -> Use.Method<Value, Void> {
     .init(reference: selector.use(MemberName(name, .setter), [value], Value.self, Void.self))
   }
 }
 
 /// A subscript of a mock that can be set.
-public struct MockedSubscript<Use: MockUse, Index, Value> {
-  let selector: MemberSelector<Use>
+public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
+  let selector: _MemberSelector<Use>
   let name: StaticString
   let index: [ArgumentMatcher]
+
+  /// Names the member. Generated code calls it.
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+    self.selector = selector
+    self.name = name
+    self.index = index
+  }
 
   /// Reading the element.
   ///
   ///     stub(cache)["a"].get.thenReturn(.tanaka)
-  public var get: Use.Method<Index, Value, Never> {
+  public var get: Use.Method<Index, Value> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
@@ -45,12 +76,12 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
   @discardableResult
   public func set(
     _ value: @autoclosure () -> Value?
-  ) -> Use.Method<(Index, Value), Void, Never> {
+  ) -> Use.Method<(Index, Value), Void> {
     set(.arg(value))
   }
 
   /// Setting the element to what a matcher says.
-  package func set(_ value: ArgumentMatcher) -> Use.Method<(Index, Value), Void, Never> {
+  package func set(_ value: ArgumentMatcher) -> Use.Method<(Index, Value), Void> {
     .init(
       reference: selector.use(
         MemberName(name, .setter), index + [value], (Index, Value).self, Void.self))
@@ -58,30 +89,44 @@ public struct MockedSubscript<Use: MockUse, Index, Value> {
 }
 
 /// A property or a subscript of a mock that can only be read.
-public struct MockedGetter<Use: MockUse, Index, Value, Failure: Error> {
-  let selector: MemberSelector<Use>
+public struct MockedGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedAccessors {
+  let selector: _MemberSelector<Use>
   let name: StaticString
   let index: [ArgumentMatcher]
+
+  /// Names the member. Generated code calls it.
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+    self.selector = selector
+    self.name = name
+    self.index = index
+  }
 
   /// Reading it.
   ///
   ///     stub(cache).count.get.thenReturn(3)
-  public var get: Use.Method<Index, Value, Failure> {
+  public var get: Use.ThrowingMethod<Index, Value, Failure> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 }
 
 /// A property or a subscript of a mock whose getter is asynchronous.
-public struct MockedAsyncGetter<Use: MockUse, Index, Value, Failure: Error> {
-  let selector: MemberSelector<Use>
+public struct MockedAsyncGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedAccessors {
+  let selector: _MemberSelector<Use>
   let name: StaticString
   let index: [ArgumentMatcher]
+
+  /// Names the member. Generated code calls it.
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+    self.selector = selector
+    self.name = name
+    self.index = index
+  }
 
   /// Reading it.
   ///
   ///     stub(repository).current.get.thenReturn(.tanaka)
-  public var get: Use.AsyncMethod<Index, Value, Failure> {
+  public var get: Use.ThrowingAsyncMethod<Index, Value, Failure> {
     .init(
       reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }

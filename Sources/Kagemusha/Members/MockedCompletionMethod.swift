@@ -2,7 +2,7 @@
 /// outlives the call and returns nothing.
 ///
 /// `Values` is what the handler takes, a tuple if that is several values.
-public struct MockedCompletionMethod<Use: MockUse, Arguments, Output, Failure: Error, Values>:
+public struct MockedCompletionMethod<Use: _MockUse, Arguments, Output, Failure: Error, Values>:
   SynchronousMember
 {
   /// The requirement that was named.
@@ -18,9 +18,12 @@ where Use == Listing {
   public typealias Element = Arguments
 }
 
-extension MockUse {
+extension _MockUse {
   /// A synchronous method with a completion handler.
-  public typealias CompletionMethod<Arguments, Output, Failure: Error, Values> =
+  public typealias CompletionMethod<Arguments, Output, Values> =
+    MockedCompletionMethod<Self, Arguments, Output, Never, Values>
+  /// A synchronous method with a completion handler that throws.
+  public typealias ThrowingCompletionMethod<Arguments, Output, Failure: Error, Values> =
     MockedCompletionMethod<Self, Arguments, Output, Failure, Values>
 
   /// Calls a completion handler that is isolated to the main actor: there, and soon, since the call
@@ -30,7 +33,7 @@ extension MockUse {
   ///   - handler: The handler.
   ///   - values: What it takes.
   ///   - call: Calls it.
-  public static func onMainActor<Handler, Values>(
+  public static func _onMainActor<Handler, Values>(
     _ handler: Handler, _ values: Values, _ call: @escaping @MainActor (Handler, Values) -> Void
   ) {
     // A mock passes on what it was given, as in `AsyncWork`.
@@ -42,17 +45,17 @@ extension MockUse {
   }
 }
 
-extension MemberSelector {
+extension _MemberSelector {
   /// Names a synchronous method with a completion handler.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its matchers.
+  ///   - name: The requirement.
   ///   - complete: Calls the handler, which is one of the arguments, with values.
-  public func completionMethod<Arguments, Output, Failure: Error, Values>(
-    _ name: StaticString, _ arguments: ArgumentMatcher...,
+  public func _completionMethod<Arguments, Output, Failure: Error, Values>(
+    _ arguments: ArgumentMatcher..., name: StaticString = #function,
     complete: @escaping (Arguments, Values) -> Void
-  ) -> Use.CompletionMethod<Arguments, Output, Failure, Values> {
+  ) -> MockedCompletionMethod<Use, Arguments, Output, Failure, Values> {
     var reference = use(MemberName(name), arguments, Arguments.self, Output.self)
     reference.completion = Completion(complete: complete)
     return .init(reference: reference)

@@ -1,7 +1,7 @@
 /// A method or an accessor of a mock, named in a test.
 public protocol MockedMember {
   /// What naming it does.
-  associatedtype Use: MockUse
+  associatedtype Use: _MockUse
   /// A tuple of its arguments; the argument itself if there is one.
   associatedtype Arguments
   /// What it returns.
@@ -33,7 +33,7 @@ extension MockedMember {
 }
 
 /// A synchronous method of a mock.
-public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+public struct MockedMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
   /// Names a requirement. Generated code calls it.
@@ -41,7 +41,7 @@ public struct MockedMethod<Use: MockUse, Arguments, Output, Failure: Error>: Moc
 }
 
 /// An asynchronous method of a mock.
-public struct MockedAsyncMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+public struct MockedAsyncMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
   /// Names a requirement. Generated code calls it.
@@ -49,7 +49,7 @@ public struct MockedAsyncMethod<Use: MockUse, Arguments, Output, Failure: Error>
 }
 
 /// A synchronous method of a mock with `inout` parameters.
-public struct MockedInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>: MockedMember {
+public struct MockedInoutMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
   public let reference: MemberReference
   /// Names a requirement. Generated code calls it.
@@ -57,7 +57,7 @@ public struct MockedInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>
 }
 
 /// An asynchronous method of a mock with `inout` parameters.
-public struct MockedAsyncInoutMethod<Use: MockUse, Arguments, Output, Failure: Error>:
+public struct MockedAsyncInoutMethod<Use: _MockUse, Arguments, Output, Failure: Error>:
   MockedMember
 {
   /// The requirement that was named.

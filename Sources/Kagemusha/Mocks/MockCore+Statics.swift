@@ -3,8 +3,7 @@ extension MockCore {
 
   /// The core of the static side of a mock: one for each type, also of a generic mock.
   ///
-  /// A test with a scope has its own. A queue or a detached task does not know its test: it gets that of the one test
-  /// that has such a core, if no other test that runs has one.
+  /// `MockedStatics` says which.
   ///
   /// - Parameters:
   ///   - type: The mock.
@@ -12,25 +11,26 @@ extension MockCore {
   ///   - line: The line of the generated file.
   ///   - reporter: Hands failures to the test framework that is running.
   ///   - mode: What an unstubbed call does.
-  public static func statics(
-    of type: Any.Type, _ file: StaticString, _ line: UInt,
-    _ reporter: any FailureReporting.Type, _ mode: MockMode = .standard
+  public static func _statics(
+    of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
+    _ reporter: any _FailureReporting.Type, _ mode: MockMode = .standard
   ) -> MockCore {
+    let place = SourcePlace(file: file, line: line)
     // What the tests of a process share may be made by one of Swift Testing, and fail one of XCTest.
-    if MockScope.current != nil { return statics(of: type, file, line, handler(of: reporter), mode) }
-    return statics(
-      of: type, file, line, { reporter.report($0, of: .other) }, mode)
+    if MockScope.current != nil {
+      return statics(of: type, at: place, handler(of: reporter), mode)
+    }
+    return statics(of: type, at: place, { reporter.report($0, of: .other) }, mode)
   }
 
   /// The core of the static side of a mock whose failures go elsewhere.
   package static func statics(
-    of type: Any.Type, _ file: StaticString, _ line: UInt,
-    _ handler: @escaping MockFailureHandler, _ mode: MockMode = .standard
+    of type: Any.Type, at place: SourcePlace, _ handler: @escaping MockFailureHandler,
+    _ mode: MockMode = .standard
   ) -> MockCore {
     let key = ObjectIdentifier(type)
-    let place = SourcePlace(file: file, line: line)
     func make() -> MockCore {
-      MockCore("\(type).self", mode, at: place, isStatic: true, handler: handler)
+      MockCore("\(type).statics", mode, at: place, isStatic: true, handler: handler)
     }
     if let scope = MockScope.current { return scope.statics(of: key, make: make) }
     let scoped = MockScope.statics(of: key)

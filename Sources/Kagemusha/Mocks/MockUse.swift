@@ -3,23 +3,34 @@
 ///
 /// The types of generated members are spelled through it (`Use.Method<…>`), so that no type of an
 /// app can stand in their way.
-public protocol MockUse: Sendable {
+public protocol _MockUse: Sendable {
   /// Uses the requirement, and returns what came of it.
   static func use(_ reference: MemberReference) -> MemberReference
 }
 
-extension MockUse {
+extension _MockUse {
   /// A synchronous method.
-  public typealias Method<Arguments, Output, Failure: Error> =
+  public typealias Method<Arguments, Output> = MockedMethod<Self, Arguments, Output, Never>
+  /// A synchronous method that throws.
+  public typealias ThrowingMethod<Arguments, Output, Failure: Error> =
     MockedMethod<Self, Arguments, Output, Failure>
   /// An asynchronous method.
-  public typealias AsyncMethod<Arguments, Output, Failure: Error> =
+  public typealias AsyncMethod<Arguments, Output> =
+    MockedAsyncMethod<Self, Arguments, Output, Never>
+  /// An asynchronous method that throws.
+  public typealias ThrowingAsyncMethod<Arguments, Output, Failure: Error> =
     MockedAsyncMethod<Self, Arguments, Output, Failure>
   /// A synchronous method with `inout` parameters.
-  public typealias InoutMethod<Arguments, Output, Failure: Error> =
+  public typealias InoutMethod<Arguments, Output> =
+    MockedInoutMethod<Self, Arguments, Output, Never>
+  /// A synchronous method with `inout` parameters that throws.
+  public typealias ThrowingInoutMethod<Arguments, Output, Failure: Error> =
     MockedInoutMethod<Self, Arguments, Output, Failure>
   /// An asynchronous method with `inout` parameters.
-  public typealias AsyncInoutMethod<Arguments, Output, Failure: Error> =
+  public typealias AsyncInoutMethod<Arguments, Output> =
+    MockedAsyncInoutMethod<Self, Arguments, Output, Never>
+  /// An asynchronous method with `inout` parameters that throws.
+  public typealias ThrowingAsyncInoutMethod<Arguments, Output, Failure: Error> =
     MockedAsyncInoutMethod<Self, Arguments, Output, Failure>
 
   /// `var x: Value { get set }`.
@@ -46,7 +57,7 @@ extension MockUse {
 }
 
 /// A use that adds stubs.
-public protocol StubbingUse: MockUse {}
+public protocol StubbingUse: _MockUse {}
 
 extension StubbingUse {
   /// Begins a stub, which exists from its first answer on.

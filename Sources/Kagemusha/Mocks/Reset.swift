@@ -5,25 +5,11 @@ public func reset(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.forget(stubs: true, calls: true) }
 }
 
-/// Makes the static side of mocks as new: without stubs, without calls.
-///
-///     reset(MockRegistry.self)
-public func reset(_ types: any StubVerifyStatics.Type...) {
-  for type in types { type.mock.forget(stubs: true, calls: true) }
-}
-
 /// Forgets the stubs of mocks, not their calls.
 ///
 ///     clearStubs(repository)
 public func clearStubs(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.forget(stubs: true, calls: false) }
-}
-
-/// Forgets the stubs of the static side of mocks, not its calls.
-///
-///     clearStubs(MockRegistry.self)
-public func clearStubs(_ types: any StubVerifyStatics.Type...) {
-  for type in types { type.mock.forget(stubs: true, calls: false) }
 }
 
 /// Forgets the calls of mocks, not their stubs.
@@ -34,11 +20,4 @@ public func clearStubs(_ types: any StubVerifyStatics.Type...) {
 /// they captured included: a test of what is released clears the calls first.
 public func clearInvocations(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.forget(stubs: false, calls: true) }
-}
-
-/// Forgets the calls of the static side of mocks, not its stubs.
-///
-///     clearInvocations(MockRegistry.self)
-public func clearInvocations(_ types: any StubVerifyStatics.Type...) {
-  for type in types { type.mock.forget(stubs: false, calls: true) }
 }

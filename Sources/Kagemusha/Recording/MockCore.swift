@@ -28,7 +28,7 @@ public final class MockCore: Sendable {
   ///   - reporter: Hands failures to the test framework that is running.
   public convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
-    _ reporter: any FailureReporting.Type
+    _ reporter: any _FailureReporting.Type
   ) {
     self.init(
       name, mode, at: SourcePlace(file: file, line: line), isStatic: false,
@@ -61,7 +61,7 @@ public final class MockCore: Sendable {
   }
 
   /// Returns what reports failures to the framework whose test makes the mock, from any thread.
-  static func handler(of reporter: any FailureReporting.Type) -> MockFailureHandler {
+  static func handler(of reporter: any _FailureReporting.Type) -> MockFailureHandler {
     let origin = TestOrigin(reporter)
     return { reporter.report($0, of: origin) }
   }

@@ -74,13 +74,13 @@ extension MockCore {
   /// Answers a synchronous method with a completion handler, which a recording may call.
   ///
   /// - Parameters:
-  ///   - name: The requirement.
   ///   - arguments: Its argument, or a tuple of them.
   ///   - unrecorded: The arguments that do not outlive the call.
   ///   - handler: The completion handler, if the call has one.
-  public func call<Arguments, Output, each Value>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
-    completing handler: ((repeat each Value) -> Void)?
+  ///   - name: The requirement.
+  public func _call<Arguments, Output, each Value>(
+    _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    completing handler: ((repeat each Value) -> Void)?, name: StaticString = #function
   ) -> Output {
     var arguments = arguments()
     let (call, answer) = answer(
@@ -93,9 +93,10 @@ extension MockCore {
   }
 
   /// Answers a synchronous method with a completion handler that throws, too.
-  public func callThrowing<Arguments, Output, Failure: Error, each Value>(
-    _ name: StaticString, _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
-    completing handler: ((repeat each Value) -> Void)?, throwing: Failure.Type = (any Error).self
+  public func _callThrowing<Arguments, Output, Failure: Error, each Value>(
+    _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
+    completing handler: ((repeat each Value) -> Void)?, throwing: Failure.Type = (any Error).self,
+    name: StaticString = #function
   ) throws(Failure) -> Output {
     var arguments = arguments()
     let (call, answer) = answer(

@@ -33,7 +33,7 @@ public func withMocks<Result>(
 public func withMocks<Result>(
   _ rules: MockRules, _ body: () throws -> Result
 ) rethrows -> Result {
-  let isSwiftTest = TestProcess.isSwiftTesting || LinkedFramework.isInSwiftTest
+  let isSwiftTest = TestProcess.isSwiftTesting || _LinkedFramework.isInSwiftTest
   let scope = MockScope(rules, reportsAtOnce: !isSwiftTest)
   defer { scope.release() }
   var hasThrown = true

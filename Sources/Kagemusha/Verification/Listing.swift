@@ -1,5 +1,5 @@
 /// `calls(mock)`: naming a requirement lists its calls.
-public enum Listing: MockUse {
+public enum Listing: _MockUse {
   /// Finds the matching calls.
   public static func use(_ reference: MemberReference) -> MemberReference {
     var reference = reference
@@ -18,7 +18,7 @@ public enum Listing: MockUse {
 public func calls<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Lists {
-  Mock.Lists(mock: MemberSelector(mock.mock, file, line, fileID: fileID))
+  Mock.Lists(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
 }
 
 /// The calls of one requirement, as a collection of their arguments.

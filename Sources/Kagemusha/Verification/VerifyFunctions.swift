@@ -9,7 +9,7 @@ public func verify<Mock: StubVerifyMock>(
   _ mock: Mock, _ count: CallMatcher = times(1), file: StaticString = #filePath,
   line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Verifies {
-  Mock.Verifies(mock: MemberSelector(mock.mock, file, line, count, fileID: fileID))
+  Mock.Verifies(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID), count))
 }
 
 /// Verifies that every call these mocks received has been verified.
@@ -29,17 +29,6 @@ public func verifyNoMoreInteractions(
 ) {
   let place = SourcePlace(file: file, line: line, fileID: fileID)
   for mock in mocks { mock.mock.verifyNoMoreInteractions(ignoringStubbed, at: place) }
-}
-
-/// Verifies that every static call these mocks received has been verified.
-///
-///     verifyNoMoreInteractions(MockRegistry.self)
-public func verifyNoMoreInteractions(
-  _ types: any StubVerifyStatics.Type..., ignoringStubbed: Bool = false,
-  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
-) {
-  let place = SourcePlace(file: file, line: line, fileID: fileID)
-  for type in types { type.mock.verifyNoMoreInteractions(ignoringStubbed, at: place) }
 }
 
 /// Verifies that these mocks were not called at all.
@@ -100,13 +89,6 @@ extension MockCore {
 /// A failure is at the line of the stub.
 public func verifyNoUnusedStubs(_ mocks: any StubVerifyMock...) {
   for mock in mocks { mock.mock.verifyNoUnusedStubs() }
-}
-
-/// Verifies that every static stub of these mocks has answered a call.
-///
-///     verifyNoUnusedStubs(MockRegistry.self)
-public func verifyNoUnusedStubs(_ types: any StubVerifyStatics.Type...) {
-  for type in types { type.mock.verifyNoUnusedStubs() }
 }
 
 extension MockCore {

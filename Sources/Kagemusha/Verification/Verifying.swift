@@ -1,5 +1,5 @@
 /// `verify(mock)`: naming a requirement checks how often it was called.
-public enum Verifying: MockUse {
+public enum Verifying: _MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
   public static func use(_ reference: MemberReference) -> MemberReference {
     EventuallyAttempt.current?.noteVerification()

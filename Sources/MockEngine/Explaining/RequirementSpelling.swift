@@ -21,7 +21,7 @@ struct RequirementSpelling: Sendable {
     self.member = member
     var isOfType = member.isStatic
     if case .initializer = member.kind { isOfType = false }
-    mock = isOfType ? "\(mockName).self" : "mock"
+    mock = isOfType ? "\(mockName).statics" : "mock"
     namesTypes = isOverloaded
   }
 
@@ -61,6 +61,6 @@ struct RequirementSpelling: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// `stub(mock)`, `verify(MockClock.self)`.
+  /// `stub(mock)`, `verify(MockClock.statics)`.
   func selected(by function: String) -> String { "\(function)(\(mock))" }
 }

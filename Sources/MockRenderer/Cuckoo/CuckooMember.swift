@@ -20,41 +20,39 @@ struct CuckooMember: SelectableMember {
   ) {
     let matched = MatchableParameters(signature)
     let arguments = signature.arguments
-    let kind =
-      (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "") + "Method"
     let isShadowed = signature.generics.contains { $0.name == "Error" }
-    let failure = signature.effects.failureType(
+    let failures = signature.effects.failures(
       isShadowed ? "any Swift.Error" : requirement.anyError)
-    source.line("@discardableResult")
-    var opening = WrappableLine("func \(name)")
+    var opening = WrappableLine("@discardableResult func \(name)")
     matched.add(to: &opening)
-    opening.add(" -> Use.\(kind)")
-    opening.addDeclaration("<", [arguments.tupleType(requirement.names), result, failure], ">")
+    opening.add(" -> Use.\(signature.memberKind)Method")
+    opening.addDeclaration("<", [arguments.tupleType(requirement.names), result] + failures, ">")
     opening.add(matched.whereClause)
-    source.block(opening) { source in
-      var selection = WrappableLine("\(arguments.core("mock")).\(kind.lowercasedFirst)")
-      selection.addCall([requirement.identifier] + matched.matchers)
+    source.declaration(opening) { source in
+      var selection = WrappableLine("\(arguments.core("mock"))._method")
+      let matchers = matched.matchers
+      selection.addCall(
+        matchers.prefix(1).map { "matching: \($0)" } + matchers.dropFirst()
+          + requirement.name.arguments)
       source.statement(selection)
     }
   }
 
   func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
     let name = Identifier.escaped(property.name)
-    let selection = "mock.\(property.accessors.selector(property: true))(\(requirement.identifier))"
+    let selection = "mock._property(\(requirement.name.arguments.joined()))"
     var statement = WrappableLine("var \(name): ")
     let type = requirement.member.recorded(property.type)
     guard property.accessors.hasSetter else {
       statement.add("Use.\(property.accessors.kind)Property")
       statement.addDeclaration(
         "<", [type.text] + property.accessors.failure(requirement.anyError), ">")
-      statement.add(" { \(selection) }")
-      return source.statement(statement)
+      return source.declaration(statement) { $0.line(selection) }
     }
     let element = type.matchableElement
     statement.add("Cuckoo\(element.isOptional ? "Optional" : "")Property")
     statement.addDeclaration("<", ["Use", element.type.text], ">")
-    statement.add(" { .init(\(selection)) }")
-    source.statement(statement)
+    source.declaration(statement) { $0.line(".init(\(selection))") }
   }
 
   func write(_ declaration: SubscriptDeclaration, to source: inout SourceWriter) {
@@ -78,10 +76,9 @@ struct CuckooMember: SelectableMember {
           + accessors.failure(requirement.anyError), ">")
     }
     opening.add(matched.whereClause)
-    source.block(opening) { source in
-      var selection = WrappableLine(
-        "\(arguments.core("mock")).\(accessors.selector(property: false))")
-      selection.addCall([requirement.identifier] + matched.matchers)
+    source.declaration(opening) { source in
+      var selection = WrappableLine("\(arguments.core("mock"))._subscript")
+      selection.addCall(matched.matchers + requirement.name.arguments)
       if accessors.hasSetter {
         selection = WrappableLine(".init(").appending(selection)
         selection.add(")")

@@ -22,9 +22,9 @@ struct CuckooSection {
       source.line("typealias CuckooVerifies = CuckooMembers<Verifying>")
       source.blank()
       let isolation = mock.isolation == .nonisolated ? "" : "nonisolated "
-      let opening = WrappableLine("\(isolation)struct CuckooMembers<Use: MockUse>: MockMembers")
+      let opening = WrappableLine("\(isolation)struct CuckooMembers<Use: _MockUse>: _MockMembers")
       source.block(opening) { source in
-        source.line("let mock: MemberSelector<Use>")
+        source.line("let mock: _MemberSelector<Use>")
         writeMembers(to: &source)
       }
       if let target = ForwardedProtocol(mock) {
@@ -38,8 +38,7 @@ struct CuckooSection {
     var layout = ConditionalLayout()
     for member in mock.members where !member.member.isStatic {
       layout.add(under: member.member.conditions, to: &source) { source in
-        source.blank()
-        source.add(CuckooMember(member, of: mock))
+        source.member { $0.add(CuckooMember(member, of: mock)) }
       }
     }
     layout.finish(in: &source)

@@ -56,9 +56,9 @@ struct StubClassSection {
       }
       if members.contains(where: \.member.isStatic) {
         source.blank()
-        let variable = "private static var \(mock.names.staticCore): \(core)"
-        source.block(WrappableLine("nonisolated \(variable)")) { source in
-          source.line(".statics(of: Self.self, #filePath, #line, \(FailureSection.reporter), .lenient)")
+        let variable = "private static var \(mock.names.statics): \(core)"
+        source.declaration(WrappableLine("nonisolated \(variable)")) { source in
+          source.line("._statics(of: Self.self, \(FailureSection.reporter), .lenient)")
         }
       }
       writeMembers(to: &source)
@@ -93,8 +93,7 @@ struct StubClassSection {
       mock, initialization: assignment(["#filePath", "#line"]), isStubClass: true)
     for member in members {
       layout.add(under: member.member.conditions, to: &source) { source in
-        source.blank()
-        source.add(Implementation(member, in: scope))
+        source.member { $0.add(Implementation(member, in: scope)) }
       }
     }
     layout.finish(in: &source)

@@ -28,7 +28,7 @@ struct FailureSection {
     """
     // MARK: - Failures
 
-    private typealias \(Self.typeName) = \(names.spelled("LinkedFramework"))
+    private typealias \(Self.typeName) = \(names.spelled("_LinkedFramework"))
     """
   }
 
@@ -37,7 +37,7 @@ struct FailureSection {
     return """
       // MARK: - Failures
 
-      nonisolated private enum \(Self.typeName): \(names.spelled("FailureReporting")) {
+      nonisolated private enum \(Self.typeName): \(names.spelled("_FailureReporting")) {
         #if canImport(Testing)
           static var isInSwiftTest: Bool { Testing.Test.current != nil }
 

@@ -56,7 +56,6 @@ struct MockClass {
         isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
       + [
-        hasStatics ? names.spelled("StubVerifyStatics") : nil,
         mock.isUncheckedSendable ? "@unchecked Sendable" : nil,
       ]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
@@ -94,11 +93,12 @@ struct MockClass {
     writeRequiredInitializers(to: &source)
     guard hasStatics else { return }
     source.blank()
-    let staticAlias = names.fulfilling("mock", of: "StubVerifyStatics", as: names.staticCore)
-    let variable = "\(staticAlias)\(access)nonisolated static var \(names.staticCore): \(core)"
-    source.block(WrappableLine(variable)) { source in
-      source.line(".statics(of: Self.self, #filePath, #line, \(FailureSection.reporter))")
-    }
+    let members = names.type("StaticMembers")
+    let uses = [mock.stubbing, names.spelled("Verifying"), names.spelled("Listing")]
+    var variable = WrappableLine("\(access)nonisolated static var \(names.statics): ")
+    variable.add(names.spelled("MockedStatics"))
+    variable.addDeclaration("<", uses.map { "\(members)<\($0)>" }, ">")
+    source.declaration(variable) { $0.line(".init(of: Self.self, \(FailureSection.reporter))") }
   }
 
   /// An initializer of the mock that passes arguments on to one of its superclass.
@@ -176,10 +176,10 @@ struct MockClass {
     var layout = ConditionalLayout()
     let scope = ImplementationScope(
       mock, initialization: assignment([".standard", "#filePath", "#line"]))
+    source.blank()
     for member in mock.members {
       layout.add(under: member.member.conditions, to: &source) { source in
-        source.blank()
-        source.add(Implementation(member, in: scope))
+        source.member { $0.add(Implementation(member, in: scope)) }
       }
     }
     layout.finish(in: &source)

@@ -21,10 +21,6 @@ struct MockSection {
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
-    if mock.members.contains(where: \.member.isStatic) {
-      source.blank()
-      source.add(StaticFunctions(mock))
-    }
     if mock.extras.contains(.cuckoo) {
       source.blank()
       source.add(CuckooSection(mock))

@@ -19,15 +19,16 @@ struct ForwardedCall {
   /// Writes the question whether the object must answer, and its answer.
   ///
   /// - Parameters:
-  ///   - question: The arguments of the library's function: name, arguments, result.
+  ///   - function: The library's function that is asked.
+  ///   - question: Its arguments.
   ///   - closures: The parameters that do not escape.
   ///   - call: What is done with the object, given how it is reached.
   func write(
-    _ question: [String], escaping closures: [String] = [], to source: inout SourceWriter,
+    _ function: String, _ question: [String], escaping closures: [String] = [], to source: inout SourceWriter,
     _ call: (_ object: String) -> String
   ) {
     let real = arguments.unusedName("real")
-    var statement = WrappableLine("\(core).real")
+    var statement = WrappableLine("\(core).\(function)")
     statement.addCall(question)
     if closures.isEmpty {
       statement = WrappableLine("if let \(real): RealObject<\(target.type)> = ").appending(
@@ -40,7 +41,7 @@ struct ForwardedCall {
     source.block(statement) { source in
       if target.isRecording, let handler, !handler.isOnMainActor {
         let name = handler.argument.escapedName
-        let function = handler.isSendable ? "recordingSendableHandler" : "recordingHandler"
+        let function = handler.isSendable ? "_recordingSendableHandler" : "_recordingHandler"
         source.line(
           handler.isOptional
             ? "let \(name) = \(name).map { \(real).\(function)($0) }"
@@ -71,7 +72,7 @@ struct ForwardedCall {
     if !result.isVoid { opening.add(" -> \(result.text)") }
     source.block(opening) { source in
       let value = call(object)
-      let answer = target.mentionsAssociated(result) ? "\(core).retyped(\(value))" : value
+      let answer = target.mentionsAssociated(result) ? "\(core)._retyped(\(value))" : value
       source.line("return \(effects.keywords)\(answer)")
     }
     writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
@@ -84,7 +85,7 @@ struct ForwardedCall {
     guard target.isRecording || isOpened && isRethrowing else {
       return source.line("return \(effects.keywords)\(answer)")
     }
-    let function = (isRethrowing ? "rethrowing" : "recording") + (effects.isAsync ? "Async" : "")
+    let function = (isRethrowing ? "_rethrowing" : "_recording") + (effects.isAsync ? "Async" : "")
     // The errors of a closure have a type only if it says so.
     let head = if case .typed = effects.throwing { " ()\(effects.text) in" } else { "" }
     source.line("return \(effects.keywords)\(real).\(function) {\(head)")
@@ -113,12 +114,12 @@ struct ForwardedCall {
   /// A value, under the name that its type has in the object.
   func value(_ name: String, of type: TypeReference) -> String {
     guard target.mentionsAssociated(type) else { return name }
-    return "\(core).retyped(\(name), as: \(target.typeOfObject(type.recorded).metatypeText))"
+    return "\(core)._retyped(\(name), as: \(target.typeOfObject(type.recorded).metatypeText))"
   }
 
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
     let value = value(argument.value, of: argument.recordedType)
-    return argument.parameter.specifiers.contains(.sending) ? "\(core).sending(\(value))" : value
+    return argument.parameter.specifiers.contains(.sending) ? "\(core)._sending(\(value))" : value
   }
 }

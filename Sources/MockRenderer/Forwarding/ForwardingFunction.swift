@@ -24,7 +24,7 @@ struct ForwardingFunction {
       ["to real: \(type)", "file: StaticString = #filePath", "line: UInt = #line"], ")")
     opening.add(" -> Self\(target.bindings(of: mock))")
     source.block(opening) { source in
-      source.line("mock.forward(to: RealObject<\(target.type)>(real), file, line)")
+      source.line("mock._forward(to: RealObject<\(target.type)>(real), file, line)")
       source.line("return self")
     }
   }

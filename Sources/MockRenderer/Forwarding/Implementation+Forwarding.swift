@@ -46,18 +46,19 @@ extension Implementation {
     }
     let arguments = signature.arguments
     let result = method.result ?? .void
-    var question = [identifier] + (arguments.tuple().map { [$0] } ?? [])
+    var question = arguments.tuple().map { [$0] } ?? []
     if !signature.unrecorded.isEmpty {
       question.append(
         "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
     if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
+    question += name.arguments
     var call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
     call.handler = CompletionHandler(signature)
     call.write(
-      question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
+      "_real", question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
   }
 
@@ -68,9 +69,8 @@ extension Implementation {
     let effects = member.accessors.getterEffects
     source.block(WrappableLine("get\(effects.text)")) { source in
       let question =
-        ["getter: \(identifier)"] + member.index
-        + ["returning: \(member.type.recorded.metatypeText)"]
-      member.call(target, effects).write(question, to: &source) { member.member(of: $0, target) }
+        member.index + ["returning: \(member.type.recorded.metatypeText)"] + name.arguments
+      member.call(target, effects).write("_realGetter", question, to: &source) { member.member(of: $0, target) }
       source.line("return \(member.getter.expression)")
     }
     guard member.accessors.hasSetter, let newValue = member.setter.newValue else { return }
@@ -78,8 +78,8 @@ extension Implementation {
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
       call.result = .void
-      let question = ["setter: \(identifier)"] + member.index + [newValue]
-      call.write(question, to: &source) { "\(member.member(of: $0, target)) = \(value)" }
+      let question = member.index + [newValue] + name.arguments
+      call.write("_realSetter", question, to: &source) { "\(member.member(of: $0, target)) = \(value)" }
       source.line(member.setter.expression)
     }
   }

@@ -34,7 +34,7 @@ struct RecordedCalls {
     source.block(
       WrappableLine("\(mock.accessText)func _repeat(_ call: RecordedInvocation) async throws")
     ) { source in
-      source.line("try await \(typeName)._repeat(call, on: \(mock.names.core).sending(self))")
+      source.line("try await \(typeName)._repeat(call, on: \(mock.names.core)._sending(self))")
     }
   }
 
@@ -117,7 +117,7 @@ struct RecordedCalls {
 
   /// The mock; one that is not `Sendable` goes to wherever an asynchronous call runs.
   private func object(_ effects: Effects) -> String {
-    effects.isAsync && !mock.isSendable ? "mock.\(mock.names.core).sending(mock)" : "mock"
+    effects.isAsync && !mock.isSendable ? "mock.\(mock.names.core)._sending(mock)" : "mock"
   }
 
   /// The arguments as the recording has them, and a handler that does nothing.

@@ -145,11 +145,21 @@ extension [Argument] {
   /// The matchers that the parameters of a member become: `.arg(id)`.
   var matchers: [String] { map { ".\($0.isPack ? "pack" : "arg")(\($0.escapedName))" } }
 
+  /// What the library's function for a method is given: up to three arguments as they are, else their matchers.
+  var selection: [String] {
+    if count <= 3, !contains(where: \.isPack) { return map(\.escapedName) }
+    let matchers = matchers
+    return ["matching: \(matchers[0])"] + matchers.dropFirst()
+  }
+
   /// A name that none of them has.
   func unusedName(_ wish: String) -> String {
     contains { $0.name == wish } ? unusedName(wish + "_") : wish
   }
 
-  /// How a property of the mock is reached where a parameter may hide it.
-  func core(_ name: String) -> String { contains { $0.name == name } ? "self.\(name)" : name }
+  /// How a property of the mock is reached where a parameter may hide it: `mock`, `self.mock`, `self.statics.mock`.
+  func core(_ path: String) -> String {
+    let name = path.prefix { $0 != "." }
+    return contains { $0.name == name } ? "self.\(path)" : path
+  }
 }

@@ -17,8 +17,8 @@ struct CallBody {
     case noncopyable(TypeReference)
   }
 
-  /// The requirement's name, as a string literal.
-  let identifier: String
+  /// The requirement's name.
+  let name: RequirementName
   /// The function of the library, without what effects append to its name.
   var base: String
   let signature: Signature
@@ -38,6 +38,8 @@ struct CallBody {
   var child: ChildMock?
   /// The property that has such mocks.
   var children = "mocks"
+  /// How the mock spells the type of any error.
+  var anyError = "any Error"
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
@@ -66,7 +68,7 @@ struct CallBody {
     }
     if isRethrowing {
       let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
-      source.line("let \(errors) = RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
+      source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
     switch result {
     case .none: writeCall(start: "", to: &source)
@@ -76,7 +78,7 @@ struct CallBody {
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
       let recorded = type.recorded
       let value = recorded.isExistentialMetatype ? "\(name) as \(recorded.text)" : name
-      source.line("return \(arguments.core(core)).sending(\(value))")
+      source.line("return \(arguments.core(core))._sending(\(value))")
     }
   }
 
@@ -158,12 +160,17 @@ struct CallBody {
     return call
   }
 
-  private var function: String {
-    "\(arguments.core(core)).\(base)\(isRecordingOnly ? "" : effects.suffix)"
+  private var function: String { "\(arguments.core(core)).\(base)\(suffix)" }
+
+  /// What the library appends to the name of the function that answers: `AsyncThrowing`.
+  private var suffix: String {
+    if isRecordingOnly { return "" }
+    return (effects.isAsync ? "Async" : "")
+      + (isRethrowing ? "Rethrowing" : effects.canThrow && hasThrowingFunction ? "Throwing" : "")
   }
 
   private func callArguments(_ values: [String: String]) -> [String] {
-    var list = [identifier] + (arguments.tuple(values).map { [$0] } ?? [])
+    var list = arguments.tuple(values).map { [$0] } ?? []
     if hasIndex, arguments.isEmpty { list.append("()") }
     return list + (newValue.map { [$0] } ?? []) + trailingArguments
   }
@@ -180,7 +187,24 @@ struct CallBody {
       if child.isOptional { list.append("ifAskedFor: true") }
     }
     if isRethrowing { list.append("rethrowing: \(errors)") }
-    return isRecordingOnly ? list : list + effects.throwingArgument
+    if !isRecordingOnly { list += throwingArgument }
+    return list + (isInFunction ? [name.argument] : name.arguments)
+  }
+
+  /// The argument that tells the library the type of what is thrown. The functions for methods that throw know
+  /// `any Error`; the others know that nothing is thrown.
+  private var throwingArgument: [String] {
+    guard effects.canThrow, !isRethrowing else { return [] }
+    if case .typed(let error) = effects.throwing { return ["throwing: \(error.primaryText).self"] }
+    return hasThrowingFunction ? [] : ["throwing: (\(anyError)).self"]
+  }
+
+  /// Whether the library has a function of its own for a method that throws.
+  private var hasThrowingFunction: Bool { base == "_call" && !signature.hasInout }
+
+  /// Whether the call is in a function inside of the requirement's.
+  private var isInFunction: Bool {
+    callersResult != nil && effects.isAsync && !signature.unrecorded.isEmpty
   }
 
   /// Passes the arguments as one variable, and what a body makes of them back.
@@ -188,12 +212,12 @@ struct CallBody {
     _ start: String, _ values: [String: String], to source: inout SourceWriter
   ) {
     var call = WrappableLine(
-      "\(start)\(keywords)\(arguments.core(core)).callInout\(effects.suffix)")
+      "\(start)\(keywords)\(arguments.core(core))._callInout\(suffix)")
     if arguments.count == 1, let argument = arguments.first {
       // An existential would be opened.
       let type = argument.recordedType
       let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText)"]
-      call.addCall([identifier, "&\(argument.escapedName)"] + hint + trailingArguments)
+      call.addCall(["&\(argument.escapedName)"] + hint + trailingArguments)
       if isRethrowing { call.add(" { throw $0 }") }
       return source.statement(call)
     }
@@ -207,7 +231,7 @@ struct CallBody {
     } else {
       source.block(WrappableLine("defer")) { source in back.forEach { source.line($0) } }
     }
-    call.addCall([identifier, "&\(variable)"] + trailingArguments)
+    call.addCall(["&\(variable)"] + trailingArguments)
     if isRethrowing { call.add(" { throw $0 }") }
     source.statement(call)
   }

@@ -37,7 +37,7 @@ struct ChildrenType {
     for attribute in blueprint.member.matcherAttributes { source.line(attribute.text) }
     let name = Identifier.escaped(child.name)
     let type = child.type.text
-    var value = WrappableLine("\(mock.names.core).child")
+    var value = WrappableLine("\(mock.names.core)._child")
     value.addCall(["\"\(blueprint.identifier)\"", "\(type).init"])
     let line = WrappableLine("\(mock.accessText)var \(name): \(type) { ").appending(value)
       .appending(

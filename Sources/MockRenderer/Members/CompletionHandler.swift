@@ -42,7 +42,7 @@ struct CompletionHandler {
     let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")
     if isOnMainActor {
       let body = types.isEmpty ? "handler, _ in handler\(mark)()" : "$0\(mark)(\(values))"
-      call = "{ Use.onMainActor($0\(access), $1) { \(body) } }"
+      call = "{ Use._onMainActor($0\(access), $1) { \(body) } }"
     } else if types.isEmpty {
       call = "{ arguments, _ in arguments\(access)\(mark)() }"
     } else {

@@ -89,29 +89,15 @@ extension Effects {
     }
   }
 
-  /// What the run-time library appends to the name of the function that answers: `AsyncThrowing`.
-  var suffix: String {
-    (isAsync ? "Async" : "")
-      + (throwing == .rethrows ? "Rethrowing" : canThrow ? "Throwing" : "")
-  }
-
   /// The type of what is thrown.
   ///
-  /// - Parameters:
-  ///   - anyError: How the mock spells `any Error`.
-  ///   - never: How it spells `Never`.
-  func failureType(_ anyError: String = "any Error", never: String = "Never") -> String {
+  /// - Parameter anyError: How the mock spells `any Error`.
+  func failureType(_ anyError: String) -> String {
     switch throwing {
-    case .never: never
+    case .never: "Never"
     case .any, .rethrows: anyError
     case .typed(let error): error.text
     }
-  }
-
-  /// The argument that tells the library the type of what is thrown, where it is not `any Error`.
-  var throwingArgument: [String] {
-    guard canThrow, case .typed(let error) = throwing else { return [] }
-    return ["throwing: \(error.primaryText).self"]
   }
 }
 

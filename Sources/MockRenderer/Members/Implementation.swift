@@ -14,6 +14,12 @@ struct ImplementationScope {
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   let escaping: String
 
+  /// How a requirement reaches the mock's state.
+  func core(isStatic: Bool) -> String {
+    if !isStatic { return mock.names.core }
+    return isStubClass ? mock.names.statics : mock.names.staticCore
+  }
+
   init(_ mock: MockBlueprint, initialization: WrappableLine, isStubClass: Bool = false) {
     self.mock = mock
     self.initialization = initialization
@@ -27,13 +33,14 @@ struct ImplementationScope {
 /// A requirement as the mock fulfils it: every call goes to the run-time library.
 struct Implementation {
   private let member: ProtocolMember
-  let identifier: String
+  let name: RequirementName
   private let initialization: WrappableLine
   private let superclass: MockSuperclass?
   private let access: String
   /// The property with the mock's state.
   let core: String
   private let escaping: String
+  private let anyError: String
   private let target: ForwardedProtocol?
   private let child: ChildMock?
   private let children: String
@@ -42,11 +49,12 @@ struct Implementation {
   init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
     let mock = scope.mock
     member = blueprint.member
-    identifier = "\"\(blueprint.identifier)\""
+    name = RequirementName(of: blueprint)
+    anyError = mock.anyError
     initialization = scope.initialization
     superclass = mock.superclass
     access = scope.isStubClass ? "" : mock.accessText
-    core = member.isStatic ? mock.names.staticCore : mock.names.core
+    core = scope.core(isStatic: member.isStatic)
     target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
@@ -74,9 +82,9 @@ struct Implementation {
     opening.add(method.effects.text)
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
-    source.block(opening) { source in
+    source.declaration(opening) { source in
       if let target { forward(method, &signature, to: target, in: &source) }
-      var body = body("call", signature, result(method.result))
+      var body = body("_call", signature, result(method.result))
       body.child = child
       if target?.isRecording ?? false, let handler = CompletionHandler(signature),
         !handler.isOnMainActor
@@ -91,7 +99,7 @@ struct Implementation {
   private func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
     let opening = WrappableLine(
       "\(access)\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
-    source.block(opening) { source in
+    source.declaration(opening, joining: property.accessors.hasSetter ? 2 : 1) { source in
       write(property.accessors, of: property.signature, property.type, to: &source)
     }
   }
@@ -102,7 +110,7 @@ struct Implementation {
     signature.add(
       to: &opening, parameters: signature.arguments.map { $0.declaration(isSubscript: true) })
     opening.add(" -> \(element.result.text)\(signature.whereClause)")
-    source.block(opening) { source in
+    source.declaration(opening, joining: element.accessors.hasSetter ? 2 : 1) { source in
       write(element.accessors, of: signature, element.result, hasIndex: true, to: &source)
     }
   }
@@ -125,7 +133,7 @@ struct Implementation {
         let isForwarded = superclass.forwarded.contains { $0.isSame(as: initializer) }
         source.line(signature.superCall(isForwarded ? inherited?.declaration : nil))
       }
-      source.add(body("initialize", signature, .none))
+      source.add(body("_initialize", signature, .none))
     }
   }
 
@@ -150,8 +158,8 @@ struct Implementation {
     _ base: String, _ signature: Signature, _ result: CallBody.Result
   ) -> CallBody {
     CallBody(
-      identifier: identifier, base: base, signature: signature, core: core, result: result,
-      children: children, escaping: escaping)
+      name: name, base: base, signature: signature, core: core, result: result,
+      children: children, anyError: anyError, escaping: escaping)
   }
 
   /// What becomes of the library's answer where the requirement results in `type`.
@@ -168,12 +176,12 @@ struct Implementation {
     _ accessors: Accessors, of signature: Signature, _ type: TypeReference, hasIndex: Bool = false,
     to source: inout SourceWriter
   ) {
-    var getter = body("get", signature, result(type))
+    var getter = body("_get", signature, result(type))
     getter.hasIndex = hasIndex
     let newValue = signature.arguments.unusedName("newValue")
     var setter = getter
     getter.child = child
-    setter.base = "set"
+    setter.base = "_set"
     setter.result = .plain
     setter.newValue = newValue
     if let target {

@@ -27,39 +27,35 @@ struct MatcherMember: SelectableMember {
     to source: inout SourceWriter
   ) {
     let arguments = signature.arguments
-    let kind =
-      (signature.effects.isAsync ? "Async" : "") + (signature.hasInout ? "Inout" : "")
-      + (handler == nil ? "Method" : "CompletionMethod")
-    let failure = signature.effects.failureType(
-      requirement.anyError, never: requirement.names.spelled("Never"))
-    source.line("@discardableResult")
-    var opening = WrappableLine("\(access)func \(name)")
+    let kind = signature.memberKind + (handler == nil ? "Method" : "CompletionMethod")
+    var opening = WrappableLine("@discardableResult \(access)func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })
     opening.add(" -> \(use).\(kind)")
     opening.addDeclaration(
       "<",
-      [arguments.tupleType(requirement.names), result, failure]
-        + (handler.map { [$0.values] } ?? []), ">")
+      [arguments.tupleType(requirement.names), result]
+        + signature.effects.failures(requirement.anyError) + (handler.map { [$0.values] } ?? []), ">"
+    )
     opening.add(signature.whereClause)
-    source.block(opening) { source in
-      var selection = WrappableLine("\(arguments.core(selector)).\(kind.lowercasedFirst)")
+    source.declaration(opening) { source in
+      let function = handler == nil ? "_method" : "_completionMethod"
+      var selection = WrappableLine("\(arguments.core(selector)).\(function)")
       selection.addCall(
-        [requirement.identifier] + arguments.matchers
+        (handler == nil ? arguments.selection : arguments.matchers) + requirement.name.arguments
           + (handler.map { ["complete: \($0.call)"] } ?? []))
       source.statement(selection)
     }
   }
 
   func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
-    let selector = property.accessors.selector(property: true)
     let name = Identifier.escaped(property.name)
     var statement = WrappableLine("\(access)var \(name): \(use).\(property.accessors.kind)Property")
     statement.addDeclaration(
       "<",
       [requirement.member.recorded(property.type).text]
         + property.accessors.failure(requirement.anyError), ">")
-    statement.add(" { \(self.selector).\(selector)(\(requirement.identifier)) }")
-    source.statement(statement)
+    let selection = requirement.name.arguments.joined()
+    source.declaration(statement) { $0.line("\(selector)._property(\(selection))") }
   }
 
   func write(_ element: SubscriptDeclaration, to source: inout SourceWriter) {
@@ -76,10 +72,9 @@ struct MatcherMember: SelectableMember {
       + element.accessors.failure(requirement.anyError)
     opening.addDeclaration("<", types, ">")
     opening.add(signature.whereClause)
-    source.block(opening) { source in
-      let selector = element.accessors.selector(property: false)
-      var selection = WrappableLine("\(arguments.core(self.selector)).\(selector)")
-      selection.addCall([requirement.identifier] + arguments.matchers)
+    source.declaration(opening) { source in
+      var selection = WrappableLine("\(arguments.core(selector))._subscript")
+      selection.addCall(arguments.matchers + requirement.name.arguments)
       source.statement(selection)
     }
   }
@@ -93,12 +88,6 @@ extension Accessors {
     return getterEffects.canThrow ? "Throwing" : "ReadOnly"
   }
 
-  /// The function of the library that names such a member.
-  func selector(property: Bool) -> String {
-    if hasSetter { return property ? "property" : "subscript" }
-    return getterEffects.isAsync ? "asyncGetter" : "getter"
-  }
-
   /// The type of what is thrown, where the member's type names it.
   func failure(_ anyError: String) -> [String] {
     hasSetter || !(getterEffects.isAsync || getterEffects.canThrow)
@@ -106,6 +95,17 @@ extension Accessors {
   }
 }
 
-extension String {
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+extension Signature {
+  /// What the type of its member begins with: `ThrowingAsync`.
+  var memberKind: String {
+    (effects.failures("").isEmpty ? "" : "Throwing") + (effects.isAsync ? "Async" : "")
+      + (hasInout ? "Inout" : "")
+  }
+}
+
+extension Effects {
+  /// The type of what is thrown, where the member's type names it.
+  func failures(_ anyError: String) -> [String] {
+    throwing == .never ? [] : [failureType(anyError)]
+  }
 }

@@ -17,25 +17,14 @@ struct MembersType {
     let prefix = isStatic ? "Static" : ""
     let names = mock.names
     let members = names.type(prefix + "Members")
-    let uses = [
-      ("Stubs", mock.stubbing), ("Verifies", names.spelled("Verifying")),
-      ("Lists", names.spelled("Listing")),
-    ]
-    for (name, use) in uses {
-      let own = names.type(prefix + name)
-      let alias =
-        isStatic || names.typeSuffix.isEmpty
-        ? "" : names.fulfilling(name, of: "StubVerifyMock", as: own)
-      source.line("\(alias)\(access)typealias \(own) = \(members)<\(use)>")
-    }
-    source.blank()
+    if !isStatic { writeUses(of: members, to: &source) }
     let use = names.type("Use")
-    let parameter = "\(use): \(names.spelled("MockUse"))"
+    let parameter = "\(use): \(names.spelled("_MockUse"))"
     let opening = WrappableLine(
-      "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("MockMembers"))")
+      "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("_MockMembers"))")
     source.block(opening) { source in
       if !names.typeSuffix.isEmpty {
-        let alias = names.fulfilling("Use", of: "MockMembers", as: use)
+        let alias = names.fulfilling("Use", of: "_MockMembers", as: use)
         source.line("\(alias)\(access)typealias \(names.type("MembersUse")) = \(use)")
         source.blank()
       }
@@ -43,17 +32,31 @@ struct MembersType {
       var layout = ConditionalLayout()
       for member in mock.members where member.member.isStatic == isStatic {
         layout.add(under: member.member.conditions, to: &source) { source in
-          source.blank()
-          source.add(MatcherMember(member, of: mock))
+          source.member { $0.add(MatcherMember(member, of: mock)) }
         }
       }
       layout.finish(in: &source)
     }
   }
 
+  /// The types that `stub`, `verify` and `calls` result in.
+  private func writeUses(of members: String, to source: inout SourceWriter) {
+    let names = mock.names
+    let uses = [
+      ("Stubs", mock.stubbing), ("Verifies", names.spelled("Verifying")),
+      ("Lists", names.spelled("Listing")),
+    ]
+    for (name, use) in uses {
+      let own = names.type(name)
+      let alias = names.fulfilling(name, of: "StubVerifyMock", as: own)
+      source.line("\(alias)\(access)typealias \(own) = \(members)<\(use)>")
+    }
+    source.blank()
+  }
+
   private func writeSelector(to source: inout SourceWriter) {
     let name = isStatic ? mock.names.staticSelector : mock.names.selector
-    let type = "\(mock.names.spelled("MemberSelector"))<\(mock.names.type("Use"))>"
+    let type = "\(mock.names.spelled("_MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
     // The memberwise initializer is for the module alone.
     guard name != "mock" || mock.access == .public else { return }

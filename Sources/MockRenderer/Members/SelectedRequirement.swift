@@ -53,8 +53,8 @@ extension SelectableMember {
 /// A requirement that tests select, and what its mock says about it.
 struct SelectedRequirement {
   let member: ProtocolMember
-  /// The literal that names it.
-  let identifier: String
+  /// Its name for the library.
+  let name: RequirementName
   /// The type of any error, as the mock spells it.
   let anyError: String
   let names: MockNames
@@ -64,7 +64,7 @@ struct SelectedRequirement {
   /// Takes a requirement of a mock.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     member = blueprint.member
-    identifier = "\"\(blueprint.identifier)\""
+    name = RequirementName(of: blueprint, isSelected: true)
     anyError = mock.anyError
     names = mock.names
     spelling = blueprint.spelling

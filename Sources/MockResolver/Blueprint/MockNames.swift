@@ -6,8 +6,8 @@ import DeclarationModel
 package struct MockNames: Sendable, Hashable, Codable {
   /// The property that holds the mock's state: `mock`.
   package var core = "mock"
-  /// That of the static side.
-  package var staticCore = "mock"
+  /// The static property that is the static side as a mock: `statics`.
+  package var statics = "statics"
   /// The property of `Members` that names requirements.
   package var selector = "mock"
   /// That of `StaticMembers`.
@@ -37,8 +37,8 @@ package struct MockNames: Sendable, Hashable, Codable {
     core = Self.free("mock", in: instance)
     selector = core
     children = Self.free("mocks", in: instance)
-    staticCore = Self.free("mock", in: type)
-    staticSelector = staticCore
+    statics = Self.free("statics", in: type)
+    staticSelector = Self.free("mock", in: type)
     let own = mock.generics.map(\.name) + mock.typeAliases.map(\.name)
     // Types that a requirement may mean are members here, too.
     var rivals = Self.rivals(in: instance).union(Self.rivals(in: type)).union(Self.rivals(in: own))
@@ -52,6 +52,9 @@ package struct MockNames: Sendable, Hashable, Codable {
       elsewhere.isEmpty
       ? [] : elsewhere.filter { MockVocabulary.allTypes.contains($0) }.sorted()
   }
+
+  /// How static requirements reach the state of the mock: `statics.mock`.
+  package var staticCore: String { "\(statics).mock" }
 
   /// Returns how the mock spells one of its own types: `Members`.
   package func type(_ name: String) -> String { name + typeSuffix }
@@ -74,7 +77,6 @@ package struct MockNames: Sendable, Hashable, Codable {
   }
 
   private static let types = [
-    "Members", "Stubs", "Verifies", "Lists", "StaticMembers", "StaticStubs", "StaticVerifies",
-    "StaticLists", "Use", "Mocks",
+    "Members", "Stubs", "Verifies", "Lists", "StaticMembers", "Use", "Mocks",
   ]
 }

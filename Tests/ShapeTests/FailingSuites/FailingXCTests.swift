@@ -49,6 +49,6 @@ private struct Unprintable {}
 extension MockRequestSender {
   /// A call whose result has no default value.
   fileprivate func transform(_ value: Unprintable) -> Unprintable {
-    mock.call("transform(_:)", value)
+    mock._call(value, name: "transform(_:)")
   }
 }

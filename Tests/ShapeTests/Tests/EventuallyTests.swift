@@ -119,7 +119,7 @@ struct EventuallyTests {
       verify(tracker, never()).isEnabled.get()
       task = Task {
         for await _ in gate.stream {}
-        let _: Void = core.call("unstubbed()")
+        let _: Void = core._call(name: "unstubbed()")
       }
     }
     gate.continuation.finish()

@@ -182,15 +182,15 @@ struct FailureTextTests {
   }
 
   @Test func anUnstubbedStaticCall() {
-    let core = MockCore.statics(of: Self.self, #filePath, #line) { _ in }
+    let core = MockCore.statics(of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
     expect(
       """
-      FailureTextTests.self.reset() was called, but no stub matches
+      FailureTextTests.statics.reset() was called, but no stub matches
         received  reset()
         stubs     none for reset()
-        hint      stub(FailureTextTests.self).reset().then { … }
+        hint      stub(FailureTextTests.statics).reset().then { … }
       """
-    ) { let _: Void = core.call("reset()") }
+    ) { let _: Void = core._call(name: "reset()") }
   }
 
   @Test func aLongLogIsCut() {

@@ -3,35 +3,35 @@ import Testing
 
 /// Static state belongs to the type, so these tests take turns.
 @Suite(.serialized) struct StaticTests {
-  init() { reset(MockRegistry.self) }
+  init() { reset(MockRegistry.statics) }
 
   @Test func staticMembersAreStubbedAndVerifiedByType() {
-    stub(MockRegistry.self) { stub in
+    stub(MockRegistry.statics) { stub in
       when(stub.shared.get).thenReturn(3)
       when(stub.make(named: any())).then { MockRegistry(name: $0) }
     }
-    stub(MockRegistry.self).shared.set(any()).thenDoNothing()
+    stub(MockRegistry.statics).shared.set(any()).thenDoNothing()
     MockRegistry.shared += 1
     let made = make(MockRegistry.self)
-    verify(MockRegistry.self).shared.set(4)
-    verify(MockRegistry.self).make(named: "made")
-    #expect(calls(MockRegistry.self).make(named: any()) == ["made"])
+    verify(MockRegistry.statics).shared.set(4)
+    verify(MockRegistry.statics).make(named: "made")
+    #expect(calls(MockRegistry.statics).make(named: any()) == ["made"])
     verify(made).initializer(name: "made")
     verifyNoMoreInteractions(made)
   }
 
   @Test func aResetTypeForgets() throws {
-    stub(MockRegistry.self).shared.get.thenReturn(3)
+    stub(MockRegistry.statics).shared.get.thenReturn(3)
     _ = MockRegistry.shared
-    clearInvocations(MockRegistry.self)
-    #expect(calls(MockRegistry.self).shared.get.isEmpty)
+    clearInvocations(MockRegistry.statics)
+    #expect(calls(MockRegistry.statics).shared.get.isEmpty)
     #expect(MockRegistry.shared == 3)
-    clearStubs(MockRegistry.self)
+    clearStubs(MockRegistry.statics)
     let unstubbed = failures { _ = MockRegistry.shared }
     #expect(unstubbed.count == 1)
     #expect(
       try #require(unstubbed.first).text.hasPrefix(
-        "MockRegistry.self.shared.get was called, but no stub matches"))
+        "MockRegistry.statics.shared.get was called, but no stub matches"))
   }
 
   @Test func subscriptsAreStubbedByTheirIndices() {

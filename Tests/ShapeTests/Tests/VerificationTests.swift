@@ -60,12 +60,12 @@ struct VerificationTests {
 
   @Test func aSubscriptWithoutAnIndexIsSet() {
     let core = MockCore("Mock", .strict, #filePath, #line) { _ in }
-    let stub = MemberSelector<Stubbing>(core, #filePath, #line)
-    let verify = MemberSelector<Verifying>(core, #filePath, #line)
-    let stubbed: Stubbing.Subscript<Void, Int> = stub.subscript("subscript()")
-    let verified: Verifying.Subscript<Void, Int> = verify.subscript("subscript()")
+    let stub = _MemberSelector<Stubbing>(core, at: SourcePlace(file: #filePath, line: #line))
+    let verify = _MemberSelector<Verifying>(core, at: SourcePlace(file: #filePath, line: #line))
+    let stubbed: Stubbing.Subscript<Void, Int> = stub._subscript(name: "subscript()")
+    let verified: Verifying.Subscript<Void, Int> = verify._subscript(name: "subscript()")
     stubbed.set(5).thenDoNothing()
-    #expect(failures { core.set("subscript()", (), 5) }.isEmpty)
+    #expect(failures { core._set((), 5, name: "subscript()") }.isEmpty)
     #expect(failures { verified.set(any()) }.isEmpty)
     #expect(failures { verified.set(6) }.count == 1)
   }

@@ -40,11 +40,12 @@ enum FailingScenario: String {
       _ = kept
     case .unlisted:
       withoutActuallyEscaping({}) { body in
-        let _: Void = kitchen.mock.call("run(_:)", body as () -> Void, unrecorded: [0])
+        let _: Void = kitchen.mock._call(body as () -> Void, unrecorded: [0], name: "run(_:)")
       }
-      let selector = MemberSelector<Listing>(kitchen.mock, #filePath, #line)  // unlisted
-      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector.method(
-        "run(_:)", .arg { any((() -> Void).self) })
+      let selector = _MemberSelector<Listing>(
+        kitchen.mock, at: SourcePlace(file: #filePath, line: #line))  // unlisted
+      let _: MockedMethod<Listing, () -> Void, Void, Never> = selector._method(
+        { any((() -> Void).self) }, name: "run(_:)")
     case .unanswered:
       stub(kitchen).find(1)  // unanswered
     case .condition:

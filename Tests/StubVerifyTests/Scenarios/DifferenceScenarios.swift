@@ -10,13 +10,14 @@ extension LibraryScenarios {
       let tanaka = User(name: "Tanaka", address: Address(city: "Kyoto"))
       for name in ["Suzuki", "Tanaka"] {
         let user = User(name: name, address: Address(city: name == "Tanaka" ? "Nara" : "Kobe"))
-        let _: Void = core.call("save(_:completion:)", (user: user, completion: {}))
+        let _: Void = core._call((user: user, completion: {}), name: "save(_:completion:)")
       }
       check.equal(
         texts {
-          let verifies = MemberSelector<Verifying>(core, "Tests/Verified.swift", 2)
+          let verifies = _MemberSelector<Verifying>(core, at: SourcePlace(file: "Tests/Verified.swift", line: 2))
           let _: MockedMethod<Verifying, (user: User, completion: () -> Void), Void, Never> =
-            verifies.method("save(_:completion:)", .arg { tanaka }, .arg { any((() -> Void).self) })
+            verifies._method(
+              { tanaka }, { any((() -> Void).self) }, name: "save(_:completion:)")
         },
         [
           """

@@ -51,7 +51,7 @@ extension LibraryScenarios {
         let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { failure in
           reported.with { $0.append(failure.text) }
         }
-        DispatchQueue(label: "queue").async { let _: Int = core.call("a()") }
+        DispatchQueue(label: "queue").async { let _: Int = core._call(name: "a()") }
         await eventually(within: .seconds(600), reported.with { !$0.isEmpty })
         check.equal(reported.with { $0.count }, 1)
       }
@@ -60,7 +60,7 @@ extension LibraryScenarios {
     Scenario("static members of a test are found from a queue") { check in
       enum Own {}
       let core: @Sendable () -> MockCore = {
-        MockCore.statics(of: Own.self, #filePath, #line, { _ in }, .lenient)
+        MockCore.statics(of: Own.self, at: SourcePlace(file: #filePath, line: #line), { _ in }, .lenient)
       }
       await withMocks {
         let own = core()
@@ -94,13 +94,13 @@ extension LibraryScenarios {
         }
       }
       withMocks {
-        let stubs = MockKitchen.Stubs(mock: MemberSelector(core(), #filePath, #line))
+        let stubs = MockKitchen.Stubs(mock: _MemberSelector(core(), at: SourcePlace(file: #filePath, line: #line)))
         stubs.find(1).thenReturn(nil)
       }
       check(texts.with { $0.count == 1 && $0[0].hasPrefix("MockKitchen.find(_:) was stubbed") })
       await withMocks(.lenient, unverifiedCalls: .fail) {
         await Task.yield()
-        let _: Recipe? = core().call("find(_:)", 1)
+        let _: Recipe? = core()._call(1, name: "find(_:)")
       }
       check(texts.with { $0.count == 2 && $0[1].hasPrefix("MockKitchen received 1 call") })
     },
@@ -115,31 +115,31 @@ extension LibraryScenarios {
   static let statics: [Scenario] = [
     Scenario("static members are stubbed, verified and forgotten") { check in
       withMocks {
-        stub(MockPantry.self).open(any()).thenReturn(3)
-        stub(MockPantry.self) { stub in
+        stub(MockPantry.statics).open(any()).thenReturn(3)
+        stub(MockPantry.statics) { stub in
           when(stub.shelves.get).thenReturn(2)
           when(stub.shelves.set(any())).thenDoNothing()
         }
         MockPantry.shelves = 5
         check.equal(MockPantry.open("a"), 3)
         check.equal(MockPantry.shelves, 2)
-        verify(MockPantry.self).open("a")
-        verify(MockPantry.self).shelves.set(5)
-        check.equal(texts { verifyNoMoreInteractions(MockPantry.self) }.count, 1)
-        verify(MockPantry.self).shelves.get()
-        verifyNoMoreInteractions(MockPantry.self)
-        verifyNoUnusedStubs(MockPantry.self)
-        check(calls(MockPantry.self).open(any()) == ["a"])
+        verify(MockPantry.statics).open("a")
+        verify(MockPantry.statics).shelves.set(5)
+        check.equal(texts { verifyNoMoreInteractions(MockPantry.statics) }.count, 1)
+        verify(MockPantry.statics).shelves.get()
+        verifyNoMoreInteractions(MockPantry.statics)
+        verifyNoUnusedStubs(MockPantry.statics)
+        check(calls(MockPantry.statics).open(any()) == ["a"])
 
-        clearInvocations(MockPantry.self)
-        verify(MockPantry.self, never()).open(any())
+        clearInvocations(MockPantry.statics)
+        verify(MockPantry.statics, never()).open(any())
         check.equal(MockPantry.open("b"), 3)
-        clearStubs(MockPantry.self)
-        verify(MockPantry.self).open("b")
-        stub(MockPantry.self).open("c").thenReturn(1)
-        check.equal(texts { verifyNoUnusedStubs(MockPantry.self) }.count, 1)
-        reset(MockPantry.self)
-        verify(MockPantry.self, never()).open(any())
+        clearStubs(MockPantry.statics)
+        verify(MockPantry.statics).open("b")
+        stub(MockPantry.statics).open("c").thenReturn(1)
+        check.equal(texts { verifyNoUnusedStubs(MockPantry.statics) }.count, 1)
+        reset(MockPantry.statics)
+        verify(MockPantry.statics, never()).open(any())
         check.equal(failures { _ = MockPantry.open("c") }.count, 1)
       }
     }

@@ -1,0 +1,31 @@
+/// The static side of a mock: a mock as well, which all instances share.
+///
+///     stub(MockRegistry.statics).make(named: any()).thenReturn(registry)
+///     verify(MockRegistry.statics).make(named: "first")
+///     reset(MockRegistry.statics)
+///
+/// It is a value, since functions that take a type would compete with those that take a mock, and spoil the
+/// compiler's messages about any mock.
+public struct MockedStatics<
+  Stubs: _MockMembers, Verifies: _MockMembers<Verifying>, Lists: _MockMembers<Listing>
+>: StubVerifyMock where Stubs.Use: StubbingUse {
+  /// What the type was told and what it has seen.
+  public let mock: MockCore
+
+  /// Finds the static side of a mock: one for each type, also of a generic mock. Generated code calls it.
+  ///
+  /// A test with a scope has its own. A queue or a detached task does not know its test: it gets that of the one test
+  /// that has such a side, if no other test that runs has one.
+  ///
+  /// - Parameters:
+  ///   - type: The mock.
+  ///   - file: The path of the generated file.
+  ///   - line: The line of the generated file.
+  ///   - reporter: Hands failures to the test framework that is running.
+  public init(
+    of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
+    _ reporter: any _FailureReporting.Type
+  ) {
+    mock = ._statics(of: type, file: file, line: line, reporter)
+  }
+}
