@@ -14,6 +14,11 @@ struct StubReportTests {
     ("misuse", "MockKitchen.find(_:): sameInstance(as:) got a value of type 'Int'"),
     ("stray", "any() was made outside the call it is for, and is lost"),
     ("unlisted", "MockKitchen.run(_:): its calls cannot be listed"),
+    ("unanswered", "MockKitchen.find(_:) was stubbed without an answer"),
+    ("condition", "eventually(…) waited 0.005 seconds, and the condition does not hold"),
+    ("noInteractions", "MockKitchen: wanted no call, got 1"),
+    ("drift", "MockSupplier cannot check 'supplier.json'"),
+    ("reason", "MockKitchen.find(_:): wanted 2 calls, got 0; nothing called the mock"),
     ("delayed", "MockKitchen.find(_:): wanted 1 call, got 0; nothing called the mock"),
   ]
 

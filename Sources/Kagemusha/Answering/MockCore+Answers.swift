@@ -6,7 +6,10 @@ extension MockCore {
   ) throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    if answer == nil, let output = child() { return output }
+    if answer == nil, let output = child() {
+      noteChild(answering: call)
+      return output
+    }
     return try perform(answer, of: call, &arguments)
   }
 
@@ -33,7 +36,10 @@ extension MockCore {
   ) async throws(Failure) -> Output {
     let (call, answer) = answer(
       name, arguments, unrecorded: unrecorded, as: Stub<Arguments, Output, Failure>.self)
-    if answer == nil, let output = child() { return output }
+    if answer == nil, let output = child() {
+      noteChild(answering: call)
+      return output
+    }
     return try await perform(isolation, answer, of: call, &arguments)
   }
 

@@ -9,6 +9,8 @@ struct Invocation {
   var answeredBy: SourcePlace?
   /// Whether a `verify` has matched it.
   var isVerified = false
+  /// Whether the mock of another protocol answered it, whose own calls are to verify.
+  var isAnsweredByChild = false
 
   /// Describes a call.
   ///
@@ -30,7 +32,7 @@ struct Invocation {
 
   /// Whether nothing is left to verify of it.
   func isSettled(ignoringStubbed: Bool) -> Bool {
-    isVerified || (ignoringStubbed && answeredBy != nil)
+    isVerified || isAnsweredByChild || (ignoringStubbed && answeredBy != nil)
   }
 
   /// Whether it made the mock.

@@ -171,6 +171,9 @@ public final class MockCore: Sendable {
     state.with { $0.note(call, answeredBy: place) }
   }
 
+  /// Notes that the mock of another protocol answered a call.
+  func noteChild(answering call: Invocation) { state.with { $0.noteChild(answering: call) } }
+
   /// Gives a stub more answers.
   ///
   /// - Returns: Whether the mock still asks it: one may be forgotten, or have given each of its answers.

@@ -37,6 +37,11 @@ struct MockState {
     if let index = index(of: call.order) { calls[index].answeredBy = place }
   }
 
+  /// Notes that the mock of another protocol answered a call.
+  mutating func noteChild(answering call: Invocation) {
+    if let index = index(of: call.order) { calls[index].isAnsweredByChild = true }
+  }
+
   /// Notes that a `verify` has matched some calls.
   mutating func markVerified(_ matched: [Invocation]) {
     for call in matched {

@@ -7,6 +7,7 @@ import KagemushaJSON
 /// The marks at the ends of lines are the names of scenarios; a failure is expected there.
 enum FailingScenario: String {
   case ambiguous, json, jsonFile, unused, order, interactions, misuse, stray, unlisted, delayed
+  case unanswered, condition, noInteractions, drift, reason
 
   func run() async {
     let kitchen = MockKitchen(.lenient)
@@ -45,6 +46,18 @@ enum FailingScenario: String {
         kitchen.mock, at: SourcePlace(file: #filePath, line: #line))  // unlisted
       let _: MockedMethod<Listing, () -> Void, Void, Never> = selector._method(
         { any((() -> Void).self) }, name: "run(_:)")
+    case .unanswered:
+      stub(kitchen).find(1)  // unanswered
+    case .condition:
+      await eventually(within: .milliseconds(5), kitchen.find(1) != nil)  // condition
+    case .noInteractions:
+      _ = kitchen.find(1)
+      verifyNoInteractions(kitchen)  // noInteractions
+    case .drift:
+      let supplier = MockSupplier()
+      await Recording.check("supplier.json", against: supplier)  // drift
+    case .reason:
+      verify(kitchen, times(2).because("each guest orders")).find(1)  // reason
     case .delayed:
       stub(kitchen).close(any()).thenComplete(after: .milliseconds(1))
       await withCheckedContinuation { continuation in

@@ -26,6 +26,17 @@ extension LibraryScenarios {
       check(dug === restaurant.mocks.dig)
       check(hired === restaurant.mocks.rent)
     },
+    Scenario("to ask for it is nothing to verify") { check in
+      let restaurant = MockRestaurant(.lenient)
+      _ = restaurant.cellar
+      _ = await restaurant.dig()
+      verifyNoMoreInteractions(restaurant)
+      verify(restaurant).cellar.get()
+      check.equal(failures { verifyNoInteractions(restaurant) }.count, 1)
+      stub(restaurant).cellar.get.thenReturn(MockStoreroom())
+      _ = restaurant.cellar
+      check.equal(failures { verifyNoMoreInteractions(restaurant) }.count, 1)
+    },
     Scenario("an optional is nil until it is asked for") { check in
       let restaurant = MockRestaurant(.lenient)
       check(restaurant.owner == nil)
