@@ -66,6 +66,10 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
+    library.types(named: names, in: modules)
+  }
+
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
   func topLevelTypes(

@@ -82,6 +82,10 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
+    library.types(named: names, in: modules)
+  }
+
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] {

@@ -101,6 +101,8 @@ struct InterfaceBlock {
     case namesake
     /// A type, of which only the name is kept.
     case type
+    /// A type whose values cannot be copied, or cannot escape.
+    case noncopyable
     /// A class, or an extension of one.
     case `class`
   }
