@@ -32,6 +32,8 @@ struct CompiledModuleTests {
       }
     }
 
+    @globalActor public actor Queue { public static let shared = Queue() }
+
     public typealias Step = (Frame) -> Int
 
     public struct Token: ~Copyable {
@@ -152,6 +154,11 @@ struct CompiledModuleTests {
         func run(_ step: Step) -> Int
         func open(_ token: borrowing Token) -> Token
         func close(_ token: consuming Kit.Token)
+      }
+
+      final class Page {}
+      @Queue protocol Printer {
+        func print(_ page: Page) async -> Page
       }
       """, to: "App.swift")
     try folder.write(

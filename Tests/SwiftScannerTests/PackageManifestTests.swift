@@ -41,7 +41,9 @@ struct PackageManifestTests {
     #expect(manifest("let package = Package()\n" + text).defaultIsolation(of: "App") == .mainActor)
   }
 
-  @Test(arguments: ["", "let package = Package(", "defaultIsolation", "// defaultIsolation(MainActor.self)"])
+  @Test(arguments: [
+    "", "let package = Package(", "defaultIsolation", "// defaultIsolation(MainActor.self)",
+  ])
   func othersSayNothing(text: String) {
     #expect(manifest(text).defaultIsolation(of: "App") == nil)
   }

@@ -86,6 +86,10 @@ extension RunSources: DependencySource {
     library.types(named: names, in: modules)
   }
 
+  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
+    library.globalActors(named: names, in: modules)
+  }
+
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] {

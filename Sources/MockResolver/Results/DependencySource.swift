@@ -22,6 +22,13 @@ package protocol DependencySource {
   ///   - modules: The modules that may declare them.
   mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile]
 
+  /// Returns the global actors of imported modules that have some names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - modules: The modules that may declare them.
+  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes]
+
   /// Returns what the files declare that extend protocols.
   ///
   /// - Parameters:
@@ -66,6 +73,10 @@ package struct NoDependencies: DependencySource {
   package func typeNames(ofImport module: String) -> Set<String> { [] }
 
   package func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] { [] }
+
+  package func globalActors(
+    named names: Set<String>, in modules: Set<String>
+  ) -> [ScannedTypes] { [] }
 
   package func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 

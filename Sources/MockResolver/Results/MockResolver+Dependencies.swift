@@ -63,6 +63,7 @@ extension MockResolver {
     explaining name: String? = nil, dependencies: inout some DependencySource
   ) -> Resolution {
     var input = input
+    input.addGlobalActors(from: &dependencies)
     var resolution = MockResolver(input, naming: options.naming).resolve(
       selection, explaining: name)
     if !resolution.missing.isEmpty {
@@ -141,6 +142,21 @@ extension ResolverInput {
     types += found.types
     isCompleted = true
     issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension ResolverInput {
+  /// Adds the global actors of imported modules that protocols are bound to.
+  ///
+  /// - Complexity: No module is read unless an attribute of a protocol is one that a program declares.
+  fileprivate mutating func addGlobalActors(from dependencies: inout some DependencySource) {
+    let protocols = files.flatMap(\.protocols)
+    let attributes = protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+    let names = Set(attributes.filter(\.isCustom).map(\.name))
+      .subtracting(types.flatMap(\.types).map(\.name))
+    guard !names.isEmpty else { return }
+    types += dependencies.globalActors(
+      named: names, in: Set(files.flatMap(\.imports).map(\.module)))
   }
 }
 

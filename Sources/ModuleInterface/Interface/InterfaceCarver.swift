@@ -81,6 +81,9 @@ struct InterfaceCarver {
       if declaration.keyword != "class", Self.isNoncopyable(line.text) {
         blocks.append(InterfaceBlock(kind: .noncopyable, name: declaration.name, lines: []))
       }
+      if (attributes + [line.text]).contains(where: { $0.contains("@globalActor") }) {
+        blocks.append(InterfaceBlock(kind: .globalActor, name: declaration.name, lines: []))
+      }
       if declaration.keyword == "class" { begin(.class, declaration.name, line, opens: opens) }
       if declaration.name == module {
         blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))

@@ -103,6 +103,8 @@ struct InterfaceBlock {
     case type
     /// A type whose values cannot be copied, or cannot escape.
     case noncopyable
+    /// A type that is a global actor.
+    case globalActor
     /// A class, or an extension of one.
     case `class`
   }

@@ -16,6 +16,8 @@ struct ModuleDigest: Sendable {
   let classes: ModuleClasses?
   /// The names of those whose values cannot be copied, or cannot escape.
   let noncopyableNames: Set<String>
+  /// The names of the global actors.
+  let globalActorNames: Set<String>
   private let classNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, if there is one; the module cannot be named then.
@@ -54,6 +56,7 @@ struct ModuleDigest: Sendable {
     extensions = texts(.extension)
     let classes = texts(.class)
     classNames = Set(classes.keys)
+    globalActorNames = Set(blocks.filter { $0.kind == .globalActor }.map(\.name))
     noncopyableNames = Set(blocks.filter { $0.kind == .noncopyable }.map(\.name))
     self.classes = knowsMembers ? ModuleClasses(texts: classes) : nil
     protocolNames = protocols.keys.sorted()
@@ -84,9 +87,17 @@ struct ModuleDigest: Sendable {
 
   /// Returns the line that stands for a type.
   private func head(of type: String) -> String {
+    if globalActorNames.contains(type) { return "@globalActor struct \(type) {}\n" }
     if classNames.contains(type) { return "class \(type) {}\n" }
     return noncopyableNames.contains(type)
       ? "struct \(type) : ~Copyable {}\n" : "struct \(type) {}\n"
+  }
+
+  /// Returns the declaration that stands for a global actor; nil for all other names.
+  func globalActor(_ name: String) -> ScannedTypes? {
+    guard globalActorNames.contains(name) else { return nil }
+    let text = "@globalActor public struct \(name) {}\n"
+    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
   }
 
   /// Returns the file that stands for a type that matters where values of it are passed: an alias of a

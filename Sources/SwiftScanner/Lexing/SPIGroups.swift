@@ -28,7 +28,9 @@ struct SPIGroups {
     }
     let start = offset + keyword.count
     var end = start
-    while lexer.byte(at: end) < 0x80, ByteClasses.of(lexer.byte(at: end)).contains(.word) { end += 1 }
+    while lexer.byte(at: end) < 0x80, ByteClasses.of(lexer.byte(at: end)).contains(.word) {
+      end += 1
+    }
     guard end > start, lexer.byte(at: end) == UInt8(ascii: ")") else { return nil }
     return String(decoding: (start..<end).map { lexer.bytes[$0] }, as: UTF8.self)
   }

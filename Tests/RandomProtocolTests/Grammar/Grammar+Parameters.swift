@@ -24,7 +24,9 @@ extension Grammar {
       parameter.type = TypeSample(random.pick(["Worker", "(any Actor)?"]), value: nil)
     case 6: parameter.form = .variadic
     case 7: parameter.form = .autoclosure
-    case 8: parameter.type = Self.opaque(random.pick(["some Shape", "some Source<Int>", "(some Shape)?", "[some Shape]"]))
+    case 8:
+      parameter.type = Self.opaque(
+        random.pick(["some Shape", "some Source<Int>", "(some Shape)?", "[some Shape]"]))
     case 9:
       parameter.specifier = random.pick(["borrowing", "consuming", "inout"])
       parameter.type = TypeSample("Token", value: nil, .noncopyable)

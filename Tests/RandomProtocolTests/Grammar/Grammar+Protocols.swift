@@ -15,13 +15,16 @@ extension Grammar {
   private mutating func makeProtocol(_ name: String, in other: RandomCase) -> RandomProtocol {
     var type = RandomProtocol(name: name)
     let isLast = other.protocols.count == 2
-    type.place = random.pick(isLast ? [.file, .otherFile] : [.file, .file, .otherFile, .otherModule])
+    type.place = random.pick(
+      isLast ? [.file, .otherFile] : [.file, .file, .otherFile, .otherModule])
     if other.protocols.last.map({ $0.place != .otherModule }) == true, type.place == .otherModule {
       type.place = .file
     }
     isInOtherModule = type.place == .otherModule
     named = [TypeSample("Self", used: "§", value: "mock")]
-    if type.place != .otherModule, random.chance(6) { type.scope = "Scope\(other.number)\(name.suffix(1))" }
+    if type.place != .otherModule, random.chance(6) {
+      type.scope = "Scope\(other.number)\(name.suffix(1))"
+    }
     addParents(to: &type, from: other)
     let ancestors = other.lineage(of: type)
     for ancestor in ancestors { named += ancestor.associated.map(\.sample) }
@@ -33,7 +36,8 @@ extension Grammar {
     if random.chance(5), let item = type.associated.first {
       type.aliases.append("typealias Items = [\(item.name)]")
       named.append(
-        TypeSample("Items", used: "[\(item.binding.used)]", value: item.binding.value.map { "[\($0)]" }))
+        TypeSample(
+          "Items", used: "[\(item.binding.used)]", value: item.binding.value.map { "[\($0)]" }))
     }
     let isActor = ancestors.contains { $0.parents.contains("Actor") }
     for _ in 0..<random.number(1...5) { type.requirements.append(requirement(isActor: isActor)) }
@@ -84,7 +88,8 @@ extension Grammar {
     if random.chance(20) {
       type.associated.append(
         .init(
-          name: "Other", suffix: random.pick([": Collection where Other.Element == \(name)", "", ": Hashable"]),
+          name: "Other",
+          suffix: random.pick([": Collection where Other.Element == \(name)", "", ": Hashable"]),
           binding: TypeSample(
             "[\(recipe.binding.text)]", value: recipe.binding.value.map { "[\($0)]" })))
     }

@@ -17,7 +17,9 @@ extension Grammar {
     if isActor, random.chance(20) { requirement.modifiers.append("nonisolated") }
     if !isActor, random.chance(4) { requirement.modifiers.append("nonisolated") }
     if random.chance(6) {
-      requirement.condition = random.pick(["DEBUG", "!DEBUG", "swift(>=5)", "os(Linux) || os(macOS)"])
+      requirement.condition = random.pick([
+        "DEBUG", "!DEBUG", "swift(>=5)", "os(Linux) || os(macOS)",
+      ])
     }
     return requirement
   }
@@ -25,7 +27,9 @@ extension Grammar {
   private mutating func method() -> RandomRequirement {
     let generics = generics(percent: 22)
     named += generics?.types ?? []
-    let name = random.chance(15) ? random.pick(Self.methodNames) : random.pick(["load", "save", "m1", "m2", "m3"])
+    let name =
+      random.chance(15)
+      ? random.pick(Self.methodNames) : random.pick(["load", "save", "m1", "m2", "m3"])
     var result = RandomRequirement(kind: .method(name))
     result.generics = generics?.list ?? ""
     result.whereClause = generics?.whereClause ?? ""
@@ -33,7 +37,9 @@ extension Grammar {
     result.effects = random.pick([
       "", "", "", "throws", "async", "async throws", "throws(Fault)", "async throws(Fault)",
     ])
-    if result.parameters.contains(where: { $0.type.text.contains("throws ->") && $0.type.traits.contains(.closure) }),
+    if result.parameters.contains(where: {
+      $0.type.text.contains("throws ->") && $0.type.traits.contains(.closure)
+    }),
       random.chance(50)
     {
       result.effects = random.pick(["rethrows", "async rethrows"])
@@ -41,10 +47,15 @@ extension Grammar {
     if random.chance(65) { result.result = resultType() }
     if result.result != nil, random.chance(10) { result.attributes.append("@discardableResult") }
     if result.result != nil, random.chance(6) { result.resultSpecifier = "sending" }
-    if random.chance(8) { result.modifiers.append("static") } else if random.chance(8) { result.modifiers.append("mutating") }
+    if random.chance(8) {
+      result.modifiers.append("static")
+    } else if random.chance(8) {
+      result.modifiers.append("mutating")
+    }
     if result.effects.hasPrefix("async"), random.chance(15) {
       random.chance(50)
-        ? result.attributes.append("@concurrent") : result.modifiers.append("nonisolated(nonsending)")
+        ? result.attributes.append("@concurrent")
+        : result.modifiers.append("nonisolated(nonsending)")
     }
     return result
   }
@@ -60,7 +71,9 @@ extension Grammar {
   }
 
   private mutating func property() -> RandomRequirement {
-    let name = random.chance(15) ? random.pick(Self.propertyNames) : random.pick(["title", "p1", "p2", "p3"])
+    let name =
+      random.chance(15)
+      ? random.pick(Self.propertyNames) : random.pick(["title", "p1", "p2", "p3"])
     var result = RandomRequirement(kind: .property(name))
     result.result = random.chance(10) ? type(depth: 1).wrapped("§!", value: "§", []) : type()
     addAccessors(to: &result)
@@ -84,7 +97,9 @@ extension Grammar {
   private mutating func addAccessors(to requirement: inout RandomRequirement) {
     requirement.isSettable = random.chance(40)
     if !requirement.isSettable {
-      requirement.effects = random.pick(["", "", "throws", "async", "async throws", "throws(Fault)"])
+      requirement.effects = random.pick([
+        "", "", "throws", "async", "async throws", "throws(Fault)",
+      ])
     } else if random.chance(15) {
       requirement.accessorModifier = "nonmutating"
     }
@@ -107,7 +122,8 @@ extension Grammar {
       "description", "members", "m1Async", "m1Inout",
     ]
   private static let propertyNames = [
-    "mock", "`default`", "`in`", "result", "mode", "members", "stubs", "value", "getter", "hashValue_",
+    "mock", "`default`", "`in`", "result", "mode", "members", "stubs", "value", "getter",
+    "hashValue_",
     "description", "initializer", "m1", "load",
   ]
 }

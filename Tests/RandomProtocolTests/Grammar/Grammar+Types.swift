@@ -13,7 +13,9 @@ extension Grammar {
     case 6: return tuple(depth: depth)
     case 7:
       return type(depth: depth - 1).wrapped("Result<§, Fault>", value: ".success(§)", [])
-    case 8: return type(depth: depth - 1).wrapped("Wrapper<§>", value: "Wrapper()", [], valueIsFixed: true)
+    case 8:
+      return type(depth: depth - 1).wrapped(
+        "Wrapper<§>", value: "Wrapper()", [], valueIsFixed: true)
     case 9: return metatype(type(depth: 0))
     case 10: return alias(type(depth: 0))
     default: return closure(depth: depth)
@@ -94,7 +96,8 @@ extension Grammar {
     let body = result == nil ? "" : result?.value
     let value = body.map { names.isEmpty ? "{ \($0) }" : "{ \(names) in \($0) }" }
     return TypeSample(
-      text(texts.map(\.text), result?.grouped.text), used: text(texts.map(\.used), result?.grouped.used),
+      text(texts.map(\.text), result?.grouped.text),
+      used: text(texts.map(\.used), result?.grouped.used),
       value: value, .closure)
   }
 
@@ -133,4 +136,3 @@ extension Grammar {
     TypeSample("Pile<Int>", value: "Pile()"), TypeSample("Stack", value: "[7]"),
   ]
 }
-

@@ -82,7 +82,9 @@ extension RandomRequirement {
     for index in attributes.indices { add { $0.attributes.remove(at: index) } }
     for index in modifiers.indices { add { $0.modifiers.remove(at: index) } }
     for part in effects.split(separator: " ") {
-      add { $0.effects = effects.split(separator: " ").filter { $0 != part }.joined(separator: " ") }
+      add {
+        $0.effects = effects.split(separator: " ").filter { $0 != part }.joined(separator: " ")
+      }
     }
     add {
       $0.generics = ""

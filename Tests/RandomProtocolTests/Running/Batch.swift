@@ -77,7 +77,8 @@ struct Batch {
         }
         let isDefault = mode == Self.allModes[0]
         let other = isDefault && library == nil ? Set(errors.keys.map(\.number)) : []
-        drop(errors.filter { isNonisolated.contains($0.key.number) || !other.contains($0.key.number) })
+        drop(
+          errors.filter { isNonisolated.contains($0.key.number) || !other.contains($0.key.number) })
         isNonisolated.formUnion(other)
       }
     }
@@ -283,7 +284,9 @@ struct Batch {
       }
       misuse(number, String(line))
     }
-    if !run.output.hasSuffix("done\n") { throw Unplaced(message: String(run.everything.suffix(3000))) }
+    if !run.output.hasSuffix("done\n") {
+      throw Unplaced(message: String(run.everything.suffix(3000)))
+    }
   }
 
   private mutating func misuse(_ number: Int, _ message: String) {

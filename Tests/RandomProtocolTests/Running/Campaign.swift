@@ -96,7 +96,8 @@ extension Campaign.Failure {
       String(writer.file(place).text.dropFirst(prefix.count))
         .split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }
-    return "FAILURE \(outcome) \(layout)\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n  --\n")
+    return "FAILURE \(outcome) \(layout)\n"
+      + parts.filter { !$0.isEmpty }.joined(separator: "\n  --\n")
   }
 }
 

@@ -22,7 +22,9 @@ struct CompilerRun {
     let modules = Repository.products.appendingPathComponent("Modules").path
     let run = try await ProcessRun(
       "swiftc",
-      options + ["-parse-as-library", "-wmo", "-diagnostic-style", "llvm", "-I", modules, "-I", "."]
+      options + [
+        "-parse-as-library", "-wmo", "-diagnostic-style", "llvm", "-I", modules, "-I", ".",
+      ]
         + files, in: folder.url)
     succeeds = run.status == 0
     text = run.everything

@@ -12,7 +12,9 @@ struct ProtocolWriter {
     case .otherModule: source.add(Vocabulary.library)
     }
     for random in cases {
-      for type in random.protocols where type.place == place { write(type, of: random, to: &source) }
+      for type in random.protocols where type.place == place {
+        write(type, of: random, to: &source)
+      }
     }
     return source
   }
@@ -51,6 +53,7 @@ extension RandomRequirement {
     guard hasAccessors else { return copy.head() + " { fatalError() }" }
     let read = effects.isEmpty ? "get" : "get \(effects)"
     let write = accessorModifier.isEmpty ? "set" : "\(accessorModifier) set"
-    return "\(head()) { \(read) { fatalError() } " + (isSettable ? "\(write) { fatalError() } }" : "}")
+    return "\(head()) { \(read) { fatalError() } "
+      + (isSettable ? "\(write) { fatalError() } }" : "}")
   }
 }

@@ -35,7 +35,9 @@ struct SourceText {
   /// Returns the text with empty lines in place of those of other cases.
   func keeping(_ numbers: Set<Int>) -> SourceText {
     var result = self
-    for (line, owner) in owners where !numbers.contains(owner.number) { result.lines[line - 1] = "" }
+    for (line, owner) in owners where !numbers.contains(owner.number) {
+      result.lines[line - 1] = ""
+    }
     return result
   }
 

@@ -56,7 +56,9 @@ struct UseOfMock {
     var matchers: [String] = []
     for (index, parameter) in requirement.parameters.enumerated() {
       guard let argument = parameter.argument(variable: "a\(index)") else { return nil }
-      let isLabeled = parameter.label != "_" && (requirement.kind != .indexed || parameter.label != parameter.name)
+      let isLabeled =
+        parameter.label != "_"
+        && (requirement.kind != .indexed || parameter.label != parameter.name)
       let prefix = isLabeled ? "\(parameter.label): " : ""
       if parameter.specifier == "inout", let value = parameter.type.value {
         lines.append("var a\(index): \(parameter.type.used) = \(value)")
@@ -85,7 +87,8 @@ struct UseOfMock {
         + comparing("\(subject).\(name)(\(given))")
         + ["verify(\(selected)).\(name)(\(any))"]
     case .property(let name):
-      return ["stub(\(selected)).\(name).get.thenReturn(\(value))"] + comparing("\(subject).\(name)")
+      return ["stub(\(selected)).\(name).get.thenReturn(\(value))"]
+        + comparing("\(subject).\(name)")
         + ["verify(\(selected)).\(name).get()"]
         + (requirement.isSettable
           ? [
@@ -97,7 +100,9 @@ struct UseOfMock {
       return lines + ["stub(\(selected))[\(any)].get.thenReturn(\(value))"]
         + comparing("\(subject)[\(given)]") + ["verify(\(selected))[\(any)].get()"]
     case .initializer:
-      return lines + ["let made: \(mock)? = try await \(mock)(\(given))", "verify(made!).initializer(\(any))"]
+      return lines + [
+        "let made: \(mock)? = try await \(mock)(\(given))", "verify(made!).initializer(\(any))",
+      ]
     }
   }
 }
