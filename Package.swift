@@ -118,6 +118,11 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON"]),
     .testTarget(
+      name: "RandomProtocolTests",
+      dependencies: [
+        "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "Kagemusha", "MockEngine",
+      ]),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",

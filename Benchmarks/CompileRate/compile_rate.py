@@ -2,7 +2,7 @@
 """The share of real libraries' protocols for which a mock exists and compiles.
 
   compile_rate.py --manifest M.json --cmd 'kagemusha generate ... --output {output} {sources}'
-                  [--expected expected.txt] [--module M]... [--modes 5,6]
+                  [--expected expected.txt] [--module M]... [--modes 5,6,main]
 
 The manifest is make_manifest.py's.  In the command, {sources} are the quoted source files, {output} is the
 file to write and {module} the module's name.
@@ -18,6 +18,10 @@ import swiftscan
 
 INDUCED = re.compile("ambiguous|redeclaration|cannot find|no member|circular")   # another mock may be to blame
 ERROR = re.compile(r"^(.+?\.swift):(\d+):\d+: error: (.*)$", re.M)
+
+
+MODES = {"5": ["-swift-version", "5"], "6": ["-swift-version", "6"],
+         "main": ["-swift-version", "6", "-default-isolation", "MainActor"]}
 
 
 def generate(m, command, work, timeout):
@@ -83,7 +87,7 @@ class Checker:
         path.write_text("\n".join(lines))
         try:
             r = subprocess.run(["swiftc", "-emit-sil", "-Onone", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
-                                "-diagnostic-style", "llvm", "-swift-version", self.mode, "-module-name", "MocksUnderTest",
+                                "-diagnostic-style", "llvm", *MODES[self.mode], "-module-name", "MocksUnderTest",
                                 *self.m["flags"], str(path)],
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=300)
             code, out = r.returncode, r.stdout
@@ -161,7 +165,8 @@ def measure(m, a, pool):
         protocols[n] = (("fails", failed[n]) if n in failed else ("compiles", "") if n in mocks
                         else ("diagnosed", messages[n]) if n in messages
                         else ("silent", "neither mock nor message"))
-    return dict(module=m["module"], repo=m["repo"], exit=code, seconds=seconds, ok=ok, whole=all(wholes), protocols=protocols)
+    families = {p["name"]: p.get("families", []) for p in m["protocols"]}
+    return dict(families=families, module=m["module"], repo=m["repo"], exit=code, seconds=seconds, ok=ok, whole=all(wholes), protocols=protocols)
 
 
 def surprises(results, path, everything):
@@ -192,10 +197,23 @@ def report(results, modes, top):
     for c, n in why.most_common(top):
         print(f"{n:5} {c}")
     print()
+    report_families(results)
     for r in results:
         for n, (s, d) in r["protocols"].items():
             if s != "compiles":
                 print(f"{r['module']}.{n} {s} {d}")
+
+
+def report_families(results):
+    """A line of a table for each family of constructs: protocols, those that compile, and those that are diagnosed."""
+    rows = collections.defaultdict(collections.Counter)
+    for r in results:
+        for n, (s, _) in r["protocols"].items():
+            for family in r["families"].get(n, []):
+                rows[family][s] += 1
+    for family, count in sorted(rows.items(), key=lambda row: (-sum(row[1].values()), row[0])):
+        print(f"| {family} | {sum(count.values())} | {count['compiles']} | {count['diagnosed']} |")
+    print()
 
 
 def main():
@@ -205,7 +223,7 @@ def main():
     p.add_argument("--flags", default="", help="more for swiftc, such as -I of the run-time library")
     p.add_argument("--expected", type=pathlib.Path, help="the list of expected exceptions")
     p.add_argument("--module", action="append")
-    p.add_argument("--modes", default="5,6")
+    p.add_argument("--modes", default="5,6,main", help="of 5, 6, and main: 6 with the main actor as default isolation")
     p.add_argument("--timeout", type=int, default=300)
     p.add_argument("--top", type=int, default=15, help="how many causes to list")
     p.add_argument("--work", type=pathlib.Path, required=True, help="a folder for what is generated")

@@ -11,6 +11,7 @@ found by swiftscan.py, then confirmed by swiftc through `@testable import`.
 """
 import argparse, concurrent.futures, json, pathlib, re, subprocess, tempfile
 import swiftscan
+from families import families
 
 IMPORT = re.compile(r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+|(?:public|package|internal|private|fileprivate)[ \t]+)*import[ \t]+"
                     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)", re.M)
@@ -92,7 +93,8 @@ def nameable(module):
         text = pathlib.Path(s).read_text(errors="replace")
         for d in swiftscan.protocols(text):
             before = re.findall(r"^[ \t]*#(if|endif)", text[:d.start], re.M)
-            found.setdefault(d.path, dict(name=d.path, file=s, conditional=before.count("if") > before.count("endif")))
+            found.setdefault(d.path, dict(name=d.path, file=s, conditional=before.count("if") > before.count("endif"),
+                                          families=families(text[d.start:d.end])))
     names = sorted(found)
     with tempfile.TemporaryDirectory() as tmp:
         probe = pathlib.Path(tmp, "Probe.swift")

@@ -36,7 +36,8 @@ struct GenerateMocks: BuildToolPlugin {
     let isConfigured = FileManager.default.fileExists(atPath: configuration.path)
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
-      folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil)
+      folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,
+      manifest: context.package.directoryURL.appendingPathComponent("Package.swift"))
     return try commands.all(
       for: InputModule.direct(of: target, in: context.package), of: target.name)
   }

@@ -19,6 +19,8 @@ struct MockCommands {
   /// The folder of the generated files.
   let folder: URL
   let configuration: URL?
+  /// The manifest of the package, which states the default isolations of modules.
+  var manifest: URL?
 
   /// Returns the command that generates everything for a target; none if it depends on no module that
   /// may have mocks.
@@ -45,6 +47,7 @@ struct MockCommands {
       .buildCommand(
         displayName: "Generating mocks for \(target)", executable: tool, arguments: arguments,
         inputFiles: [file] + unique(chosen.flatMap { $0.sources + $0.dependencySources })
+          + (manifest.map { [$0] } ?? [])
           + (configuration.map { [$0] + ConfigurationInputs(of: $0).files } ?? []),
         outputFiles: input.outputFiles)
     ]

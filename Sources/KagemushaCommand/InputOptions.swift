@@ -135,11 +135,17 @@ struct MockOptions: ParsableArguments {
   @Flag(name: .setting(.shallow), help: .setting(.shallow))
   var shallow = false
 
+  @Option(name: .setting(.defaultIsolation), help: .setting(.defaultIsolation))
+  var defaultIsolation: DefaultIsolation?
+
   @Flag(name: .setting(.allowUnmatched), help: .setting(.allowUnmatched))
   var allowUnmatched = false
 
   var values: [ConfigurationKey: [String]] {
-    [.protocols: protocols, .exclude: exclude, .mockName: mockName.map { [$0] } ?? []]
+    [
+      .protocols: protocols, .exclude: exclude, .mockName: mockName.map { [$0] } ?? [],
+      .defaultIsolation: defaultIsolation.map { [$0.rawValue] } ?? [],
+    ]
   }
 
   var flags: [(ConfigurationKey, Bool)] {
@@ -219,3 +225,5 @@ struct MockAccess: ExpressibleByArgument {
 
   static let allValueStrings = MockRequest.accessLevels.map(\.rawValue)
 }
+
+extension DefaultIsolation: ExpressibleByArgument {}

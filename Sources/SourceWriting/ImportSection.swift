@@ -7,7 +7,7 @@ package struct ImportSection {
 
   private let plain: [ImportDeclaration]
   private let conditional: [ImportDeclaration]
-  private let testable: [String]
+  private let testable: [ImportDeclaration]
 
   /// Takes the imports of the files that the declarations come from.
   ///
@@ -18,7 +18,11 @@ package struct ImportSection {
   package init(
     imports: [ImportDeclaration], testableImports: [String], usesLibrary: Bool = true
   ) {
-    testable = Set(testableImports).sorted()
+    testable = Set(testableImports).sorted().map { module in
+      let attributes = imports.filter { $0.path == module }.flatMap(\.attributes)
+      let groups = Set(attributes.filter { $0.hasPrefix("@_spi") }).sorted()
+      return ImportDeclaration(attributes: groups + ["@testable"], path: module)
+    }
     let own = usesLibrary ? [ImportDeclaration(path: "Kagemusha")] : []
     let frameworks = ["Testing", "XCTest"]
     let imports = (imports + own).filter { declaration in
@@ -45,7 +49,7 @@ package struct ImportSection {
       write(to: &source, \.text)
     }
     if !testable.isEmpty { source.blank() }
-    for module in testable { source.line("@testable import \(module)") }
+    for declaration in testable { source.line(declaration.text) }
   }
 
   private func write(

@@ -32,7 +32,7 @@ extension Samples {
     .wrongType(key: "output", expected: .text), .wrongType(key: "sources", expected: .listOfTexts),
     .wrongType(key: "strict", expected: .bool), .emptyValue(key: "output"),
     .notAModule("My-App", suggestion: "My_App"), .unknownAccess("pubic", nearest: "public"),
-    .unknownAccess("open", nearest: nil),
+    .unknownAccess("open", nearest: nil), .unknownIsolation("actor", nearest: nil),
   ]
 
   private static let discovery: [DiscoveryIssue.Fact] = [

@@ -31,6 +31,15 @@ struct CompiledModuleTests {
         var frame: Frame { get set }
       }
     }
+
+    @globalActor public actor Queue { public static let shared = Queue() }
+
+    public typealias Step = (Frame) -> Int
+
+    public struct Token: ~Copyable {
+      public let number: Int
+      public init(_ number: Int) { self.number = number }
+    }
     """
   private static let app = """
     import Kit
@@ -132,6 +141,52 @@ struct CompiledModuleTests {
     #expect(run.status == 0 && run.errors == "2 mocks: 2 written\n", "\(run.everything)")
     for mode in [SwiftCompiler.Mode.swift5, .swift6] {
       try await expectToRun(folder, ["App.swift", "Mocks.swift", "Program.swift"], mode)
+    }
+  }
+
+  @Test func closuresAndNoncopyableValuesOfACompiledModuleAreKnown() async throws {
+    let folder = try await folder()
+    try folder.write(
+      """
+      import Kit
+
+      protocol Machine {
+        func run(_ step: Step) -> Int
+        func open(_ token: borrowing Token) -> Token
+        func close(_ token: consuming Kit.Token)
+      }
+
+      final class Page {}
+      @Queue protocol Printer {
+        func print(_ page: Page) async -> Page
+      }
+      """, to: "App.swift")
+    try folder.write(
+      """
+      import Kagemusha
+      import Kit
+
+      @main struct Program {
+        nonisolated static func main() {
+          let machine = MockMachine()
+          stub(machine).run(any()).then { $0(Frame([1, 2])) }
+          stub(machine).open(any()).thenReturn { Token(5) }
+          stub(machine).close(any()).thenDoNothing()
+          precondition(machine.run { $0.bytes.count } == 2)
+          let token = machine.open(Token(1))
+          precondition(token.number == 5)
+          machine.close(token)
+          verify(machine).close(any())
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    // The second run reads the module from the cache.
+    for _ in 0..<2 {
+      let run = try await generate(folder, "--module-search-path", "Modules", "App.swift")
+      #expect(run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)")
+      try await expectToRun(folder, ["App.swift", "Mocks.swift", "Program.swift"], .swift6)
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Mocks.swift"))
     }
   }
 

@@ -78,7 +78,8 @@ struct CarvingTests {
     let blocks = blocks(interface)
     #expect(
       blocks.map { "\($0.kind) \($0.name)" } == [
-        "module Swift", "module Other", "alias Both", "protocol First", "protocol Second",
+        "module Swift", "module Other", "alias Both", "alias Handler", "protocol First",
+        "protocol Second",
         "extension First", "type Outer", "protocol Outer.Inner", "class Outer",
       ])
     #expect(

@@ -34,9 +34,23 @@ import Kagemusha
     precondition(detail.detail() == 4)
     detail.show("x")
     verify(detail).show("x")
+    try await reloading()
     let mixed = MockMixed(.lenient)
     mixed.onMain()
     verify(mixed).onMain()
+  }
+
+  @MainActor static func reloading() async throws {
+    let mock = MockReloading()
+    let model = Model()
+    stub(mock).latest.get.thenReturn(model)
+    stub(mock).reload(any()).then { $0 }
+    stub(mock).count().thenReturn(1)
+    stub(MockReloading.self).first().thenReturn(model)
+    let latest = await mock.latest
+    let reloaded = try await mock.reload(model)
+    let first = await MockReloading.first()
+    precondition(latest === model && reloaded === model && first === model && mock.count() == 1)
   }
 
   nonisolated static func others() async throws {

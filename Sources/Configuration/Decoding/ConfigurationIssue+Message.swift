@@ -58,6 +58,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownAccessLevel, "invalid access level '\(access)'",
         fixIt: Self.guess(nearest) ?? "expected 'public' or 'internal'")
+    case .unknownIsolation(let isolation, let nearest):
+      DiagnosticText(
+        .unknownIsolation, "invalid default isolation '\(isolation)'",
+        fixIt: Self.guess(nearest) ?? "expected 'MainActor' or 'nonisolated'")
     case .notADeclaration(let name):
       DiagnosticText(
         .missingDeclarationKind, "missing kind for '\(name)'",

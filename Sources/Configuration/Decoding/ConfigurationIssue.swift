@@ -25,6 +25,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case notAModule(String, suggestion: String)
     case invalidMockName(InvalidMockNaming)
     case unknownAccess(String, nearest: String?)
+    /// A default isolation that there is not, and the one that may be meant.
+    case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)
     case absoluteOutput(String)
     case outputOutside(String)

@@ -46,6 +46,8 @@ package struct MockRequest: Sendable, Hashable {
   package var extras: MockExtras = []
   /// The access level that is asked for.
   package var access: Located<AccessLevel>?
+  /// The default isolation of the module of the sources; nil to read it from its manifest.
+  package var defaultIsolation: DefaultIsolation?
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
 

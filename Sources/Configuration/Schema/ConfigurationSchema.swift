@@ -6,7 +6,7 @@ import ObjCScanner
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
   case output, testableImports, imports, access
-  case mockName, forwarding, recording, stubClasses, cuckoo, shallow
+  case mockName, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case values, defaults, args
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
@@ -131,6 +131,10 @@ package enum ConfigurationSchema {
       .shallow, .bool, [.mocks(\.isShallow)],
       "Don't create child mocks for protocol-typed requirements."
     ).standard("false").option(.flag("shallow")),
+    Setting(
+      .defaultIsolation, .defaultIsolation, [.mocks(\.defaultIsolation)],
+      "The default isolation of the module of the sources; 'Package.swift' says it by default."
+    ).option(.option("default-isolation", "isolation")),
   ]
 
   private static let others: [Setting] = [

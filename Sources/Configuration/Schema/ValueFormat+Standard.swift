@@ -170,6 +170,19 @@ extension ValueFormat<Located<AccessLevel>?> {
   }
 }
 
+extension ValueFormat<DefaultIsolation?> {
+  static var defaultIsolation: ValueFormat {
+    let names = DefaultIsolation.allCases.map(\.rawValue)
+    return ValueFormat(.choice(names)) { raw, reader in
+      guard let text = raw.text else { return nil }
+      if let isolation = DefaultIsolation(rawValue: text.value) { return isolation }
+      let nearest = NameSuggestions(candidates: names).nearest(to: text.value)
+      reader.report(.unknownIsolation(text.value, nearest: nearest), at: text.position)
+      return nil
+    }
+  }
+}
+
 extension ValueFormat<MockExtras> {
   /// Returns a format whose `true` adds extras.
   static func extras(_ extras: MockExtras) -> ValueFormat {

@@ -23,6 +23,11 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var requirements: [GenericRequirement]
   /// The members, in order.
   package var members: [ProtocolMember]
+  /// Whether it is declared `nonisolated`.
+  package var isNonisolated = false
+  /// The actor that the default isolation of its module binds it to, unless a parent says otherwise; nil
+  /// for none.
+  package var defaultActor: Attribute?
   /// Whether a header of Objective-C declares it.
   package var isObjectiveC = false
   /// Whether a category lets `NSObject` conform to it.

@@ -18,6 +18,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case invalidModuleName = "invalid-module-name"
   case invalidMockName = "invalid-mock-name"
   case unknownAccessLevel = "unknown-access-level"
+  case unknownIsolation = "unknown-isolation"
   case testOnlyKey = "test-only-key"
   case moduleWithSources = "module-with-sources"
   case headersWithoutModule = "headers-without-module"

@@ -26,6 +26,8 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   /// The names of the structures and enumerations that it declares to be noncopyable or
   /// non-escapable.
   package var noncopyableTypes: [String] = []
+  /// The groups of its `@_spi` declarations, sorted.
+  package var spiGroups: [String] = []
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 

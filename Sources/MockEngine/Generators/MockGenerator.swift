@@ -58,7 +58,11 @@ struct MockGenerator: OutputGenerator {
   private func read(
     from sources: inout RunSources
   ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
-    let own = sources.store.protocols(of: query)
+    var own = sources.store.protocols(of: query)
+    let isolation =
+      request.defaultIsolation
+      ?? ManifestIsolation(fileSystem: sources.fileSystem).isolation(for: request)
+    if let isolation { own.files = own.files.map { $0.isolated(by: isolation) } }
     let others = sources.store.protocols(of: dependencyQuery)
     let modules = ModuleProtocols(request: request, library: &sources.library)
     let headers = HeaderProtocols(request.headers, from: &sources)

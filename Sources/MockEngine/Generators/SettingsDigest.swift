@@ -42,6 +42,7 @@ extension MockRequest {
     digest.add(.stubClasses, isOn: extras.contains(.stubClass))
     digest.add(.cuckoo, isOn: extras.contains(.cuckoo))
     digest.add(.shallow, isOn: isShallow)
+    digest.add(.defaultIsolation, defaultIsolation.map { [$0.rawValue] } ?? [])
     return digest.text
   }
 }

@@ -66,6 +66,14 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
+    library.types(named: names, in: modules)
+  }
+
+  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
+    library.globalActors(named: names, in: modules)
+  }
+
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
   func topLevelTypes(

@@ -82,6 +82,14 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
+    library.types(named: names, in: modules)
+  }
+
+  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
+    library.globalActors(named: names, in: modules)
+  }
+
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] {

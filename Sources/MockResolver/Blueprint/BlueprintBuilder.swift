@@ -88,7 +88,11 @@ struct BlueprintBuilder: Sendable {
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases
     if case .global = mock.isolation, !mock.isNonisolatedConformance {
-      mock.isIsolatedConformance = types.bindsConstrainedTypes
+      // That of a parent is isolated, too, where the actor is the default of its module.
+      let dependsOnParent =
+        lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
+      mock.isIsolatedConformance =
+        types.bindsConstrainedTypes || (dependsOnParent && !mock.isSendable)
     }
     mock = AmbiguousInference(in: mock).resolved
     mock.names = MockNames(for: mock, hidden: declared.names(hidingIn: derived))
@@ -109,7 +113,8 @@ struct BlueprintBuilder: Sendable {
       types: TypeSubstitution(
         selfType: types.substitution.selfType, bindings: aliases.bindings),
       closures: own.isEmpty ? closures : closures.hidden(by: own),
-      noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own))
+      noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
+      hidesVoid: declared.names(hidingIn: derived).contains("Void"))
   }
 
   /// Returns what speaks against a mock whatever its requirements are.

@@ -43,7 +43,7 @@ enum MemberPass: String, Sendable, CaseIterable {
       // A requirement of a protocol that is not isolated can be called from anywhere, so its
       // implementation in an isolated mock must be, too.
       guard mock.isolation != .nonisolated, !context.ancestor.isolatesItsMembers,
-        !member.statesIsolation
+        !member.statesIsolation, !context.ancestor.mayIsolate(member)
       else { return member }
       var member = member
       member.modifiers.insert(.nonisolated, at: 0)
@@ -73,6 +73,8 @@ struct MockContext: Sendable {
   let closures: ClosureAliasIndex
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
+  /// Whether `Void` is a type of the module.
+  let hidesVoid: Bool
 
   /// The types that the text of every mock names.
   static let namesOfMocks = MockVocabulary.allTypes.union(MockVocabulary.modules)

@@ -47,7 +47,7 @@ struct RequirementCollector {
     for ancestor in lineage.ancestors {
       let context = MemberContext(
         mock: mock, ancestor: ancestor,
-        outerNames: outerNames(of: ancestor.declaration, hiding: own))
+        outerNames: outerNames(of: ancestor, hiding: own))
       for member in ancestor.declaration.members + HiddenRequirements.of(ancestor) {
         let problems = check.findings(about: mock.noncopyable.apply(to: member))
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }
@@ -147,12 +147,13 @@ struct RequirementCollector {
   /// see.
   ///
   /// - Parameters:
-  ///   - declaration: The ancestor.
+  ///   - ancestor: The ancestor.
   ///   - own: What the protocols declare themselves, which is nearer.
-  private func outerNames(
-    of declaration: ProtocolDeclaration, hiding own: Set<String>
-  ) -> TypeSubstitution {
-    let outer = declaredTypes.outerNames(of: declaration, usedIn: mock.derived.enclosingTypes)
+  private func outerNames(of ancestor: Ancestor, hiding own: Set<String>) -> TypeSubstitution {
+    var outer = declaredTypes.outerNames(
+      of: ancestor.declaration, usedIn: mock.derived.enclosingTypes)
+    // The backticks tell it from the empty tuple.
+    if mock.hidesVoid, ancestor.module == nil { outer["Void"] = .name("`Void`") }
     var substitution = TypeSubstitution(
       selfType: nil, bindings: outer.filter { !own.contains($0.key) })
     substitution.leavesMembersOfSelf = true

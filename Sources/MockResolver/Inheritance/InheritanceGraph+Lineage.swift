@@ -110,7 +110,7 @@ extension InheritanceGraph {
   }
 
   /// Returns the isolation of each ancestor; it is inherited, the protocol's own attribute goes
-  /// first.
+  /// first, and the default isolation of its module last.
   private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
     var isolations: [Int: MockBlueprint.Isolation] = [:]
     for number in order {
@@ -126,7 +126,7 @@ extension InheritanceGraph {
           case .declared(let parent, _): isolations[parent]
           default: nil
           }
-        }.first
+        }.first ?? index.declarations[number].defaultActor.map { .global($0) }
     }
     return isolations
   }

@@ -83,7 +83,15 @@ struct Ancestor: Sendable, Hashable {
     switch isolation {
     case .nonisolated: false
     case .instance: true
-    case .global: declaration.attributes.contains(where: \.isGlobalActor)
+    case .global:
+      declaration.attributes.contains(where: \.isGlobalActor) || declaration.defaultActor != nil
     }
+  }
+
+  /// Whether a member runs on the executor that the protocol has from a parent in language mode 6: others
+  /// wait for an asynchronous one in any mode.
+  func mayIsolate(_ member: ProtocolMember) -> Bool {
+    guard case .global = isolation else { return false }
+    return member.effects.isAsync
   }
 }

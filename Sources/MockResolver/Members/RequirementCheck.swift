@@ -51,7 +51,8 @@ struct RequirementCheck: Sendable {
           switch part {
           case .function(let closure):
             closure.parameters.contains {
-              if case .packExpansion = $0.type { true } else { false }
+              if case .packExpansion = $0.type { return true }
+              return $0.specifiers.contains(.inout) && $0.type.contains(where: \.isPackExpansion)
             }
           case .packExpansion: part.contains(where: \.crashesInPacks)
           default: false
@@ -94,6 +95,8 @@ extension RequirementCheck {
 }
 
 extension TypeReference {
+  fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
+
   /// Whether the compiler (6.3.1) crashes at closures that return a pack with such a type in each element.
   fileprivate var crashesInPacks: Bool {
     switch self {

@@ -14,6 +14,21 @@ package protocol DependencySource {
   /// Returns the names of the types that an import of a module brings.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
+  /// Returns the files of types of imported modules whose values need care where they are passed: aliases
+  /// of functions, and noncopyable types.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the types.
+  ///   - modules: The modules that may declare them.
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile]
+
+  /// Returns the global actors of imported modules that have some names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - modules: The modules that may declare them.
+  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes]
+
   /// Returns what the files declare that extend protocols.
   ///
   /// - Parameters:
@@ -56,6 +71,12 @@ package struct NoDependencies: DependencySource {
   ) -> FoundDependencies { FoundDependencies() }
 
   package func typeNames(ofImport module: String) -> Set<String> { [] }
+
+  package func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] { [] }
+
+  package func globalActors(
+    named names: Set<String>, in modules: Set<String>
+  ) -> [ScannedTypes] { [] }
 
   package func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 

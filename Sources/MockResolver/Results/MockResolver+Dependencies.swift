@@ -63,6 +63,7 @@ extension MockResolver {
     explaining name: String? = nil, dependencies: inout some DependencySource
   ) -> Resolution {
     var input = input
+    input.addGlobalActors(from: &dependencies)
     var resolution = MockResolver(input, naming: options.naming).resolve(
       selection, explaining: name)
     if !resolution.missing.isEmpty {
@@ -73,6 +74,9 @@ extension MockResolver {
       input.extend(Set(resolution.extended), from: &dependencies)
       resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
     }
+    if input.addImportedTypes(of: resolution.mocks, from: &dependencies) {
+      resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
+    }
     resolution.apply(options, access: selection.access)
     if let module = options.testableModule {
       let names = AmbiguousNames(
@@ -81,10 +85,7 @@ extension MockResolver {
       resolution.scopedImports = names.scopedImports
       resolution.mocks = names.qualifying(resolution.mocks, with: module)
     }
-    resolution.imports = Dictionary(
-      (input.files + input.dependenciesOnly).filter { !$0.imports.isEmpty }
-        .map { ($0.path, $0.imports) }
-    ) { first, _ in first }
+    resolution.imports = input.imports(testable: options.testableModule)
     return resolution
   }
 
@@ -141,6 +142,61 @@ extension ResolverInput {
     types += found.types
     isCompleted = true
     issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension ResolverInput {
+  /// Adds the global actors of imported modules that protocols are bound to.
+  ///
+  /// - Complexity: No module is read unless an attribute of a protocol is one that a program declares.
+  fileprivate mutating func addGlobalActors(from dependencies: inout some DependencySource) {
+    let protocols = files.flatMap(\.protocols)
+    let attributes = protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+    let names = Set(attributes.filter(\.isCustom).map(\.name))
+      .subtracting(types.flatMap(\.types).map(\.name))
+    guard !names.isEmpty else { return }
+    types += dependencies.globalActors(
+      named: names, in: Set(files.flatMap(\.imports).map(\.module)))
+  }
+}
+
+extension ResolverInput {
+  /// Adds the types of imported modules that mocks name, as far as their values need care where they are
+  /// passed, and returns whether there are any.
+  fileprivate mutating func addImportedTypes(
+    of mocks: [MockBlueprint], from dependencies: inout some DependencySource
+  ) -> Bool {
+    let all = files + dependenciesOnly
+    let declared = all.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.declaredTypes)
+      names.formUnion(file.closureAliases.map(\.name))
+    }
+    let names = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfMemberTypes) }
+      .subtracting(declared)
+    guard !names.isEmpty else { return false }
+    let types = dependencies.types(named: names, in: Set(all.flatMap(\.imports).map(\.module)))
+    dependenciesOnly += types
+    return !types.isEmpty
+  }
+}
+
+extension ResolverInput {
+  /// Returns the imports of the files that have any.
+  ///
+  /// - Parameter module: The module of the files that is imported with `@testable`; the groups of its
+  ///   `@_spi` declarations are attributes of an import of it.
+  fileprivate func imports(testable module: String?) -> [String: [ImportDeclaration]] {
+    let groups = Set(files.flatMap(\.spiGroups)).sorted()
+    var own: [ImportDeclaration] = []
+    if let module, !groups.isEmpty {
+      own = [ImportDeclaration(attributes: groups.map { "@_spi(\($0))" }, path: module)]
+    }
+    var result: [String: [ImportDeclaration]] = [:]
+    for file in files + dependenciesOnly where result[file.path] == nil {
+      let imports = file.imports + (file.protocols.isEmpty ? [] : own)
+      if !imports.isEmpty { result[file.path] = imports }
+    }
+    return result
   }
 }
 

@@ -1,5 +1,5 @@
 /// Extracts the parts of an interface that mocks may need: imports, protocols, aliases of
-/// protocols, classes, and members of extensions that may implement requirements by default.
+/// protocols and functions, classes, and members of extensions that may implement requirements by default.
 ///
 /// Everything else is skipped without parsing. The interface of the standard library has 4.5 MB, of
 /// which one percent is needed, and a debug build of the parser reads 0.3 MB per second.
@@ -64,8 +64,8 @@ struct InterfaceCarver {
     case "protocol": begin(.protocol, declaration.name, line, opens: opens)
     case "typealias":
       let text = line.text
-      // Generic aliases, and aliases of functions and tuples, are no parents.
-      if !text.contains("->"), !text.contains("("), !text.contains("[") {
+      // Aliases of tuples and collections are no parents; those of functions tell closures.
+      if text.contains("->") || !text.contains("(") && !text.contains("[") {
         begin(.alias, declaration.name, line, opens: false)
       }
     case "extension":
@@ -78,6 +78,12 @@ struct InterfaceCarver {
       blocks.append(
         InterfaceBlock(
           kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
+      if declaration.keyword != "class", Self.isNoncopyable(line.text) {
+        blocks.append(InterfaceBlock(kind: .noncopyable, name: declaration.name, lines: []))
+      }
+      if (attributes + [line.text]).contains(where: { $0.contains("@globalActor") }) {
+        blocks.append(InterfaceBlock(kind: .globalActor, name: declaration.name, lines: []))
+      }
       if declaration.keyword == "class" { begin(.class, declaration.name, line, opens: opens) }
       if declaration.name == module {
         blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
@@ -85,6 +91,20 @@ struct InterfaceCarver {
     default: break
     }
     attributes = []
+  }
+
+  /// Returns whether the inheritance clause of a type, and not a constraint of its parameters, suppresses
+  /// `Copyable` or `Escapable`.
+  private static func isNoncopyable(_ head: String) -> Bool {
+    guard head.contains("~Copyable") || head.contains("~Escapable") else { return false }
+    var depth = 0
+    let plain = head.filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+    let clause = plain.range(of: " where ").map { plain[..<$0.lowerBound] } ?? plain[...]
+    return clause.contains("~Copyable") || clause.contains("~Escapable")
   }
 
   private mutating func begin(

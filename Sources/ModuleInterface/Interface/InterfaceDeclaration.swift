@@ -101,6 +101,10 @@ struct InterfaceBlock {
     case namesake
     /// A type, of which only the name is kept.
     case type
+    /// A type whose values cannot be copied, or cannot escape.
+    case noncopyable
+    /// A type that is a global actor.
+    case globalActor
     /// A class, or an extension of one.
     case `class`
   }

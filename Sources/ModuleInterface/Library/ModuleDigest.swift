@@ -14,6 +14,10 @@ struct ModuleDigest: Sendable {
   let typeNames: Set<String>
   /// The classes with their members; nil if no more than their names is known.
   let classes: ModuleClasses?
+  /// The names of those whose values cannot be copied, or cannot escape.
+  let noncopyableNames: Set<String>
+  /// The names of the global actors.
+  let globalActorNames: Set<String>
   private let classNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, if there is one; the module cannot be named then.
@@ -21,7 +25,7 @@ struct ModuleDigest: Sendable {
   private let aliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 4\n"
+  private static let head = "// kagemusha interface 5\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -52,6 +56,8 @@ struct ModuleDigest: Sendable {
     extensions = texts(.extension)
     let classes = texts(.class)
     classNames = Set(classes.keys)
+    globalActorNames = Set(blocks.filter { $0.kind == .globalActor }.map(\.name))
+    noncopyableNames = Set(blocks.filter { $0.kind == .noncopyable }.map(\.name))
     self.classes = knowsMembers ? ModuleClasses(texts: classes) : nil
     protocolNames = protocols.keys.sorted()
     let named: Set<InterfaceBlock.Kind> = [.type, .protocol, .alias]
@@ -72,17 +78,46 @@ struct ModuleDigest: Sendable {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
       + typeNames.subtracting(protocolNames).subtracting(aliases.keys).sorted()
-      .map { "\(classNames.contains($0) ? "class" : "struct") \($0) {}\n" }
+      .map(head)
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
       + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }
     return Self.head + texts.joined() + Self.end
   }
 
+  /// Returns the line that stands for a type.
+  private func head(of type: String) -> String {
+    if globalActorNames.contains(type) { return "@globalActor struct \(type) {}\n" }
+    if classNames.contains(type) { return "class \(type) {}\n" }
+    return noncopyableNames.contains(type)
+      ? "struct \(type) : ~Copyable {}\n" : "struct \(type) {}\n"
+  }
+
+  /// Returns the declaration that stands for a global actor; nil for all other names.
+  func globalActor(_ name: String) -> ScannedTypes? {
+    guard globalActorNames.contains(name) else { return nil }
+    let text = "@globalActor public struct \(name) {}\n"
+    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
+  }
+
+  /// Returns the file that stands for a type that matters where values of it are passed: an alias of a
+  /// function, or a noncopyable type; nil for all others.
+  func file(ofType name: String) -> ScannedFile? {
+    if noncopyableNames.contains(name) {
+      var file = emptyFile(for: name)
+      file.declaredTypes = [name]
+      file.noncopyableTypes = [name]
+      return file
+    }
+    guard aliases[name]?.contains("->") == true else { return nil }
+    return read(name)?.file
+  }
+
   /// Returns whether the module declares a protocol or a class, or a possible alias of one, with a
   /// name.
   func declares(_ name: String) -> Bool {
-    protocols[name] != nil || aliases[name] != nil || classNames.contains(name)
+    protocols[name] != nil || classNames.contains(name)
+      || aliases[name].map { !$0.contains("->") } ?? false
   }
 
   /// Returns whether the module declares a class with a name.

@@ -61,6 +61,37 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
+  /// Returns the files of types whose values need care where they are passed: aliases of functions, and
+  /// noncopyable types.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the types.
+  ///   - modules: The modules that may declare them; those of the toolchain are not read.
+  package mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
+    modules.sorted().flatMap { module -> [ScannedFile] in
+      guard !Self.implicit.contains(module), !reader.isStandard(module),
+        case .success(let digest) = reader.digest(of: module)
+      else { return [] }
+      return names.intersection(digest.typeNames).sorted().compactMap(digest.file(ofType:))
+    }
+  }
+
+  /// Returns the global actors with some names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - modules: The modules that may declare them; those of the toolchain are not read.
+  package mutating func globalActors(
+    named names: Set<String>, in modules: Set<String>
+  ) -> [ScannedTypes] {
+    modules.sorted().flatMap { module -> [ScannedTypes] in
+      guard !Self.implicit.contains(module), !reader.isStandard(module),
+        case .success(let digest) = reader.digest(of: module)
+      else { return [] }
+      return names.sorted().compactMap(digest.globalActor)
+    }
+  }
+
   /// Returns all protocols of a module, each in a file of its own, with their ancestors from other
   /// modules.
   ///

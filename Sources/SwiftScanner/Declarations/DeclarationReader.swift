@@ -93,6 +93,7 @@ struct DeclarationReader {
       name: declaration.name.plainText, position: lines.position(of: declaration.name),
       access: scope.access(declaration.modifiers.accessLevel))
     result.attributes = attributes(declaration.attributes, of: declaration.name)
+    result.isNonisolated = declaration.modifiers.lowered.contains(.nonisolated)
     result.enclosingTypes = scope.enclosingTypes
     result.scopes = scope.scopes
     result.primaryAssociatedTypes =

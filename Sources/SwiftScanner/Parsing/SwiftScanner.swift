@@ -44,6 +44,7 @@ package struct SwiftScanner: Sendable {
     file.closureAliases = ClosureAliases(aliases).aliases
     file.parentAliases = ParentAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
+    file.spiGroups = SPIGroups(in: source.bytes).names
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes
     file.typeNames = outline.typeNames

@@ -33,3 +33,16 @@ protocol Shared: Sendable {
 protocol Detail: Screen {
   func detail() -> Int
 }
+
+final class Model {
+  var count = 0
+}
+
+/// It is on the actor of its parent, and so are its members in language mode 6: what it returns need not be
+/// sendable.
+protocol Reloading: Screen {
+  var latest: Model { get async }
+  func reload(_ model: Model) async throws -> Model
+  static func first() async -> Model
+  func count() -> Int
+}

@@ -1,0 +1,20 @@
+/// The isolation of the declarations of a module that state none (SE-0466).
+package enum DefaultIsolation: String, Sendable, Hashable, Codable, CaseIterable {
+  case mainActor = "MainActor"
+  case nonisolated
+}
+
+extension ScannedFile {
+  /// Returns the file as one of a module with a default isolation.
+  package func isolated(by isolation: DefaultIsolation) -> ScannedFile {
+    guard isolation == .mainActor else { return self }
+    var file = self
+    for index in file.protocols.indices
+    where !file.protocols[index].isNonisolated
+      && !file.protocols[index].attributes.contains(where: \.isGlobalActor)
+    {
+      file.protocols[index].defaultActor = Attribute(.mainActor)
+    }
+    return file
+  }
+}

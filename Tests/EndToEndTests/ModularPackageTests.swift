@@ -1,0 +1,188 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Ordinary packages of several modules: names that two of them have, and names that hide modules.
+struct ModularPackageTests {
+  private static let core = ModuleScene.Module(
+    name: "Core",
+    text: """
+      public struct Model { public init() {} }
+      public enum Result { case none }
+      public protocol Store { func load() -> Model }
+      public protocol Session { func open() -> Int }
+      """)
+
+  @Test func aTypeOfTheModuleHidesThatOfAnImport() async throws {
+    try await ModuleScene(
+      modules: [
+        Self.core,
+        .init(
+          name: "App",
+          text: """
+            import Core
+            struct Model { var id = 1 }
+            protocol UsesModel { func use(_ model: Model, _ other: Core.Model) -> [Model] }
+            protocol Session { func open() -> Int }
+            """),
+      ],
+      program: """
+        let mock = MockUsesModel()
+        stub(mock).use(any(), any()).thenReturn([App.Model()])
+        precondition(mock.use(App.Model(), Core.Model()).count == 1)
+        let session = MockSession()
+        stub(session).open().thenReturn(3)
+        let opened: any App.Session = session
+        precondition(opened.open() == 3)
+        """
+    ).expectToRun()
+  }
+
+  @Test func aProtocolMayInheritFromItsNamesake() async throws {
+    try await ModuleScene(
+      modules: [
+        Self.core,
+        .init(
+          name: "App",
+          text: """
+            import Core
+            protocol Store: Core.Store { func save(_ model: Model) -> Int }
+            """),
+      ],
+      program: """
+        let store = MockStore()
+        stub(store).load().thenReturn(Model())
+        stub(store).save(any()).thenReturn(2)
+        precondition(store.save(store.load()) == 2)
+        """
+    ).expectToRun()
+  }
+
+  @Test func aModuleWithATypeOfItsNameHidesTypesOfFoundation() async throws {
+    try await ModuleScene(
+      modules: [
+        .init(
+          name: "App",
+          text: """
+            import Foundation
+            public enum App { case one }
+            struct Operation { var id = 1 }
+            protocol URLProtocol { func run(_ operation: Operation, _ app: App) -> Operation }
+            protocol Keeper: URLProtocol { var last: Operation { get set } }
+            """)
+      ],
+      program: """
+        let keeper = MockKeeper()
+        stub(keeper).run(any(), any()).thenReturn(Operation())
+        stub(keeper).last.get.thenReturn(Operation())
+        precondition(keeper.run(Operation(), .one).id == 1 && keeper.last.id == 1)
+        _ = MockURLProtocol()
+        """
+    ).expectToRun()
+  }
+
+  @Test func groupsOfSystemProgrammingInterfacesAreImported() async throws {
+    try await ModuleScene(
+      modules: [
+        .init(
+          name: "App",
+          text: """
+            @_spi(Unsafe) public struct DataDict { @_spi(Unsafe) public init() {} }
+            @_spi(Internal) public enum Source { case cache }
+            public protocol Reader {
+              @_spi(Unsafe) func read(_ dict: DataDict) -> Int
+            }
+            protocol Cache { func find(_ source: Source) -> DataDict }
+            """)
+      ],
+      program: """
+        _ = MockReader()
+        _ = MockCache()
+        """
+    ).expectToRun()
+  }
+
+  @Test func protocolsOfAModuleOfTheMainActor() async throws {
+    var scene = ModuleScene(
+      modules: [
+        .init(
+          name: "App", mode: .mainActor,
+          text: """
+            public protocol Coordinator: AnyObject {
+              var title: String { get set }
+              func start(_ step: Int) -> Int
+              func load() async throws -> Int
+              nonisolated func identifier() -> Int
+            }
+            public class Model { public init() {} }
+            public protocol UseCase<Input, Output> {
+              associatedtype Input
+              associatedtype Output
+              func execute(_ input: Input) async throws -> Output
+            }
+            protocol Screen: Coordinator { func show(_ model: Model) -> Model }
+            nonisolated protocol Service { func run() async -> Int }
+            protocol Counting: Sendable { func count() -> Int }
+            protocol Keeping: Actor { func keep() -> Int }
+            protocol Window: Model { func open() -> Int }
+            """)
+      ],
+      program: """
+        let screen = MockScreen()
+        let model = Model()
+        stub(screen).show(any()).thenReturn(model)
+        stub(screen).start(1).thenReturn(2)
+        stub(screen).load().thenReturn(3)
+        stub(screen).identifier().thenReturn(4)
+        let loaded = try await screen.load()
+        precondition(screen.show(model) === model && screen.start(1) == 2 && loaded == 3)
+        precondition(screen.identifier() == 4)
+        let useCase = MockUseCase<Model, Int>()
+        stub(useCase).execute(any()).thenReturn(4)
+        let executed = try await useCase.execute(model)
+        precondition(executed == 4)
+        let counting = MockCounting()
+        stub(counting).count().thenReturn(5)
+        precondition(counting.count() == 5)
+        let window = MockWindow()
+        stub(window).open().thenReturn(6)
+        precondition(window.open() == 6)
+        """)
+    scene.manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [.target(name: "App", swiftSettings: [.defaultIsolation(MainActor.self)])])
+      """
+    try await scene.expectToRun()
+    scene.manifest = nil
+    scene.arguments = ["--default-isolation", "MainActor"]
+    try await scene.expectToRun(
+      in: [.swift6], options: ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
+  }
+
+  @Test func overloadsThatDifferInOptionalityOnly() async throws {
+    try await ModuleScene(
+      modules: [
+        .init(
+          name: "App",
+          text: """
+            protocol Finder {
+              func find(_ id: Int) -> String
+              func find(_ id: Int?) -> String
+              func find(_ id: Int) -> String?
+              func all(_ ids: [Int]) -> Int
+              func all(_ ids: [Int]?) -> Int
+            }
+            """)
+      ],
+      program: """
+        let finder = MockFinder()
+        stub(finder).all(any([Int].self)).thenReturn(1)
+        stub(finder).all(any([Int]?.self)).thenReturn(2)
+        precondition(finder.all([1]) == 1 && finder.all(nil) == 2)
+        """
+    ).expectToRun()
+  }
+}

@@ -1,0 +1,72 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// A few modules, the mocks of one of them in a module of their own, and a program that uses those.
+struct ModuleScene {
+  /// A module in sources.
+  struct Module {
+    /// The name.
+    var name: String
+    /// How it is compiled.
+    var mode = SwiftCompiler.Mode.swift6
+    /// The text of its file.
+    var text: String
+  }
+
+  /// The modules, each after those that it imports; the protocols of the last one are mocked.
+  var modules: [Module]
+  /// The body of the program's main function.
+  var program: String
+  /// The manifest of the package, if there is one.
+  var manifest: String?
+  /// More options of `generate`.
+  var arguments: [String] = []
+
+  /// Generates the mocks, and compiles and runs the program in some modes.
+  func expectToRun(
+    in modes: [SwiftCompiler.Mode] = SwiftCompiler.Mode.allCases, options: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let folder = try TemporaryFolder()
+    for module in modules {
+      let file = try folder.write(module.text, to: "Sources/\(module.name)/\(module.name).swift")
+      let run = try await SwiftCompiler(module.mode).module(
+        module.name, of: [file], options: ["-enable-testing"], in: folder)
+      try #require(run.status == 0, "\(run.everything)", sourceLocation: sourceLocation)
+    }
+    if let manifest { try folder.write(manifest, to: "Package.swift") }
+    let app = modules.last?.name ?? ""
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      [
+        "generate", "Sources/\(app)", "--testable", app, "--module-search-path", ".", "--output",
+        "Mocks.swift",
+      ] + arguments, in: folder.url,
+      environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
+    #expect(
+      run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)",
+      sourceLocation: sourceLocation)
+    let main = try folder.write(
+      """
+      import Kagemusha
+      \(modules.dropLast().map { "import \($0.name)" }.joined(separator: "\n"))
+      @testable import \(app)
+
+      @main struct Program {
+        @MainActor static func main() async throws {
+      \(program)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    for mode in modes {
+      let run = try await SwiftCompiler(mode).run(
+        [folder.url.appendingPathComponent("Mocks.swift"), main],
+        options: ["-I", "."] + modules.map { "\($0.name).o" } + options, in: folder.url)
+      #expect(
+        run.status == 0 && run.output == "done\n", "\(mode): \(run.everything)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

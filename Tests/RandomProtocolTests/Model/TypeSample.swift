@@ -1,0 +1,60 @@
+import Foundation
+
+/// A type of a requirement, with a value of it for calls.
+struct TypeSample: Hashable {
+  /// What a type can do.
+  struct Traits: OptionSet, Hashable {
+    let rawValue: Int
+    static let hashable = Traits(rawValue: 1)
+    static let sendable = Traits(rawValue: 2)
+    static let noncopyable = Traits(rawValue: 4)
+    static let closure = Traits(rawValue: 8)
+    /// The type is an opaque or composed one that needs parentheses before `?` and `.Type`.
+    static let prefixed = Traits(rawValue: 16)
+    /// Values can be compared by their text.
+    static let plain = Traits(rawValue: 32)
+  }
+
+  /// The type as the protocol has it.
+  var text: String
+  /// The type as a call has it, without the generic parameters of the requirement and the protocol.
+  var used: String
+  /// An expression of the type; nil where calls are not tried.
+  var value: String?
+  /// What the type can do.
+  var traits: Traits = []
+
+  init(_ text: String, used: String? = nil, value: String?, _ traits: Traits = []) {
+    self.text = text
+    self.used = used ?? text
+    self.value = value
+    self.traits = traits
+  }
+
+  /// The simplest type, which stands for others when a failure is shrunk.
+  static let int = TypeSample("Int", value: "7", [.hashable, .sendable, .plain])
+
+  /// The type in parentheses if something cannot follow it otherwise.
+  var grouped: TypeSample {
+    guard !traits.isDisjoint(with: [.closure, .prefixed]) else { return self }
+    var copy = self
+    copy.text = "(\(text))"
+    copy.used = "(\(used))"
+    copy.traits.remove(.prefixed)
+    return copy
+  }
+
+  /// Returns a type made of this one: `§` stands for it in `form`, and for its value in `value`.
+  func wrapped(
+    _ form: String, value: String?, _ traits: Traits, valueIsFixed: Bool = false
+  ) -> TypeSample {
+    let inner = grouped
+    let made: String? =
+      if valueIsFixed { value } else {
+        inner.value.flatMap { own in value?.replacingOccurrences(of: "§", with: own) }
+      }
+    return TypeSample(
+      form.replacingOccurrences(of: "§", with: inner.text),
+      used: form.replacingOccurrences(of: "§", with: inner.used), value: made, traits)
+  }
+}

@@ -1,0 +1,39 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Protocols that are composed at random: every protocol to which a class by hand conforms has a mock that
+/// compiles without a warning in all modes and does its job, or a diagnostic that `limits.md` explains.
+///
+/// `make random COUNT=10000 SEED=7` is a long run.
+struct RandomProtocolTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private static let count = environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
+
+  @Test(.enabled(if: count != nil)) func mocksOfRandomProtocolsCompileAndWork() async throws {
+    let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
+    let count = Self.count ?? 0
+    var campaign = Campaign(seed: seed)
+    campaign.batchSize = min(campaign.batchSize, max(1, count / 2))
+    try await campaign.test(count: count) { print($0) }
+    #expect(campaign.failures.map(\.text) == [])
+    #expect(campaign.usedRequirements > 0)
+  }
+
+  @Test func theSameSeedGivesTheSameProtocols() {
+    func text(_ seed: UInt64) -> String {
+      var grammar = Grammar(seed: seed)
+      let cases = (0..<20).map { grammar.makeCase(number: $0) }
+      return ProtocolWriter(cases: cases).file(.file).text
+    }
+    #expect(text(3) == text(3) && text(3) != text(4))
+  }
+
+  @Test func aFailureIsShrunk() {
+    var grammar = Grammar(seed: 2)
+    let random = grammar.makeCase(number: 0)
+    #expect(random.reductions.allSatisfy { $0.size < random.size })
+    #expect(!random.reductions.isEmpty)
+  }
+}

@@ -1,0 +1,296 @@
+import Configuration
+import DeclarationModel
+import EndToEndSupport
+import Files
+import Foundation
+import MockEngine
+
+/// Cases that are tested together: many go through one run of the compiler.
+struct Batch {
+  /// How the mocks and the protocols are divided among modules.
+  enum Layout: Hashable, CaseIterable {
+    /// The mocks are in the module of the protocols.
+    case one
+    /// The mocks are in a module that imports it with `@testable`.
+    case testable
+  }
+
+  /// The options of the three modes.
+  static let allModes = [
+    "-swift-version 6 -default-isolation MainActor", "-swift-version 6", "-swift-version 5",
+  ]
+
+  /// The cases that are still tested.
+  private(set) var cases: [RandomCase]
+  /// The layout.
+  let layout: Layout
+  /// Whether the mocks are used, too.
+  let isRun: Bool
+  /// The options of the modes that are tested.
+  var modes = allModes
+  /// What became of the cases so far.
+  private(set) var outcomes: [Int: Outcome] = [:]
+  /// The cases for which there is a class by hand, as far as they have one.
+  private(set) var legal: [RandomCase] = []
+  /// The number of requirements that were called.
+  private(set) var usedRequirements = 0
+  /// The mocks as they were generated.
+  private var mocks = SourceText()
+  private var libraryIsCompiled = false
+  private let folder: TemporaryFolder
+
+  init(_ cases: [RandomCase], layout: Layout, isRun: Bool) throws {
+    self.cases = cases
+    self.layout = layout
+    self.isRun = isRun
+    folder = try TemporaryFolder()
+  }
+
+  /// Tests the cases.
+  mutating func test() async throws {
+    try await dropBadInput()
+    legal = cases
+    guard !cases.isEmpty else { return }
+    let refused = try generate()
+    mocks = SourceText.mocks(try folder.read("Mocks.swift"))
+    try await dropFailures()
+    if isRun, layout == .one { try await use() }
+    for random in cases { outcomes[random.number] = refused[random.number] ?? .passed }
+  }
+
+  // MARK: Bad input
+
+  private mutating func dropBadInput() async throws {
+    for mode in modes {
+      var isNonisolated: Set<Int> = []
+      while !cases.isEmpty {
+        let library = libraryIsCompiled ? nil : try await compileLibrary()
+        libraryIsCompiled = library == nil
+        var errors = library
+        if errors == nil {
+          errors = try await compileHandWritten(mode, nonisolated: isNonisolated)
+        }
+        guard let errors else { break }
+        if errors.isEmpty {
+          try await dropCrashes(mode, nonisolated: isNonisolated)
+          break
+        }
+        let isDefault = mode == Self.allModes[0]
+        let other = isDefault && library == nil ? Set(errors.keys.map(\.number)) : []
+        drop(
+          errors.filter { isNonisolated.contains($0.key.number) || !other.contains($0.key.number) })
+        isNonisolated.formUnion(other)
+      }
+    }
+  }
+
+  /// Removes what errors are about: a requirement, or the whole case.
+  private mutating func drop(_ errors: [SourceText.Owner: String]) {
+    let before = cases.map { $0.protocols.filter { $0.place == .otherModule } }
+    defer {
+      if cases.map({ $0.protocols.filter { $0.place == .otherModule } }) != before {
+        libraryIsCompiled = false
+      }
+    }
+    for (owner, message) in errors {
+      guard let index = cases.firstIndex(where: { $0.number == owner.number }) else { continue }
+      if let place = owner.requirement,
+        let type = cases[index].protocols.firstIndex(where: { $0.name == place.type })
+      {
+        cases[index].protocols[type].dropped.insert(place.index)
+      } else {
+        outcomes[owner.number] = .badInput(message)
+        cases.remove(at: index)
+      }
+    }
+    for index in cases.indices { cases[index].removeDropped() }
+  }
+
+  /// The errors of the imported module; nil if it compiles.
+  private mutating func compileLibrary() async throws -> [SourceText.Owner: String]? {
+    let source = ProtocolWriter(cases: cases).file(.otherModule)
+    try folder.write(source.text, to: "Lib.swift")
+    let run = try await CompilerRun(
+      [
+        "-emit-module", "-emit-object", "-o", "Lib.o", "-swift-version", "6", "-module-name", "Lib",
+        "-warnings-as-errors",
+      ], ["Lib.swift"], in: folder)
+    return run.succeeds ? nil : run.errors(in: ["Lib.swift": source])
+  }
+
+  /// The errors of the protocols and the classes by hand; nil if they compile.
+  private func compileHandWritten(
+    _ mode: String, nonisolated: Set<Int>
+  ) async throws -> [SourceText.Owner: String]? {
+    let plain = cases.filter { !nonisolated.contains($0.number) }
+    let other = cases.filter { nonisolated.contains($0.number) }
+    var sources = protocolSources
+    sources["Hand.swift"] = HandWriter(cases: plain, isNonisolated: false).file()
+    sources["Other.swift"] = HandWriter(cases: other, isNonisolated: true).file()
+    let run = try await compile(sources, mode: mode, module: "App")
+    return run.succeeds ? nil : run.errors(in: sources)
+  }
+
+  /// Removes the cases that crash the compiler without a mock.
+  private mutating func dropCrashes(_ mode: String, nonisolated: Set<Int>) async throws {
+    var suspects = cases
+    while suspects.count > 1 {
+      let half = Array(suspects.prefix(suspects.count / 2))
+      var copy = self
+      copy.cases = half
+      let errors = try await copy.compileHandWritten(mode, nonisolated: nonisolated)
+      suspects = errors == nil ? Array(suspects.dropFirst(half.count)) : half
+    }
+    for random in suspects {
+      outcomes[random.number] = .badInput("the compiler crashes")
+      cases.removeAll { $0.number == random.number }
+    }
+  }
+
+  // MARK: Mocks
+
+  private var protocolSources: [String: SourceText] {
+    let writer = ProtocolWriter(cases: cases)
+    return ["Protocols.swift": writer.file(.file), "Files.swift": writer.file(.otherFile)]
+  }
+
+  private func compile(
+    _ sources: [String: SourceText], mode: String, module: String
+  ) async throws -> CompilerRun {
+    for (name, source) in sources { try folder.write(source.text, to: name) }
+    return try await CompilerRun(
+      mode.split(separator: " ").map(String.init)
+        + ["-emit-sil", "-o", "/dev/null", "-module-name", module, "-warnings-as-errors"],
+      sources.keys.sorted(), in: folder)
+  }
+
+  /// Generates the mocks, and returns which cases were refused.
+  private func generate() throws -> [Int: Outcome] {
+    let sources = protocolSources
+    for (name, source) in sources { try folder.write(source.text, to: name) }
+    var input = CommandLineOptions(currentDirectory: AbsolutePath(folder.url.path))
+    input.paths = sources.keys.sorted()
+    input[.output] = ["Mocks.swift"]
+    input[.searchPaths] = ["."]
+    if layout == .testable { input[.testableImports] = ["App"] }
+    var options = WriteOptions()
+    options.overwritesEdits = true
+    var run = Run(input, action: .write(options))
+    run.continuesOnError = true
+    var refused: [Int: Outcome] = [:]
+    let outcome = run.run()
+    for diagnostic in outcome.diagnostics {
+      guard let place = diagnostic.position, let file = place.path.split(separator: "/").last,
+        let owner = sources[String(file)]?.owner(of: place.line)
+      else {
+        throw Unplaced(message: diagnostic.description)
+      }
+      refused[owner.number] = .refused(diagnostic.id)
+    }
+    return refused
+  }
+
+  /// A diagnostic that has no place in a case.
+  struct Unplaced: Error {
+    var message: String
+  }
+
+  /// The generated mocks of the cases that are still tested.
+  private var testedMocks: SourceText { mocks.keeping(Set(cases.map(\.number))) }
+
+  /// Records the cases whose mocks do not compile, and goes on without them.
+  private mutating func dropFailures() async throws {
+    for mode in modes {
+      while !cases.isEmpty {
+        guard let errors = try await mockErrors(mode) else { break }
+        if errors.isEmpty {
+          try await recordCrash(mode)
+        } else {
+          for (owner, message) in errors { fail(owner.number, mode, message) }
+        }
+      }
+    }
+  }
+
+  private mutating func fail(_ number: Int, _ mode: String, _ message: String) {
+    outcomes[number] = .failed(mode: mode, message: message)
+    cases.removeAll { $0.number == number }
+  }
+
+  /// The errors of the mocks; nil if they compile.
+  private func mockErrors(_ mode: String) async throws -> [SourceText.Owner: String]? {
+    var sources = protocolSources
+    if layout == .testable {
+      for (name, source) in sources { try folder.write(source.text, to: name) }
+      let module = try await CompilerRun(
+        mode.split(separator: " ").map(String.init) + [
+          "-emit-module", "-emit-module-path", "App.swiftmodule", "-enable-testing",
+          "-module-name", "App",
+        ], sources.keys.sorted(), in: folder)
+      guard module.succeeds else { throw Unplaced(message: module.text) }
+      sources = [:]
+    }
+    sources["Mocks.swift"] = testedMocks
+    let run = try await compile(sources, mode: mode, module: layout == .one ? "App" : "AppTests")
+    return run.succeeds ? nil : run.errors(in: sources)
+  }
+
+  /// Finds a case whose mocks crash the compiler.
+  private mutating func recordCrash(_ mode: String) async throws {
+    let all = cases
+    var suspects = cases
+    while suspects.count > 1 {
+      let half = Array(suspects.prefix(suspects.count / 2))
+      cases = half
+      let fails = try await mockErrors(mode) != nil
+      suspects = fails ? half : Array(suspects.dropFirst(half.count))
+    }
+    cases = all
+    for random in suspects { fail(random.number, mode, "the compiler crashes") }
+  }
+
+  // MARK: Uses
+
+  private mutating func use() async throws {
+    while !cases.isEmpty {
+      _ = try generate()
+      let (program, count) = UseWriter(cases: cases, mocks: try folder.read("Mocks.swift")).file()
+      var sources = protocolSources
+      sources["Mocks.swift"] = testedMocks
+      sources["Program.swift"] = program
+      for (name, source) in sources { try folder.write(source.text, to: name) }
+      let objects = try FileManager.default.contentsOfDirectory(
+        at: Repository.products.appendingPathComponent("Kagemusha.build"),
+        includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+      let run = try await CompilerRun(
+        ["-swift-version", "5", "-suppress-warnings", "-module-name", "App", "-o", "Program"],
+        sources.keys.sorted() + ["Lib.o"] + objects, in: folder)
+      if run.succeeds {
+        usedRequirements = count
+        return try await runProgram()
+      }
+      let errors = run.errors(in: sources)
+      if errors.isEmpty { throw Unplaced(message: String(run.text.suffix(3000))) }
+      for (owner, message) in errors { misuse(owner.number, message) }
+    }
+  }
+
+  private mutating func runProgram() async throws {
+    let run = try await ProcessRun(folder.url.appendingPathComponent("Program").path, [])
+    for line in run.output.split(separator: "\n") where line.hasPrefix("WRONG") {
+      guard let number = line.firstMatch(of: /P(\d+)[A-C]/).flatMap({ Int($0.1) }) else {
+        throw Unplaced(message: String(line))
+      }
+      misuse(number, String(line))
+    }
+    if !run.output.hasSuffix("done\n") {
+      throw Unplaced(message: String(run.everything.suffix(3000)))
+    }
+  }
+
+  private mutating func misuse(_ number: Int, _ message: String) {
+    outcomes[number] = outcomes[number] ?? .misused(message)
+    cases.removeAll { $0.number == number }
+  }
+}

@@ -1,0 +1,118 @@
+/// Many cases of one seed, in batches.
+struct Campaign {
+  /// A failure, shrunk.
+  struct Failure {
+    /// The smallest case that fails alike.
+    var random: RandomCase
+    /// What became of it.
+    var outcome: Outcome
+    /// The layout that it failed in.
+    var layout: Batch.Layout
+  }
+
+  /// The seed of all choices.
+  let seed: UInt64
+  /// How many protocols are in a batch.
+  var batchSize = 150
+  /// How many batches there are for one that is run.
+  var batchesPerRun = 1
+  /// How many failures of a batch are shrunk.
+  var shrinkingLimit = 6
+
+  /// What became of all cases.
+  private(set) var counts: [String: Int] = [:]
+  /// The failures.
+  private(set) var failures: [Failure] = []
+  /// The number of protocols that were tested.
+  private(set) var protocols = 0
+  /// The number of requirements that were stubbed, called and verified.
+  private(set) var usedRequirements = 0
+
+  init(seed: UInt64) { self.seed = seed }
+
+  /// Tests cases until so many protocols with a class by hand have been tested.
+  ///
+  /// - Parameter report: Gets a line about each batch.
+  mutating func test(count: Int, report: (String) -> Void) async throws {
+    var number = 0
+    while protocols < count {
+      try await testBatch(number, size: min(batchSize, count - protocols), report: report)
+      number += 1
+    }
+  }
+
+  private mutating func testBatch(
+    _ number: Int, size: Int, report: (String) -> Void
+  ) async throws {
+    var grammar = Grammar(seed: seed &* 1_000_003 &+ UInt64(number))
+    var cases: [RandomCase] = []
+    var made = 0
+    while made < size {
+      let random = grammar.makeCase(number: cases.count)
+      made += random.mocked.count
+      cases.append(random)
+    }
+    let layout = Batch.Layout.allCases[number % 2]
+    var batch = try Batch(cases, layout: layout, isRun: (number / 2) % batchesPerRun == 0)
+    try await batch.test()
+    usedRequirements += batch.usedRequirements
+    for random in cases {
+      guard let outcome = batch.outcomes[random.number] else { continue }
+      counts[outcome.kind, default: 0] += random.mocked.count
+      if !outcome.isBadInput { protocols += random.mocked.count }
+    }
+    report("batch \(number): \(summary)")
+    let failed = batch.legal.filter { batch.outcomes[$0.number]?.isFailure == true }
+    for random in failed.dropFirst(shrinkingLimit) {
+      guard let outcome = batch.outcomes[random.number] else { continue }
+      let failure = Failure(random: random, outcome: outcome, layout: layout)
+      failures.append(failure)
+      report(failure.text)
+    }
+    for random in failed.prefix(shrinkingLimit) {
+      guard let outcome = batch.outcomes[random.number] else { continue }
+      let shrunk = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
+      failures.append(shrunk)
+      report(shrunk.text)
+    }
+  }
+
+  /// The numbers so far.
+  var summary: String {
+    "\(protocols) protocols; "
+      + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      + "; \(usedRequirements) requirements called"
+  }
+}
+
+extension Campaign.Failure {
+  /// The failure with its source.
+  var text: String {
+    let writer = ProtocolWriter(cases: [random])
+    let places: [(RandomProtocol.Place, String)] = [
+      (.otherModule, Vocabulary.library), (.file, Vocabulary.module), (.otherFile, "import Lib"),
+    ]
+    let parts = places.map { place, prefix in
+      String(writer.file(place).text.dropFirst(prefix.count))
+        .split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+    return "FAILURE \(outcome) \(layout)\n"
+      + parts.filter { !$0.isEmpty }.joined(separator: "\n  --\n")
+  }
+}
+
+extension Outcome {
+  /// The kind, for counts.
+  fileprivate var kind: String {
+    switch self {
+    case .passed: "passed"
+    case .badInput: "bad input"
+    case .refused(let id): "refused:\(id.rawValue)"
+    case .failed: "FAILED"
+    case .misused: "MISUSED"
+    }
+  }
+
+  /// Whether the input was at fault.
+  fileprivate var isBadInput: Bool { if case .badInput = self { true } else { false } }
+}

@@ -1,0 +1,39 @@
+import DeclarationModel
+
+/// What became of a case.
+enum Outcome: Hashable {
+  /// Its mocks compile, and do what they are called for.
+  case passed
+  /// No class by hand conforms.
+  case badInput(String)
+  /// The tool says why there is no mock.
+  case refused(DiagnosticID)
+  /// Its mocks do not compile.
+  case failed(mode: String, message: String)
+  /// A use of its mocks does not compile, or has another effect.
+  case misused(String)
+
+  /// Whether somebody must look at it.
+  var isFailure: Bool {
+    switch self {
+    case .failed, .misused: true
+    case .refused(let id): !Self.documented.contains(id)
+    case .passed, .badInput: false
+    }
+  }
+
+  /// Whether two failures are of one kind, which shrinking must keep.
+  func isLike(_ other: Outcome) -> Bool {
+    switch (self, other) {
+    case (.failed, .failed), (.misused, .misused): true
+    case (.refused(let one), .refused(let other)): one == other
+    default: false
+    }
+  }
+
+  /// The reasons that `limits.md` states.
+  private static let documented: Set<DiagnosticID> = [
+    .unsupportedClosure, .noncopyableValue, .settablePack, .sameNameAsProperty, .conflictingTypes,
+    .unmockableParent, .selfConstrainedType, .opaqueResult, .missingSuperclassInitializer,
+  ]
+}

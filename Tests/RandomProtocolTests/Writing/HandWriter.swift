@@ -1,0 +1,69 @@
+import Foundation
+
+/// Writes the simplest class that conforms to each protocol: where none compiles, the protocol is bad input.
+struct HandWriter {
+  /// The cases.
+  let cases: [RandomCase]
+  /// Whether the classes are `nonisolated`, which counts where the main actor is the default.
+  let isNonisolated: Bool
+
+  /// Returns the file with the classes.
+  func file() -> SourceText {
+    var source = SourceText()
+    source.add("import Lib")
+    for random in cases {
+      for type in random.protocols where type.place != .otherModule {
+        write(type, of: random, to: &source)
+      }
+    }
+    return source
+  }
+
+  private func write(_ type: RandomProtocol, of random: RandomCase, to source: inout SourceText) {
+    let owner = SourceText.Owner(number: random.number)
+    let lineage = random.lineage(of: type)
+    let standard = Set(lineage.flatMap(\.parents))
+    let name = "Hand" + type.name
+    let actor = lineage.flatMap(\.attributes).first { $0 != "nonisolated" }
+    let isActor = standard.contains("Actor")
+    let prefix = actor.map { $0 + " " } ?? (isNonisolated && !isActor ? "nonisolated " : "")
+    let parents = (standard.contains("Node") ? ["Node"] : []) + [type.path]
+    source.add(
+      "\(prefix)\(isActor ? "actor" : "final class") \(name): \(parents.joined(separator: ", ")) {",
+      owner)
+    for associated in lineage.flatMap(\.associated) {
+      source.add("  typealias \(associated.name) = \(associated.binding.text)", owner)
+    }
+    for line in Self.standardMembers(of: standard, name: name) { source.add("  " + line, owner) }
+    var written: Set<String> = []
+    for ancestor in lineage {
+      for (index, requirement) in ancestor.requirements.enumerated() {
+        let text = requirement.witness.replacing(/\bSelf\b/, with: name)
+        guard written.insert(requirement.head()).inserted else { continue }
+        let own = SourceText.Owner(
+          number: random.number, requirement: .init(type: ancestor.name, index: index))
+        if let condition = requirement.condition { source.add("  #if \(condition)", own) }
+        source.add("  " + text, own)
+        if requirement.condition != nil { source.add("  #endif", own) }
+      }
+    }
+    source.add("}", owner)
+  }
+
+  private static func standardMembers(of parents: Set<String>, name: String) -> [String] {
+    var lines: [String] = []
+    if !parents.isDisjoint(with: ["Hashable", "Equatable", "Comparable"]) {
+      lines.append("nonisolated static func == (a: \(name), b: \(name)) -> Bool { true }")
+    }
+    if parents.contains("Hashable") {
+      lines.append("nonisolated func hash(into hasher: inout Hasher) {}")
+    }
+    if parents.contains("Comparable") {
+      lines.append("nonisolated static func < (a: \(name), b: \(name)) -> Bool { true }")
+    }
+    if parents.contains("CustomStringConvertible") {
+      lines.append("nonisolated var description: String { \"\" }")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,59 @@
+/// Writes the protocols of cases.
+struct ProtocolWriter {
+  /// The cases.
+  let cases: [RandomCase]
+
+  /// Returns the file with the protocols in a place.
+  func file(_ place: RandomProtocol.Place) -> SourceText {
+    var source = SourceText()
+    switch place {
+    case .file: source.add(Vocabulary.module)
+    case .otherFile: source.add("import Lib")
+    case .otherModule: source.add(Vocabulary.library)
+    }
+    for random in cases {
+      for type in random.protocols where type.place == place {
+        write(type, of: random, to: &source)
+      }
+    }
+    return source
+  }
+
+  private func write(_ type: RandomProtocol, of random: RandomCase, to source: inout SourceText) {
+    let owner = SourceText.Owner(number: random.number)
+    if let scope = type.scope { source.add("enum \(scope) {", owner) }
+    source.add(type.head, owner)
+    for associated in type.associated {
+      source.add("  associatedtype \(associated.name)\(associated.suffix)", owner)
+    }
+    for alias in type.aliases { source.add("  " + alias, owner) }
+    for (index, requirement) in type.requirements.enumerated() {
+      let own = SourceText.Owner(
+        number: random.number, requirement: .init(type: type.name, index: index))
+      if let condition = requirement.condition { source.add("  #if \(condition)", own) }
+      source.add("  " + requirement.text, own)
+      if requirement.condition != nil { source.add("  #endif", own) }
+    }
+    source.add("}", owner)
+    if type.scope != nil { source.add("}", owner) }
+    guard let index = type.defaulted, type.place != .otherModule else { return }
+    let own = SourceText.Owner(
+      number: random.number, requirement: .init(type: type.name, index: index))
+    source.add("extension \(type.path) {", owner)
+    source.add("  " + type.requirements[index].implementation, own)
+    source.add("}", owner)
+  }
+}
+
+extension RandomRequirement {
+  /// An implementation in an extension of the protocol.
+  fileprivate var implementation: String {
+    var copy = self
+    copy.condition = nil
+    guard hasAccessors else { return copy.head() + " { fatalError() }" }
+    let read = effects.isEmpty ? "get" : "get \(effects)"
+    let write = accessorModifier.isEmpty ? "set" : "\(accessorModifier) set"
+    return "\(head()) { \(read) { fatalError() } "
+      + (isSettable ? "\(write) { fatalError() } }" : "}")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The lines that stub, call and verify what can be called of one mock.
+struct UseOfMock {
+  /// A line of the program.
+  struct Line {
+    var text: String
+    var owner: SourceText.Owner
+  }
+
+  let type: RandomProtocol
+  let random: RandomCase
+  let declaration: UseWriter.Declaration
+
+  /// The lines; empty if the mock cannot be made.
+  var lines: [Line] {
+    let lineage = random.lineage(of: type)
+    let bindings = lineage.flatMap(\.associated)
+    var arguments: [String] = []
+    for parameter in declaration.parameters {
+      guard let binding = bindings.first(where: { $0.name == parameter }) else { return [] }
+      arguments.append(binding.binding.text)
+    }
+    let name =
+      declaration.name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+    let own = SourceText.Owner(number: random.number)
+    var result = [Line(text: "let mock = \(name)(.standard)", owner: own)]
+    let all = lineage.flatMap(\.requirements)
+    for ancestor in lineage {
+      for (index, requirement) in ancestor.requirements.enumerated()
+      where isPlain(requirement, among: all) {
+        guard let use = Self.use(of: requirement, mock: name, label: type.name) else { continue }
+        let owner = SourceText.Owner(
+          number: random.number, requirement: .init(type: ancestor.name, index: index))
+        result.append(Line(text: "do {", owner: owner))
+        result += use.map { Line(text: $0.replacingOccurrences(of: "§", with: name), owner: owner) }
+        result.append(Line(text: "}", owner: owner))
+      }
+    }
+    return result.count > 1 ? result : []
+  }
+
+  /// Whether no other requirement has the same name, so that tests refer to it by that name.
+  private func isPlain(_ requirement: RandomRequirement, among all: [RandomRequirement]) -> Bool {
+    guard requirement.condition == nil || requirement.condition == "swift(>=5)",
+      let base = requirement.baseName
+    else { return false }
+    return all.count { $0.baseName == base } == 1
+  }
+
+  private static func use(
+    of requirement: RandomRequirement, mock: String, label: String
+  ) -> [String]? {
+    var lines: [String] = []
+    var arguments: [String] = []
+    var matchers: [String] = []
+    for (index, parameter) in requirement.parameters.enumerated() {
+      guard let argument = parameter.argument(variable: "a\(index)") else { return nil }
+      let isLabeled =
+        parameter.label != "_"
+        && (requirement.kind != .indexed || parameter.label != parameter.name)
+      let prefix = isLabeled ? "\(parameter.label): " : ""
+      if parameter.specifier == "inout", let value = parameter.type.value {
+        lines.append("var a\(index): \(parameter.type.used) = \(value)")
+      }
+      arguments.append(prefix + argument)
+      // The parser knows some forms of types in declarations only.
+      lines.append("typealias Matched\(index) = \(parameter.matched)")
+      matchers.append("\(prefix)any(Matched\(index).self)")
+    }
+    let subject = requirement.isStatic ? mock : "mock"
+    let selected = requirement.isStatic ? "\(mock).self" : "mock"
+    let given = arguments.joined(separator: ", ")
+    let any = matchers.joined(separator: ", ")
+    guard let value = requirement.result.map({ $0.value }) ?? "()" else { return nil }
+    let type = requirement.result?.used ?? "Void"
+    let answer = type == "Void" ? "thenDoNothing()" : "thenReturn(\(value))"
+    let shown = "\(label).\(requirement.baseName ?? "")"
+    func comparing(_ call: String) -> [String] {
+      ["let result: \(type) = try await \(call)"]
+        + (requirement.result?.traits.contains(.plain) == true
+          ? ["compare(result, \(value), \"\(shown)\")"] : ["_ = result"])
+    }
+    switch requirement.kind {
+    case .method(let name):
+      return lines + ["stub(\(selected)).\(name)(\(any)).\(answer)"]
+        + comparing("\(subject).\(name)(\(given))")
+        + ["verify(\(selected)).\(name)(\(any))"]
+    case .property(let name):
+      return ["stub(\(selected)).\(name).get.thenReturn(\(value))"]
+        + comparing("\(subject).\(name)")
+        + ["verify(\(selected)).\(name).get()"]
+        + (requirement.isSettable
+          ? [
+            "stub(\(selected)).\(name).set(any()).thenDoNothing()",
+            "\(requirement.isStatic ? mock : "mock").\(name) = \(value)",
+            "verify(\(selected)).\(name).set(any())",
+          ] : [])
+    case .indexed:
+      return lines + ["stub(\(selected))[\(any)].get.thenReturn(\(value))"]
+        + comparing("\(subject)[\(given)]") + ["verify(\(selected))[\(any)].get()"]
+    case .initializer:
+      return lines + [
+        "let made: \(mock)? = try await \(mock)(\(given))", "verify(made!).initializer(\(any))",
+      ]
+    }
+  }
+}
+
+extension RandomRequirement {
+  /// The name by which requirements are told apart; the same for all subscripts, and for all initializers.
+  var baseName: String? {
+    switch kind {
+    case .method(let name), .property(let name): name
+    case .indexed: "subscript"
+    case .initializer: "initializer"
+    }
+  }
+}

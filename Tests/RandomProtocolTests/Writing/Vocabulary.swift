@@ -1,0 +1,43 @@
+/// The types that requirements name.
+enum Vocabulary {
+  /// The module that all import.
+  static let library = """
+    public struct Item: Hashable, Sendable { public init() {} }
+    public final class Box { public init() {} }
+    open class Node { public init() {} }
+    public actor Worker { public init() {} }
+    public enum Fault: Error { case fault }
+    public protocol Shape: Sendable {}
+    public struct Circle: Shape { public init() {} }
+    public protocol Source<Element> { associatedtype Element }
+    public struct List: Source {
+      public typealias Element = Int
+      public init() {}
+    }
+    public struct Wrapper<T> { public init() {} }
+    public struct Token: ~Copyable { public init() {} }
+    public enum Outer {
+      public struct Inner: Hashable, Sendable { public init() {} }
+    }
+    public typealias Numbers = [Int]
+    public typealias Action = () -> Void
+    public typealias Completion<T> = (Result<T, any Error>) -> Void
+    public typealias Pair<T> = (T, T)
+    @globalActor public actor Background { public static let shared = Background() }
+    public struct Clash { public init() {} }
+    """
+
+  /// The beginning of the module with the protocols.
+  static let module = """
+    import Lib
+
+    struct Clash {}
+    struct Local: Sendable {
+      enum Part { case one }
+    }
+    protocol Kind {}
+    struct Sort: Kind {}
+    struct Pile<T> {}
+    typealias Stack = [Int]
+    """
+}

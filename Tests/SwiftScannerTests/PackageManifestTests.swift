@@ -1,0 +1,50 @@
+import DeclarationModel
+import Testing
+
+@testable import SwiftScanner
+
+struct PackageManifestTests {
+  private func manifest(_ text: String) -> PackageManifest {
+    PackageManifest(SourceFile(path: "Package.swift", bytes: Array(text.utf8)))
+  }
+
+  @Test func settingsOfATargetAreRead() {
+    let manifest = manifest(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let isolated: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "App", swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+          .executableTarget(name: "Tool", dependencies: ["App"], swiftSettings: isolated),
+          .target(name: "Core", swiftSettings: [/* .defaultIsolation(MainActor.self) */]),
+          .target(name: "Other", swiftSettings: [.defaultIsolation(nil)]),
+          .target(name: "Plain"),
+        ])
+      """)
+    let names = ["App", "Tool", "Core", "Other", "Plain"]
+    #expect(
+      names.map(manifest.defaultIsolation) == [.mainActor, .mainActor, nil, .nonisolated, nil])
+  }
+
+  @Test(arguments: [
+    "for target in package.targets { target.swiftSettings = [.defaultIsolation(MainActor.self)] }",
+    "for t in package.targets { t.swiftSettings?.append(.defaultIsolation(MainActor.self)) }",
+    """
+    let all = [SwiftSetting.defaultIsolation(MainActor.self)]
+    package.targets.forEach { $0.swiftSettings = all }
+    """,
+  ])
+  func settingsOfAllTargetsAreRead(text: String) {
+    #expect(manifest("let package = Package()\n" + text).defaultIsolation(of: "App") == .mainActor)
+  }
+
+  @Test(arguments: [
+    "", "let package = Package(", "defaultIsolation", "// defaultIsolation(MainActor.self)",
+  ])
+  func othersSayNothing(text: String) {
+    #expect(manifest(text).defaultIsolation(of: "App") == nil)
+  }
+}
