@@ -21,9 +21,13 @@ struct MessageTests {
   }
 
   @Test func aTypeThatNobodyCalled() {
-    let core = MockCore.statics(of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
-    let selector = _MemberSelector<Verifying>(core, at: SourcePlace(file: "Tests/MessageTests.swift", line: 1))
-    let text = texts { let _: MockedMethod<Verifying, Void, Void, Never> = selector._method(name: "a()") }
+    let core = MockCore.statics(
+      of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
+    let selector = _MemberSelector<Verifying>(
+      core, at: SourcePlace(file: "Tests/MessageTests.swift", line: 1))
+    let text = texts {
+      let _: MockedMethod<Verifying, Void, Void, Never> = selector._method(name: "a()")
+    }
     #expect(
       text == [
         """
@@ -96,7 +100,8 @@ struct MessageTests {
 
   @Test func anErrorThatNoClosureHasThrown() throws {
     let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { _ in }
-    let selector = _MemberSelector<Stubbing>(core, at: SourcePlace(file: "Tests/Stubbed.swift", line: 2))
+    let selector = _MemberSelector<Stubbing>(
+      core, at: SourcePlace(file: "Tests/Stubbed.swift", line: 2))
     let method: MockedMethod<Stubbing, Int, Int, any Error> = selector._method(
       { anyInt() }, name: "map(_:)")
     method.thenThrow(KitchenError.offline)

@@ -38,7 +38,9 @@ final class NameXCTests: XCTestCase {
 
 // Functions of Nimble with the library's names, as Nimble declares them, and what they are used with.
 private struct Matcher<Value> { let value: Value? }
-private struct Expectation<Value> { func to(_ matcher: Matcher<Value>) -> Matcher<Value> { matcher } }
+private struct Expectation<Value> {
+  func to(_ matcher: Matcher<Value>) -> Matcher<Value> { matcher }
+}
 private func expect<Value>(_ value: Value) -> Expectation<Value> { Expectation() }
 private func equal<Value: Equatable>(_ value: Value) -> Matcher<Value> { Matcher(value: value) }
 private func equal<Value: Equatable>(_ value: Value?) -> Matcher<Value> { Matcher(value: value) }

@@ -120,7 +120,10 @@ struct ScopeTests {
       for index in 0..<20 {
         group.addTask {
           await withMocks(.lenient) {
-            let core = { MockCore.statics(of: ScopeTests.self, at: SourcePlace(file: #filePath, line: #line), { _ in }) }
+            let core = {
+              MockCore.statics(
+                of: ScopeTests.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
+            }
             for _ in 0..<index { let _: Int = core()._call(name: "count()") }
             await Task.yield()
             return core().calls.count == index

@@ -19,7 +19,8 @@ public func stub<Mock: StubVerifyMock>(
 public func stub<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Stubs {
-  Mock.Stubs(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
+  Mock.Stubs(
+    mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
 }
 
 /// Tells a mock what to return from calls of one type that no stub answers, in this mock only.

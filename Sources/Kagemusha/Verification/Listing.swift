@@ -18,7 +18,8 @@ public enum Listing: _MockUse {
 public func calls<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Lists {
-  Mock.Lists(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
+  Mock.Lists(
+    mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
 }
 
 /// The calls of one requirement, as a collection of their arguments.

@@ -9,7 +9,9 @@ public func verify<Mock: StubVerifyMock>(
   _ mock: Mock, _ count: CallMatcher = times(1), file: StaticString = #filePath,
   line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Verifies {
-  Mock.Verifies(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID), count))
+  Mock.Verifies(
+    mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID), count)
+  )
 }
 
 /// Verifies that every call these mocks received has been verified.

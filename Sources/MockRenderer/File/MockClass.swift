@@ -56,7 +56,7 @@ struct MockClass {
         isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
       ]
       + [
-        mock.isUncheckedSendable ? "@unchecked Sendable" : nil,
+        mock.isUncheckedSendable ? "@unchecked Sendable" : nil
       ]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement

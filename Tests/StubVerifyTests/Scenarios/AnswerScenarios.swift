@@ -20,7 +20,8 @@ extension LibraryScenarios {
       verifyNoUnusedStubs(supplier, other)
       let core = MockCore("Mock", .strict, "Tests/Made.swift", 1) { _ in }
       let property = MockedProperty<Stubbing, Recipe>(
-        selector: _MemberSelector(core, at: SourcePlace(file: "Tests/Stubbed.swift", line: 2)), name: "recipe", index: [])
+        selector: _MemberSelector(core, at: SourcePlace(file: "Tests/Stubbed.swift", line: 2)),
+        name: "recipe", index: [])
       check.equal(
         failures { property.keepsValue() }.map(\.text),
         [

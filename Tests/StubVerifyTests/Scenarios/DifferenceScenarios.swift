@@ -14,7 +14,8 @@ extension LibraryScenarios {
       }
       check.equal(
         texts {
-          let verifies = _MemberSelector<Verifying>(core, at: SourcePlace(file: "Tests/Verified.swift", line: 2))
+          let verifies = _MemberSelector<Verifying>(
+            core, at: SourcePlace(file: "Tests/Verified.swift", line: 2))
           let _: MockedMethod<Verifying, (user: User, completion: () -> Void), Void, Never> =
             verifies._method(
               { tanaka }, { any((() -> Void).self) }, name: "save(_:completion:)")

@@ -161,7 +161,9 @@ extension LibraryScenarios {
       check.equal(skipping.count, 0)
     },
     Scenario("arguments of all kinds are read from a recording") { check in
-      let texts = ["", "a\"b\\c\n\t\u{1}\u{301}\0", "味噌 \u{200d}", String(repeating: "x", count: 900)]
+      let texts = [
+        "", "a\"b\\c\n\t\u{1}\u{301}\0", "味噌 \u{200d}", String(repeating: "x", count: 900),
+      ]
       let file = TemporaryFile()
       let live = MockSupplier().forward(to: Market()).record(into: file.path)
       for text in texts { _ = try? live.price(of: text) }

@@ -60,7 +60,8 @@ extension LibraryScenarios {
     Scenario("static members of a test are found from a queue") { check in
       enum Own {}
       let core: @Sendable () -> MockCore = {
-        MockCore.statics(of: Own.self, at: SourcePlace(file: #filePath, line: #line), { _ in }, .lenient)
+        MockCore.statics(
+          of: Own.self, at: SourcePlace(file: #filePath, line: #line), { _ in }, .lenient)
       }
       await withMocks {
         let own = core()
@@ -94,7 +95,8 @@ extension LibraryScenarios {
         }
       }
       withMocks {
-        let stubs = MockKitchen.Stubs(mock: _MemberSelector(core(), at: SourcePlace(file: #filePath, line: #line)))
+        let stubs = MockKitchen.Stubs(
+          mock: _MemberSelector(core(), at: SourcePlace(file: #filePath, line: #line)))
         stubs.find(1).thenReturn(nil)
       }
       check(texts.with { $0.count == 1 && $0[0].hasPrefix("MockKitchen.find(_:) was stubbed") })
