@@ -7,10 +7,10 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench artifactbundle consumers compile-rate objc-rate sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench artifactbundle consumers compile-rate objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
@@ -53,6 +53,9 @@ compile-rate: build ## Mock every protocol of real libraries; compile and use th
 
 objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
+
+objc-libraries: prepare ## Read the headers of the libraries that the file LIST names, and compare them with the compiler's importer
+	KAGEMUSHA_OBJC_LIBRARIES="$(LIST)" $(SWIFT) test --filter ObjCRefereeTests.LibraryTests
 
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package

@@ -39,6 +39,6 @@ extension Samples {
   private static let importIssues: [ImportIssue] = [
     .variadic, .variadicFunction, .forwardClass("Photo"), .forwardProtocol("Store"),
     .unknownType("struct Photo"), .accessor, .unnamed, .thrownValue("Int"), .voidArgument,
-    .reserved("description"), .sameInSwift,
+    .reserved("description"), .nonescapingOptional, .sameInSwift,
   ]
 }

@@ -26,16 +26,31 @@ extension Samples {
 
   static let headers: [Diagnostic] =
     [
-      .error("unknown type name 'Photo'"), .error("expected a type", word: "Photo"),
+      .error("unknown type name 'Photo'"), .error("unknown type name 'Photo'", losing: "Store"),
       .error(
         "cannot find protocol declaration for 'Store'",
         includedFrom: [ClangPlace(path: "Umbrella.h", line: 3, column: 1, offset: 40)]),
       .error("'Kit/Kit.h' file not found"), .error("unknown type name 'namespace'"),
+      .error("'vector' file not found", losing: "Store"),
       .error("expected ';' after method prototype"), .arguments("unknown target"),
       .declaration(
         HeaderDeclaration(name: "Photo", kind: .class), "it is declared at Photo.h:3"),
+      .assumedTypes([
+        AssumedType(name: "Photo", kind: "class"), AssumedType(name: "PhotoKey", kind: "string"),
+      ]), .unavailable("Store"),
+      .omittedRequirement("load:", of: "Store", needing: "Photo", .class), .target("bogus"),
       .unreadable, .flaw(.binary(line: 1)), .flaw(.nesting(line: 9)), .flaw(.size(bytes: 9 << 20)),
     ].map { (fact: HeaderIssue) in Diagnostic(fact, at: place(4, 5, in: "Photo.h")) }
+    + [
+      Diagnostic(
+        HeaderIssue.missingHeaders(
+          ["Kit/Kit.h", "Base.h"].compactMap { name in
+            MissingHeader(
+              ClangDiagnostic(
+                severity: .fatal, message: "'\(name)' file not found",
+                place: ClangPlace(path: "Photo.h", line: 4, column: 5, offset: 40)))
+          }), at: place(4, 5, in: "Photo.h"))
+    ]
     + [nil, "/opt/libclang.so"].map { (override: String?) in
       var missing = LibclangMissing(override: override)
       missing.attempts = [LibclangMissing.Attempt(path: "/usr/lib/libclang.so", reason: "")]

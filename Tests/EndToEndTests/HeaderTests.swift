@@ -119,26 +119,65 @@ struct HeaderTests {
     #expect(try folder.read("List.swift").contains("// Painter: paint(with:)"))
   }
 
-  @Test func whatIsWrongStopsTheRun() async throws {
+  @Test func anUndeclaredTypeIsReadAsUsed() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
       #import <Foundation/Foundation.h>
+      #import <Acme/Acme.h>
       @protocol P <NSObject>
-      - (UIColor *)color;
+      - (ACMColor *)color;
+      - (void)load:(ACMBlock)block;
+      @end
+      @protocol Q <NSObject>
+      - (ACMColor *)color;
       @end
       """, to: "Header.h")
     let run = try await Repository.kagemusha(
-      "generate", "Header.h", "--output", "Mocks.swift", "--keep-going", in: folder.url)
-    #expect(run.status == 2)
-    #expect(
-      run.errors.hasPrefix(
-        "Header.h:3:4: error: expected a type, but 'UIColor' is unknown; "
-          + "include the header that declares it, or add 'declare: {UIColor: class}'\n"))
-    #expect(!run.everything.contains("MockP"))
+      "generate", "Header.h", "--output", "Mocks.swift", in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.errors.contains("Header.h:2:9: warning: 1 header is not found"))
+    #expect(run.errors.contains("'declare: {ACMColor: class}'"))
+    #expect(run.errors.contains("Header.h:5:15: warning: no mock for 'P': unknown type name"))
+    let text = try folder.read("Mocks.swift")
+    #expect(text.contains("func color() -> ACMColor! {") && !text.contains("MockP"))
+    let list = try await Repository.kagemusha("list", "Header.h", in: folder.url)
+    #expect(list.output.contains("unknown type name 'ACMBlock'"), "\(list.everything)")
     let declared = try await Repository.kagemusha(
-      "generate", "Header.h", "--stdout", "--declare", "UIColor=class", in: folder.url)
-    #expect(declared.status == 0 && declared.output.contains("func color() -> UIColor!"))
+      "generate", "Header.h", "--stdout", "--declare", "ACMColor=class", "--declare",
+      "ACMBlock=object", in: folder.url)
+    #expect(declared.output.contains("class MockP: NSObject"))
+  }
+
+  @Test func aSyntaxErrorCostsItsProtocol() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "@protocol P\n- (void)a:(int;\n@end\n@protocol Q\n- (void)b;\n@end\n", to: "Bad.h")
+    try folder.write("@protocol R\n- (int)c;\n@end\n", to: "Good.h")
+    let arguments = ["generate", "Bad.h", "Good.h", "--output", "Mocks.swift"]
+    let run = try await Repository.kagemusha(arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Bad.h:2:15: error: no mock for 'P': "), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/Mocks.swift"))
+    let other = try await Repository.kagemusha(arguments + ["--keep-going"], in: folder.url)
+    #expect(other.status == 2)
+    let text = try folder.read("Mocks.swift")
+    #expect(text.contains("class MockR: NSObject, R") && !text.contains("MockP"))
+    let story = try await Repository.kagemusha("explain", "R", "Good.h", in: folder.url)
+    #expect(!story.output.contains("syntax error"), "\(story.everything)")
+  }
+
+  @Test(arguments: ["Headers", "Kit.framework", "Umbrella/Umbrella.h"])
+  func foldersFrameworksAndUmbrellasStandForHeaders(_ path: String) async throws {
+    let folder = try TemporaryFolder()
+    for file in ["Headers/Part.h", "Kit.framework/Headers/Part.h", "Umbrella/Part.h"] {
+      try folder.write("@protocol Part\n- (int)part;\n@end\n", to: file)
+    }
+    try folder.write("#import \"Part.h\"\n", to: "Umbrella/Umbrella.h")
+    let run = try await Repository.kagemusha("generate", path, "--stdout", in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.errors == "")
+    #expect(run.output.contains("class MockPart: NSObject, Part"))
   }
 
   @Test func whatSwiftCannotConformToIsNamedInTheHeader() async throws {

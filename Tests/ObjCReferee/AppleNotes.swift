@@ -6,6 +6,13 @@ enum AppleNotes {
   /// The notes of Foundation.
   static let foundation = notes(of: "Foundation", protocols: shortened)
 
+  /// The notes of UIKit.
+  static let uikit: String = {
+    let values = AppleNames.values.filter { $0.key.hasPrefix("UI") }
+    return "---\nName: UIKit\nTypedefs:\n" + entries(values, "SwiftName") + "Tags:\n"
+      + entries(values, "SwiftName")
+  }()
+
   /// The notes of a root module that has some declarations of Foundation.
   static let rootOfGNUstep = notes(of: "ObjectiveC", protocols: AppleNames.protocols)
 

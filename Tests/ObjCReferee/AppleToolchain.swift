@@ -7,8 +7,13 @@ import Foundation
 /// for another system, it suffices to check types and to import Objective-C. That takes a minute,
 /// once.
 package struct AppleToolchain: Sendable {
-  /// The target triple.
+  /// The target triples: macOS, and iOS.
+  package static let targets = [target, "x86_64-apple-ios16.0-simulator"]
+  /// The target triple of most tests.
   package static let target = "x86_64-apple-macosx13.0"
+
+  /// The target triple.
+  let target: String
   /// The folder of the compiled standard library, in the build folder.
   let folder: URL
   /// The resource folder of the toolchain.
@@ -24,16 +29,17 @@ package struct AppleToolchain: Sendable {
   private static let modules = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
 
   /// Builds the standard library if necessary.
-  static func built(in products: URL) async throws -> AppleToolchain {
+  static func built(in products: URL, for target: String) async throws -> AppleToolchain {
     let information = try await ProcessRun("swiftc", ["-print-target-info"]).output
     guard let host = try? JSONDecoder().decode(TargetInformation.self, from: Data(information.utf8))
     else { throw Failure.toolchain(information) }
     let name = "library-\(Fingerprint(of: [host.compilerVersion, target]).text)"
     let toolchain = AppleToolchain(
+      target: target,
       folder: products.appendingPathComponent("ObjCReferee/\(name)"),
       resources: URL(fileURLWithPath: host.paths.runtimeResourcePath))
     try await BuildOnce.make(toolchain.folder) { folder in
-      try await AppleToolchain(folder: folder, resources: toolchain.resources)
+      try await AppleToolchain(target: target, folder: folder, resources: toolchain.resources)
         .build(triple: host.target.moduleTriple)
     }
     return toolchain
@@ -42,7 +48,7 @@ package struct AppleToolchain: Sendable {
   /// Returns the options of every compilation.
   func options(sdk: URL) -> [String] {
     [
-      "-target", Self.target, "-resource-dir", folder.appendingPathComponent("resources").path,
+      "-target", target, "-resource-dir", folder.appendingPathComponent("resources").path,
       "-sdk", sdk.path, "-I", folder.appendingPathComponent("modules").path,
       "-I", sdk.appendingPathComponent("modules").path,
       "-I", sdk.appendingPathComponent("usr/include").path,
@@ -70,13 +76,13 @@ package struct AppleToolchain: Sendable {
       let text = try String(
         contentsOf: original.appendingPathComponent("\(triple).swiftinterface"), encoding: .utf8)
       let source = folder.appendingPathComponent("sources/\(module).swiftinterface")
-      try Data(Self.adapted(text, of: module, triple: triple).utf8).write(to: source)
+      try Data(adapted(text, of: module, triple: triple).utf8).write(to: source)
       try await compile(source, module)
     }
   }
 
   /// Returns the interface of a module, changed to the other system.
-  private static func adapted(_ text: String, of module: String, triple: String) -> String {
+  private func adapted(_ text: String, of module: String, triple: String) -> String {
     let plain = text.replacing("-target \(triple)", with: "-target \(target)")
       .replacing("-disable-objc-interop", with: "")
       .replacing(/@backDeployed\(before:[^)]*\)/, with: "")

@@ -10,37 +10,54 @@ package struct ImportReferee: Sendable {
   private let folder: URL
   private let options: [String]
 
-  private static let standIn = Task {
-    try await ImportReferee(
-      sdk: ReferenceSDK(files: StandInModules.files(), options: ["-Xcc", "-nobuiltininc"]))
+  private static let standIns = AppleToolchain.targets.map { target in
+    (
+      target,
+      Task {
+        try await ImportReferee(
+          sdk: ReferenceSDK(files: StandInModules.files(), options: ["-Xcc", "-nobuiltininc"]),
+          target: target)
+      }
+    )
   }
-  private static let gnustep = Task { try await ImportReferee(sdk: GNUstepModules.sdk()) }
+  private static let gnustep = Task {
+    try await ImportReferee(sdk: GNUstepModules.sdk(), target: AppleToolchain.target)
+  }
 
-  private init(sdk: ReferenceSDK) async throws {
-    toolchain = try await AppleToolchain.built(in: Repository.products)
+  private init(sdk: ReferenceSDK, target: String) async throws {
+    toolchain = try await AppleToolchain.built(in: Repository.products, for: target)
     folder = try await sdk.built(for: toolchain)
     options = sdk.options
   }
 
   /// Returns the referee for headers that are read against the stand-in; builds it the first time.
-  package static func shared() async throws -> ImportReferee { try await standIn.value }
+  package static func shared(
+    target: String = AppleToolchain.target
+  ) async throws -> ImportReferee {
+    guard let task = standIns.first(where: { $0.0 == target })?.1 else {
+      throw AppleToolchain.Failure.toolchain(target)
+    }
+    return try await task.value
+  }
 
   /// Returns the referee for GNUstep's headers.
   package static func ofGNUstep() async throws -> ImportReferee { try await gnustep.value }
 
   /// Returns the protocols of a module, as the compiler imports them.
   ///
-  /// - Parameter header: The header that forms the module; nil for a module of the SDK.
+  /// - Parameters:
+  ///   - name: The module.
+  ///   - header: The header that forms the module; nil for a module of the SDK.
+  ///   - includePaths: Folders to search for headers after all others.
   package func interfaces(
-    ofModule name: String, header: URL? = nil
+    ofModule name: String, header: URL? = nil, includePaths: [URL] = []
   ) async throws -> [ProtocolInterface] {
     let module = try header.map(Self.module)
     let work = try TemporaryFolder()
     let output = work.url.appendingPathComponent("Interface.swift")
     let run = try await ProcessRun(
       toolchain.program("swift-synthesize-interface"),
-      toolchain.options(sdk: folder) + options + (module.map { ["-I", $0.url.path] } ?? [])
-        + ["-module-name", name, "-o", output.path])
+      arguments(module, includePaths) + ["-module-name", name, "-o", output.path])
     guard let text = try? String(contentsOf: output, encoding: .utf8) else {
       throw AppleToolchain.Failure.build(name, run)
     }
@@ -48,15 +65,22 @@ package struct ImportReferee: Sendable {
   }
 
   /// Returns the protocols of a header, as the compiler imports them.
-  package func interfaces(of header: URL) async throws -> [ProtocolInterface] {
-    try await interfaces(ofModule: Self.moduleName(header), header: header)
+  package func interfaces(
+    of header: URL, includePaths: [URL] = []
+  ) async throws -> [ProtocolInterface] {
+    try await interfaces(
+      ofModule: Self.moduleName(header), header: header, includePaths: includePaths)
   }
 
   /// Type-checks files that import the run-time library and the module of a header.
   ///
-  /// - Parameter language: The language version, 5 or 6.
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - header: The header that forms the module, if there is one.
+  ///   - includePaths: Folders to search for headers after all others.
+  ///   - language: The language version, 5 or 6.
   package func check(
-    _ files: [URL], against header: URL? = nil, language: Int
+    _ files: [URL], against header: URL? = nil, includePaths: [URL] = [], language: Int
   ) async throws -> ProcessRun {
     let module = try header.map(Self.module)
     return try await ProcessRun(
@@ -64,9 +88,12 @@ package struct ImportReferee: Sendable {
       [
         "-typecheck", "-swift-version", "\(language)", "-warnings-as-errors", "-module-name",
         "Mocks",
-      ]
-        + toolchain.options(sdk: folder) + options + (module.map { ["-I", $0.url.path] } ?? [])
-        + files.map(\.path))
+      ] + arguments(module, includePaths) + files.map(\.path))
+  }
+
+  private func arguments(_ module: TemporaryFolder?, _ includePaths: [URL]) -> [String] {
+    toolchain.options(sdk: folder) + options + (module.map { ["-I", $0.url.path] } ?? [])
+      + includePaths.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0.path] }
   }
 
   /// Returns the name of the module that a header is imported as.

@@ -38,9 +38,11 @@ extension ProtocolInterface {
         isInComment = !line.contains("*/")
         continue
       }
-      if line.hasPrefix("public protocol ") {
-        found.append(ProtocolInterface(heading: line.dropFirst("public protocol ".count)))
+      if let heading = heading(of: line) {
+        found.append(ProtocolInterface(heading: heading))
+        attributes = []
         isInProtocol = true
+        continue
       } else if line == "}" {
         isInProtocol = false
       }
@@ -58,6 +60,14 @@ extension ProtocolInterface {
     return found
   }
 
+  /// Returns what follows `protocol`, after attributes such as `@MainActor`; nil for another line.
+  private static func heading(of line: Substring) -> Substring? {
+    guard let keyword = line.firstRange(of: "public protocol "),
+      line[..<keyword.lowerBound].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
+    else { return nil }
+    return line[keyword.upperBound...]
+  }
+
   private init(heading: Substring) {
     let parts = heading.dropLast(" {".count).split(separator: ":", maxSplits: 1)
     name = String(parts.first ?? "").trimmed
@@ -66,11 +76,13 @@ extension ProtocolInterface {
     requirements = []
   }
 
-  /// Returns a requirement without default arguments and ownership of properties.
+  /// Returns a requirement without default arguments, and without what properties say of memory.
   private static func plain(_ line: Substring) -> String {
     var text = String(line)
     for value in ["nil", "[]", "[:]"] { text = text.replacing(" = \(value)", with: "") }
-    for word in ["weak ", "unowned(unsafe) "] { text = text.replacing(word, with: "") }
+    for word in ["weak ", "unowned(unsafe) ", "@NSCopying "] {
+      text = text.replacing(word, with: "")
+    }
     // A module's name before a type's only tells types of one name apart.
     return text.replacing("optional static", with: "static optional")
       .replacing("Foundation.", with: "")

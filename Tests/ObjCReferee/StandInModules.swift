@@ -10,7 +10,7 @@ enum StandInModules {
   private static let headers = [
     ("ObjectiveC", "objc/NSObject.h"), ("CoreGraphics", "CoreGraphics/CoreGraphics.h"),
     ("Dispatch", "dispatch/dispatch.h"), ("Foundation", "Foundation/Foundation.h"),
-    ("UIKit", "UIKit/UIKit.h"), ("Darwin", "Darwin.h"),
+    ("QuartzCore", "QuartzCore/QuartzCore.h"), ("UIKit", "UIKit/UIKit.h"), ("Darwin", "Darwin.h"),
   ]
 
   /// Returns all files by their paths in the SDK.
@@ -20,6 +20,7 @@ enum StandInModules {
       ("usr/include/Darwin.h", RefereeFixture.text("Darwin.h")),
       ("usr/include/module.modulemap", modules.joined()),
       ("usr/include/Foundation.apinotes", AppleNotes.foundation),
+      ("usr/include/UIKit.apinotes", AppleNotes.uikit),
       ("usr/include/ObjectiveC.apinotes", AppleNotes.root),
       ("overlays/ObjectiveC.swift", RefereeFixture.text("ObjectiveC.swift")),
       ("overlays/CoreGraphics.swift", RefereeFixture.text("CoreGraphics.swift")),

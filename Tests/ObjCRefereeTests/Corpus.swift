@@ -26,7 +26,8 @@
       let all = scan.files.flatMap(\.protocols).map { ProtocolInterface($0) }
       return Corpus(
         protocols: Dictionary(all.map { ($0.name, $0) }) { first, _ in first },
-        errors: scan.files.flatMap(\.diagnostics).map(\.description),
+        errors: scan.files.flatMap(\.diagnostics).filter { $0.severity == .error }
+          .map(\.description),
         milliseconds: Int(Date().timeIntervalSince(start) * 1000))
     }
 

@@ -39,6 +39,12 @@ typedef struct {
   unsigned int_data;
 } CXSourceLocation;
 
+typedef struct {
+  const void *ptr_data[2];
+  unsigned begin_int_data;
+  unsigned end_int_data;
+} CXSourceRange;
+
 struct CXUnsavedFile {
   const char *filename;
   const char *contents;
@@ -89,6 +95,7 @@ typedef void (*CXInclusionVisitor)(
     (CXSourceLocation, CXFile *, unsigned *line, unsigned *column, unsigned *offset)) \
   F(void, getSpellingLocation, \
     (CXSourceLocation, CXFile *, unsigned *line, unsigned *column, unsigned *offset)) \
+  F(CXFile, getFile, (CXTranslationUnit, const char *path)) \
   F(const char *, getFileContents, (CXTranslationUnit, CXFile, size_t *size)) \
   F(CXString, getFileName, (CXFile)) \
   F(unsigned, visitChildren, (CXCursor, CXCursorVisitor, CXClientData)) \
@@ -98,6 +105,9 @@ typedef void (*CXInclusionVisitor)(
   F(CXString, getCursorUSR, (CXCursor)) \
   F(CXString, getCursorPrettyPrinted, (CXCursor, void *policy)) \
   F(CXSourceLocation, getCursorLocation, (CXCursor)) \
+  F(CXSourceRange, getCursorExtent, (CXCursor)) \
+  F(CXSourceLocation, getRangeStart, (CXSourceRange)) \
+  F(CXSourceLocation, getRangeEnd, (CXSourceRange)) \
   F(CXCursor, getCursorReferenced, (CXCursor)) \
   F(CXCursor, getCursorDefinition, (CXCursor)) \
   F(CXString, Cursor_getRawCommentText, (CXCursor)) \

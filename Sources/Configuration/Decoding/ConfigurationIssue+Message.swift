@@ -1,4 +1,5 @@
 import DeclarationModel
+import ObjCScanner
 import Files
 import MockResolver
 
@@ -61,7 +62,8 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .notADeclaration(let name):
       DiagnosticText(
         .missingDeclarationKind, "missing kind for '\(name)'",
-        fixIt: "expected one of 'class', 'protocol', 'struct', 'enum', 'options'")
+        fixIt: "expected one of "
+          + HeaderDeclaration.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))
     case .absoluteOutput(let path):
       DiagnosticText(
         .absoluteOutput, "output '\(path)' is an absolute path",

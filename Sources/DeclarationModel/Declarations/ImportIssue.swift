@@ -21,6 +21,8 @@ package enum ImportIssue: Sendable, Hashable, Codable {
   case voidArgument
   /// `NSObject` has a method or property of its own that is called so in Objective-C.
   case reserved(String)
+  /// A closure in it may be nil and does not escape, which Swift cannot declare.
+  case nonescapingOptional
   /// Another requirement of the protocol has the same name and types in Swift.
   case sameInSwift
 
@@ -30,7 +32,7 @@ package enum ImportIssue: Sendable, Hashable, Codable {
     case .variadic, .variadicFunction, .forwardClass, .forwardProtocol, .unknownType, .accessor,
       .unnamed:
       false
-    case .thrownValue, .voidArgument, .reserved, .sameInSwift: true
+    case .thrownValue, .voidArgument, .reserved, .nonescapingOptional, .sameInSwift: true
     }
   }
 }

@@ -114,12 +114,15 @@ package struct MemberSignature: Sendable, Hashable {
 
   /// The signature that no two members of a class may share: a property and a method without arguments
   /// that have one name do, whatever they result in; other methods do if their labels and types are the
-  /// same.
+  /// same, apart from `@Sendable`.
   package static func redeclaration(
     _ kind: ProtocolMember.Kind, isStatic: Bool = false
   ) -> MemberSignature {
     var signature = MemberSignature(kind, isStatic: isStatic)
     if case .method = kind, signature.parameters == [] { signature.parameters = nil }
+    signature.parameters = signature.parameters?.map {
+      ParameterSignature(label: $0.label, type: $0.type.map(\.withoutSendable))
+    }
     return signature
   }
 

@@ -84,6 +84,11 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
 
   // Objective-C headers.
   case missingLibclang = "missing-libclang"
+  case undeclaredName = "undeclared-name"
+  case assumedTypes = "assumed-types"
+  case missingHeaders = "missing-headers"
+  case omittedRequirement = "omitted-requirement"
+  case unavailableProtocol = "unavailable-protocol"
   case headerError = "header-error"
   case invalidHeaderOptions = "invalid-header-options"
   case invalidDeclaration = "invalid-declaration"
@@ -126,6 +131,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case throwingNonObject = "throwing-non-object"
   case errorAsVoid = "error-as-void"
   case reservedByNSObject = "reserved-by-nsobject"
+  case nonescapingOptional = "nonescaping-optional"
   case sameSwiftSignature = "same-swift-signature"
 
   // Accessors of private properties.

@@ -64,7 +64,7 @@ package struct ProtocolSummary: Sendable, Hashable, Codable {
     name = broken.qualifiedName
     position = display.shown(broken.position)
     state = .broken
-    reason = "it has a syntax error"
+    reason = broken.reason
     fixIt = "fix the error"
     issues = broken.issues.map(display.shown)
   }

@@ -58,10 +58,16 @@ struct MockGenerator: OutputGenerator {
   private func read(
     from sources: inout RunSources
   ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
-    let own = sources.store.protocols(of: query)
+    var own = sources.store.protocols(of: query)
+    var headerInput = request.headers
+    let headerFolders = sources.store.headerFolders(among: request.sources)
+    headerInput.paths += headerFolders
+    own.problems.removeAll { problem in
+      headerFolders.contains { problem.fact == .discovery(.emptyFolder($0.value, .swift)) }
+    }
     let others = sources.store.protocols(of: dependencyQuery)
     let modules = ModuleProtocols(request: request, library: &sources.library)
-    let headers = HeaderProtocols(request.headers, from: &sources)
+    let headers = HeaderProtocols(headerInput, from: &sources)
     let files = own.files + modules.files + headers.files
     let ownPaths = others.files.isEmpty ? [] : Set(own.paths.map(\.text))
     let dependencies =
@@ -70,7 +76,7 @@ struct MockGenerator: OutputGenerator {
     let problems = own.problems + others.problems + modules.problems + headers.problems
     let isIncomplete =
       (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
-      || headers.files.contains { !$0.diagnostics.isEmpty }
+      || headers.files.flatMap(\.diagnostics).contains { $0.severity == .error }
     let input = ResolverInput(
       files: request.onlyPublic ? files.map(\.publicPart) : files, dependenciesOnly: dependencies,
       types: sources.types(for: files + dependencies) + modules.types)

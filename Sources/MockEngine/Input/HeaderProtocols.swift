@@ -42,3 +42,16 @@ struct HeaderProtocols {
     }
   }
 }
+
+extension SourceStore {
+  /// Returns the folders among paths of the command line that have headers, and no Swift file.
+  ///
+  /// - Parameter paths: Files, folders and globs; those with a position are not of the command line.
+  mutating func headerFolders(among paths: [Located<AbsolutePath>]) -> [Located<AbsolutePath>] {
+    paths.filter { path in
+      path.position == nil
+        && discover([path], .swift).issues.map(\.fact) == [.emptyFolder(path.value, .swift)]
+        && !discover([path], .header).files.isEmpty
+    }
+  }
+}

@@ -37,7 +37,28 @@ extension BrokenProtocol {
   }
 
   /// The words for counts.
-  package var kind: String { "with a syntax error" }
+  package var kind: String {
+    switch cause {
+    case .undeclaredName: "with an undeclared type"
+    case .unavailableProtocol: "unavailable"
+    default: "with a syntax error"
+    }
+  }
+
+  /// The reason why the protocol is not mocked, in general.
+  package var reason: String {
+    switch cause {
+    case .undeclaredName: "it uses a name that no header declares"
+    case .unavailableProtocol: "it is unavailable on the target platform"
+    default: "it has a syntax error"
+    }
+  }
+
+  /// The kind of all errors; nil if there are several.
+  private var cause: DiagnosticID? {
+    let ids = Set(diagnostics.map(\.id))
+    return ids.count == 1 ? ids.first : nil
+  }
 }
 
 /// A fact that keeps a protocol from being mocked, and where it is.

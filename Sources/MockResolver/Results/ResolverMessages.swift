@@ -138,6 +138,7 @@ extension ImportIssue {
     case .thrownValue: .throwingNonObject
     case .voidArgument: .errorAsVoid
     case .reserved: .reservedByNSObject
+    case .nonescapingOptional: .nonescapingOptional
     case .sameInSwift: .sameSwiftSignature
     }
   }
@@ -156,6 +157,7 @@ extension ImportIssue {
     case .thrownValue(let type): "it throws, but its result type '\(type)' is not an object type"
     case .voidArgument: "its error parameter becomes a parameter of type 'Void'"
     case .reserved(let name): "'NSObject' already has a member '\(name)'"
+    case .nonescapingOptional: "a closure that may be nil does not escape"
     case .sameInSwift: "another requirement has the same name and types in Swift"
     }
   }

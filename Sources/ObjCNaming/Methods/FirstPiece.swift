@@ -17,7 +17,10 @@ struct FirstPiece: Sendable, Hashable {
     let index = Self.lastPreposition(of: piece)
     let isHollow = index.map { ["With", "Using"].contains(piece.words[$0]) } == true
     let losesPreposition = isHollow && (hasDefault || type.isFunction)
-    if !losesPreposition, index ?? piece.count - 2 == piece.count - 2, splitCoordinate() { return }
+    let isPair = index.map { Self.isPair(piece.words, $0) } == true
+    if !losesPreposition, !isPair, index ?? piece.count - 2 == piece.count - 2, splitCoordinate() {
+      return
+    }
     guard let index else { return }
     baseName = WordList(words: piece.words[..<index])
     label = WordList(words: piece.words[index...])
@@ -55,14 +58,30 @@ struct FirstPiece: Sendable, Hashable {
       return nil
     }
     if words[index] == "Of", let start = compoundWithOf(in: words, at: index) { index = start }
-    if words[..<index].last == "Best", words[index] == "Matching" { index -= 1 }
+    let isCoordinate = index == words.count - 2 && words.last.map(isCoordinate) == true
+    if isPair(words, index), !isCoordinate { index -= 1 }
     guard index > 0 else { return nil }
     if unsplit.contains(where: { words[index...].starts(with: $0) }) { return nil }
+    // "Plug in" is one word.
+    if words[index] == "In", words[index - 1].lowercased() == "plug" { return nil }
     return canBeBaseName(words[..<index]) ? index : nil
+  }
+
+  /// Words that the compiler keeps together with the preposition after them.
+  private static let pairs = [
+    ["according", "to"], ["best", "matching"], ["bound", "by"], ["compatible", "with"],
+    ["separated", "by"],
+  ]
+
+  /// Returns whether a preposition belongs to the word before it.
+  private static func isPair(_ words: [Substring], _ index: Int) -> Bool {
+    index > 0 && pairs.contains(words[index - 1...index].map { $0.lowercased() })
   }
 
   /// Words that the compiler keeps together with the previous word.
   private static let unsplit: [[Substring]] = [["With", "Error"], ["To", "Visible"]]
+
+  private static func isCoordinate(_ word: Substring) -> Bool { ["X", "Y", "Z"].contains(word) }
 
   /// Returns the index of a preposition that belongs to the `Of` after it: `insideOf`, `byNameOf`.
   private static func compoundWithOf(in words: [Substring], at index: Int) -> Int? {
@@ -87,7 +106,7 @@ struct FirstPiece: Sendable, Hashable {
   /// Splits `loadAtX:y:` into `loadAt(x:y:)`: the preposition stays if the label is a coordinate.
   private mutating func splitCoordinate() -> Bool {
     let (base, last) = (baseName.words.dropLast(), baseName.words.last)
-    guard let last, ["X", "Y", "Z"].contains(last), let before = base.last,
+    guard let last, Self.isCoordinate(last), let before = base.last,
       Self.isPreposition(before), Self.canBeBaseName(base)
     else { return false }
     baseName = WordList(words: base)

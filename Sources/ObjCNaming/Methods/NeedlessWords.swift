@@ -54,8 +54,10 @@ struct NeedlessWords {
   }
 
   /// Removes the name of the result from the start of a method that derives an object from the
-  /// receiver: `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2).
+  /// receiver: `colorWithAlpha:`, `stringByAddingX:` (SE-0005, "Pruning Steps" 1 and 2). As observed in the
+  /// compiler, a letter with digits (`S3`, `H264`) is never removed.
   static func pruningHead(_ type: ObjCTypeName, from name: WordList) -> WordList {
+    if startsWithLetterAndDigits(name.words) { return name }
     for end in name.words.indices.dropFirst().dropLast().reversed() {
       let head = WordList(words: name.words[..<end])
       guard PartOfSpeech(name.words[end]) == .preposition,
@@ -64,6 +66,14 @@ struct NeedlessWords {
       return withoutHangingBy(WordList(words: name.words[end...]))
     }
     return name
+  }
+
+  /// Returns whether words begin with one like `S3`, or with a lowercase letter before one (`mP4`).
+  private static func startsWithLetterAndDigits(_ words: [Substring]) -> Bool {
+    guard let first = words.first else { return false }
+    if first.dropFirst().first?.isNumber == true { return true }
+    return first.count == 1 && first.allSatisfy(\.isLowercase)
+      && words.dropFirst().first?.dropFirst().first?.isNumber == true
   }
 
   /// Removes a leading `By` before a gerund. As observed in the compiler, any word in `ing` is a

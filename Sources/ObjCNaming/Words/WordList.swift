@@ -1,8 +1,8 @@
 /// The words of an identifier in camel case: `loadURLRequest` is `load`, `URL`, `Request`.
 ///
 /// SE-0005, "Matching": a word starts with a capital letter. As observed in the compiler, a
-/// sequence of capitals is one word, together with the `s` of a plural (`URLs`), and an underscore
-/// is a word.
+/// sequence of capitals is one word, together with the `s` of a plural (`URLs`), a digit counts as a lowercase letter
+/// (`SH`, `A256`), and an underscore is a word.
 struct WordList: Sendable, Hashable {
   private(set) var words: [Substring]
 
@@ -34,7 +34,9 @@ struct WordList: Sendable, Hashable {
     if previous == "_" || current == "_" { return true }
     guard current.isASCIICapital else { return false }
     guard previous.isASCIICapital else { return true }
-    guard index + 1 < text.count, text[index + 1].isLowercase else { return false }
+    guard index + 1 < text.count, text[index + 1].isLowercase || text[index + 1].isNumber else {
+      return false
+    }
     return !isPluralOfInitials(text, endingAt: index + 1)
   }
 

@@ -5,14 +5,12 @@ struct ClangArguments {
   /// The arguments, in the form of the compiler's.
   let values: [String]
 
-  /// The maximum number of errors to report.
-  private static let errorLimit = 20
-
   init(_ request: HeaderRequest) {
     let options = request.options
     var values = [
       "-x", "objective-c", "-fblocks", "-fobjc-arc", "-target", options.effectiveTarget,
-      "-ferror-limit=\(Self.errorLimit)", "-w",
+      "-ferror-limit=0", "-fno-spell-checking", "-Wno-everything", "-Wduplicate-protocol",
+      "-idirafter", Assumptions.folder,
     ]
     values += Annotation.arguments
     values += request.sdk.map { ["-isysroot", $0] } ?? StandInSDK.arguments

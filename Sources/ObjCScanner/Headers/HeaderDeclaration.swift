@@ -5,6 +5,12 @@ package struct HeaderDeclaration: Sendable, Hashable {
   /// The kind of type.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case `class`, `protocol`, `struct`, `enum`, options
+    /// A typedef of `NSString *` that Swift imports as a type of its own.
+    case string
+    /// A type of Core Foundation, such as `SecTrustRef`.
+    case reference
+    /// Another typedef of an object.
+    case object
   }
 
   /// The name.
@@ -28,6 +34,9 @@ package struct HeaderDeclaration: Sendable, Hashable {
     case .protocol: "@protocol \(name) @end"
     case .struct: "typedef struct \(name) { int value; } \(name);"
     case .enum: "typedef enum \(name) : long \(name); enum \(name) : long { \(name)_ };"
+    case .string: "typedef NSString *\(name) __attribute__((swift_wrapper(struct)));"
+    case .reference: "typedef struct __attribute__((objc_bridge(id))) __\(name) *\(name);"
+    case .object: "typedef NSObject *\(name);"
     case .options:
       "typedef enum __attribute__((flag_enum)) \(name) : unsigned long \(name);"
         + " enum __attribute__((flag_enum)) \(name) : unsigned long { \(name)_ };"

@@ -2,8 +2,19 @@ import DeclarationModel
 
 /// Something that is wrong with headers, or with how they are read.
 enum HeaderIssue: Sendable, Hashable {
-  /// An error of libclang, and the identifier where it is; the includes that lead there, nearest first.
-  case error(String, word: String? = nil, includedFrom: [ClangPlace] = [])
+  /// An error of libclang, the protocol that has no mock because of it, and the includes that lead to it, nearest
+  /// first.
+  case error(String, losing: String? = nil, includedFrom: [ClangPlace] = [])
+  /// Headers are not found, and are read as empty.
+  case missingHeaders([MissingHeader])
+  /// Types that mocks have are declared nowhere, and are read as their uses show.
+  case assumedTypes([AssumedType])
+  /// A protocol is unavailable on the target platform.
+  case unavailable(String)
+  /// An optional requirement of a protocol is left out, because one of its types is only forward-declared.
+  case omittedRequirement(String, of: String, needing: String, HeaderDeclaration.Kind)
+  /// The target is unknown.
+  case target(String)
   /// An error of libclang about its arguments.
   case arguments(String)
   /// A declaration of the configuration is wrong.
@@ -15,18 +26,46 @@ enum HeaderIssue: Sendable, Hashable {
 }
 
 extension HeaderIssue: DiagnosticFact {
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .missingHeaders, .assumedTypes, .unavailable, .omittedRequirement: .warning
+    case .error(let message, losing: _, _):
+      Self.isUndeclared(message) || Self.isForeign(message) ? .warning : .error
+    default: .error
+    }
+  }
+
   var text: DiagnosticText {
     switch self {
-    case .error(let message, let word, let places):
-      let isBare = message == "expected a type"
-      let named = isBare ? word.map { "expected a type, but '\($0)' is unknown" } : nil
+    case .error(let message, let name, let places):
       return DiagnosticText(
-        .headerError, named ?? message, fixIt: Self.fixIt(of: named ?? message),
-        notes: places.map { place in
-          Diagnostic.Note(
-            "included from here",
-            at: SourcePosition(path: place.path, line: place.line, column: place.column))
-        })
+        Self.isUndeclared(message) ? .undeclaredName : .headerError,
+        (name.map { "no mock for '\($0)': " } ?? "") + message, fixIt: Self.fixIt(of: message),
+        notes: places.map { Diagnostic.Note("included from here", at: SourcePosition($0)) })
+    case .missingHeaders(let headers):
+      return DiagnosticText(
+        .missingHeaders, "\(Self.count(headers, "header")) not found, and read as empty",
+        fixIt:
+          "add the folders to 'includePaths' or 'frameworkPaths', or set SDKROOT to Apple's SDK",
+        notes: headers.map { Diagnostic.Note("'\($0.name)'", at: SourcePosition($0.place)) })
+    case .assumedTypes(let types):
+      let list = types.map { "\($0.name): \($0.kind)" }.joined(separator: ", ")
+      return DiagnosticText(
+        .assumedTypes, "\(Self.count(types, "type")) declared nowhere, and read as used",
+        fixIt: "include the headers that declare them, or add 'declare: {\(list)}'")
+    case .unavailable(let name):
+      return DiagnosticText(
+        .unavailableProtocol, "no mock for '\(name)': it is unavailable on the target platform",
+        fixIt: "change 'target', or exclude '\(name)'")
+    case .omittedRequirement(let selector, let name, let type, let kind):
+      return DiagnosticText(
+        .omittedRequirement,
+        "the mock of '\(name)' lacks the optional '\(selector)': '\(type)' is only forward-declared",
+        fixIt: "add the header that declares it or 'declare: {\(type): \(kind.rawValue)}'")
+    case .target(let target):
+      return DiagnosticText(
+        .invalidHeaderOptions, "libclang does not know the target '\(target)'",
+        fixIt: "specify a target such as 'arm64-apple-ios16.0'")
     case .arguments(let message):
       return DiagnosticText(
         .invalidHeaderOptions, "libclang: \(message)",
@@ -52,28 +91,38 @@ extension HeaderIssue: DiagnosticFact {
     }
   }
 
-  /// Words of C++ that Objective-C lacks.
-  private static let foreign: Set = ["class", "constexpr", "namespace", "template", "using"]
+  private static func count(_ items: [some Any], _ noun: String) -> String {
+    items.count == 1 ? "1 \(noun) is" : "\(items.count) \(noun)s are"
+  }
 
-  /// Messages of libclang about a name that nothing declares.
-  private static let unknownNames = [
-    "unknown type name", "cannot find protocol", "cannot find interface", "expected a type",
-    "no type or protocol named", "use of undeclared",
-  ]
+  /// Returns whether a message is about a name that Objective-C could declare, and that nothing does.
+  private static func isUndeclared(_ message: String) -> Bool {
+    UndeclaredName.isSubject(of: message) && !isForeign(message)
+  }
+
+  /// Returns whether a message is about C++: one of its words, or a header of its library.
+  static func isForeign(_ message: String) -> Bool {
+    guard let name = message.quotedNames.first else { return false }
+    return message.hasSuffix("file not found")
+      ? MissingHeader.isOfCPlusPlus(name)
+      : UndeclaredName.isSubject(of: message) && UndeclaredName.isForeign(name)
+  }
 
   private static func fixIt(of message: String) -> String {
+    if isForeign(message) { return "specify Objective-C headers, because C++ is not supported" }
     if message.contains("file not found") {
       return "add its folder to 'includePaths', or its framework's to 'frameworkPaths'"
     }
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard parts.count > 2, unknownNames.contains(where: message.contains) else {
-      return "correct the header"
-    }
-    let name = String(parts[1])
-    if foreign.contains(name) { return "specify Objective-C headers, because C++ is not supported" }
-    let kind = message.contains("protocol") ? "protocol" : "class"
-    return "include the header that declares it, or add 'declare: {\(name): \(kind)}'"
+    return isUndeclared(message) ? "include the header that declares it" : "correct the header"
   }
+}
+
+/// A type that is declared nowhere, and that a mock has.
+struct AssumedType: Sendable, Hashable {
+  /// The name.
+  var name: String
+  /// The kind, as in the configuration.
+  var kind: String
 }
 
 extension HeaderText.Flaw {

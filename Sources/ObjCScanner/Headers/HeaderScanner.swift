@@ -26,24 +26,17 @@ package struct HeaderScanner: Sendable {
       return HeaderScan(
         files: flawed.map { ScannedFile(path: $0.position?.path ?? "", diagnostics: [$0]) })
     }
-    let main = MainFile(request)
-    let rewritten = request.headers.compactMap { path in
-      HeaderText(path: path).withTextualImports.map { ClangUnit.File(path: path, text: $0) }
-    }
-    let files = [main.file] + rewritten + (request.sdk == nil ? StandInSDK.files : [])
-    guard
-      let unit = ClangUnit(
-        library: library, path: MainFile.path, arguments: ClangArguments(request).values,
-        files: files)
-    else {
-      return HeaderScan(
-        files: request.headers.map { path in
-          let start = SourcePosition(path: path, line: 1, column: 1)
-          return ScannedFile(
-            path: path, diagnostics: [Diagnostic(HeaderIssue.unreadable, at: start)])
-        })
-    }
-    return UnitReading(unit: unit, main: main, request: request).scan()
+    var search = AssumptionSearch(request, library: library)
+    if let reading = search.run() { return reading.scan() }
+    let isTargetKnown = search.canRead(target: request.options.effectiveTarget)
+    return HeaderScan(
+      files: request.headers.map { path in
+        let issue =
+          isTargetKnown ? HeaderIssue.unreadable : .target(request.options.effectiveTarget)
+        let start = SourcePosition(path: path, line: 1, column: 1)
+        return ScannedFile(
+          path: path, diagnostics: [Diagnostic(issue, at: isTargetKnown ? start : nil)])
+      })
   }
 }
 

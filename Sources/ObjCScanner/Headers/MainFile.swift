@@ -8,28 +8,39 @@ struct MainFile {
   /// The purpose of each line.
   let lines: [Line]
 
+  /// The assumptions about what is missing.
+  let assumptions: Assumptions
+
   /// The purpose of a line.
   enum Line {
     case declaration(HeaderDeclaration)
+    case assumption(String, AssumedKind)
     case header(String)
     /// An import that declarations depend on.
-    case root
-  }
+    case root(String)
 
-  init(_ request: HeaderRequest) {
-    var lines: [Line] = []
-    if !request.options.declarations.isEmpty { lines.append(.root) }
-    lines += request.options.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
-    lines += request.headers.sorted().map(Line.header)
-    self.lines = lines
-    let text = lines.map { line in
-      switch line {
+    /// The line's text.
+    fileprivate var text: String {
+      switch self {
       case .declaration(let declaration): declaration.text
+      case .assumption(let name, let kind): kind.declaration(of: name)
       case .header(let path): "#import \"\(path)\""
-      case .root: "#include <objc/NSObject.h>"
+      case .root(let path): "#import <\(path)>"
       }
     }
-    file = ClangUnit.File(path: Self.path, text: text.joined(separator: "\n") + "\n")
+  }
+
+  init(_ request: HeaderRequest, _ assumptions: Assumptions = Assumptions()) {
+    self.assumptions = assumptions
+    var lines: [Line] = []
+    if !request.options.declarations.isEmpty || !assumptions.names.isEmpty {
+      lines.append(.root("Foundation/Foundation.h"))
+    }
+    lines += request.options.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
+    lines += assumptions.names.sorted { $0.key < $1.key }.map { .assumption($0.key, $0.value) }
+    lines += (assumptions.first + request.headers.sorted()).map(Line.header)
+    self.lines = lines
+    file = ClangUnit.File(path: Self.path, text: lines.map { $0.text + "\n" }.joined())
   }
 
   /// Returns the purpose of the line at a place.

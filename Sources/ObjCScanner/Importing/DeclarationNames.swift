@@ -10,8 +10,8 @@ struct DeclarationNames {
   /// The protocols that categories of `NSObject` make all objects conform to, by their Objective-C
   /// names.
   let protocolsOfEveryObject: Set<String>
-  /// The frameworks of the types that were looked up.
-  let used = UsedFrameworks()
+  /// The types that were looked up.
+  let used = UsedDeclarations()
   /// The modules of headers.
   let modules = HeaderModules()
 
@@ -67,7 +67,10 @@ struct DeclarationNames {
   }
 
   /// Returns the Swift name of a protocol.
-  func protocolName(_ declaration: ClangCursor) -> String {
+  func protocolName(_ mention: ClangCursor) -> String {
+    // A forward declaration lacks the attributes.
+    let full = mention.definition
+    let declaration = full.isNull ? mention : full
     used.add(declaration)
     let own = declaration.spelling
     // A class of the same name has it.

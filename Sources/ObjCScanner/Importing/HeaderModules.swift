@@ -17,28 +17,34 @@ final class HeaderModules {
   }
 }
 
-/// Collects the frameworks whose types a protocol uses.
+/// Collects the declarations that a protocol uses.
 ///
 /// It is a class because the names of types are needed deep inside; it lives as long as one unit is
 /// read.
-final class UsedFrameworks {
-  private var names: Set<String> = []
+final class UsedDeclarations {
+  private var declarations: [ClangCursor] = []
 
   /// The modules that every mock imports, directly or not.
   private static let known: Set = ["CoreFoundation", "CoreGraphics", "Foundation"]
 
-  /// Adds the framework of a declaration.
-  func add(_ declaration: ClangCursor) {
-    guard let path = declaration.place?.path, let name = Self.framework(of: path),
-      !Self.known.contains(name)
-    else { return }
-    names.insert(name)
+  /// The number of declarations so far.
+  var count: Int { declarations.count }
+
+  /// Returns the declarations after a number of them.
+  func all(after count: Int) -> ArraySlice<ClangCursor> { declarations.dropFirst(count) }
+
+  /// Adds a declaration.
+  func add(_ declaration: ClangCursor) { declarations.append(declaration) }
+
+  /// Removes and returns the collected declarations.
+  func take() -> [ClangCursor] {
+    defer { declarations = [] }
+    return declarations
   }
 
-  /// Removes and returns the collected frameworks.
-  func take() -> Set<String> {
-    defer { names = [] }
-    return names
+  /// Returns the frameworks of declarations, without those that every mock imports.
+  static func frameworks(of declarations: [ClangCursor]) -> Set<String> {
+    Set(declarations.compactMap { $0.place.flatMap { framework(of: $0.path) } }).subtracting(known)
   }
 
   /// Returns `UIKit` for `…/UIKit.framework/Headers/UIView.h`.

@@ -29,7 +29,9 @@ extension TypeImporter {
     }
     if underlying.unwrapped.kind == .typeAlias {
       let names = Self.names(of: underlying)
-      if place == .value, names.contains("BOOL") { return ImportedType(type: .name("Bool")) }
+      if place == .value || place == .result, names.contains("BOOL") {
+        return ImportedType(type: .name("Bool"))
+      }
       // Swift has no aliases of it.
       if names.contains("NSUInteger") { return ImportedType(type: .name("UInt")) }
     }
@@ -50,17 +52,21 @@ extension TypeImporter {
       return ImportedType(type: try own(declaration), isBlock: true, closure: closure)
     case .pointer:
       if let class_ = names.coreFoundationClass(declaration) {
-        return ImportedType(type: .name(class_))
+        let type = TypeReference.name(class_)
+        // Nothing says who releases it.
+        return ImportedType(
+          type: place.isUnmanaged
+            ? .named(NamedType([.init("Unmanaged", arguments: [type])])) : type)
       }
       // What cannot be seen behind an alias makes the alias unseen.
       _ = try bare(underlying.unwrapped, at: place)
     case .array:
       return try ImportedType(type: pointer(to: underlying.canonical.element))
     case .record, .enumeration:
-      // `NS_ENUM` and its kin put the name that Swift knows on the enumeration.
-      let tag = underlying.canonical.declaration
-      if Annotation.swiftName(of: declaration) == nil, tag.spelling == name {
-        return ImportedType(type: try own(tag))
+      // Swift knows a type by its tag; an alias of the same name is nothing of its own.
+      let tag = underlying.canonical
+      if tag.hasTag, tag.declaration.spelling == name {
+        return ImportedType(type: try own(tag.declaration))
       }
     default: _ = try bare(underlying.unwrapped, at: place)
     }

@@ -49,7 +49,7 @@ extension TypeImporter {
         FunctionType.Parameter(
           attributes: isEscaping ? [Attribute(.escaping)] : [], type: imported.nested))
     }
-    let result = try self.type(bare.result, at: place)
+    let result = try self.type(bare.result, at: convention == "c" ? .functionResult : .result)
     return FunctionType(
       attributes: convention.map { [Attribute(.convention, arguments: $0)] } ?? [],
       parameters: parameters, result: result.nested)

@@ -7,21 +7,29 @@ import DeclarationModel
 struct TypeImporter {
   /// The position of a type, which affects how it is imported.
   enum Place {
-    /// A parameter, result or property; also of a closure.
+    /// A parameter or property; also a parameter of a closure.
     case value
+    /// A result; also of a closure.
+    case result
+    /// A property that does not keep its object.
+    case unretained
     /// An argument of a collection that is bridged.
     case element
     /// An argument of another generic class: an object that is not bridged.
     case objectArgument
     /// The pointee of a pointer.
     case pointee
-    /// A parameter or result of a C function.
+    /// A parameter of a C function.
     case functionValue
+    /// A result of a C function.
+    case functionResult
 
     /// Whether objects are bridged to Swift values.
-    var bridges: Bool { self != .objectArgument && self != .pointee }
+    var bridges: Bool { self != .objectArgument && self != .pointee && self != .unretained }
+    /// Whether nothing says who releases an object of Core Foundation.
+    var isUnmanaged: Bool { self == .result || self == .pointee || self == .functionResult }
     /// Whether `BOOL` is imported as `Bool`.
-    var bridgesTruth: Bool { self != .functionValue && self != .pointee }
+    var bridgesTruth: Bool { self != .functionValue && self != .functionResult && self != .pointee }
   }
 
   /// The Swift names of declarations.
@@ -90,7 +98,9 @@ struct TypeImporter {
     case .objectPointer: return try object(type.pointee, at: place)
     case .blockPointer:
       let function = try function(
-        type.pointee, convention: place == .value || place == .functionValue ? nil : "block")
+        type.pointee,
+        convention: place == .element || place == .pointee || place == .objectArgument
+          ? "block" : nil)
       return ImportedType(
         type: .function(function), isBlock: true, closure: function)
     case .pointer: return try ImportedType(type: pointer(to: type.pointee))

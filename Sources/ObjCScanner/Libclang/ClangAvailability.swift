@@ -24,9 +24,13 @@ struct ClangAvailability: Sendable, Hashable {
     /// The name: `ios`, `macos`, `swift`.
     var name: String
     var introduced: Version?
+    var deprecated: Version?
+    var obsoleted: Version?
     var isUnavailable: Bool
   }
 
+  /// Whether the declaration is deprecated on all platforms.
+  var isDeprecated = false
   /// Whether the declaration is unavailable on all platforms.
   var isUnavailable: Bool
   /// The availability on single platforms, in order.

@@ -5,11 +5,16 @@ extension ClangCursor {
   ///
   /// They cannot be made annotations by macros, as those with arguments are: headers ask
   /// `__has_attribute(noescape)`, and an object-like macro would be expanded there.
-  private static let plainNames: Set = ["noescape", "swift_bridged_typedef", "swift_private"]
+  private static let plainNames: Set = [
+    "cf_returns_not_retained", "cf_returns_retained", "noescape", "swift_bridged_typedef",
+    "swift_private",
+  ]
 
   /// The macros that stand for them in Apple's headers.
   private static let macros = [
-    "CF_NOESCAPE": "noescape", "CF_REFINED_FOR_SWIFT": "swift_private",
+    "CF_RETURNS_NOT_RETAINED": "cf_returns_not_retained",
+    "CF_RETURNS_RETAINED": "cf_returns_retained", "CF_NOESCAPE": "noescape",
+    "CF_REFINED_FOR_SWIFT": "swift_private",
     "CF_SWIFT_BRIDGED_TYPEDEF": "swift_bridged_typedef", "NS_NOESCAPE": "noescape",
     "NS_REFINED_FOR_SWIFT": "swift_private", "NS_SWIFT_BRIDGED_TYPEDEF": "swift_bridged_typedef",
   ]

@@ -43,6 +43,15 @@ struct ClangCursor {
   var setterName: String { library.text(functions.Cursor_getObjCPropertySetterName(raw)) }
   /// The place of the name.
   var place: ClangPlace? { unit.place(functions.getCursorLocation(raw)) }
+  /// The range of the declaration's text.
+  var extent: ClangExtent? {
+    let range = functions.getCursorExtent(raw)
+    guard let start = unit.place(functions.getRangeStart(range)),
+      let end = unit.place(functions.getRangeEnd(range)), start.path == end.path,
+      start.offset <= end.offset
+    else { return nil }
+    return ClangExtent(path: start.path, offsets: start.offset...end.offset)
+  }
   /// The referenced declaration.
   var referenced: ClangCursor { ClangCursor(functions.getCursorReferenced(raw), of: unit) }
   /// The definition; a null cursor if there is none.
@@ -86,7 +95,8 @@ struct ClangCursor {
       let count = functions.getCursorPlatformAvailability(
         raw, &isDeprecated, &deprecation, &isUnavailable, &message, buffer.baseAddress,
         Int32(capacity))
-      var availability = ClangAvailability(isUnavailable: isUnavailable != 0)
+      var availability = ClangAvailability(
+        isDeprecated: isDeprecated != 0, isUnavailable: isUnavailable != 0)
       functions.disposeString(deprecation)
       functions.disposeString(message)
       for number in 0..<min(capacity, Int(count)) {
@@ -94,7 +104,8 @@ struct ClangCursor {
         availability.platforms.append(
           ClangAvailability.Platform(
             name: functions.getCString(platform.platform).map { String(cString: $0) } ?? "",
-            introduced: .init(platform.introduced), isUnavailable: platform.unavailable != 0))
+            introduced: .init(platform.introduced), deprecated: .init(platform.deprecated),
+            obsoleted: .init(platform.obsoleted), isUnavailable: platform.unavailable != 0))
         functions.disposeCXPlatformAvailability(buffer.baseAddress.map { $0 + number })
       }
       return availability
@@ -112,6 +123,8 @@ extension ClangCursor {
 
 /// The kinds of cursors in use, with the values of libclang.
 enum ClangCursorKind: Int32 {
+  case structure = 2
+  case enumeration = 5
   case interface = 11
   case category = 12
   case protocolDeclaration = 13

@@ -50,3 +50,16 @@ struct ClangPlace: Sendable, Hashable {
     return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
   }
 }
+
+/// The range of a declaration in a file.
+struct ClangExtent: Sendable, Hashable {
+  /// The path.
+  var path: String
+  /// The offsets in bytes.
+  var offsets: ClosedRange<Int>
+
+  /// Returns whether a place is in the range.
+  func contains(_ place: ClangPlace) -> Bool {
+    place.path == path && offsets.contains(place.offset)
+  }
+}

@@ -81,6 +81,9 @@ struct ClangType {
     }
   }
 
+  /// Whether a structure or enumeration has a name of its own, and not that of a type alias.
+  var hasTag: Bool { ["struct ", "union ", "enum "].contains(where: spelling.hasPrefix) }
+
   /// Whether the type has an outermost attribute that libclang does not expose.
   private var isSugar: Bool { raw.kind == Self.unexposed && modified.raw.kind != 0 }
   private static let unexposed: Int32 = 1

@@ -98,6 +98,15 @@ final class ClangUnit {
       line: Int(line), column: Int(column), offset: Int(offset))
   }
 
+  /// Returns the bytes of a file as libclang read them; empty if it did not.
+  func bytes(ofFile path: String) -> UnsafeRawBufferPointer {
+    var size = 0
+    guard let file = library.functions.getFile(unit, path),
+      let text = library.functions.getFileContents(unit, file, &size)
+    else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(start: text, count: size)
+  }
+
   /// Returns the identifier at a location, in the definition of a macro if it comes from one.
   ///
   /// libclang before version 16 knows only where the macro is used, so that its name is returned there.

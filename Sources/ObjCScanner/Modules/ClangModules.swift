@@ -16,7 +16,7 @@ package struct ClangModules: Sendable {
   /// - Returns: The module; nil if there is none, as for a header that only a bridging header
   ///   includes.
   package func module(ofHeader path: String) -> String? {
-    if let framework = UsedFrameworks.framework(of: path) { return framework }
+    if let framework = UsedDeclarations.framework(of: path) { return framework }
     return map(ofHeader: path).flatMap { $0.map.module(ofHeader: path, relativeTo: $0.folder) }
   }
 
@@ -27,7 +27,7 @@ package struct ClangModules: Sendable {
   func folder(ofUmbrella path: String) -> String? {
     let header = URL(fileURLWithPath: path)
     let folder = header.deletingLastPathComponent().path
-    if let framework = UsedFrameworks.framework(of: path) {
+    if let framework = UsedDeclarations.framework(of: path) {
       return header.lastPathComponent == framework + ".h" ? folder : nil
     }
     guard let found = map(ofHeader: path),

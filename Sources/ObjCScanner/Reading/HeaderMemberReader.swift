@@ -6,19 +6,31 @@ struct HeaderMemberReader {
   let types: TypeImporter
   /// The target triple.
   let target: String
-  /// The protocol.
+  /// The protocol's name and selectors.
   let context: ObjCContext
+  /// The attributes of the protocol.
+  let attributes: [Attribute]
 
-  /// Returns the imported requirement; nil if it is not imported.
-  func read(_ cursor: ClangCursor, isClassMember: Bool) -> ProtocolMember? {
+  /// The result of reading a requirement.
+  enum Result {
+    case member(ProtocolMember)
+    /// Swift does not import the requirement, and does not need it.
+    case absent
+    /// The requirement is optional, and left out because of a forward declaration.
+    case omitted(HeaderIssue)
+  }
+
+  /// Returns the imported requirement.
+  func read(_ cursor: ClangCursor, isClassMember: Bool) -> Result {
     let availability = AvailabilityReading(cursor, target: target)
-    guard !availability.isUnavailable else { return nil }
+    guard !availability.isUnavailable else { return .absent }
+    let used = types.names.used.count
     var member: ProtocolMember
     do throws(UnimportableType) {
-      guard let kind = try kind(cursor, isClassMember: isClassMember) else { return nil }
+      guard let kind = try kind(cursor, isClassMember: isClassMember) else { return .absent }
       member = ProtocolMember(kind, at: ProtocolReader.position(of: cursor))
     } catch {
-      if cursor.isOptional { return nil }
+      if cursor.isOptional { return omitting(cursor, error) }
       member = unseen(cursor, error)
     }
     if isClassMember, !member.isInitializer { member.modifiers.append(.static) }
@@ -28,15 +40,34 @@ struct HeaderMemberReader {
     if !isClassMember, types.names.selectorsOfEveryObject.contains(cursor.spelling) {
       member.modifiers.append(.override)
     }
-    if let issue = member.adoptionObstacle(selector: cursor.spelling) {
-      if isOptional { return nil }
+    let obstacle = member.adoptionObstacle(selector: cursor.spelling)
+    if let issue = cursor.hasNonescapingOptional ? .nonescapingOptional : obstacle {
+      if isOptional { return .absent }
       member.importIssue = issue
     }
     let swift = SwiftAttributes(cursor)
     member.modifiers += swift.modifiers
-    member.attributes = availability.attributes + swift.attributes
+    // libclang repeats the availability of the protocol.
+    member.attributes =
+      availability.attributes.filter { !attributes.contains($0) } + swift.attributes
+    // The types of a deprecated member may be deprecated, too.
+    let isDeprecated = types.names.used.all(after: used).contains {
+      AvailabilityReading($0, target: target).isDeprecated
+    }
+    if isDeprecated { member.attributes.append(.deprecated) }
     member.documentation = DocumentationComment(cursor.comment).lines
-    return member
+    return .member(member)
+  }
+
+  /// Returns the outcome for an optional requirement that cannot be imported.
+  private func omitting(_ cursor: ClangCursor, _ reason: UnimportableType) -> Result {
+    switch reason {
+    case .forwardClass(let name):
+      .omitted(.omittedRequirement(cursor.spelling, of: context.name, needing: name, .class))
+    case .forwardProtocol(let name):
+      .omitted(.omittedRequirement(cursor.spelling, of: context.name, needing: name, .protocol))
+    default: .absent
+    }
   }
 
   private func kind(
@@ -44,8 +75,11 @@ struct HeaderMemberReader {
   ) throws(UnimportableType) -> ProtocolMember.Kind? {
     if cursor.kind == .property { return try property(cursor).map { .property($0) } }
     if cursor.isVariadic { throw .variadicMethod }
-    return try MethodReader(types: types, cursor: cursor, isClassMethod: isClassMember)
-      .read(in: context)
+    return try MethodReader(
+      types: types, cursor: cursor, isClassMethod: isClassMember,
+      isOfMainActor: attributes.contains(Attribute(.mainActor))
+    )
+    .read(in: context)
   }
 
   /// Returns a requirement that cannot be imported, under its Objective-C name.
@@ -59,13 +93,8 @@ struct HeaderMemberReader {
   private func property(_ cursor: ClangCursor) throws(UnimportableType) -> PropertyDeclaration? {
     let attributes = cursor.propertyAttributes
     let type = cursor.type
-    var imported = try types.type(type)
-    if !attributes.isDisjoint(with: [.weak, .unsafeUnretained, .assign]),
-      imported.type == .name("Any")
-    {
-      // What is not kept is an object.
-      imported.type = .name("AnyObject")
-    }
+    let isRetained = attributes.isDisjoint(with: [.weak, .unsafeUnretained, .assign])
+    var imported = try types.type(type, at: isRetained ? .value : .unretained)
     if attributes.contains(.weak), imported.nilness == .never { imported.nilness = .possible }
     var property = ObjCProperty(
       name: cursor.spelling, type: ObjCType(type), getter: cursor.getterName)
@@ -77,10 +106,25 @@ struct HeaderMemberReader {
   }
 }
 
+extension ClangCursor {
+  /// Whether a block may be null, and does not escape.
+  fileprivate var hasNonescapingOptional: Bool {
+    arguments.contains { argument in
+      argument.type.canonical.kind == .blockPointer && argument.type.nullability != .nonnull
+        && argument.annotations.contains("noescape")
+    }
+  }
+}
+
 extension ProtocolMember {
   fileprivate var isInitializer: Bool {
     if case .initializer = kind { true } else { false }
   }
+}
+
+extension Attribute {
+  /// `@available(*, deprecated)`.
+  static let deprecated = Attribute(.available, arguments: "*, deprecated")
 }
 
 extension UnimportableType {

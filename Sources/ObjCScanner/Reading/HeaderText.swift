@@ -19,12 +19,16 @@ struct HeaderText {
   private static let limit = 256
 
   private let bytes: Data
+  /// Whether the file can be read.
+  let exists: Bool
 
   /// Reads a header.
   ///
   /// - Parameter path: The file; one that cannot be read counts as empty.
   init(path: String) {
-    bytes = FileManager.default.contents(atPath: path) ?? Data()
+    let contents = FileManager.default.contents(atPath: path)
+    exists = contents != nil
+    bytes = contents ?? Data()
   }
 
   /// The first reason not to parse the header.
@@ -43,14 +47,23 @@ struct HeaderText {
       }
   }
 
-  /// Returns the identifier at an offset.
-  func word(at offset: Int) -> String? {
-    guard bytes.indices.contains(offset) else { return nil }
-    let word = bytes[offset...].prefix { byte in
-      byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// The protocols that the text defines, as far as that can be seen without preprocessing.
+  var protocols: [(name: String, line: Int, column: Int)] {
+    let pattern = /^([^\/*]*)@protocol[ \t]+(\w+)[ \t\r]*(?:$|<|\/)/
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return lines.enumerated().compactMap { number, line in
+      guard let match = line.firstMatch(of: pattern) else { return nil }
+      let column = line[..<match.2.startIndex].utf8.count + 1
+      return (String(match.2), number + 1, column)
     }
-    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
+
+  /// Whether the text imports headers and declares nothing of Objective-C.
+  var onlyImports: Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(/(?m)^[ \t]*[#@](?:import|include)\b/)
+      && !text.contains(/@(?:protocol|interface|class)\b|\btypedef\b/)
   }
 
   /// The state of the lexer.

@@ -7,6 +7,12 @@ struct MethodReader {
   let cursor: ClangCursor
   let isClassMethod: Bool
 
+  /// Whether the protocol is isolated to the main actor.
+  let isOfMainActor: Bool
+
+  /// Whether completion handlers are called on the main actor, as the method is.
+  private var isOnMainActor: Bool { isOfMainActor || SwiftAttributes(cursor).isOnMainActor }
+
   /// Returns the imported requirement; nil if the method is not imported and not required.
   ///
   /// - Parameter context: The protocol that declares the method.
@@ -21,7 +27,8 @@ struct MethodReader {
     if names.name.baseName.isEmpty { throw .unnamedMethod }
     let parameters = try parameters(arguments, names)
     let throwing: Effects.Throwing = names.name.throwing == nil ? .never : .any
-    var result = try types.type(cursor.resultType)
+    let isManaged = Annotation.has(["cf_returns_retained", "cf_returns_not_retained"], cursor)
+    var result = try types.type(cursor.resultType, at: isManaged ? .value : .result)
     if names.name.throwing == .nonoptional { result.nilness = .never }
     if names.name.isInitializer {
       return .initializer(
@@ -81,9 +88,13 @@ struct MethodReader {
   ) throws(UnimportableType) -> Parameter {
     var imported = try types.type(argument.type)
     let attributes = SwiftAttributes(argument)
-    let isSendable = (isCompletion || attributes.isSendable) && !attributes.isNonsendable
-    if isSendable, var closure = imported.closure {
-      closure.attributes.insert(Attribute(.sendable), at: 0)
+    let isCompletion = isCompletion && !isOnMainActor
+    let isSendable =
+      (isCompletion || attributes.isSendable || attributes.isOnMainActor)
+      && !attributes.isNonsendable
+    if var closure = imported.closure, isSendable || attributes.isOnMainActor {
+      closure.attributes =
+        attributes.attributes + (isSendable ? [Attribute(.sendable)] : []) + closure.attributes
       imported.type = .function(closure)
     }
     let isEscaping =

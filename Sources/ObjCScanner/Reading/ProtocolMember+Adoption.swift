@@ -26,6 +26,11 @@ extension ProtocolMember {
     if isStatic { return Self.reservedOfClasses.contains(selector) }
     if Self.reserved.contains(selector) { return true }
     if let own = Self.selectors[swiftName], own != selector { return true }
+    if case .property(let property) = kind, Self.texts.contains(selector) {
+      // What NSObject has is read-only, and never nil.
+      if case .optional = property.type { return true }
+      return property.accessors.hasSetter
+    }
     guard let own = Self.shared[selector] else { return false }
     return !own.contains(.declaration(kind, isStatic: isStatic))
   }
@@ -50,6 +55,9 @@ extension ProtocolMember {
     "perform(_:with:with:)": "performSelector:withObject:withObject:",
     "responds(to:)": "respondsToSelector:", "self()": "self", "superclass": "superclass",
   ]
+
+  /// Properties of `NSObject` that describe an object.
+  private static let texts: Set = ["debugDescription", "description"]
 
   private static let reservedOfClasses: Set = [
     "alloc", "allocWithZone:", "class", "initialize", "load", "new", "superclass",
@@ -80,6 +88,8 @@ extension ProtocolMember {
     ],
     "init": [],
     "isProxy": [method("isProxy", result: "Bool")],
+    "performSelector:": [], "performSelector:withObject:": [],
+    "performSelector:withObject:withObject:": [],
     "mutableCopy": [
       method("mutableCopy", result: "Any"), method("mutableCopy", result: "Any", isOptional: true),
     ],

@@ -6,8 +6,8 @@ struct ProtocolReader {
   let options: HeaderOptions
   let names: DeclarationNames
 
-  /// Returns a protocol as Swift imports it.
-  func read(_ cursor: ClangCursor) -> ProtocolDeclaration {
+  /// Returns a protocol as Swift imports it, and warnings about its requirements.
+  func read(_ cursor: ClangCursor) -> (protocol: ProtocolDeclaration, warnings: [Diagnostic]) {
     let position = Self.position(of: cursor)
     // A protocol may stand in a class: `NS_SWIFT_NAME(Thing.Delegate)`.
     let path = names.protocolName(cursor).split(separator: ".").map(String.init)
@@ -24,14 +24,16 @@ struct ProtocolReader {
       mentions.first { names.protocolName($0.referenced) == parent.name }
         .map(Self.position) ?? position
     }
+    let availability = AvailabilityReading(cursor, target: options.effectiveTarget)
     declaration.attributes =
-      AvailabilityReading(cursor, target: options.effectiveTarget).attributes
+      availability.attributes + (availability.isDeprecated ? [.deprecated] : [])
       + swift.attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
     declaration.isObjectiveC = true
     declaration.isOfEveryObject = names.protocolsOfEveryObject.contains(cursor.spelling)
-    declaration.members = members(of: cursor)
-    return declaration
+    let (members, warnings) = members(of: cursor, with: declaration.attributes)
+    declaration.members = members
+    return (declaration, warnings)
   }
 
   /// Returns the references to the parents of a protocol.
@@ -39,18 +41,28 @@ struct ProtocolReader {
     cursor.children.filter { $0.kind == .protocolReference }
   }
 
-  private func members(of cursor: ClangCursor) -> [ProtocolMember] {
+  private func members(
+    of cursor: ClangCursor, with attributes: [Attribute]
+  ) -> ([ProtocolMember], [Diagnostic]) {
+    var warnings: [Diagnostic] = []
     let children = cursor.children
     let properties = children.filter { $0.kind == .property }
     // Accessors of properties are methods, too.
     let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
+    // What is unavailable takes no other method's name.
+    let target = options.effectiveTarget
+    func selectors(_ kind: ClangCursorKind) -> Set<String> {
+      Set(
+        children.filter {
+          $0.kind == kind && !AvailabilityReading($0, target: target).isUnavailable
+        }.map(\.spelling))
+    }
     let reader = HeaderMemberReader(
-      types: TypeImporter(names: names, target: options.effectiveTarget),
-      target: options.effectiveTarget,
+      types: TypeImporter(names: names, target: target), target: target,
       context: ObjCContext(
         name: cursor.spelling,
-        instanceSelectors: Set(children.filter { $0.kind == .instanceMethod }.map(\.spelling)),
-        classSelectors: Set(children.filter { $0.kind == .classMethod }.map(\.spelling))))
+        instanceSelectors: selectors(.instanceMethod), classSelectors: selectors(.classMethod)),
+      attributes: attributes)
     let members = children.compactMap { child -> (selector: String, member: ProtocolMember)? in
       let isClassMember: Bool
       switch child.kind {
@@ -67,11 +79,19 @@ struct ProtocolReader {
       {
         return nil
       }
-      guard let member = reader.read(child, isClassMember: isClassMember) else { return nil }
-      let isOptional = member.modifiers.contains(.optional)
-      return isOptional && !options.includesOptional ? nil : (child.spelling, member)
+      switch reader.read(child, isClassMember: isClassMember) {
+      case .member(let member):
+        let isOptional = member.modifiers.contains(.optional)
+        return isOptional && !options.includesOptional ? nil : (child.spelling, member)
+      case .omitted(let issue):
+        if options.includesOptional {
+          warnings.append(Diagnostic(issue, at: Self.position(of: child)))
+        }
+        return nil
+      case .absent: return nil
+      }
     }
-    return Self.markingDuplicates(SubscriptReading.subscripts(in: members))
+    return (Self.markingDuplicates(SubscriptReading.subscripts(in: members)), warnings)
   }
 
   /// Marks requirements with the same Swift name, of which a type can have only one.

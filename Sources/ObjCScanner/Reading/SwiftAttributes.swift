@@ -6,6 +6,8 @@ struct SwiftAttributes {
   let attributes: [Attribute]
   /// The modifiers, such as `nonisolated`.
   let modifiers: [Modifier]
+  /// Whether it is isolated to the main actor.
+  let isOnMainActor: Bool
   /// Whether a closure is `@Sendable`.
   let isSendable: Bool
   /// Whether a closure is not `@Sendable` even if other annotations make it so.
@@ -14,7 +16,7 @@ struct SwiftAttributes {
   init(_ cursor: ClangCursor) {
     let start = "swift_attr="
     let texts = cursor.annotations.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
-    let isOnMainActor = texts.contains { ["@UIActor", "@MainActor"].contains($0) }
+    isOnMainActor = texts.contains { ["@UIActor", "@MainActor"].contains($0) }
     attributes = isOnMainActor ? [Attribute(.mainActor)] : []
     modifiers = texts.contains("nonisolated") ? [.nonisolated] : []
     isSendable = texts.contains("@Sendable")

@@ -9,63 +9,146 @@ struct UnitReading {
   /// Returns the protocols of the headers, their parents, and diagnostics.
   func scan() -> HeaderScan {
     let declarations = unit.declarations
-    let reader = ProtocolReader(options: request.options, names: DeclarationNames(declarations))
+    let errors = HeaderErrors(unit: unit, main: main)
+    var result = ScannedProtocols(
+      reader: ProtocolReader(options: request.options, names: DeclarationNames(declarations)),
+      errors: errors, main: main)
     let wanted = WantedHeaders(request.headers)
-    let diagnostics = HeaderDiagnostics(unit: unit, main: main).byFile(of: request.headers)
-    var files: [String: ScannedFile] = [:]
-    for path in request.headers {
-      files[path] = ScannedFile(path: path, diagnostics: diagnostics[path] ?? [])
-    }
-    var others: [String: ScannedFile] = [:]
-    var pending: [ClangCursor] = []
+    var files = Dictionary(
+      uniqueKeysWithValues: Set(request.headers).map { ($0, ScannedFile(path: $0)) })
     var seen: Set<String> = []
     for cursor in declarations where cursor.kind == .protocolDeclaration && cursor.isDefinition {
       guard let path = cursor.place?.path, wanted.contains(path),
         seen.insert(cursor.identifier).inserted
       else { continue }
-      let declaration = reader.read(cursor)
-      if Self.isRoot(declaration) { continue }
-      files[path, default: ScannedFile(path: path)]
-        .add(declaration, importing: reader.names.used.take())
-      pending += reader.parents(of: cursor)
+      result.read(cursor, into: &files[path, default: ScannedFile(path: path)], reports: true)
     }
-    guard diagnostics.isEmpty else { return broken(Array(files.values)) }
-    while let mention = pending.popLast() {
-      let parent = mention.definition
-      guard !parent.isNull, let path = parent.place?.path, seen.insert(parent.identifier).inserted
+    var others: [String: ScannedFile] = [:]
+    while let parent = result.nextParent() {
+      guard let path = parent.place?.path, path != MainFile.path || !isAssumed(parent),
+        seen.insert(parent.identifier).inserted
       else { continue }
-      let declaration = reader.read(parent)
-      if Self.isRoot(declaration) { continue }
-      others[path, default: ScannedFile(path: path)]
-        .add(declaration, importing: reader.names.used.take())
-      pending += reader.parents(of: parent)
+      result.read(parent, into: &others[path, default: ScannedFile(path: path)], reports: false)
     }
+    LostProtocols(errors: errors, declared: Set(declarations.compactMap(\.protocolName)))
+      .report(in: &files)
+    let first = request.headers.min() ?? ""
+    for (path, flaws) in result.flawedFiles.sorted(by: { $0.key < $1.key }) {
+      // That nothing of a header can be read is said once.
+      guard files[path]?.brokenProtocols.isEmpty == true else { continue }
+      files[path]?.diagnostics += flaws.prefix(1).map { errors.diagnostic($0) }
+    }
+    files[first, default: ScannedFile(path: first)].diagnostics.insert(
+      contentsOf: errors.ofRequest + notes(on: result), at: 0)
     return HeaderScan(
       files: files.values.sorted { $0.path < $1.path },
       dependencySources: others.values.sorted { $0.path < $1.path })
   }
+
+  /// Returns whether a protocol is only assumed; what it requires is unknown.
+  private func isAssumed(_ cursor: ClangCursor) -> Bool {
+    if case .assumption? = cursor.place.flatMap(main.line) { true } else { false }
+  }
+
+  /// Returns the warnings about what was assumed.
+  private func notes(on result: ScannedProtocols) -> [Diagnostic] {
+    let headers = main.assumptions.emptyHeaders
+    let types = result.assumed.sorted { $0.name < $1.name }
+    return
+      (headers.first.map {
+        [Diagnostic(HeaderIssue.missingHeaders(headers), at: SourcePosition($0.place))]
+      } ?? []) + (types.isEmpty ? [] : [Diagnostic(HeaderIssue.assumedTypes(types))])
+  }
 }
 
-extension UnitReading {
-  /// Returns whether the superclass of a mock already implements a protocol.
-  private static func isRoot(_ declaration: ProtocolDeclaration) -> Bool {
-    declaration.name == "NSObjectProtocol"
+/// Reads protocols one after the other, and collects what they need.
+private struct ScannedProtocols {
+  let reader: ProtocolReader
+  let errors: HeaderErrors
+  let main: MainFile
+  /// The assumed types that the protocols use.
+  private(set) var assumed: Set<AssumedType> = []
+  private var pending: [ClangCursor] = []
+  /// The errors because of which nothing of a file can be trusted.
+  let flawedFiles: [String: [ClangDiagnostic]]
+
+  init(reader: ProtocolReader, errors: HeaderErrors, main: MainFile) {
+    self.reader = reader
+    self.errors = errors
+    self.main = main
+    flawedFiles = errors.ofFiles
   }
 
-  /// Returns files whose protocols cannot be trusted.
-  private func broken(_ files: [ScannedFile]) -> HeaderScan {
-    var files = files.sorted { $0.path < $1.path }
-    let all = files.flatMap(\.diagnostics)
-    for number in files.indices {
-      let own = files[number].diagnostics
-      files[number].brokenProtocols = files[number].protocols.map {
+  /// Reads a protocol into a file, as one that is broken if it cannot be trusted.
+  ///
+  /// - Parameters:
+  ///   - cursor: The protocol.
+  ///   - file: The file.
+  ///   - reports: Whether the file reports the errors.
+  mutating func read(_ cursor: ClangCursor, into file: inout ScannedFile, reports: Bool) {
+    let (declaration, warnings) = reader.read(cursor)
+    // The superclass of a mock already implements it.
+    if declaration.name == "NSObjectProtocol" { return }
+    let used = reader.names.used.take()
+    let found = flawedFiles[file.path] ?? self.errors(in: cursor, using: used)
+    let name = declaration.qualifiedName
+    let isAvailable =
+      !AvailabilityReading(cursor, target: reader.options.effectiveTarget).isUnavailable
+    guard found.isEmpty, isAvailable else {
+      let unavailable =
+        isAvailable
+        ? [] : [Diagnostic(HeaderIssue.unavailable(name), at: declaration.position)]
+      file.brokenProtocols.append(
         BrokenProtocol(
-          name: $0.name, position: $0.position, diagnostics: own.isEmpty ? all : own)
+          name: declaration.name, enclosingTypes: declaration.enclosingTypes,
+          position: declaration.position,
+          diagnostics: unavailable + found.map { errors.diagnostic($0) }))
+      if reports {
+        file.diagnostics += unavailable + found.map { errors.diagnostic($0, losing: name) }
       }
-      files[number].protocols = []
+      return
     }
-    return HeaderScan(files: files)
+    if reports { file.diagnostics += warnings }
+    assumed.formUnion(used.compactMap(assumedType))
+    file.add(declaration, importing: UsedDeclarations.frameworks(of: used))
+    pending += reader.parents(of: cursor)
   }
+
+  /// Returns the errors in a protocol, and in the declarations of values that it uses, each place once.
+  private func errors(
+    in cursor: ClangCursor, using used: [ClangCursor]
+  ) -> [ClangDiagnostic] {
+    let values = used.filter {
+      $0.declaresType && $0.kind != .interface && $0.kind != .protocolDeclaration
+    }
+    var seen: Set<ClangPlace?> = []
+    return ([cursor] + values).flatMap(errors.inside).filter { seen.insert($0.place).inserted }
+  }
+
+  /// Removes and returns the definition of a parent; nil if none is left.
+  mutating func nextParent() -> ClangCursor? {
+    while let mention = pending.popLast() {
+      let parent = mention.definition
+      if !parent.isNull { return parent }
+    }
+    return nil
+  }
+
+  private func assumedType(_ cursor: ClangCursor) -> AssumedType? {
+    guard case .assumption(let name, let kind)? = cursor.place.flatMap(main.line) else {
+      return nil
+    }
+    switch kind {
+    case .type(let kind): return AssumedType(name: name, kind: kind.rawValue)
+    case .genericClass: return AssumedType(name: name, kind: HeaderDeclaration.Kind.class.rawValue)
+    case .macro, .constant: return nil
+    }
+  }
+}
+
+extension ClangCursor {
+  /// The name of the protocol that it declares.
+  fileprivate var protocolName: String? { kind == .protocolDeclaration ? spelling : nil }
 }
 
 extension ScannedFile {
@@ -77,26 +160,5 @@ extension ScannedFile {
     // `NSObject` is in Foundation, which every mock has as a superclass.
     let modules = Set(imports.map(\.path)).union(frameworks).union(["Foundation"])
     imports = modules.sorted().map { ImportDeclaration(path: $0) }
-  }
-}
-
-/// The headers whose protocols are mocked.
-struct WantedHeaders {
-  private let headers: Set<String>
-  /// The folders of umbrella headers.
-  private let folders: [String]
-
-  /// Creates a set of headers.
-  ///
-  /// - Parameter headers: The specified headers.
-  init(_ headers: [String]) {
-    self.headers = Set(headers)
-    let modules = ClangModules()
-    folders = headers.compactMap { modules.folder(ofUmbrella: $0) }.map { $0 + "/" }
-  }
-
-  /// Returns whether a header was specified, itself or by the umbrella header of its module.
-  func contains(_ path: String) -> Bool {
-    headers.contains(path) || folders.contains(where: path.hasPrefix)
   }
 }

@@ -55,6 +55,8 @@ typedef struct __sFILE {
 #define SIZE_MAX __SIZE_MAX__
 #define FLT_MAX __FLT_MAX__
 #define DBL_MAX __DBL_MAX__
+#define INFINITY __builtin_inff()
+#define NAN __builtin_nanf("")
 
 typedef __builtin_va_list va_list;
 #define va_start(list, parameter) __builtin_va_start(list, parameter)
@@ -67,6 +69,48 @@ typedef __builtin_va_list va_list;
 #else
 #define __BEGIN_DECLS
 #define __END_DECLS
+#endif
+
+#define __unused __attribute__((unused))
+#define __used __attribute__((used))
+#define __dead2 __attribute__((noreturn))
+#define __pure2 __attribute__((const))
+#define __deprecated __attribute__((deprecated))
+#define __deprecated_msg(text) __attribute__((deprecated(text)))
+#define __unavailable __attribute__((unavailable))
+#define __kpi_deprecated(text)
+#define __restrict restrict
+#define __printflike(format, values)
+#define __scanflike(format, values)
+
+#define OS_EXPORT extern __attribute__((visibility("default")))
+#define OS_INLINE static __inline__
+#define OS_ALWAYS_INLINE __attribute__((always_inline))
+#define OS_NOINLINE __attribute__((noinline))
+#define OS_WEAK __attribute__((weak))
+#define OS_NORETURN __attribute__((noreturn))
+#define OS_NOTHROW
+#define OS_CONST
+#define OS_PURE
+#define OS_MALLOC
+#define OS_UNUSED __attribute__((unused))
+#define OS_WARN_RESULT __attribute__((warn_unused_result))
+#define OS_NONNULL_ALL
+#define OS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define OS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#if __has_attribute(noescape)
+#define OS_NOESCAPE __attribute__((noescape))
+#else
+#define OS_NOESCAPE
+#endif
+#if __has_attribute(enum_extensibility)
+#define OS_ENUM(name, type, ...) \
+  typedef enum __attribute__((enum_extensibility(open))) : type { __VA_ARGS__ } name##_t
+#endif
+#if __has_feature(attribute_availability_swift)
+#define OS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message=text)))
+#else
+#define OS_SWIFT_UNAVAILABLE(text)
 #endif
 
 #define TARGET_OS_MAC 1
@@ -147,7 +191,16 @@ typedef __builtin_va_list va_list;
 #define API_AVAILABLE_END
 #define API_UNAVAILABLE_BEGIN(...)
 #define API_UNAVAILABLE_END
-#define __OSX_AVAILABLE(version)
-#define __IOS_AVAILABLE(version)
-#define __TVOS_AVAILABLE(version)
-#define __WATCHOS_AVAILABLE(version)
+#define __OSX_AVAILABLE(version) API_AVAILABLE(macos(version))
+#define __IOS_AVAILABLE(version) API_AVAILABLE(ios(version))
+#define __TVOS_AVAILABLE(version) API_AVAILABLE(tvos(version))
+#define __WATCHOS_AVAILABLE(version) API_AVAILABLE(watchos(version))
+#define __OSX_UNAVAILABLE API_UNAVAILABLE(macos)
+#define __IOS_PROHIBITED API_UNAVAILABLE(ios)
+#define __IOS_UNAVAILABLE API_UNAVAILABLE(ios)
+#define __TVOS_PROHIBITED API_UNAVAILABLE(tvos)
+#define __TVOS_UNAVAILABLE API_UNAVAILABLE(tvos)
+#define __WATCHOS_PROHIBITED API_UNAVAILABLE(watchos)
+#define __WATCHOS_UNAVAILABLE API_UNAVAILABLE(watchos)
+#define __OSX_AVAILABLE_STARTING(mac, ios)
+#define __OSX_AVAILABLE_BUT_DEPRECATED(...) __attribute__((deprecated))

@@ -25,6 +25,19 @@ typedef struct CGVector { CGFloat dx; CGFloat dy; } CGVector;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
+#define CGFLOAT_MAX DBL_MAX
+#define CGFLOAT_MIN __DBL_MIN__
+typedef enum __attribute__((enum_extensibility(open))) CGBlendMode : int { kCGBlendModeNormal } CGBlendMode;
+typedef enum __attribute__((flag_enum, enum_extensibility(open))) CGBitmapInfo : uint32_t {
+  kCGBitmapAlphaInfoMask = 0x1F
+} CGBitmapInfo;
+typedef enum __attribute__((enum_extensibility(open))) CGImageAlphaInfo : uint32_t {
+  kCGImageAlphaNone
+} CGImageAlphaInfo;
+extern const CGPoint CGPointZero;
+extern const CGSize CGSizeZero;
+extern const CGRect CGRectZero, CGRectNull, CGRectInfinite;
+
 typedef long CFIndex;
 typedef double CFTimeInterval;
 typedef double CFAbsoluteTime;

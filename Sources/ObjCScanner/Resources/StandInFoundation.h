@@ -107,6 +107,15 @@ typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) { NSURLSessionA
 typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) { NSURLSessionResponseCancel = 0 };
 typedef NS_OPTIONS(NSUInteger, NSStreamEvent) { NSStreamEventNone = 0, NSStreamEventOpenCompleted = 1 };
 
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1 };
+typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) { NSPropertyListImmutable = 0 };
+typedef NS_ENUM(NSUInteger, NSPropertyListFormat) { NSPropertyListXMLFormat_v1_0 = 100 };
+typedef NSPropertyListMutabilityOptions NSPropertyListReadOptions;
+typedef NSUInteger NSPropertyListWriteOptions;
+typedef NS_ENUM(NSUInteger, NSURLRequestNetworkServiceType) { NSURLNetworkServiceTypeDefault = 0 };
+typedef NS_ENUM(NSInteger, NSURLSessionTaskState) { NSURLSessionTaskStateRunning = 0 };
+typedef NS_OPTIONS(NSUInteger, NSPointerFunctionsOptions) { NSPointerFunctionsStrongMemory = 0 };
+
 @class NSString, NSArray<__covariant ObjectType>, NSCoder, NSURL, NSDate, NSError, NSData, NSMethodSignature;
 
 // MARK: Protocols
@@ -141,6 +150,7 @@ typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSFileAttributeKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSFileProtectionType NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSURLResourceKey NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 typedef NSString *NSLocaleKey NS_TYPED_ENUM;
@@ -367,6 +377,49 @@ typedef NSString *NSStreamPropertyKey NS_TYPED_EXTENSIBLE_ENUM;
 @interface NSURLSessionUploadTask : NSURLSessionDataTask
 @end
 @interface NSURLSessionDownloadTask : NSURLSessionTask
+@end
+@interface NSURLSessionStreamTask : NSURLSessionTask
+@end
+@interface NSURLSessionWebSocketTask : NSURLSessionTask
+@end
+@interface NSURLSessionTaskMetrics : NSObject
+@end
+@interface NSPropertyListSerialization : NSObject
+@end
+@interface NSURLProtocol : NSObject
+@end
+@interface NSValueTransformer : NSObject
+@end
+@interface NSPointerFunctions : NSObject <NSCopying>
+@end
+@interface NSPointerArray : NSObject <NSFastEnumeration, NSCopying, NSSecureCoding>
+@end
+@interface NSConditionLock : NSObject <NSLocking>
+@end
+@interface NSCondition : NSObject <NSLocking>
+@end
+
+// MARK: Delegates, without their optional requirements
+
+@protocol NSFileManagerDelegate <NSObject>
+@end
+@protocol NSStreamDelegate <NSObject>
+@end
+@protocol NSURLSessionDelegate <NSObject>
+@end
+@protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+@end
+@protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+@end
+@protocol NSURLSessionStreamDelegate <NSURLSessionTaskDelegate>
+@end
+@protocol NSURLSessionWebSocketDelegate <NSURLSessionTaskDelegate>
+@end
+@protocol NSXMLParserDelegate <NSObject>
+@end
+@protocol NSURLSessionDownloadDelegate <NSURLSessionTaskDelegate>
+- (void)URLSession:(NSURLSession *)session downloadTask:(NSURLSessionDownloadTask *)downloadTask
+    didFinishDownloadingToURL:(NSURL *)location;
 @end
 
 NS_ASSUME_NONNULL_END

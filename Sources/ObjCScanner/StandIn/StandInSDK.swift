@@ -17,6 +17,7 @@ package enum StandInSDK {
       ("CoreGraphics/CoreGraphics.h", PackageResources.StandInCoreGraphics_h),
       ("dispatch/dispatch.h", PackageResources.StandInDispatch_h),
       ("Foundation/Foundation.h", PackageResources.StandInFoundation_h),
+      ("QuartzCore/QuartzCore.h", PackageResources.StandInQuartzCore_h),
       ("UIKit/UIKit.h", PackageResources.StandInUIKit_h),
     ].map { ClangUnit.File(path: folder + $0, text: String(decoding: $1, as: UTF8.self)) }
     return headers
@@ -31,7 +32,9 @@ package enum StandInSDK {
   }
 
   /// The frameworks with declarations in the stand-in.
-  static let frameworks: Set = ["Foundation", "UIKit", "CoreGraphics", "CoreFoundation"]
+  static let frameworks: Set = [
+    "Foundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation",
+  ]
 
   /// Other headers, with the headers that they include.
   private static let others: [(String, [String])] = [
@@ -42,7 +45,11 @@ package enum StandInSDK {
         "limits.h", "float.h", "inttypes.h", "time.h", "errno.h", "assert.h", "ctype.h",
         "unistd.h", "sys/types.h", "sys/cdefs.h", "TargetConditionals.h", "Availability.h",
         "AvailabilityMacros.h", "AvailabilityInternal.h", "os/availability.h", "os/base.h",
-        "MacTypes.h",
+        "MacTypes.h", "pthread.h", "pthread/pthread.h", "pthread/sched.h", "os/lock.h", "tgmath.h",
+        "signal.h", "fcntl.h", "locale.h", "setjmp.h", "wchar.h", "complex.h", "dirent.h", "fts.h",
+        "sys/time.h", "sys/stat.h", "sys/mount.h", "libkern/OSAtomic.h", "libkern/OSByteOrder.h",
+        "mach/mach.h", "mach/mach_time.h", "mach/port.h", "mach/message.h", "mach/machine.h",
+        "mach/clock_types.h", "malloc/malloc.h", "os/object.h",
       ]
     ),
     (
@@ -52,7 +59,8 @@ package enum StandInSDK {
     (
       "CoreGraphics/CoreGraphics.h",
       [
-        "CoreGraphics/CGBase.h", "CoreGraphics/CGGeometry.h", "CoreGraphics/CGColor.h",
+        "CoreGraphics/CGBase.h", "CoreGraphics/CGAffineTransform.h", "CoreGraphics/CGGeometry.h",
+        "CoreGraphics/CGColor.h",
         "CoreGraphics/CGImage.h", "CoreGraphics/CGContext.h", "CoreGraphics/CGPath.h",
         "CoreFoundation/CoreFoundation.h", "CoreFoundation/CFBase.h",
       ]
@@ -74,10 +82,15 @@ package enum StandInSDK {
       ].map { "Foundation/NS\($0).h" }
     ),
     (
+      "QuartzCore/QuartzCore.h",
+      ["QuartzCore/CALayer.h", "QuartzCore/CAAnimation.h", "QuartzCore/CATransform3D.h"]
+    ),
+    (
       "UIKit/UIKit.h",
       [
         "Application", "BarButtonItem", "BezierPath", "Button", "CollectionView",
-        "CollectionViewCell", "CollectionViewController", "Color", "Control", "Device", "Event",
+        "CollectionViewCell", "CollectionViewController", "CollectionViewLayout",
+        "CollectionViewFlowLayout", "Color", "Control", "Device", "Event",
         "Font", "Geometry", "GestureRecognizer", "Image", "ImageView", "KitDefines", "Label",
         "NavigationController", "Responder", "ScrollView", "Screen", "Storyboard", "Switch",
         "TabBarController", "TableView", "TableViewCell", "TableViewController", "TextField",

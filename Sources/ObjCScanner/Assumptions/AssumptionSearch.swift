@@ -1,0 +1,99 @@
+/// Finds the assumptions with which headers can be read, by reading them until nothing more is learned.
+struct AssumptionSearch {
+  private let library: Libclang
+  private let request: HeaderRequest
+  private let files: [ClangUnit.File]
+  private let arguments: [String]
+  private var assumptions = Assumptions()
+
+  /// The maximum number of times that headers are read.
+  private static let limit = 24
+
+  /// Creates a search.
+  init(_ request: HeaderRequest, library: Libclang) {
+    self.library = library
+    self.request = request
+    let rewritten = request.headers.compactMap { path in
+      HeaderText(path: path).withTextualImports.map { ClangUnit.File(path: path, text: $0) }
+    }
+    files = rewritten + (request.sdk == nil ? StandInSDK.files : [])
+    arguments = ClangArguments(request).values
+  }
+
+  /// Returns the headers as read with all assumptions; nil if libclang returns nothing.
+  mutating func run() -> UnitReading? {
+    var reading: UnitReading?
+    for _ in 0..<Self.limit {
+      let main = MainFile(request, assumptions)
+      guard
+        let unit = ClangUnit(
+          library: library, path: MainFile.path, arguments: arguments,
+          files: [main.file] + files + assumptions.files)
+      else { return nil }
+      reading = UnitReading(unit: unit, main: main, request: request)
+      guard learn(from: unit) else { break }
+    }
+    return reading
+  }
+
+  /// Returns whether libclang knows a target.
+  func canRead(target: String) -> Bool {
+    ClangUnit(
+      library: library, path: MainFile.path, arguments: ["-target", target],
+      files: [.init(path: MainFile.path, text: "")]) != nil
+  }
+
+  /// Changes the assumptions because of errors; returns whether there is anything new.
+  private mutating func learn(from unit: ClangUnit) -> Bool {
+    let errors = unit.diagnostics.filter { $0.severity != .warning }
+    let headers = assumptions.headers.count
+    for header in errors.compactMap(MissingHeader.init) where !header.isOfCPlusPlus {
+      assumptions.replace(header, with: replacement(for: header))
+    }
+    // What missing headers declare may be found in those that take their places.
+    if assumptions.headers.count > headers { return true }
+    let known = (assumptions.names, assumptions.first)
+    withdraw(declaredIn: unit)
+    let names = assumptions.names
+    var uses: [String: Set<NameUse.Role>] = [:]
+    for error in errors {
+      for use in UndeclaredName.uses(in: error, of: unit, assumed: { names[$0] != nil }) {
+        uses[use.name, default: []].insert(use.role)
+      }
+    }
+    for (name, roles) in uses.sorted(by: { $0.key < $1.key }) {
+      guard let kind = AssumedKind(of: name, usedAs: roles) else { continue }
+      assumptions.assume(kind, for: name)
+    }
+    return known != (assumptions.names, assumptions.first)
+  }
+
+  /// Returns the header that stands for a missing one: another one of the request, or of the importer's folder.
+  private func replacement(for header: MissingHeader) -> String? {
+    let named = request.headers.filter { $0.hasSuffix("/" + header.lastComponent) }
+    if let found = named.first(where: { $0.hasSuffix("/" + header.name) }) ?? named.first {
+      return found
+    }
+    let folder = header.place.path.lastIndex(of: "/")
+    let sibling = folder.map { header.place.path[...$0] + header.lastComponent }
+    return sibling.flatMap { HeaderText(path: String($0)).exists ? String($0) : nil }
+  }
+
+  /// Withdraws assumptions about names that a header declares after all.
+  private mutating func withdraw(declaredIn unit: ClangUnit) {
+    // libclang drops classes and protocols that are declared twice.
+    for diagnostic in unit.diagnostics where diagnostic.message.hasPrefix("duplicate ") {
+      for name in diagnostic.message.quotedNames where assumptions.names[name] != nil {
+        guard let path = diagnostic.place?.path, path != MainFile.path else { continue }
+        assumptions.withdraw(name, declaredIn: path)
+      }
+    }
+    guard !assumptions.names.isEmpty else { return }
+    for declaration in unit.declarations where declaration.declaresType {
+      guard assumptions.names[declaration.spelling] != nil, let path = declaration.place?.path,
+        path != MainFile.path
+      else { continue }
+      assumptions.withdraw(declaration.spelling, declaredIn: path)
+    }
+  }
+}
