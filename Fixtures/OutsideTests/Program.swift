@@ -33,7 +33,7 @@ import Kagemusha
 
   static func stop(_ reason: String, _ weather: MockWeather) {
     switch reason {
-    case "foreign": let _: Int = weather.mock.retyped("a")
+    case "foreign": let _: Int = weather.mock._retyped("a")
     case "private": let _: Int = PrivateProperties(weather).property(forKey: "nothing")
     case "noDefault": defaultReport()
     default: _ = weather.report()

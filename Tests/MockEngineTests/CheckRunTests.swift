@@ -41,6 +41,7 @@ import Testing
               + import Testing
               + import func XCTest.XCTFail
               + class MockB                 S/A.swift:2:10
+              + enum MockFailureReporter
 
           \(change)
           to bring them up to date:

@@ -144,20 +144,20 @@ import Testing
             parent     Sendable, of Base  built into the language; it has no requirements
             requirements
               load(_:)  A.swift:1:32, of Base
-                stub(mock).load(any())                 verify(mock).load(any())
+                stub(mock).load(any())                    verify(mock).load(any())
               open(_:)  A.swift:4:15
-                stub(MockRepository.statics).open(any())  verify(MockRepository.self).open(any())
+                stub(MockRepository.statics).open(any())  verify(MockRepository.statics).open(any())
               init(name:)  A.swift:5:3
-                stub(mock).initializer(name: any())    verify(mock).initializer(name: any())
+                stub(mock).initializer(name: any())       verify(mock).initializer(name: any())
               limit  A.swift:6:7
-                stub(mock).limit.get                   verify(mock).limit.get()
-                stub(mock).limit.set(any())            verify(mock).limit.set(any())
+                stub(mock).limit.get                      verify(mock).limit.get()
+                stub(mock).limit.set(any())               verify(mock).limit.set(any())
               subscript(_:at:)  A.swift:7:3
-                stub(mock)[any(), at: any()].get       verify(mock)[any(), at: any()].get()
+                stub(mock)[any(), at: any()].get          verify(mock)[any(), at: any()].get()
               render(_:)  A.swift:8:8
-                stub(mock).render(any(Int.self))       verify(mock).render(any(Int.self))
+                stub(mock).render(any(Int.self))          verify(mock).render(any(Int.self))
               render(_:)  A.swift:9:8
-                stub(mock).render(any(String.self))    verify(mock).render(any(String.self))
+                stub(mock).render(any(String.self))       verify(mock).render(any(String.self))
 
           """)
       #expect(outcome.messages == "")

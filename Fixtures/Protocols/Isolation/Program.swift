@@ -46,7 +46,7 @@ import Kagemusha
     stub(mock).latest.get.thenReturn(model)
     stub(mock).reload(any()).then { $0 }
     stub(mock).count().thenReturn(1)
-    stub(MockReloading.self).first().thenReturn(model)
+    stub(MockReloading.statics).first().thenReturn(model)
     let latest = await mock.latest
     let reloaded = try await mock.reload(model)
     let first = await MockReloading.first()

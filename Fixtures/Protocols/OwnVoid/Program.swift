@@ -6,12 +6,10 @@ import Kagemusha
   nonisolated static func run() async throws {
     let mock = MockOwnVoid()
     stub(mock).fill(any()).then { Void(depth: $0.depth + 1) }
-    stub(mock).dig(any()).then { _ = $0(Void(depth: 3)) }
     stub(mock).leave().thenDoNothing()
     stub(mock).current.get.thenReturn(Void(depth: 2))
     stub(mock).current.set(any()).thenDoNothing()
     precondition(mock.fill(Void()).depth == 1 && mock.current.depth == 2)
-    mock.dig { $0 }
     mock.leave()
     mock.current = Void(depth: 5)
     verify(mock).fill(Void())

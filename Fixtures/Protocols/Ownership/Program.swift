@@ -73,7 +73,7 @@ import Kagemusha
     mock.some(file)
     precondition(mock.resource(mock) && mock.current.number == 10 && mock[3].number == 11)
     mock.close(file)
-    stub(MockFiles<[Int]>.self).standard().thenReturn { Descriptor(number: 1) }
+    stub(MockFiles<[Int]>.statics).standard().thenReturn { Descriptor(number: 1) }
     precondition(MockFiles<[Int]>.standard().number == 1)
     verify(mock).close(any())
     verify(mock).read(any(), into: [1])

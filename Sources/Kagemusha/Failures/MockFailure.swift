@@ -28,7 +28,7 @@ public struct MockFailure: Sendable {
     handler.exchange(handle)
   }
 
-  /// Gives the failure to the handler for where no test framework runs.
+  /// Gives the failure to the handler for where no test framework runs. Generated code calls it.
   public func reportOutsideTests() {
     MockFailure.handler.with { $0 }(self)
   }

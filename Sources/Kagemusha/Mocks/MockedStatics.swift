@@ -1,7 +1,7 @@
 /// The static side of a mock: a mock as well, which all instances share.
 ///
-///     stub(MockRegistry.statics).make(named: any()).thenReturn(registry)
-///     verify(MockRegistry.statics).make(named: "first")
+///     stub(MockRegistry.statics).shared.get.thenReturn(3)
+///     verify(MockRegistry.statics, never()).shared.set(any())
 ///     reset(MockRegistry.statics)
 ///
 /// It is a value, since functions that take a type would compete with those that take a mock, and spoil the

@@ -1,7 +1,3 @@
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// The values that unstubbed calls return, by type.
 ///
 /// Numbers, strings, collections, option sets, optionals, streams, `Void` and tuples of these have one, also those of
@@ -136,21 +132,3 @@ extension AsyncStream: Emptiable {
 extension AsyncThrowingStream: Emptiable where Failure == any Error {
   fileprivate static var emptyValue: Self { AsyncThrowingStream { $0.finish() } }
 }
-
-#if canImport(CoreGraphics)
-  extension CGPoint: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
-  }
-
-  extension CGSize: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
-  }
-
-  extension CGRect: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
-  }
-
-  extension CGVector: Emptiable {
-    fileprivate static var emptyValue: Self { .zero }
-  }
-#endif

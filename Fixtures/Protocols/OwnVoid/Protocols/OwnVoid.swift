@@ -3,7 +3,6 @@ struct Void: Equatable { var depth = 0 }
 
 protocol OwnVoid {
   func fill(_ void: Void) -> Void
-  func dig(_ done: @escaping (Void) -> Void)
   func leave()
   var current: Void { get set }
 }
