@@ -46,8 +46,10 @@ let package = Package(
     .target(name: "CLibclang"),
     .target(
       name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel", "ObjCNaming"],
-      resources: ["C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "UIKit"]
-        .map { .embedInCode("Resources/StandIn\($0).h") }),
+      resources: [
+        "C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "UIKit",
+      ]
+      .map { .embedInCode("Resources/StandIn\($0).h") }),
     .target(name: "ObjCNaming"),
     .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "SourceWriting", dependencies: ["Basics", "DeclarationModel"]),

@@ -5,4 +5,5 @@ typedef struct os_unfair_lock_s { unsigned int value; } os_unfair_lock;
 void os_unfair_lock_lock(os_unfair_lock *_Nonnull lock);
 void os_unfair_lock_unlock(os_unfair_lock *_Nonnull lock);
 char *_Nullable getenv(const char *_Nonnull name);
+int pthread_main_np(void);
 long write(int file, const void *_Nullable bytes, size_t count);

@@ -9,7 +9,8 @@ public func stub<Mock: CuckooMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line,
   block: (Mock.CuckooStubs) throws -> Void
 ) rethrows {
-  try block(Mock.CuckooStubs(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line))))
+  try block(
+    Mock.CuckooStubs(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line))))
 }
 
 /// Verifies that a mock was called, exactly once unless told otherwise.

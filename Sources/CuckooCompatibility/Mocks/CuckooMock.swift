@@ -44,6 +44,7 @@ public func createMock<Mock: CuckooMock>(
   let core = MockCore(preparing: "\(mockType)", file, line)
   return try core.prepare {
     try configuration(
-      MockBuilder(core: core), Mock.CuckooStubs(mock: _MemberSelector(core, at: SourcePlace(file: file, line: line))))
+      MockBuilder(core: core),
+      Mock.CuckooStubs(mock: _MemberSelector(core, at: SourcePlace(file: file, line: line))))
   }
 }

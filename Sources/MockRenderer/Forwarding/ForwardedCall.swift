@@ -24,7 +24,8 @@ struct ForwardedCall {
   ///   - closures: The parameters that do not escape.
   ///   - call: What is done with the object, given how it is reached.
   func write(
-    _ function: String, _ question: [String], escaping closures: [String] = [], to source: inout SourceWriter,
+    _ function: String, _ question: [String], escaping closures: [String] = [],
+    to source: inout SourceWriter,
     _ call: (_ object: String) -> String
   ) {
     let real = arguments.unusedName("real")

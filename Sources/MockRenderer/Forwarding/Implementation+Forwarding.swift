@@ -58,7 +58,8 @@ extension Implementation {
       result: result)
     call.handler = CompletionHandler(signature)
     call.write(
-      "_real", question, escaping: signature.unrecorded.map { arguments[$0].escapedName }, to: &source
+      "_real", question, escaping: signature.unrecorded.map { arguments[$0].escapedName },
+      to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
   }
 
@@ -70,7 +71,9 @@ extension Implementation {
     source.block(WrappableLine("get\(effects.text)")) { source in
       let question =
         member.index + ["returning: \(member.type.recorded.metatypeText)"] + name.arguments
-      member.call(target, effects).write("_realGetter", question, to: &source) { member.member(of: $0, target) }
+      member.call(target, effects).write("_realGetter", question, to: &source) {
+        member.member(of: $0, target)
+      }
       source.line("return \(member.getter.expression)")
     }
     guard member.accessors.hasSetter, let newValue = member.setter.newValue else { return }
@@ -79,7 +82,9 @@ extension Implementation {
       let value = call.value(newValue, of: member.type)
       call.result = .void
       let question = member.index + [newValue] + name.arguments
-      call.write("_realSetter", question, to: &source) { "\(member.member(of: $0, target)) = \(value)" }
+      call.write("_realSetter", question, to: &source) {
+        "\(member.member(of: $0, target)) = \(value)"
+      }
       source.line(member.setter.expression)
     }
   }

@@ -34,7 +34,8 @@ struct MatcherMember: SelectableMember {
     opening.addDeclaration(
       "<",
       [arguments.tupleType(requirement.names), result]
-        + signature.effects.failures(requirement.anyError) + (handler.map { [$0.values] } ?? []), ">"
+        + signature.effects.failures(requirement.anyError) + (handler.map { [$0.values] } ?? []),
+      ">"
     )
     opening.add(signature.whereClause)
     source.declaration(opening) { source in

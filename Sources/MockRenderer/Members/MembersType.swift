@@ -21,7 +21,8 @@ struct MembersType {
     let use = names.type("Use")
     let parameter = "\(use): \(names.spelled("_MockUse"))"
     let opening = WrappableLine(
-      "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("_MockMembers"))")
+      "\(access)\(isolationEscape)struct \(members)<\(parameter)>: \(names.spelled("_MockMembers"))"
+    )
     source.block(opening) { source in
       if !names.typeSuffix.isEmpty {
         let alias = names.fulfilling("Use", of: "_MockMembers", as: use)

@@ -182,7 +182,8 @@ struct FailureTextTests {
   }
 
   @Test func anUnstubbedStaticCall() {
-    let core = MockCore.statics(of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
+    let core = MockCore.statics(
+      of: Self.self, at: SourcePlace(file: #filePath, line: #line), { _ in })
     expect(
       """
       FailureTextTests.statics.reset() was called, but no stub matches
