@@ -5,6 +5,20 @@ import ScenarioSupport
 
 extension LibraryScenarios {
   static let differences: [Scenario] = [
+    Scenario("a method of three arguments is matched by all of them") { check in
+      let core = MockCore("Mock", .lenient, "Tests/Made.swift", 1) { _ in }
+      let _: Void = core._call((a: 1, b: "b", c: true), name: "f(_:_:_:)")
+      func verifying(_ flag: Bool) -> [String] {
+        texts {
+          let verifies = _MemberSelector<Verifying>(
+            core, at: SourcePlace(file: "Tests/Verified.swift", line: 2))
+          let _: MockedMethod<Verifying, (a: Int, b: String, c: Bool), Void, Never> =
+            verifies._method({ 1 }, { "b" }, { flag }, name: "f(_:_:_:)")
+        }
+      }
+      check.equal(verifying(true), [])
+      check.equal(verifying(false).count, 1)
+    },
     Scenario("a message shows the field that differs, and each value once") { check in
       let core = MockCore("MockRepo", .lenient, "Tests/Made.swift", 1) { _ in }
       let tanaka = User(name: "Tanaka", address: Address(city: "Kyoto"))

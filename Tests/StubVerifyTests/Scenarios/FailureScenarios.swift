@@ -36,12 +36,20 @@ extension LibraryScenarios {
       SharedState.use {
         MockFailure.handleOutsideTests { failure in texts.with { $0.append(failure.text) } }
         defer { MockFailure.handleOutsideTests { fatalError($0.text) } }
-        for failure in failures(in: { verify(kitchen).find(1) }) { failure.reportOutsideTests() }
+        for failure in failures(in: { verify(kitchen).find(1) }) {
+          failure.reportOutsideTests()
+          FrameworkOfNone.record(failure)
+          FrameworkOfNone.fail(failure)
+        }
       }
-      check.equal(texts.with { $0.count }, 1)
+      check(!FrameworkOfNone.isInSwiftTest)
+      check.equal(texts.with { $0.count }, 3)
     },
     Scenario("the process knows that a framework runs") { check in
       check([TestProcess.isSwiftTesting, TestProcess.isXCTest].contains(true))
     },
   ]
 }
+
+/// The reporter of a file that can import no test framework.
+private enum FrameworkOfNone: _FailureReporting {}
