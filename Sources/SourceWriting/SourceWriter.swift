@@ -10,7 +10,7 @@ package struct SourceWriter {
   private var buffer = ""
   private var last = Line.none
   private var indentation: Int
-  /// How many lines there are, blank ones aside.
+  /// The number of lines that are not blank.
   private var count = 0
   /// Whether there is nothing but a declaration in one line.
   private var isCompact = false

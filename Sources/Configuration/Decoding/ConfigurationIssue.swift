@@ -25,7 +25,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case notAModule(String, suggestion: String)
     case invalidMockName(InvalidMockNaming)
     case unknownAccess(String, nearest: String?)
-    /// A default isolation that there is not, and the one that may be meant.
+    /// An unknown default isolation, and the nearest known one.
     case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)
     case absoluteOutput(String)

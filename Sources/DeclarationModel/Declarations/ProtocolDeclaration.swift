@@ -23,7 +23,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   package var requirements: [GenericRequirement]
   /// The members, in order.
   package var members: [ProtocolMember]
-  /// Whether it is declared `nonisolated`.
+  /// Whether the protocol is declared `nonisolated`.
   package var isNonisolated = false
   /// The actor that the default isolation of its module binds it to, unless a parent says otherwise; nil
   /// for none.

@@ -138,7 +138,7 @@ extension MockCore {
   }
 }
 
-/// What a throwing method of a mock throws if no stub matches the call. The call has been reported then.
+/// The error that a throwing method of a mock throws if no stub matches the call, which has been reported already.
 public struct UnstubbedCall: Error, CustomStringConvertible {
   /// The first line of the failure that was reported.
   public let description: String

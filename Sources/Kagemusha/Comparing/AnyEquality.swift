@@ -185,7 +185,7 @@ struct ComparisonObstacle {
     return nil
   }
 
-  /// Whether a mirror does not show all that is in a value: of a closure, of a struct declared in C, or where the type
+  /// Returns whether a mirror hides parts of a value: of a closure, of a struct declared in C, or where the type
   /// decides what is shown.
   private static func hidesParts(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)

@@ -175,7 +175,7 @@ struct NearMiss {
     self.number = number
   }
 
-  /// What makes it another call: `nearest call #2 differs in user.name`.
+  /// The difference in one line: `nearest call #2 differs in user.name`.
   var fact: String {
     let difference = otherTypes == nil ? "differs in \(difference.summary)" : "is of other types"
     return "nearest call #\(number) \(difference)"

@@ -200,7 +200,7 @@ struct FieldPath {
 enum TextDifference {
   /// Longer texts are cut.
   private static let width = 80
-  /// How much of the equal beginning is left.
+  /// The number of equal characters that are shown before the first difference.
   private static let lead = 24
 
   /// Returns two texts, cut around their first difference if one of them is long.

@@ -1,5 +1,5 @@
-/// What generated implementations call. The name of a requirement is that of the function around the call, unless the
-/// generator gives another one.
+/// The functions that generated implementations call. The name of a requirement defaults to that of the calling
+/// function; the generator gives another one where overloads need it.
 ///
 /// Arguments are passed as autoclosures because Swift would otherwise open an existential: `any P`
 /// would be recorded as the type that is in it (SE-0352), and no stub of a requirement with an `any

@@ -49,7 +49,7 @@ enum FailureFact {
   }
 }
 
-/// What a mock does with a recording.
+/// The use that a mock makes of a recording.
 package enum RecordingUse: Sendable {
   case record, replay, check
 }
@@ -68,9 +68,9 @@ package struct UnrepeatableCalls: Sendable {
   }
 }
 
-/// Why a JSON text is no answer.
+/// The reason why a JSON text cannot be an answer, with its place.
 package struct JSONFault: Error {
-  /// What is wrong.
+  /// The kinds of faults.
   package enum Reason: Sendable {
     /// A key is missing.
     case missingKey(String)
@@ -100,10 +100,10 @@ package struct JSONFault: Error {
   package let path: [String]
   /// The type that was to be decoded.
   package let type: String
-  /// What is wrong.
+  /// The kind of fault.
   package let reason: Reason
 
-  /// Says what is wrong.
+  /// Describes a fault.
   package init(file: String?, path: [String] = [], type: String, reason: Reason) {
     self.file = file
     self.path = path

@@ -39,9 +39,9 @@ public typealias MockFailureHandler = @Sendable (MockFailure) -> Void
 
 /// A failure whose text is not written yet: an attempt of `eventually` may never need it.
 struct PendingFailure {
-  /// Whether it may cease when other tasks go on.
+  /// Whether the failure may disappear when other tasks go on.
   let mayPass: Bool
-  /// Whether it may cease without a call of a mock.
+  /// Whether the failure may disappear without a call to a mock.
   var isOfTest = false
   let handler: MockFailureHandler
   let render: () -> MockFailure

@@ -48,7 +48,7 @@ enum TestOrigin: Sendable {
   case swiftTesting
   /// None of Swift Testing.
   case other
-  /// Nobody knows: a thread made the mock that has no test.
+  /// Unknown: the thread that made the mock belongs to no test.
   case unknown
 
   /// Tells whose test is running.
@@ -70,7 +70,7 @@ public protocol _FailureReporting: Sendable {
   static func fail(_ failure: MockFailure)
 }
 
-/// What is true where a framework cannot be imported.
+/// The defaults for a framework that cannot be imported.
 extension _FailureReporting {
   /// No test of Swift Testing runs.
   public static var isInSwiftTest: Bool { false }

@@ -133,7 +133,7 @@ extension [ArgumentMatcher] {
     return true
   }
 
-  /// How many of the arguments of a call are not accepted.
+  /// Returns the number of arguments of a call that are not accepted.
   func mismatches(in call: Invocation) -> Int {
     let arguments = call.arguments(count: count)
     var found = 0

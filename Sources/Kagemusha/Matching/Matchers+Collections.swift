@@ -136,7 +136,7 @@ private func text<Key: Hashable, Value>(of pairs: [Key: Value]) -> String {
   return "[\(texts.isEmpty ? ":" : texts.sorted().joined(separator: ", "))]"
 }
 
-/// What is meant by a sequence's containing elements.
+/// The ways in which a sequence can contain elements.
 package enum SequenceMatching {
   /// Whether the sequence has at least one of the elements.
   ///

@@ -1,6 +1,6 @@
 /// A property or a subscript of a mock.
 public protocol MockedAccessors {
-  /// What naming it does.
+  /// The purpose for which it is named: stubbing, verifying or listing.
   associatedtype Use: _MockUse
 
   /// Names a property, which has no index, or a subscript. Generated code calls it.
@@ -8,7 +8,7 @@ public protocol MockedAccessors {
 }
 
 extension MockedAccessors where Use: StubbingUse {
-  /// Says in the compiler's words what is missing.
+  /// Is unavailable, so that the compiler tells what is missing.
   @available(
     *, unavailable,
     message: "say what is stubbed, as in 'stub(mock).limit.get.thenReturn(3)'"

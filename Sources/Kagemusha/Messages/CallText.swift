@@ -115,7 +115,7 @@ struct CallLog {
     entries.reverse()
   }
 
-  /// How many calls are not listed.
+  /// The number of calls that are not listed.
   var hidden: Int { (entries.first?.number ?? 1) - 1 }
 
   /// The number under which a call is listed.

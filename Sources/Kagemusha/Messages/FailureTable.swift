@@ -134,7 +134,7 @@ extension FailureTable {
 }
 
 extension CallMatcher {
-  /// How often a call is wanted: `1 call`, `at least 2 calls`.
+  /// The wanted number of calls: `1 call`, `at least 2 calls`.
   var text: String {
     if let custom { return custom.text }
     if bounds.isEmpty { return "no possible number of calls" }

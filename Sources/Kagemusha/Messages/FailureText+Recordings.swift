@@ -169,7 +169,7 @@ extension FailureText {
     fault.file.map { "'\($0)'" } ?? "the JSON text"
   }
 
-  /// What is wrong.
+  /// Returns the words for the reason of a fault.
   static func reason(_ reason: JSONFault.Reason) -> String {
     switch reason {
     case .missingKey(let key): "the key '\(key)' is missing"
@@ -186,7 +186,7 @@ extension FailureText {
     }
   }
 
-  /// What may help.
+  /// Returns the hint for a reason.
   static func hint(_ reason: JSONFault.Reason) -> String {
     switch reason {
     case .missingKey, .missingValue: "add the value to the JSON, or make the property optional"

@@ -234,7 +234,7 @@ enum FailureText {
 }
 
 extension FailureText {
-  /// What may help where a call was not received as often as it was wanted.
+  /// Returns the hint for a call that was not received as often as it was wanted.
   static func hint(
     for reference: MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
@@ -253,7 +253,7 @@ extension FailureText {
       : "verify(mock, times(\(received.count))) or atLeastOnce() accepts them"
   }
 
-  /// What may help where a call came too seldom.
+  /// Returns the hint for a call that came too seldom.
   private static func shortageHint(
     for reference: MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
@@ -279,7 +279,7 @@ extension FailureText {
     return "any() in place of \(nearest.difference.argumentNames) accepts call #\(nearest.number)"
   }
 
-  /// What may help where calls came in another order.
+  /// Returns the hint for calls that came in another order.
   static func orderHint(for reference: MemberReference, before: Int) -> String {
     if reference.context.count.maximum == 0 { return callerHint(reference) }
     return before > 0

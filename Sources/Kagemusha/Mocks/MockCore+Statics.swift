@@ -1,9 +1,7 @@
 extension MockCore {
   private static let statics = Locked<[ObjectIdentifier: MockCore]>([:])
 
-  /// The core of the static side of a mock: one for each type, also of a generic mock.
-  ///
-  /// `MockedStatics` says which.
+  /// Returns the core of the static side of a mock, as `MockedStatics.init` describes.
   ///
   /// - Parameters:
   ///   - type: The mock.

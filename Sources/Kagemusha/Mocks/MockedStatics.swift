@@ -9,7 +9,7 @@
 public struct MockedStatics<
   Stubs: _MockMembers, Verifies: _MockMembers<Verifying>, Lists: _MockMembers<Listing>
 >: StubVerifyMock where Stubs.Use: StubbingUse {
-  /// What the type was told and what it has seen.
+  /// The stubs and the calls of the static side.
   public let mock: MockCore
 
   /// Finds the static side of a mock: one for each type, also of a generic mock. Generated code calls it.

@@ -85,7 +85,7 @@ extension PrivatePropertyAccessible {
 /// Generated code makes the property wrappers of the app conform with an empty extension. The value
 /// of one that does not conform is looked for in what it stores.
 public protocol ReadablePropertyWrapper {
-  /// What it wraps.
+  /// The type of the wrapped value.
   associatedtype WrappedValue
   /// The value, as the wrapper declares it.
   var wrappedValue: WrappedValue { get }
@@ -93,7 +93,7 @@ public protocol ReadablePropertyWrapper {
 
 /// A property wrapper whose projected value `PrivateProperties` can ask it for, as `$x`.
 public protocol ProjectingPropertyWrapper {
-  /// What `$x` is.
+  /// The type of `$x`.
   associatedtype ProjectedValue
   /// The projected value, as the wrapper declares it.
   var projectedValue: ProjectedValue { get }
@@ -109,7 +109,7 @@ struct WrappedValueSearch {
   private static let containers = ["storage", "_storage", "publisher", "subject", "box"]
   private static let depth = 5
 
-  /// What may be the wrapped value, likeliest first.
+  /// Returns the candidates for the wrapped value, likeliest first.
   func values(in wrapper: Any) -> [Any] { values(in: wrapper, depth: Self.depth) }
 
   private func values(in value: Any, depth: Int) -> [Any] {

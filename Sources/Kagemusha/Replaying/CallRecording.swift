@@ -6,7 +6,7 @@ package protocol CallRecorder: Sendable {
   var place: SourcePlace { get }
   /// The file, as the test names it.
   var fileName: String { get }
-  /// What becomes of the file.
+  /// The use that is made of the file.
   var use: RecordingUse { get }
 
   /// Notes what became of a call.
@@ -77,19 +77,19 @@ package protocol CallReplayer: Sendable {
   /// The next answer to a call; nil if none was recorded. The last one answers ever after.
   func take(_ call: CallDescription) -> (any ReplayedAnswer)?
 
-  /// What there is in place of an answer.
+  /// Returns what the recording has instead of an answer to a call.
   func gap(at call: CallDescription) -> RecordingGap
 }
 
-/// What was recorded of one call.
+/// The recorded answer to one call.
 package protocol ReplayedAnswer: Sendable {
-  /// How many times the completion handler was called.
+  /// The number of times that the completion handler was called.
   var completionCount: Int { get }
 
-  /// What the call returned; nil if that could not be written down.
+  /// Returns the result of the call; nil if it could not be encoded.
   func output<Output>(as type: Output.Type) throws(JSONFault) -> Output?
 
-  /// What the call threw; nil if it threw nothing.
+  /// Returns the error that the call threw; nil if it threw none.
   func error<Failure: Error>(as type: Failure.Type) throws(JSONFault) -> Failure?
 
   /// A value that a completion handler was called with.
@@ -110,7 +110,7 @@ struct Replay: Sendable {
   let place: SourcePlace
 }
 
-/// What a recording has in place of an answer to a call.
+/// The contents of a recording that has no answer to a call.
 package struct RecordingGap: Sendable {
   /// The recorded call that is most like it.
   package struct Nearest: Sendable {
@@ -133,9 +133,9 @@ package struct RecordingGap: Sendable {
   package let file: String
   /// The call that is most like it; nil for an empty recording.
   package let nearest: Nearest?
-  /// How many calls were recorded.
+  /// The number of recorded calls.
   package let count: Int
-  /// What was returned, where that could not be written down.
+  /// The description of a result that could not be encoded.
   package var described: String?
 
   /// Describes a gap.
@@ -173,7 +173,7 @@ public struct RecordedInvocation: Sendable {
     arguments.isNil(index) ? nil : handler
   }
 
-  /// What a mock throws that cannot make such a call.
+  /// The error of a mock that cannot make such a call.
   public var problem: any Error { RepetitionProblem.noRequirement }
 }
 
@@ -188,7 +188,7 @@ package protocol RecordedArguments: Sendable {
   func isNil(_ index: Int) -> Bool
 }
 
-/// Why a recorded call cannot be made again.
+/// A reason why a recorded call cannot be made again.
 package enum RepetitionProblem: Error {
   /// The mock has no such requirement, or none that can be called with what is recorded.
   case noRequirement

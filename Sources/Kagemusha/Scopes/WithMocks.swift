@@ -81,20 +81,20 @@ public func withMocks<Result>(
   return result
 }
 
-/// What is asked of the mocks that a test makes.
+/// The rules for the mocks that a test makes.
 ///
 ///     withMocks(.strict, unusedStubs: .fail, unverifiedCalls: .warn) { }
 public struct MockRules: Sendable, Hashable {
   /// The mode of mocks that are made without one.
   public var mode: MockMode
-  /// What becomes of stubs that answered no call.
+  /// The check for stubs that answered no call.
   public var unusedStubs: MockCheck
-  /// What becomes of calls that no `verify` matched.
+  /// The check for calls that no `verify` matched.
   public var unverifiedCalls: MockCheck
   /// Whether a call that a stub answered counts as verified.
   public var ignoresStubbed: Bool
 
-  /// Says what is asked.
+  /// Creates rules.
   ///
   ///     let rules = MockRules(mode: .lenient, unusedStubs: .ignore, unverifiedCalls: .fail)
   public init(
@@ -108,7 +108,7 @@ public struct MockRules: Sendable, Hashable {
   }
 }
 
-/// What becomes of something that may be wrong with the mocks of a test.
+/// The consequence of something that may be wrong with the mocks of a test.
 ///
 ///     withMocks(.lenient, unusedStubs: MockCheck.ignore) { }
 public enum MockCheck: Sendable, Hashable {

@@ -96,7 +96,7 @@ extension MockedMember where Use: StubbingUse {
   ///
   ///     stub(repository).profile(id: 7).thenReturn(.suzuki).strict()
   ///
-  /// That it is used is checked at the end of a test with the trait `.mocks(…)`, of `withMocks`, or
+  /// Its use is checked at the end of a test with the trait `.mocks(…)`, of `withMocks`, or
   /// by `verifyNoUnusedStubs`.
   @discardableResult
   public func strict() -> Self { setting(.strict) }

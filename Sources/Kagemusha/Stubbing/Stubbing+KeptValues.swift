@@ -2,26 +2,19 @@ extension MockedProperty where Use: StubbingUse {
   /// Lets the property keep its value: reading it returns what was set last, and `initial` before.
   ///
   ///     stub(repository).limit.keepsValue(3)
-  public func keepsValue(_ initial: Value) { keep(initial) }
+  ///
+  /// Both stubs are lenient: a test need not both read and write.
+  public func keepsValue(_ initial: Value) {
+    let kept = Locked(initial)
+    get.adding([.body { _ in kept.with { $0 } }]).lenient()
+    set(.anything(Value.self)).adding([.body { value in kept.exchange(value) }]).lenient()
+  }
 
   /// Lets the property keep its value: reading it returns what was set last, and the default value of its type before.
   ///
   ///     stub(repository).limit.keepsValue()
   public func keepsValue() {
-    if let initial: Value = DefaultValueRegistry.defaultValue(for: Value.self) {
-      return keep(initial)
-    }
-    let getter = get
-    getter.reference.pending?.end()
-    let problem = FailureText.noInitialValue(Value.self)
-    getter.reference.mock.report(.misuse(problem, of: getter.reference))
-  }
-
-  /// Both stubs are lenient: a test need not both read and write.
-  private func keep(_ initial: Value) {
-    let kept = Locked(initial)
-    get.adding([.body { _ in kept.with { $0 } }]).lenient()
-    set(.anything(Value.self)).adding([.body { value in kept.exchange(value) }]).lenient()
+    if let initial = get.initialValue() { keepsValue(initial) }
   }
 }
 
@@ -30,26 +23,28 @@ extension MockedSubscript where Use: StubbingUse {
   /// before.
   ///
   ///     stub(cache)[any()].keepsValue(.tanaka)
-  public func keepsValue(_ initial: Value) { keep(initial) }
+  public func keepsValue(_ initial: Value) {
+    let kept = KeptElements<Index, Value>()
+    get.adding([.body { index in kept.value(at: index) ?? initial }]).lenient()
+    set(.anything(Value.self)).adding([.body { kept.keep($0.1, at: $0.0) }]).lenient()
+  }
 
   /// Lets the elements keep their values: reading one returns what was set last with an equal index, and the default
   /// value of its type before.
   ///
   ///     stub(cache)[any()].keepsValue()
   public func keepsValue() {
-    if let initial: Value = DefaultValueRegistry.defaultValue(for: Value.self) {
-      return keep(initial)
-    }
-    let getter = get
-    getter.reference.pending?.end()
-    let problem = FailureText.noInitialValue(Value.self)
-    getter.reference.mock.report(.misuse(problem, of: getter.reference))
+    if let initial = get.initialValue() { keepsValue(initial) }
   }
+}
 
-  private func keep(_ initial: Value) {
-    let kept = KeptElements<Index, Value>()
-    get.adding([.body { index in kept.value(at: index) ?? initial }]).lenient()
-    set(.anything(Value.self)).adding([.body { kept.keep($0.1, at: $0.0) }]).lenient()
+extension MockedMember where Use: StubbingUse {
+  /// Returns the default value of what a getter results in; reports that there is none in place of a stub.
+  fileprivate func initialValue() -> Output? {
+    reference.pending?.end()
+    if let value: Output = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+    reference.mock.report(.misuse(FailureText.noInitialValue(Output.self), of: reference))
+    return nil
   }
 }
 

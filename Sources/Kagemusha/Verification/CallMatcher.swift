@@ -153,7 +153,7 @@ public func between(_ range: ClosedRange<Int>) -> CallMatcher {
 
 /// Decides by a function whether calls are the wanted ones.
 package final class CustomCallMatcher: Sendable, Hashable {
-  /// How it shows in messages.
+  /// The text in messages.
   let text: String
   private let predicate: Locked<([CallSummary]) -> Bool>
 

@@ -96,7 +96,7 @@ package final class EventuallyAttempt: Sendable {
   /// The failures so far.
   var failures: [PendingFailure] { state.with { $0.failures } }
 
-  /// How many calls the attempt itself has made to mocks: they are no news to it.
+  /// The number of calls that the attempt itself has made to mocks, for which it need not run again.
   var calls: UInt64 { state.with { $0.calls } }
 
   /// Runs the verifications, and no longer collects when they are done: tasks that they started
@@ -200,7 +200,7 @@ enum InvocationNotifier {
   /// The number of calls that all mocks have received.
   static var count: UInt64 { state.with { $0.count } }
 
-  /// Says that a mock was called.
+  /// Wakes whoever waits for a call.
   static func send() {
     let waiting = state.with { state in
       state.count += 1

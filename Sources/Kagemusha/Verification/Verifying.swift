@@ -93,7 +93,7 @@ public func inOrder(_ body: () throws -> Void) rethrows {
   try VerificationOrder.$current.withValue(VerificationOrder()) { try body() }
 }
 
-/// How far an `inOrder` has come.
+/// The position that an `inOrder` has reached.
 final class VerificationOrder: Sendable {
   @TaskLocal static var current: VerificationOrder?
 

@@ -13,7 +13,7 @@ final class JSONChecker: CallRecorder {
   private struct State {
     /// The recorded calls that were found already, by the order of the calls; a handler is called for one of them.
     var found: [UInt64: Int] = [:]
-    /// How often handlers were called, by the recorded call.
+    /// The number of times that handlers were called, by recorded call.
     var completions: [Int: Int] = [:]
     /// The recorded call that is made next.
     var expected: Int?
@@ -59,7 +59,7 @@ final class JSONChecker: CallRecorder {
   /// Notes that the next call is a recorded one, made again.
   func expect(_ index: Int?) { state.with { $0.expected = index } }
 
-  /// How often the handler of a recorded call was called.
+  /// Returns the number of times that the handler of a recorded call was called.
   func completions(of index: Int) -> Int { state.with { $0.completions[index] ?? 0 } }
 
   private func index(of call: CallDescription) -> Int? {

@@ -55,7 +55,7 @@ struct JSONReplayer: CallReplayer {
   }
 }
 
-/// What was recorded of one call, as values of the app.
+/// The recorded answer to one call, as values of the app.
 struct RecordedAnswer: ReplayedAnswer {
   let call: RecordedCalls.Call
   let coding: ValueCoding
@@ -144,6 +144,6 @@ struct RecordedAnswer: ReplayedAnswer {
 public struct ReplayedError: Error, Hashable, CustomStringConvertible {
   /// The name of the type that the error was of.
   public let type: String
-  /// How the error showed.
+  /// The description of the error.
   public let description: String
 }

@@ -8,15 +8,15 @@ struct RecordedCalls: Codable, Sendable {
     var member: String
     /// The arguments, described.
     var arguments: [String]
-    /// What arguments encode to whose descriptions do not say all; nil if there is none.
+    /// The encoded arguments, nil for those whose descriptions are complete; nil if all are.
     var encoded: [JSONValue?]?
     /// The type of the result; nil where there is none.
     var returns: String?
-    /// What was returned, if it could be encoded.
+    /// The result, if there is one.
     var result: RecordedValue?
-    /// What was thrown.
+    /// The error that was thrown.
     var error: RecordedError?
-    /// What the completion handler was called with, each time.
+    /// The arguments of each call of the completion handler.
     var completions: [[RecordedValue]]?
   }
 
@@ -35,7 +35,7 @@ struct RecordedCalls: Codable, Sendable {
 /// the other, and the last one ever after.
 struct RecordingCursor: Sendable {
   let recording: RecordedCalls
-  /// How often each call was found, by the place of the first that is like it.
+  /// The number of times that each call was found, by the index of the first equal one.
   private let taken = Locked<[Int: Int]>([:])
 
   init(_ recording: RecordedCalls) { self.recording = recording }
@@ -61,7 +61,7 @@ struct RecordedValue: Codable, Sendable {
   var value: JSONValue?
   /// The failure of a `Result`.
   var failure: RecordedError?
-  /// How it shows, where it cannot be encoded.
+  /// The description, if it cannot be encoded.
   var described: String?
 
   init(type: String) { self.type = type }
@@ -81,7 +81,7 @@ struct RecordedValue: Codable, Sendable {
 struct RecordedError: Codable, Sendable {
   /// Its type.
   var type: String
-  /// How it shows.
+  /// The description.
   var described: String
   /// The error, if it can be encoded.
   var value: JSONValue?

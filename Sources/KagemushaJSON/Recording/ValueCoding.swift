@@ -132,7 +132,7 @@ struct JSONPlace: Sendable {
 }
 
 extension JSONFault {
-  /// Says why something cannot be decoded.
+  /// Describes why a value cannot be decoded.
   ///
   /// - Parameters:
   ///   - error: What the decoder threw.

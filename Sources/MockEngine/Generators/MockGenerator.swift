@@ -59,9 +59,7 @@ struct MockGenerator: OutputGenerator {
     from sources: inout RunSources
   ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
     var own = sources.store.protocols(of: query)
-    let isolation =
-      request.defaultIsolation
-      ?? ManifestIsolation(fileSystem: sources.fileSystem).isolation(for: request)
+    let isolation = request.defaultIsolation ?? sources.isolations.isolation(for: request)
     if let isolation { own.files = own.files.map { $0.isolated(by: isolation) } }
     var headerInput = request.headers
     let headerFolders = sources.store.headerFolders(among: request.sources)

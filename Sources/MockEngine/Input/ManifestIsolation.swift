@@ -3,16 +3,21 @@ import DeclarationModel
 import Files
 import SwiftScanner
 
-/// The default isolation of the module of a request, as its package states it.
+/// The default isolations of modules, as their packages state them; each manifest is read once.
 struct ManifestIsolation: Sendable {
-  /// How many folders above the sources are searched for a manifest.
+  /// The number of folders that are searched for a manifest, from that of the sources upwards.
   private static let depth = 8
 
-  let fileSystem: any FileSystem
+  private let fileSystem: any FileSystem
+  /// The manifests that were read, by path; nil for those that cannot be read.
+  private var manifests: [AbsolutePath: PackageManifest?] = [:]
+
+  /// Creates isolations, of which no manifest is read yet.
+  init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
   /// Returns the isolation of the module that the sources of a request are of; nil if no manifest
   /// states it.
-  func isolation(for request: MockRequest) -> DefaultIsolation? {
+  mutating func isolation(for request: MockRequest) -> DefaultIsolation? {
     guard let source = request.sources.first?.value else { return nil }
     var folder = source
     for _ in 0..<Self.depth {
@@ -26,10 +31,16 @@ struct ManifestIsolation: Sendable {
     return nil
   }
 
-  private func isolation(of target: String?, in manifest: AbsolutePath) -> DefaultIsolation? {
-    guard let target, let bytes = try? fileSystem.read(manifest) else { return nil }
-    return PackageManifest(SourceFile(path: manifest.text, bytes: bytes))
-      .defaultIsolation(of: target)
+  private mutating func isolation(
+    of target: String?, in manifest: AbsolutePath
+  ) -> DefaultIsolation? {
+    guard let target else { return nil }
+    if manifests[manifest] == nil {
+      let bytes = try? fileSystem.read(manifest)
+      manifests[manifest] = .some(
+        bytes.map { PackageManifest(SourceFile(path: manifest.text, bytes: $0)) })
+    }
+    return manifests[manifest]??.defaultIsolation(of: target)
   }
 
   /// Returns the name of the target: the module that is asked for, or else the folder in `Sources`.

@@ -9,6 +9,8 @@ struct RunSources: Sendable {
   var store: SourceStore
   /// The compiled modules.
   var library: ModuleLibrary
+  /// The default isolations that package manifests state.
+  var isolations: ManifestIsolation
   /// The file system.
   let fileSystem: any FileSystem
   /// The environment, which says where libclang and Apple's SDK are.
@@ -29,6 +31,7 @@ struct RunSources: Sendable {
   ) {
     self.fileSystem = fileSystem
     self.environment = environment
+    isolations = ManifestIsolation(fileSystem: fileSystem)
     store = SourceStore(fileSystem: fileSystem)
     library = ModuleLibrary(
       modules, known: MockResolver.knownParents, willRead: willReadModule)

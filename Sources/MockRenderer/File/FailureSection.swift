@@ -8,7 +8,7 @@ import SourceWriting
 struct FailureSection {
   /// The name of the type.
   private static let typeName = "MockFailureReporter"
-  /// How a mock names it.
+  /// The type as an argument of a mock's initializer.
   static let reporter = "\(typeName).self"
 
   /// How types are spelled.

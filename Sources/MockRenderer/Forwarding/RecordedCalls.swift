@@ -84,9 +84,10 @@ struct RecordedCalls {
     let result = method.result ?? .void
     let start =
       result.isVoid ? "" : isOverloaded ? "let _: \(result.text) = " : "_ = "
-    let arguments = list(
-      signature.arguments, CompletionHandler(signature), isOverloaded: isOverloaded)
-    let keywords = keywords(signature.effects, isDecoding: arguments.contains("call.argument"))
+    let handler = CompletionHandler(signature)
+    let arguments = list(signature.arguments, handler, isOverloaded: isOverloaded)
+    let isDecoding = signature.arguments.contains { $0.name != handler?.argument.name }
+    let keywords = keywords(signature.effects, isDecoding: isDecoding)
     let object = object(signature.effects)
     source.line("case \"\(blueprint.identifier)\":")
     source.indented { source in

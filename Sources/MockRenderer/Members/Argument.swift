@@ -145,7 +145,7 @@ extension [Argument] {
   /// The matchers that the parameters of a member become: `.arg(id)`.
   var matchers: [String] { map { ".\($0.isPack ? "pack" : "arg")(\($0.escapedName))" } }
 
-  /// What the library's function for a method is given: up to three arguments as they are, else their matchers.
+  /// The arguments of the library's function for a method: up to three as they are, else their matchers.
   var selection: [String] {
     if count <= 3, !contains(where: \.isPack) { return map(\.escapedName) }
     let matchers = matchers
@@ -157,7 +157,7 @@ extension [Argument] {
     contains { $0.name == wish } ? unusedName(wish + "_") : wish
   }
 
-  /// How a property of the mock is reached where a parameter may hide it: `mock`, `self.mock`, `self.statics.mock`.
+  /// Returns a path to a property of the mock that no parameter hides: `mock`, `self.mock`, `self.statics.mock`.
   func core(_ path: String) -> String {
     let name = path.prefix { $0 != "." }
     return contains { $0.name == name } ? "self.\(path)" : path

@@ -38,7 +38,7 @@ struct CallBody {
   var child: ChildMock?
   /// The property that has such mocks.
   var children = "mocks"
-  /// How the mock spells the type of any error.
+  /// The type of any error, as the mock spells it.
   var anyError = "any Error"
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
@@ -162,7 +162,7 @@ struct CallBody {
 
   private var function: String { "\(arguments.core(core)).\(base)\(suffix)" }
 
-  /// What the library appends to the name of the function that answers: `AsyncThrowing`.
+  /// The suffix of the name of the library's function: `AsyncThrowing`.
   private var suffix: String {
     if isRecordingOnly { return "" }
     return (effects.isAsync ? "Async" : "")

@@ -14,7 +14,7 @@ struct ImplementationScope {
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   let escaping: String
 
-  /// How a requirement reaches the mock's state.
+  /// Returns the path from a requirement to the mock's state.
   func core(isStatic: Bool) -> String {
     if !isStatic { return mock.names.core }
     return isStubClass ? mock.names.statics : mock.names.staticCore

@@ -97,7 +97,7 @@ extension Accessors {
 }
 
 extension Signature {
-  /// What the type of its member begins with: `ThrowingAsync`.
+  /// The prefix of the type of its member: `ThrowingAsync`.
   var memberKind: String {
     (effects.failures("").isEmpty ? "" : "Throwing") + (effects.isAsync ? "Async" : "")
       + (hasInout ? "Inout" : "")

@@ -53,7 +53,7 @@ package struct MockNames: Sendable, Hashable, Codable {
       ? [] : elsewhere.filter { MockVocabulary.allTypes.contains($0) }.sorted()
   }
 
-  /// How static requirements reach the state of the mock: `statics.mock`.
+  /// The path from static requirements to the state of the mock: `statics.mock`.
   package var staticCore: String { "\(statics).mock" }
 
   /// Returns how the mock spells one of its own types: `Members`.

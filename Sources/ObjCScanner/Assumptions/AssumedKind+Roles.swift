@@ -47,16 +47,3 @@ extension AssumedKind {
     ["Block", "Handler", "Callback", "Closure", "Completion"].contains(where: name.hasSuffix)
   }
 }
-
-extension ClangCursor {
-  /// Whether the cursor declares a type, unlike `@class Name;`.
-  var declaresType: Bool {
-    switch kind {
-    case .typeAlias: true
-    case .structure, .enumeration, .protocolDeclaration: isDefinition
-    case .interface:
-      !children.contains { $0.kind == .classReference && $0.spelling == spelling }
-    default: false
-    }
-  }
-}

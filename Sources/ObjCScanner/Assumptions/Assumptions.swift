@@ -1,4 +1,4 @@
-/// What is assumed about headers and names that are missing, so that everything else can be read.
+/// The assumptions about missing headers and names with which everything else can be read.
 struct Assumptions: Sendable {
   /// The missing headers by their names, each with the path of the header that is read in its place; nil for
   /// none.

@@ -139,3 +139,16 @@ enum ClangCursorKind: Int32 {
   case annotation = 406
   case flagEnumeration = 437
 }
+
+extension ClangCursor {
+  /// Whether the cursor declares a type, unlike `@class Name;`.
+  var declaresType: Bool {
+    switch kind {
+    case .typeAlias: true
+    case .structure, .enumeration, .protocolDeclaration: isDefinition
+    case .interface:
+      !children.contains { $0.kind == .classReference && $0.spelling == spelling }
+    default: false
+    }
+  }
+}
