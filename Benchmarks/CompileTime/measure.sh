@@ -29,14 +29,10 @@ write_protocols() {
   done
 }
 
-# least COMMAND…: the least user CPU time of some rounds, in seconds.
-least() {
-  local best='' time round TIMEFORMAT=%U
-  for ((round = 0; round < rounds; round++)); do
-    time=$({ time "$@" >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 1; }; } 2>&1)
-    best=$(awk -v a="$time" -v b="${best:-$time}" 'BEGIN { print (a < b) ? a : b }')
-  done
-  echo "$best"
+# seconds COMMAND…: the user CPU time of a command.
+seconds() {
+  local TIMEFORMAT=%U
+  { time "$@" >"$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 1; }; } 2>&1
 }
 
 compile() { swiftc -swift-version 6 -parse-as-library -I "$products/Modules" "$@"; }
@@ -45,9 +41,9 @@ compile() { swiftc -swift-version 6 -parse-as-library -I "$products/Modules" "$@
 source Benchmarks/CompileTime/styles.sh
 write_protocols >"$scratch/Protocols.swift"
 write_closures >"$scratch/Closures.swift"
-write_closure_tests >"$scratch/ClosureTests.swift"
+write_closure_tests >"$scratch/ClosuresTests.swift"
 { echo '@testable import MatchableStyle' && write_matchable; } >"$scratch/Matchable.swift"
-{ echo 'import Kagemusha' && write_tests; } >"$scratch/Tests.swift"
+{ echo 'import Kagemusha' && write_tests; } >"$scratch/MocksTests.swift"
 { echo '@testable import MatchableStyle' && write_matchable_tests; } >"$scratch/MatchableTests.swift"
 swiftc -swift-version 6 -parse-as-library -emit-module -enable-testing -module-name MatchableStyle \
   -emit-module-path "$scratch/MatchableStyle.swiftmodule" Benchmarks/CompileTime/MatchableStyle.swift
@@ -58,7 +54,23 @@ generate() {
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 # row LABEL OURS CLOSURES MATCHABLE
 row() { printf '%-42s %9s %9s %7s %9s %7s\n' "$1" "$2" "$3" "$(ratio "$2" "$3")" "$4" "$(ratio "$2" "$4")"; }
+# race LABEL FUNCTION: a row of the least times of FUNCTION for each style. The styles take turns, so that a machine
+# that becomes slower or quicker meanwhile does the same to all.
+race() {
+  local style round
+  for ((round = 0; round < rounds; round++)); do
+    for style in Mocks Closures Matchable; do
+      seconds "$2" "$style" >>"$scratch/$2.$style"
+    done
+  done
+  row "$1" "$(least "$2.Mocks")" "$(least "$2.Closures")" "$(least "$2.Matchable")"
+}
+least() { sort -g "$scratch/$1" | head -1; }
 bytes() { echo $(($(wc -c <"$1") / (protocols * methods))); }
+
+check_mocks() { compile -I . -typecheck Protocols.swift "$1.swift"; }
+check_tests() { compile -I . -typecheck Protocols.swift "$1.swift" "$1Tests.swift"; }
+compile_mocks() { compile -I . -c -wmo Protocols.swift "$1.swift" -o "$1.o"; }
 
 cd "$scratch"
 generate
@@ -66,14 +78,6 @@ printf '%d protocols, %d methods of two parameters; least of %d rounds, CPU seco
   "$protocols" $((protocols * methods)) "$rounds"
 printf '%-42s %9s %9s %7s %9s %7s\n' '' kagemusha closures ratio generics ratio
 row 'bytes of source for a method' "$(bytes Mocks.swift)" "$(bytes Closures.swift)" "$(bytes Matchable.swift)"
-matchable=(-I . Protocols.swift Matchable.swift)
-row 'type-check the mocks' "$(least compile -typecheck Protocols.swift Mocks.swift)" \
-  "$(least compile -typecheck Protocols.swift Closures.swift)" \
-  "$(least compile -typecheck "${matchable[@]}")"
-row "and a test with $lines stubs and verifies" \
-  "$(least compile -typecheck Protocols.swift Mocks.swift Tests.swift)" \
-  "$(least compile -typecheck Protocols.swift Closures.swift ClosureTests.swift)" \
-  "$(least compile -typecheck "${matchable[@]}" MatchableTests.swift)"
-row 'compile the mocks, -Onone' "$(least compile -c -wmo Protocols.swift Mocks.swift -o mocks.o)" \
-  "$(least compile -c -wmo Protocols.swift Closures.swift -o closures.o)" \
-  "$(least compile -c -wmo "${matchable[@]}" -o matchable.o)"
+race 'type-check the mocks' check_mocks
+race "and a test with $lines stubs and verifies" check_tests
+race 'compile the mocks, -Onone' compile_mocks

@@ -53,7 +53,7 @@
 
     private static func isFailure(_ issue: Issue) -> Bool {
       #if compiler(>=6.3)
-        issue.severity == .error
+        issue.isFailure
       #else
         true
       #endif

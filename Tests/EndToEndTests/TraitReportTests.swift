@@ -18,6 +18,7 @@ struct TraitReportTests {
     ("traitDetached", "MockKitchen.find(_:) was called, but no stub matches"),
     ("traitQueue", "MockKitchen.find(_:) was called, but no stub matches"),
     ("traitEventually", "Expectation failed: isLoaded"),
+    ("traitRequires", "Expectation failed: value → nil"),
     (
       "traitArguments",
       "MockKitchen.find(_:) was stubbed, but the stub answered no call; "
@@ -85,8 +86,9 @@ struct TraitReportTests {
     #expect(run.status == 0, "\(run.everything)")
   }
 
-  @Test func aTestThatPassesAttachesNothing() async throws {
-    let (run, attachments) = try await run("traitPasses")
+  @Test(arguments: ["traitPasses", "traitKnownIssue"])
+  func aTestThatPassesAttachesNothing(name: String) async throws {
+    let (run, attachments) = try await run(name)
     #expect(run.status == 0, "\(run.everything)")
     #expect(attachments.files.isEmpty)
   }

@@ -47,7 +47,6 @@ struct ReplayMessageTests {
         """
         MockSupplier.notify(handler:) was called, and 'supplier.json' has no answer to it
           received  notify(handler: { … })
-          nearest   #5 deliver("tea")
           recorded  5 calls
           made      MockSupplier   ReplayMessageTests.swift:9
           hint      record it again, if the protocol has changed since; or stub(mock).notify(handler: any()).then { … }

@@ -134,6 +134,32 @@ struct ScopeTests {
     }
   }
 
+  @Test func aStaticCallOffTheTestsTaskSaysWhyItFindsNoStubs() {
+    let scopes = (0..<2).map { _ in MockScope(MockRules()) }
+    func statics() -> MockCore {
+      MockCore.statics(of: Int8.self, at: SourcePlace(file: "Tests/ScopeTests.swift", line: 1)) {
+        failure in ScopeTests.texts.get()?.with { $0.append(failure.text) }
+      }
+    }
+    for scope in scopes {
+      MockScope.$current.withValue(scope) { stub(statics(), "count()") }
+    }
+    let texts = report { let _: Int = statics()._call(name: "count()") }
+    #expect(
+      texts == [
+        """
+        Int8.statics.count() was called, but no stub matches
+          received  count()
+          stubs     none for count()
+          hint      2 running tests have stubs of Int8.statics, and this call is in no test's task; make it in one, or make the tests .serialized
+        """
+      ])
+    for scope in scopes {
+      _ = scope.end()
+      scope.release()
+    }
+  }
+
   @Test func theLogHasTheMocksOfTheTest() {
     let scope = MockScope(MockRules(mode: .lenient), keepsLog: true)
     MockScope.$current.withValue(scope) {

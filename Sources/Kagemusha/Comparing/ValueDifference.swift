@@ -39,7 +39,7 @@ package struct ValueDifference {
   private init(_ path: FieldPath, _ wanted: String, _ received: String, isPlain: Bool = true) {
     self.path = path
     (self.wanted, self.received) = TextDifference.cut(wanted, received)
-    self.isPlain = isPlain
+    self.isPlain = isPlain && self.wanted == wanted && self.received == received
   }
 
   private static func compare(

@@ -27,6 +27,10 @@ package enum ArgumentText {
 
   /// A text for a value of which only the type may be asked.
   private static func shallow(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { shallow($0.value) } ?? "nil"
+    }
     if value is any BinaryInteger { return "\(value)" }
     return leaf(value, limit: standardLimit) ?? "\(type(of: value))(…)"
   }

@@ -66,12 +66,13 @@ extension FailureTable {
 
   /// Adds a value that is not the wanted one: in one line if it has room for both.
   mutating func add(_ name: String, _ wanted: String, _ received: String) {
-    let line = "\(name): − \(wanted) + \(received)"
+    let label = name.isEmpty ? "" : "\(name): "
+    let line = "\(label)− \(wanted) + \(received)"
     if line.count <= FailureTable.widestDifference, !line.contains(where: \.isNewline) {
       return add("", "  \(line)")
     }
-    let column = name.count + 4
-    add("", "  \(name): − \(wanted)", hang: column + 2)
+    let column = label.count + 2
+    add("", "  \(label)− \(wanted)", hang: column + 2)
     add("", String(repeating: " ", count: column) + "+ \(received)", hang: column + 2)
   }
 

@@ -34,7 +34,7 @@ extension FailureText {
     if let described = gap.described {
       return "\(stub), or DefaultValueRegistry.register(value:forType:) for '\(described)'"
     }
-    let isOfOtherVersion = gap.nearest.map { $0.member != description.member } ?? false
+    let isOfOtherVersion = gap.count > 0 && gap.nearest?.member != description.member
     return isOfOtherVersion
       ? "record it again, if the protocol has changed since; or \(stub)"
       : "record it again, or \(stub)"
@@ -144,9 +144,9 @@ extension FailureTable {
     let label = recorded.prefix { $0 != ":" }
     let start = "\(label): "
     guard recorded.hasPrefix(start), received.hasPrefix(start) else { return }
-    let (left, right) = TextDifference.cut(
-      String(recorded.dropFirst(start.count)), String(received.dropFirst(start.count)))
-    guard !CallText.isShort(left) || !CallText.isShort(right) else { return }
+    let texts = (String(recorded.dropFirst(start.count)), String(received.dropFirst(start.count)))
+    guard !CallText.isShort(texts.0) || !CallText.isShort(texts.1) else { return }
+    let (left, right) = TextDifference.cut(texts.0, texts.1)
     add(label == "_" ? "the argument" : String(label), left, right)
   }
 }

@@ -120,7 +120,8 @@ enum FailureText {
     table.add("received", CallText.describe(whole: call))
     table.add(mock.stubs(of: name), of: call)
     if mock.isStatic {
-      table.add("hint", "stub(\(mock.name))\(stubExpression(call))")
+      table.add(
+        "hint", strayCallHint(of: mock) ?? "stub(\(mock.name))\(stubExpression(call))")
     } else {
       table.add("made", mock.name, note: mock.place.text)
       // A lenient mock comes here only where it has no default value.
@@ -130,6 +131,16 @@ enum FailureText {
       table.add("hint", "stub(mock\(mock.path))\(stubExpression(call))\(alternative)")
     }
     return table.text
+  }
+
+  /// Returns the hint for a call of a static member on a queue or in a detached task, which cannot know whose stubs to
+  /// use; nil if that is not the reason.
+  private static func strayCallHint(of statics: MockCore) -> String? {
+    let count = MockScope.count(ofStatics: statics.name)
+    guard MockScope.current == nil, count > 1 else { return nil }
+    return
+      "\(count) running tests have stubs of \(statics.name), and this call is in no test's task; "
+      + "make it in one, or make the tests .serialized"
   }
 
   /// How a stub of a call begins.

@@ -86,6 +86,16 @@ package final class MockScope: Sendable {
     }
   }
 
+  /// Returns the number of running tests that have a static side of a mock.
+  ///
+  /// - Parameter name: The name of the static side.
+  static func count(ofStatics name: String) -> Int {
+    let scopes = withStatics.with { $0.compactMap(\.scope) }
+    return scopes.count { scope in
+      scope.state.with { !$0.isOver && $0.statics.values.contains { $0.name == name } }
+    }
+  }
+
   /// Keeps what is to be said of a mock that dies before the test is over.
   func noteEnd(of mock: MockSummary) {
     guard !state.with({ $0.isOver }) else { return }

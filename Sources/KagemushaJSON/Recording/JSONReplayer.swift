@@ -34,8 +34,8 @@ struct JSONReplayer: CallReplayer {
     RecordingGap(file: file, nearest: nearest(to: call), count: recording.calls.count)
   }
 
-  /// The call of the same requirement with the fewest other arguments, the latest of those; else the
-  /// call whose name begins most like it.
+  /// Returns the call of the same requirement with the fewest other arguments, the latest of those; else the call whose
+  /// name begins most like it, since the requirement may have been renamed; nil if none begins like it.
   private func nearest(to call: CallDescription) -> RecordingGap.Nearest? {
     let calls = recording.calls
     func distance(_ index: Int) -> Int {
@@ -47,7 +47,8 @@ struct JSONReplayer: CallReplayer {
     let own = calls.indices.filter { calls[$0].member == call.member }
     let nearest =
       own.reversed().min { distance($0) < distance($1) }
-      ?? calls.indices.reversed().max { likeness($0) < likeness($1) }
+      ?? calls.indices.reversed().filter { likeness($0) >= 3 }
+      .max { likeness($0) < likeness($1) }
     return nearest.map { index in
       RecordingGap.Nearest(
         number: index + 1, member: calls[index].member, arguments: calls[index].arguments)

@@ -59,9 +59,30 @@ import Testing
     #expect(attempts > 1)
   }
 
-  @Test func traitEventuallyPasses() async {
+  @Test func traitRequires() async throws {
     guard isAsked else { return }
     let kitchen = MockKitchen()
+    _ = kitchen.find(2)
+    let value: Int? = nil
+    try await eventually(within: .milliseconds(30)) {
+      _ = try #require(value)  // traitRequires
+    }
+  }
+
+  @Test func traitKnownIssue() {
+    guard isAsked else { return }
+    let kitchen = MockKitchen(.strict)
+    withKnownIssue { _ = kitchen.find(2) }
+  }
+
+  @Test func traitEventuallyPasses() async throws {
+    guard isAsked else { return }
+    let kitchen = MockKitchen()
+    var required = 0
+    try await eventually {
+      required += 1
+      try #require(required > 3)
+    }
     var attempts = 0
     await eventually {
       attempts += 1

@@ -77,6 +77,28 @@ extension LibraryScenarios {
       check.equal(found([1, 3], [1, 2, 3]), ["[1]: none 2"])
       check.equal(found([1, 2], [2, 1]), ["[0]: 1 2", "[1]: 2 1"])
     },
+    Scenario("the difference of a long argument shows, and that of objects has no empty name") {
+      check in
+      let core = MockCore("MockClient", .lenient, "Tests/Made.swift", 1) { _ in }
+      let text = String(repeating: "a", count: 90)
+      let _: Void = core._call(text + "y", name: "get(_:)")
+      check.equal(
+        texts {
+          let verifies = _MemberSelector<Verifying>(
+            core, at: SourcePlace(file: "Tests/Verified.swift", line: 2))
+          let _: MockedMethod<Verifying, String, Void, Never> =
+            verifies._method({ text + "x" }, name: "get(_:)")
+        },
+        [
+          """
+          MockClient.get(_:): wanted 1 call, got 0; nearest call #1 differs in the argument
+            wanted    get("\(text.prefix(79))…)   Verified.swift:2
+            calls     #1 get("\(text.prefix(79))…)
+                        − …\(text.prefix(24))x" + …\(text.prefix(24))y"
+            hint      any() in place of the argument accepts call #1
+          """
+        ])
+    },
     Scenario("long texts are cut around their first difference") { check in
       let text = String(repeating: "a", count: 500)
       let tail = String(repeating: "a", count: 24)
