@@ -1,8 +1,8 @@
 /// The values that unstubbed calls return, by type.
 ///
 /// Numbers, strings, collections, option sets, optionals, streams, `Void` and tuples of these have one, also those of
-/// Foundation and of your own types: it is found by the protocols that a type conforms to. Register others for your
-/// tests:
+/// Foundation and of your own types: it is found by the protocols that a type conforms to. So have the structs of Core
+/// Graphics and UIKit that have a `zero`. Register others for your tests:
 ///
 ///     DefaultValueRegistry.register(value: User.anonymous, forType: User.self)
 ///
@@ -35,7 +35,7 @@ public enum DefaultValueRegistry {
     if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }
     if Value.self == Void.self { return () as? Value }
     if let value = EmptyValue.of(type) { return value as? Value }
-    return DefaultTuple.make(type)
+    return ZeroedStruct.make(type) ?? DefaultTuple.make(type)
   }
 
   /// Whether there is a default value of a type that is known only at run time.
@@ -51,6 +51,33 @@ public enum DefaultValueRegistry {
     if let value = defaultValue(for: type) { return value }
     UnattributedFailures.stop(
       MockFailure(FailureText.noDefaultValue(type), at: SourcePlace(file: file, line: line)))
+  }
+}
+
+/// The structs of C whose `zero` has no bit set, such as `CGRect`: no protocol tells them, and importing their frameworks
+/// would link them into every test.
+enum ZeroedStruct {
+  private static let names: Set = [
+    "CGPoint", "CGSize", "CGRect", "CGVector", "NSDirectionalEdgeInsets", "NSEdgeInsets",
+    "UIEdgeInsets", "UIOffset",
+    "_NSRange",
+  ]
+  /// Where Swift says that they are declared: on Apple's systems, and in Foundation for Linux.
+  private static let modules: Set = ["__C", "CoreFoundation", "Foundation"]
+
+  /// Returns the value without a bit set of such a struct; nil for any other type.
+  static func make<Value>(_ type: Value.Type) -> Value? {
+    let name = String(reflecting: type).split(separator: ".")
+    guard name.count == 2, modules.contains(String(name[0])), names.contains(String(name[1])) else {
+      return nil
+    }
+    // A class or a struct with references would not be what the name says.
+    guard _isPOD(type) else { return nil }
+    return withUnsafeTemporaryAllocation(of: type, capacity: 1) { buffer in
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      return bytes.load(as: type)
+    }
   }
 }
 
