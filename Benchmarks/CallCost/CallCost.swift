@@ -1,4 +1,6 @@
+import Foundation
 import Kagemusha
+import KagemushaJSON
 
 @_silgen_name("allocations") func allocations() -> Int
 
@@ -12,6 +14,8 @@ import Kagemusha
     print(row("", "ns", "allocations"))
 
     let user = User(id: 1)
+    let recording =
+      NSTemporaryDirectory() + "call-cost-\(ProcessInfo.processInfo.processIdentifier).json"
     measure("a call of a closure in a variable") {
       let handler: (Int, User) -> User = { _, user in user }
       var calls = 0
@@ -50,6 +54,14 @@ import Kagemusha
       for id in 0..<100 { _ = mock.profile(id: id, user: user) }
       return { _ in verify(mock).profile(id: 7, user: user) }
     }
+    for calls in [100, 2_000] {
+      measure("a recorded call, \(calls) recorded before", count: 100) {
+        let mock = MockUsers().forward(to: Directory()).record(into: recording)
+        for id in 0..<calls { _ = mock.profile(id: id, user: user) }
+        return { _ in _ = mock.profile(id: 7, user: user) }
+      }
+    }
+    try? FileManager.default.removeItem(atPath: recording)
     MockFailure.handleOutsideTests { _ in }
     for calls in [100, 1_000, 10_000] {
       measure("a verify that fails, \(calls) calls recorded", count: 5) {

@@ -1,5 +1,9 @@
-struct User: Equatable {
+struct User: Equatable, Codable {
   var id: Int
+}
+
+struct Directory: Users {
+  func profile(id: Int, user: User) -> User { user }
 }
 
 protocol Users {

@@ -13,8 +13,8 @@ products=$(cd ../.. && swift build --show-bin-path)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
-"$products/kagemusha" generate --quiet --output CallMocks.swift "$calls/Protocol.swift"
+"$products/kagemusha" generate --quiet --recording --output CallMocks.swift "$calls/Protocol.swift"
 clang -c -O2 "$calls/allocations.c" -o allocations.o
 swiftc -swift-version 6 -parse-as-library -I "$products/Modules" "$calls"/*.swift CallMocks.swift allocations.o \
-  "$products"/Kagemusha.build/*.o -o call-cost
+  "$products"/Kagemusha.build/*.o "$products"/KagemushaJSON.build/*.o -o call-cost
 ./call-cost

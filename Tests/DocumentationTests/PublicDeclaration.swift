@@ -15,7 +15,7 @@ struct PublicDeclaration {
 
   /// The types that only generated code, the compiler and the test frameworks call.
   private static let generated: Set = [
-    "ArgumentMatcher", "MockCore", "StubbingUse", "Listing", "Verifying", "MocksTrait",
+    "_ArgumentMatcher", "MockCore", "StubbingUse", "Listing", "Verifying", "MocksTrait",
     "NoncopyableArgument", "RecordedInvocation",
   ]
 

@@ -62,17 +62,17 @@ extension ParameterMatcher: OptionalMatchable where T: OptionalProtocol {
   }
 }
 
-extension ArgumentMatcher {
+extension _ArgumentMatcher {
   /// What a value or a matcher says of an argument. Generated code calls it.
-  public static func matching<Value: Matchable>(_ matchable: Value) -> ArgumentMatcher {
-    ArgumentMatcher(matchable.matcher, of: matchable)
+  public static func matching<Value: Matchable>(_ matchable: Value) -> _ArgumentMatcher {
+    _ArgumentMatcher(matchable.matcher, of: matchable)
   }
 
   /// What a value or a matcher says of an optional argument. Generated code calls it.
   public static func matchingOptional<Value: OptionalMatchable>(
     _ matchable: Value
-  ) -> ArgumentMatcher {
-    ArgumentMatcher(matchable.optionalMatcher, of: matchable)
+  ) -> _ArgumentMatcher {
+    _ArgumentMatcher(matchable.optionalMatcher, of: matchable)
   }
 
   private init<Value>(_ matcher: ParameterMatcher<Value>, of origin: Any) {

@@ -12,7 +12,7 @@ struct CallDifference {
 
   let arguments: [Argument]
 
-  init(wanted matchers: [ArgumentMatcher], received call: Invocation) {
+  init(wanted matchers: [_ArgumentMatcher], received call: Invocation) {
     let values = call.arguments(count: matchers.count)
     arguments = zip(call.argumentNames, zip(matchers, values)).compactMap { name, pair in
       pair.0.accepts(pair.1) ? nil : Argument(name: name, parts: pair.0.differences(from: pair.1))
@@ -62,7 +62,7 @@ struct CallDifference {
   }
 }
 
-extension ArgumentMatcher {
+extension _ArgumentMatcher {
   /// How a value that is not accepted differs from those that are.
   func differences(from argument: Any) -> [ValueDifference] {
     guard let value else { return [ValueDifference(wanted: text, received: argument)] }
@@ -116,7 +116,7 @@ struct NearestCall {
   ///   - types: The types that the call must have; nil for any.
   ///   - calls: The calls, oldest first.
   init?(
-    to matchers: [ArgumentMatcher], of name: MemberName, _ types: CallTypes?,
+    to matchers: [_ArgumentMatcher], of name: MemberName, _ types: CallTypes?,
     in calls: [Invocation]
   ) {
     var fewest = Int.max
@@ -162,7 +162,7 @@ struct NearMiss {
 
   /// Looks for it among the calls of a requirement, first among those of the same types.
   init?(
-    to matchers: [ArgumentMatcher], of name: MemberName, _ types: CallTypes,
+    to matchers: [_ArgumentMatcher], of name: MemberName, _ types: CallTypes,
     in calls: [Invocation], _ log: CallLog
   ) {
     let typed = NearestCall(to: matchers, of: name, types, in: calls)

@@ -5,23 +5,23 @@ enum FailureFact {
   /// A stub asks for the real object, and there is none.
   case noRealObject(Invocation)
   /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
-  case verification(MemberReference, received: [Invocation], of: [Invocation])
+  case verification(_MemberReference, received: [Invocation], of: [Invocation])
   /// It was not called, or should not have been, after what was verified before it.
-  case order(MemberReference, received: [Invocation], after: VerificationOrder)
+  case order(_MemberReference, received: [Invocation], after: VerificationOrder)
   /// Calls were not verified.
   case moreInteractions([Invocation], of: [Invocation], at: SourcePlace)
   /// Calls came where none was wanted.
   case interactions([Invocation], at: SourcePlace)
   /// The calls cannot be listed, since arguments of theirs did not outlive them.
-  case unlisted(MemberReference)
+  case unlisted(_MemberReference)
   /// Several stubs matched a call, and none is more specific than the others.
   case ambiguous(Invocation, [AnyStub], answered: AnyStub)
   /// A test began a stub, and gave it no answer.
-  case unanswered(MemberReference)
+  case unanswered(_MemberReference)
   /// A stub answered no call.
   case unusedStub(AnyStub, of: MockSummary)
   /// A stub is to answer with what is no JSON for it.
-  case undecodable(JSONFault, of: MemberReference)
+  case undecodable(JSONFault, of: _MemberReference)
   /// A stub of a method that rethrows threw an error that no closure of the call had thrown.
   case foreignError(any Error, in: Invocation)
   /// A value of one type is needed as another, which only an object of another mock has.
@@ -33,7 +33,7 @@ enum FailureFact {
   /// A recording can be neither read nor written, or is not right any more.
   case unusableRecording(JSONFault, at: SourcePlace, RecordingUse)
   /// The test asks for something that cannot be.
-  case misuse(String, of: MemberReference)
+  case misuse(String, of: _MemberReference)
 
   /// Whether it may cease when the mock is called again: more calls may come, none can go.
   var mayPass: Bool {

@@ -37,7 +37,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///     let captor = ArgumentCaptor<String>()
   ///     verify(tracker).track(captor.capture(), parameters: any())
   public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
-    var matcher = ArgumentMatcher.typed("capture()") { (_: Value) in true }.asking(.anything)
+    var matcher = _ArgumentMatcher.typed("capture()") { (_: Value) in true }.asking(.anything)
     matcher.capture = { argument in
       if let value: Value = cast(argument) { self.keep(value) }
     }

@@ -1,9 +1,9 @@
-extension ArgumentMatcher {
+extension _ArgumentMatcher {
   /// Matches what equals `value`, part by part where its type is not `Equatable`; what is the same instance, for
   /// classes that are not `Equatable`.
-  static func value<Value>(_ value: Value) -> ArgumentMatcher {
+  static func value<Value>(_ value: Value) -> _ArgumentMatcher {
     let comparison = comparison(with: value)
-    return ArgumentMatcher(
+    return _ArgumentMatcher(
       text: ArgumentText.describe(value), problem: comparison.problem, value: value,
       accepts: comparison.accepts
     ).asking(.value)

@@ -1,5 +1,5 @@
 /// Says whether an argument is the one that is meant.
-public struct ArgumentMatcher {
+public struct _ArgumentMatcher {
   private let describe: () -> String
   /// Why it can match nothing at all, if it cannot.
   var problem: String?
@@ -19,7 +19,7 @@ public struct ArgumentMatcher {
   }
 
   /// Sets how much it asks of an argument.
-  func asking(_ specificity: Specificity) -> ArgumentMatcher {
+  func asking(_ specificity: Specificity) -> _ArgumentMatcher {
     var matcher = self
     matcher.specificity = specificity
     return matcher
@@ -50,26 +50,26 @@ public struct ArgumentMatcher {
     _ text: @autoclosure @escaping () -> String, value: Value? = nil,
     acceptsUnrecorded: Bool = false,
     where accepts: @escaping (Value) -> Bool
-  ) -> ArgumentMatcher {
-    ArgumentMatcher(text: text(), value: value) { argument in
+  ) -> _ArgumentMatcher {
+    _ArgumentMatcher(text: text(), value: value) { argument in
       if argument is UnrecordedArgument { return acceptsUnrecorded }
       return cast(argument).map(accepts) ?? false
     }
   }
 
   /// Matches every argument of a type.
-  static func anything<Value>(_ type: Value.Type) -> ArgumentMatcher {
+  static func anything<Value>(_ type: Value.Type) -> _ArgumentMatcher {
     typed("any()") { (_: Value) in true }.asking(.anything)
   }
 
   /// Matches nothing, because the test asks for something that cannot be.
-  static func impossible(_ problem: String) -> ArgumentMatcher {
-    ArgumentMatcher(text: "nil", problem: problem) { _ in false }
+  static func impossible(_ problem: String) -> _ArgumentMatcher {
+    _ArgumentMatcher(text: "nil", problem: problem) { _ in false }
   }
 
   /// Evaluates one argument of a generated member: a plain value, or a matcher, which returns nil
   /// and leaves itself in the collector that is current while the argument is evaluated.
-  public static func arg<Value>(_ argument: () -> Value?) -> ArgumentMatcher {
+  public static func arg<Value>(_ argument: () -> Value?) -> _ArgumentMatcher {
     let collector = MatcherCollector()
     let value = MatcherCollector.$current.withValue(collector) { argument() }
     let matchers = collector.matchers
@@ -95,11 +95,11 @@ func cast<Value>(_ argument: Any) -> Value? {
 /// It is made for one argument, and no other thread sees it; the lock is there for the compiler.
 final class MatcherCollector: Sendable {
   @TaskLocal static var current: MatcherCollector?
-  private let found = Locked<[ArgumentMatcher]>([])
+  private let found = Locked<[_ArgumentMatcher]>([])
 
-  var matchers: [ArgumentMatcher] { found.with { $0 } }
+  var matchers: [_ArgumentMatcher] { found.with { $0 } }
 
-  func add(_ matcher: ArgumentMatcher) {
+  func add(_ matcher: _ArgumentMatcher) {
     found.with { $0.append(matcher) }
   }
 }
@@ -108,7 +108,7 @@ final class MatcherCollector: Sendable {
 ///
 /// Outside the call of a generated member there is none, and the matcher is lost. That is reported
 /// here: later, nobody can tell its nil from one that is meant.
-func register<Value>(_ matcher: ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
+func register<Value>(_ matcher: _ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
   if let collector = MatcherCollector.current {
     collector.add(matcher)
   } else {
@@ -118,7 +118,7 @@ func register<Value>(_ matcher: ArgumentMatcher, _ file: StaticString, _ line: U
   return nil
 }
 
-extension [ArgumentMatcher] {
+extension [_ArgumentMatcher] {
   /// Whether a call has as many arguments, and every matcher accepts its own.
   ///
   /// It walks by index: sequences need memory for each element while nothing is optimized, as in tests.
@@ -146,10 +146,10 @@ extension [ArgumentMatcher] {
   }
 }
 
-extension ArgumentMatcher {
+extension _ArgumentMatcher {
   /// Evaluates what stands for a parameter pack: a matcher of the whole, or a tuple of plain values,
   /// which are compared one by one.
-  public static func pack<Values>(_ argument: () -> Values?) -> ArgumentMatcher {
+  public static func pack<Values>(_ argument: () -> Values?) -> _ArgumentMatcher {
     var values: Values?
     var matcher = arg { () -> Values? in
       values = argument()
@@ -158,8 +158,8 @@ extension ArgumentMatcher {
     guard let values, matcher.value != nil, let elements = elements(of: values) else {
       return matcher
     }
-    let matchers = elements.map { ArgumentMatcher.value($0) }
-    matcher = ArgumentMatcher(
+    let matchers = elements.map { _ArgumentMatcher.value($0) }
+    matcher = _ArgumentMatcher(
       text: ArgumentText.describe(values), problem: matchers.lazy.compactMap(\.problem).first,
       value: values
     ) { argument in

@@ -102,8 +102,8 @@ public func hasLength<Value: Collection>(
 public func including<Key: Hashable, Value>(
   _ pairs: [Key: Value], file: StaticString = #filePath, line: UInt = #line
 ) -> [Key: Value]? {
-  let wanted = pairs.mapValues { ArgumentMatcher.value($0) }
-  var matcher = ArgumentMatcher.typed("including(\(text(of: pairs)))") {
+  let wanted = pairs.mapValues { _ArgumentMatcher.value($0) }
+  var matcher = _ArgumentMatcher.typed("including(\(text(of: pairs)))") {
     (dictionary: [Key: Value]) in
     wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }
   }
@@ -118,8 +118,8 @@ public func including<Key: Hashable, Value>(
 public func exactly<Key: Hashable, Value>(
   _ pairs: [Key: Value], file: StaticString = #filePath, line: UInt = #line
 ) -> [Key: Value]? {
-  let wanted = pairs.mapValues { ArgumentMatcher.value($0) }
-  var matcher = ArgumentMatcher.typed("exactly(\(text(of: pairs)))") {
+  let wanted = pairs.mapValues { _ArgumentMatcher.value($0) }
+  var matcher = _ArgumentMatcher.typed("exactly(\(text(of: pairs)))") {
     (dictionary: [Key: Value]) in
     dictionary.count == wanted.count
       && wanted.allSatisfy { key, matcher in dictionary[key].map { matcher.accepts($0) } ?? false }

@@ -94,7 +94,7 @@ public func sameInstance<Value>(
   as object: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
   let wanted = instance(object)
-  var matcher = ArgumentMatcher.typed("sameInstance(as: \(ArgumentText.describe(object)))") {
+  var matcher = _ArgumentMatcher.typed("sameInstance(as: \(ArgumentText.describe(object)))") {
     (value: Value) in wanted != nil && instance(value) === wanted
   }.asking(.value)
   matcher.problem = wanted == nil ? FailureText.noInstance(Value.self) : nil
@@ -122,8 +122,8 @@ public func isNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> 
 public func not<Value>(
   _ matcher: @autoclosure () -> Value?, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  let inner = ArgumentMatcher.arg(matcher)
-  var outer = ArgumentMatcher(text: "not(\(inner.text))", problem: inner.problem) {
+  let inner = _ArgumentMatcher.arg(matcher)
+  var outer = _ArgumentMatcher(text: "not(\(inner.text))", problem: inner.problem) {
     !inner.accepts($0)
   }
   outer.capture = inner.capture
@@ -137,8 +137,8 @@ public func either<Value>(
   _ first: @autoclosure () -> Value?, or second: @autoclosure () -> Value?,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  let (left, right) = (ArgumentMatcher.arg(first), ArgumentMatcher.arg(second))
-  var outer = ArgumentMatcher(
+  let (left, right) = (_ArgumentMatcher.arg(first), _ArgumentMatcher.arg(second))
+  var outer = _ArgumentMatcher(
     text: "either(\(left.text), or: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) || right.accepts($0) }
   outer.capture = capturing([left, right]) { $0.accepts($1) }
@@ -152,8 +152,8 @@ public func both<Value>(
   _ first: @autoclosure () -> Value?, and second: @autoclosure () -> Value?,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  let (left, right) = (ArgumentMatcher.arg(first), ArgumentMatcher.arg(second))
-  var outer = ArgumentMatcher(
+  let (left, right) = (_ArgumentMatcher.arg(first), _ArgumentMatcher.arg(second))
+  var outer = _ArgumentMatcher(
     text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) && right.accepts($0) }
   outer.capture = capturing([left, right]) { _, _ in true }
@@ -166,7 +166,7 @@ public func both<Value>(
 ///   - matchers: The matchers that were combined.
 ///   - mayCapture: Decides whether a matcher's captor gets an argument of a call that matched as a whole.
 private func capturing(
-  _ matchers: [ArgumentMatcher], where mayCapture: @escaping (ArgumentMatcher, Any) -> Bool
+  _ matchers: [_ArgumentMatcher], where mayCapture: @escaping (_ArgumentMatcher, Any) -> Bool
 ) -> ((Any) -> Void)? {
   let captors = matchers.filter { $0.capture != nil }
   guard !captors.isEmpty else { return nil }

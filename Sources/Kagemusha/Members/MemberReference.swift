@@ -1,9 +1,9 @@
 /// One requirement of one mock, named in a test with its arguments.
-public struct MemberReference {
+public struct _MemberReference {
   let mock: MockCore
   let name: MemberName
   let types: CallTypes
-  let matchers: [ArgumentMatcher]
+  let matchers: [_ArgumentMatcher]
   var context: UseContext
   /// The matching calls, for `calls`.
   var calls: [Invocation] = []

@@ -38,7 +38,7 @@ public struct _MemberSelector<Use: _MockUse> {
 
   /// Names a method with any arguments.
   public func _method<Member: MockedMember>(
-    matching arguments: ArgumentMatcher..., name: StaticString = #function
+    matching arguments: _ArgumentMatcher..., name: StaticString = #function
   ) -> Member where Member.Use == Use { member(MemberName(name), arguments) }
 
   /// Names a property.
@@ -47,21 +47,21 @@ public struct _MemberSelector<Use: _MockUse> {
 
   /// Names a subscript.
   public func _subscript<Accessors: MockedAccessors>(
-    _ index: ArgumentMatcher..., name: StaticString = #function
+    _ index: _ArgumentMatcher..., name: StaticString = #function
   ) -> Accessors where Accessors.Use == Use { .init(selector: self, name: name, index: index) }
 
   private func member<Member: MockedMember>(
-    _ name: MemberName, _ matchers: [ArgumentMatcher]
+    _ name: MemberName, _ matchers: [_ArgumentMatcher]
   ) -> Member {
-    Member(reference: use(name, matchers, Member.Arguments.self, Member.Output.self))
+    Member(_reference: use(name, matchers, Member.Arguments.self, Member.Output.self))
   }
 
   /// Uses the requirement `name`, unless an argument cannot be matched at all.
   func use<Arguments, Output>(
-    _ name: MemberName, _ matchers: [ArgumentMatcher], _ arguments: Arguments.Type,
+    _ name: MemberName, _ matchers: [_ArgumentMatcher], _ arguments: Arguments.Type,
     _ output: Output.Type
-  ) -> MemberReference {
-    var reference = MemberReference(
+  ) -> _MemberReference {
+    var reference = _MemberReference(
       mock: mock, name: name, types: CallTypes(arguments, output), matchers: matchers,
       context: context)
     reference.problem = matchers.lazy.compactMap(\.problem).first

@@ -4,7 +4,7 @@ public protocol MockedAccessors {
   associatedtype Use: _MockUse
 
   /// Names a property, which has no index, or a subscript. Generated code calls it.
-  init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher])
+  init(selector: _MemberSelector<Use>, name: StaticString, index: [_ArgumentMatcher])
 }
 
 extension MockedAccessors where Use: StubbingUse {
@@ -22,7 +22,7 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
   let name: StaticString
 
   /// Names the property. Generated code calls it.
-  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [_ArgumentMatcher]) {
     self.selector = selector
     self.name = name
   }
@@ -32,7 +32,7 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
   ///     stub(repository).limit.get.thenReturn(3)
   ///     verify(repository).limit.get()
   public var get: Use.Method<Void, Value> {
-    .init(reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
+    .init(_reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
   }
 
   /// Setting it.
@@ -44,8 +44,8 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
   }
 
   /// Setting it to what a matcher says.
-  package func set(_ value: ArgumentMatcher) -> Use.Method<Value, Void> {
-    .init(reference: selector.use(MemberName(name, .setter), [value], Value.self, Void.self))
+  package func set(_ value: _ArgumentMatcher) -> Use.Method<Value, Void> {
+    .init(_reference: selector.use(MemberName(name, .setter), [value], Value.self, Void.self))
   }
 }
 
@@ -53,10 +53,10 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
 public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
   let selector: _MemberSelector<Use>
   let name: StaticString
-  let index: [ArgumentMatcher]
+  let index: [_ArgumentMatcher]
 
   /// Names the member. Generated code calls it.
-  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [_ArgumentMatcher]) {
     self.selector = selector
     self.name = name
     self.index = index
@@ -67,7 +67,7 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
   ///     stub(cache)["a"].get.thenReturn(.tanaka)
   public var get: Use.Method<Index, Value> {
     .init(
-      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
+      _reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 
   /// Setting the element.
@@ -81,9 +81,9 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
   }
 
   /// Setting the element to what a matcher says.
-  package func set(_ value: ArgumentMatcher) -> Use.Method<(Index, Value), Void> {
+  package func set(_ value: _ArgumentMatcher) -> Use.Method<(Index, Value), Void> {
     .init(
-      reference: selector.use(
+      _reference: selector.use(
         MemberName(name, .setter), index + [value], (Index, Value).self, Void.self))
   }
 }
@@ -92,10 +92,10 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
 public struct MockedGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedAccessors {
   let selector: _MemberSelector<Use>
   let name: StaticString
-  let index: [ArgumentMatcher]
+  let index: [_ArgumentMatcher]
 
   /// Names the member. Generated code calls it.
-  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [_ArgumentMatcher]) {
     self.selector = selector
     self.name = name
     self.index = index
@@ -106,7 +106,7 @@ public struct MockedGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedA
   ///     stub(cache).count.get.thenReturn(3)
   public var get: Use.ThrowingMethod<Index, Value, Failure> {
     .init(
-      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
+      _reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 }
 
@@ -114,10 +114,10 @@ public struct MockedGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedA
 public struct MockedAsyncGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedAccessors {
   let selector: _MemberSelector<Use>
   let name: StaticString
-  let index: [ArgumentMatcher]
+  let index: [_ArgumentMatcher]
 
   /// Names the member. Generated code calls it.
-  public init(selector: _MemberSelector<Use>, name: StaticString, index: [ArgumentMatcher]) {
+  public init(selector: _MemberSelector<Use>, name: StaticString, index: [_ArgumentMatcher]) {
     self.selector = selector
     self.name = name
     self.index = index
@@ -128,6 +128,6 @@ public struct MockedAsyncGetter<Use: _MockUse, Index, Value, Failure: Error>: Mo
   ///     stub(repository).current.get.thenReturn(.tanaka)
   public var get: Use.ThrowingAsyncMethod<Index, Value, Failure> {
     .init(
-      reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
+      _reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 }

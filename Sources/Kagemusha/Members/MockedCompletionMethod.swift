@@ -6,9 +6,9 @@ public struct MockedCompletionMethod<Use: _MockUse, Arguments, Output, Failure: 
   SynchronousMember
 {
   /// The requirement that was named.
-  public let reference: MemberReference
+  public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
-  public init(reference: MemberReference) { self.reference = reference }
+  public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
 extension MockedCompletionMethod: Sequence, Collection, BidirectionalCollection,
@@ -53,18 +53,18 @@ extension _MemberSelector {
   ///   - name: The requirement.
   ///   - complete: Calls the handler, which is one of the arguments, with values.
   public func _completionMethod<Arguments, Output, Failure: Error, Values>(
-    _ arguments: ArgumentMatcher..., name: StaticString = #function,
+    _ arguments: _ArgumentMatcher..., name: StaticString = #function,
     complete: @escaping (Arguments, Values) -> Void
   ) -> MockedCompletionMethod<Use, Arguments, Output, Failure, Values> {
     var reference = use(MemberName(name), arguments, Arguments.self, Output.self)
     reference.completion = Completion(complete: complete)
-    return .init(reference: reference)
+    return .init(_reference: reference)
   }
 }
 
 /// How the completion handler of a requirement is called.
 ///
-/// It is kept without its types in a `MemberReference`; a cast back to this struct succeeds, where
+/// It is kept without its types in a `_MemberReference`; a cast back to this struct succeeds, where
 /// one to a function type asks for macOS 15 (typed throws).
 struct Completion<Arguments, Values> {
   let complete: (Arguments, Values) -> Void

@@ -10,9 +10,9 @@ public protocol MockedMember {
   associatedtype Failure: Error
 
   /// The requirement that was named.
-  var reference: MemberReference { get }
+  var _reference: _MemberReference { get }
   /// Names a requirement.
-  init(reference: MemberReference)
+  init(_reference reference: _MemberReference)
 }
 
 extension MockedMember {
@@ -35,25 +35,25 @@ extension MockedMember {
 /// A synchronous method of a mock.
 public struct MockedMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
-  public let reference: MemberReference
+  public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
-  public init(reference: MemberReference) { self.reference = reference }
+  public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
 /// An asynchronous method of a mock.
 public struct MockedAsyncMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
-  public let reference: MemberReference
+  public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
-  public init(reference: MemberReference) { self.reference = reference }
+  public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
 /// A synchronous method of a mock with `inout` parameters.
 public struct MockedInoutMethod<Use: _MockUse, Arguments, Output, Failure: Error>: MockedMember {
   /// The requirement that was named.
-  public let reference: MemberReference
+  public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
-  public init(reference: MemberReference) { self.reference = reference }
+  public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
 /// An asynchronous method of a mock with `inout` parameters.
@@ -61,9 +61,9 @@ public struct MockedAsyncInoutMethod<Use: _MockUse, Arguments, Output, Failure: 
   MockedMember
 {
   /// The requirement that was named.
-  public let reference: MemberReference
+  public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
-  public init(reference: MemberReference) { self.reference = reference }
+  public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
 /// A method whose calls are answered at once, and change none of their arguments.

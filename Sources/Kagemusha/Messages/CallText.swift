@@ -14,7 +14,7 @@ enum CallText {
       call.name, call.arguments(count: count).map { ArgumentText.describe($0, limit: limit) })
   }
 
-  static func describe(_ reference: MemberReference) -> String {
+  static func describe(_ reference: _MemberReference) -> String {
     describe(reference.name, reference.matchers.map { cut($0.text) })
   }
 

@@ -153,7 +153,7 @@ extension FailureTable {
 
 extension FailureText {
   /// JSON that cannot be what a stub answers with.
-  static func undecodable(_ fault: JSONFault, of reference: MemberReference) -> MockFailure {
+  static func undecodable(_ fault: JSONFault, of reference: _MemberReference) -> MockFailure {
     var table = FailureTable(
       "\(reference.mock.name).\(reference.name.text) cannot answer with \(source(of: fault))")
     table.add("stub", CallText.describe(reference), note: reference.context.place.text)

@@ -25,7 +25,7 @@ extension FailureText {
   }
 
   /// A stub without an answer.
-  static func unanswered(_ reference: MemberReference) -> MockFailure {
+  static func unanswered(_ reference: _MemberReference) -> MockFailure {
     let name = reference.name
     var table = FailureTable("\(reference.mock.name).\(name.text) was stubbed without an answer")
     table.add("stub", CallText.describe(reference), note: reference.context.place.text)

@@ -159,7 +159,7 @@ enum FailureText {
   }
 
   private static func verification(
-    _ reference: MemberReference, _ received: [Invocation], of calls: [Invocation]
+    _ reference: _MemberReference, _ received: [Invocation], of calls: [Invocation]
   ) -> String {
     let mock = reference.mock
     let log = CallLog(calls)
@@ -181,7 +181,7 @@ enum FailureText {
 
   /// Why there is no call like the wanted one.
   private static func whyNone(
-    _ reference: MemberReference, _ received: [Invocation], of calls: [Invocation]
+    _ reference: _MemberReference, _ received: [Invocation], of calls: [Invocation]
   ) -> String? {
     guard received.isEmpty else { return nil }
     if calls.isEmpty {
@@ -191,7 +191,7 @@ enum FailureText {
   }
 
   private static func order(
-    _ reference: MemberReference, _ received: [Invocation], after order: VerificationOrder
+    _ reference: _MemberReference, _ received: [Invocation], after order: VerificationOrder
   ) -> String {
     let mock = reference.mock
     let log = CallLog(of: order.mocks)
@@ -233,7 +233,7 @@ enum FailureText {
     return table.text
   }
 
-  private static func unlisted(_ reference: MemberReference) -> String {
+  private static func unlisted(_ reference: _MemberReference) -> String {
     "\(reference.mock.name).\(reference.name.identifier): its calls cannot be listed, because a "
       + "non-escaping closure does not outlive its call; use verify, or a captor in stub"
   }
@@ -247,7 +247,7 @@ enum FailureText {
 extension FailureText {
   /// Returns the hint for a call that was not received as often as it was wanted.
   static func hint(
-    for reference: MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
+    for reference: _MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
   ) -> String {
     let wanted = reference.context.count
@@ -266,7 +266,7 @@ extension FailureText {
 
   /// Returns the hint for a call that came too seldom.
   private static func shortageHint(
-    for reference: MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
+    for reference: _MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
   ) -> String {
     let mock = reference.mock
@@ -291,14 +291,14 @@ extension FailureText {
   }
 
   /// Returns the hint for calls that came in another order.
-  static func orderHint(for reference: MemberReference, before: Int) -> String {
+  static func orderHint(for reference: _MemberReference, before: Int) -> String {
     if reference.context.count.maximum == 0 { return callerHint(reference) }
     return before > 0
       ? "if their order does not matter, verify it outside of inOrder"
       : "verify it outside of inOrder to see the call that is closest to it"
   }
 
-  private static func callerHint(_ reference: MemberReference) -> String {
+  private static func callerHint(_ reference: _MemberReference) -> String {
     "a breakpoint in \(reference.mock.name).\(reference.name.base) shows the caller"
   }
 }

@@ -5,7 +5,7 @@
 /// app can stand in their way.
 public protocol _MockUse: Sendable {
   /// Uses the requirement, and returns what came of it.
-  static func use(_ reference: MemberReference) -> MemberReference
+  static func use(_ reference: _MemberReference) -> _MemberReference
 }
 
 extension _MockUse {
@@ -61,7 +61,7 @@ public protocol StubbingUse: _MockUse {}
 
 extension StubbingUse {
   /// Begins a stub, which exists from its first answer on.
-  public static func use(_ reference: MemberReference) -> MemberReference {
+  public static func use(_ reference: _MemberReference) -> _MemberReference {
     var begun = reference
     begun.pending = PendingStub(reference)
     return begun

@@ -17,7 +17,7 @@ enum Answer<Arguments, Output, Failure: Error> {
 /// A stub, whatever its types. The lock of its mock guards it.
 class AnyStub {
   let name: MemberName
-  let matchers: [ArgumentMatcher]
+  let matchers: [_ArgumentMatcher]
   /// The types that it answers calls of.
   let types: CallTypes
   /// Where it was written.
@@ -34,7 +34,7 @@ class AnyStub {
   /// Whether a captor is among its matchers.
   let hasCaptors: Bool
 
-  init(_ reference: MemberReference) {
+  init(_ reference: _MemberReference) {
     hasCaptors = reference.matchers.contains { $0.capture != nil }
     name = reference.name
     matchers = reference.matchers
@@ -114,11 +114,11 @@ enum StubStrictness {
 
 /// A stub that a test has begun: it reports itself if it goes without an answer.
 final class PendingStub: Sendable {
-  private let reference: Locked<MemberReference?>
+  private let reference: Locked<_MemberReference?>
   /// The stub that the first answer made.
   private let made = Locked<AnyStub?>(nil)
 
-  init(_ reference: MemberReference) { self.reference = Locked(reference) }
+  init(_ reference: _MemberReference) { self.reference = Locked(reference) }
 
   /// The stub that the answers so far went to; also those of another statement.
   var stub: AnyStub? {

@@ -39,8 +39,8 @@ public func when<Member: MockedMember>(
   _ member: Member, file: StaticString = #filePath, line: UInt = #line,
   fileID: StaticString = #fileID
 ) -> Member where Member.Use: StubbingUse {
-  var reference = member.reference
+  var reference = member._reference
   reference.context.place = SourcePlace(file: file, line: line, fileID: fileID)
   reference.pending?.move(to: reference.context.place)
-  return Member(reference: reference)
+  return Member(_reference: reference)
 }

@@ -37,34 +37,34 @@ extension MockedMember where Use: StubbingUse {
   ///     stub(repository).profile(id: any()).thenThrow(LoadError.offline).once()
   @discardableResult
   public func once() -> Self {
-    var reference = reference
+    var reference = _reference
     reference.isOnce = true
     if let stub = reference.stub { _ = reference.mock.extend(stub) { stub.isOnce = true } }
-    return Self(reference: reference)
+    return Self(_reference: reference)
   }
 
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
-    reference.pending?.end()
-    if let problem = reference.problem {
-      reference.mock.report(.misuse(problem, of: reference))
-      var reported = reference
+    _reference.pending?.end()
+    if let problem = _reference.problem {
+      _reference.mock.report(.misuse(problem, of: _reference))
+      var reported = _reference
       reported.problem = nil
-      return Self(reference: reported)
+      return Self(_reference: reported)
     }
-    var stubbed = reference
-    stubbed.stub = reference.stub ?? reference.pending?.stub
+    var stubbed = _reference
+    stubbed.stub = _reference.stub ?? _reference.pending?.stub
     if let stub = stubbed.stub as? Stub<Arguments, Output, Failure>,
-      reference.mock.extend(stub, by: { stub.append(answers) })
+      _reference.mock.extend(stub, by: { stub.append(answers) })
     {
-      return Self(reference: stubbed)
+      return Self(_reference: stubbed)
     }
     let stub = Stub<Arguments, Output, Failure>(stubbed)
     stub.append(answers)
-    reference.mock.add(stub)
+    _reference.mock.add(stub)
     stubbed.stub = stub
     stubbed.pending?.stub = stub
-    return Self(reference: stubbed)
+    return Self(_reference: stubbed)
   }
 }
 
@@ -102,9 +102,9 @@ extension MockedMember where Use: StubbingUse {
   public func strict() -> Self { setting(.strict) }
 
   private func setting(_ strictness: StubStrictness) -> Self {
-    var reference = reference
+    var reference = _reference
     reference.strictness = strictness
     if let stub = reference.stub { reference.mock.set(strictness, of: stub) }
-    return Self(reference: reference)
+    return Self(_reference: reference)
   }
 }

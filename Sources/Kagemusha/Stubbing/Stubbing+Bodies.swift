@@ -125,9 +125,9 @@ extension MockedMember where Use: StubbingUse {
     do {
       return adding([answer(try value())])
     } catch {
-      let fact = FailureFact.undecodable(error, of: reference)
-      reference.mock.report(fact)
-      return adding([.impossible(FailureText.failure(fact, of: reference.mock))])
+      let fact = FailureFact.undecodable(error, of: _reference)
+      _reference.mock.report(fact)
+      return adding([.impossible(FailureText.failure(fact, of: _reference.mock))])
     }
   }
 }
@@ -138,7 +138,7 @@ extension MockedCompletionMethod where Use: StubbingUse {
     after delay: Duration?, returning output: Output,
     decoding values: () throws(JSONFault) -> Values
   ) -> Self {
-    guard let completion = reference.completion as? Completion<Arguments, Values> else {
+    guard let completion = _reference.completion as? Completion<Arguments, Values> else {
       return self
     }
     return answering(values) { values in

@@ -86,7 +86,7 @@ extension MockedCompletionMethod where Use: StubbingUse {
     with values: Values, after delay: Duration?, returning output: Output
   ) -> Self {
     // It is nil only in a reference that some code made otherwise than by a generated member.
-    guard let completion = reference.completion as? Completion<Arguments, Values> else {
+    guard let completion = _reference.completion as? Completion<Arguments, Values> else {
       return self
     }
     return adding([

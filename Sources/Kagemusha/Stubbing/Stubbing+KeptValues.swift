@@ -41,9 +41,9 @@ extension MockedSubscript where Use: StubbingUse {
 extension MockedMember where Use: StubbingUse {
   /// Returns the default value of what a getter results in; reports that there is none in place of a stub.
   fileprivate func initialValue() -> Output? {
-    reference.pending?.end()
+    _reference.pending?.end()
     if let value: Output = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
-    reference.mock.report(.misuse(FailureText.noInitialValue(Output.self), of: reference))
+    _reference.mock.report(.misuse(FailureText.noInitialValue(Output.self), of: _reference))
     return nil
   }
 }

@@ -1,7 +1,7 @@
 /// `calls(mock)`: naming a requirement lists its calls.
 public enum Listing: _MockUse {
   /// Finds the matching calls.
-  public static func use(_ reference: MemberReference) -> MemberReference {
+  public static func use(_ reference: _MemberReference) -> _MemberReference {
     var reference = reference
     reference.calls = reference.matching(reference.mock.calls)
     if reference.calls.contains(where: { $0.arguments == nil }) {
@@ -49,7 +49,7 @@ extension CallHistory {
   ///     for id in calls(repository).profile(id: any()) { print(id) }
   public func makeIterator() -> IndexingIterator<[Arguments]> { recorded.makeIterator() }
 
-  private var recorded: [Arguments] { reference.history as? [Arguments] ?? [] }
+  private var recorded: [Arguments] { _reference.history as? [Arguments] ?? [] }
 }
 
 extension CallHistory where Arguments: Equatable {

@@ -1,7 +1,7 @@
 /// `verify(mock)`: naming a requirement checks how often it was called.
 public enum Verifying: _MockUse {
   /// Checks the calls so far, and reports a failure at the line of the `verify`.
-  public static func use(_ reference: MemberReference) -> MemberReference {
+  public static func use(_ reference: _MemberReference) -> _MemberReference {
     EventuallyAttempt.current?.noteVerification()
     let wanted = reference.context.count
     let calls = reference.mock.calls
@@ -18,9 +18,9 @@ public enum Verifying: _MockUse {
   }
 
   private static func verify(
-    _ reference: MemberReference, _ matching: [Invocation], of calls: [Invocation],
+    _ reference: _MemberReference, _ matching: [Invocation], of calls: [Invocation],
     in order: VerificationOrder
-  ) -> MemberReference {
+  ) -> _MemberReference {
     order.note(reference.mock)
     let wanted = reference.context.count
     if let maximum = wanted.maximum, maximum > wanted.minimum {
@@ -50,7 +50,7 @@ public enum Verifying: _MockUse {
   }
 }
 
-extension MemberReference {
+extension _MemberReference {
   /// Those of the calls that its matchers accept, oldest first.
   func matching(_ calls: [Invocation]) -> [Invocation] {
     var matching: [Invocation] = []
@@ -124,7 +124,7 @@ final class VerificationOrder: Sendable {
     }
   }
 
-  func advance(to call: Invocation, of reference: MemberReference) {
+  func advance(to call: Invocation, of reference: _MemberReference) {
     let step = Step(call: call, mock: reference.mock)
     state.with { $0.step = step }
   }

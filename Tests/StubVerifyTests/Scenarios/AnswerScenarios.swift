@@ -184,7 +184,7 @@ extension LibraryScenarios {
       struct Step { var name: String, next: (id: Int, done: Bool)? }
       enum Fault: Error { case code(Int), gone }
       func accepts<Value>(_ wanted: Value, _ received: Value) -> Bool {
-        ArgumentMatcher.arg { wanted }.accepts(received)
+        _ArgumentMatcher.arg { wanted }.accepts(received)
       }
       let step = Step(name: "a", next: (1, true))
       check(accepts([step], [step]))
@@ -204,11 +204,11 @@ extension LibraryScenarios {
       guard let parsed = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
         return check(false, "no dictionary")
       }
-      let matcher = ArgumentMatcher.arg {
+      let matcher = _ArgumentMatcher.arg {
         ["a": 1, "b": true, "c": "x", "d": [1.5, ["e": 2]]] as [String: Any]
       }
       check(matcher.accepts(parsed))
-      let other = ArgumentMatcher.arg {
+      let other = _ArgumentMatcher.arg {
         ["a": 2, "b": true, "c": "x", "d": [1.5, ["e": 2]]] as [String: Any]
       }
       check(!other.accepts(parsed))
@@ -218,7 +218,7 @@ extension LibraryScenarios {
     },
     Scenario("what cannot be compared says which part cannot") { check in
       struct Task { var id: Int, steps: [(Int) -> Void] }
-      let matcher = ArgumentMatcher.arg { Task(id: 1, steps: [{ _ in }]) }
+      let matcher = _ArgumentMatcher.arg { Task(id: 1, steps: [{ _ in }]) }
       check.equal(
         matcher.problem,
         "a value of type 'Task' cannot be compared, because its 'steps[0]', of type '(Int) -> ()', is "

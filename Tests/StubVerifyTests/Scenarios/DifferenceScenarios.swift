@@ -127,7 +127,7 @@ extension LibraryScenarios {
         [#"scale: "C" "K""#])
     },
     Scenario("at most six differences are listed, and three are named in the first line") { check in
-      let matcher = ArgumentMatcher.value(Array(0..<40))
+      let matcher = _ArgumentMatcher.value(Array(0..<40))
       let call = Invocation(
         name: MemberName("send(_:)"), types: CallTypes([Int].self, Void.self), order: 1,
         arguments: Array(100..<140), parts: nil)
