@@ -41,7 +41,6 @@ import Testing
               + import Testing
               + import func XCTest.XCTFail
               + class MockB                 S/A.swift:2:10
-              + enum MockFailureReporter
 
           \(change)
           to bring them up to date:

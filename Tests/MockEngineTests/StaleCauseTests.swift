@@ -89,6 +89,21 @@ import Testing
     }
   }
 
+  @Test func whatIsPrivateToAGeneratedFileIsNoCause() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol P { func f() }")
+      let input = folder.input("A.swift", output: "M.swift")
+      _ = await folder.generate(input)
+      let text = try #require(folder.read("M.swift"))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let unsealed = lines[..<1] + lines[2...]
+      try folder.write(
+        "M.swift",
+        unsealed.joined(separator: "\n").replacing("MockFailureReporter", with: "OldReporter"))
+      #expect(try await report(folder, input).causes.map(\.kind) == ["tool-version"])
+    }
+  }
+
   @Test func anotherVersionWithTheSameTextIsUpToDateAndLeftAlone() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol P { func f() }")
