@@ -25,7 +25,8 @@ extension Samples {
     .unknownParent(by: nil, issue: nil), .unknownParent(by: "Base", issue: nil),
     .unknownParent(
       by: nil, issue: ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
-    .brokenParent, .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
+    .brokenParent(.syntaxError), .brokenParent(.undeclaredName), .brokenParent(.unavailable),
+    .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
     .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
     .uncallableSuperclass,
     .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
@@ -40,5 +41,6 @@ extension Samples {
     .variadic, .variadicFunction, .forwardClass("Photo"), .forwardProtocol("Store"),
     .unknownType("struct Photo"), .accessor, .unnamed, .thrownValue("Int"), .voidArgument,
     .reserved("description"), .nonescapingOptional, .sameInSwift,
+    .sameSelector("load:"),
   ]
 }

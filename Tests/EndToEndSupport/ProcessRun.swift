@@ -33,13 +33,16 @@ public struct ProcessRun: Sendable {
   ///   - arguments: Its arguments.
   ///   - folder: Where it runs.
   ///   - environment: Variables that it gets on top of this process's.
+  ///   - seconds: The processor time after which the system stops it, even if this process is stopped before; nil for
+  ///     no limit.
   public init(
     _ program: String, _ arguments: [String], in folder: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], limitedTo seconds: Int? = nil
   ) async throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    process.executableURL = URL(fileURLWithPath: seconds == nil ? "/usr/bin/env" : "/bin/sh")
+    let limit = seconds.map { ["-c", "ulimit -t \($0) && exec \"$@\"", "sh"] } ?? []
+    process.arguments = limit + [program] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a full pipe would stop a program whose reader waits for its end.

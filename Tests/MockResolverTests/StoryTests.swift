@@ -50,6 +50,24 @@ struct StoryTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (DiagnosticID.undeclaredName, BrokenCause.undeclaredName),
+      (.unavailableProtocol, .unavailable), (.syntaxError, .syntaxError),
+    ]) func aBrokenParentIsBrokenForItsOwnCause(_ id: DiagnosticID, _ cause: BrokenCause) throws
+  {
+    var input = files([proto("A", inherits: ["B"])])
+    let place = SourcePosition(path: "Z.swift", line: 1, column: 10)
+    let error = Diagnostic(.warning, DiagnosticText(id, "an error", fixIt: nil), at: place)
+    input[0].brokenProtocols = [
+      BrokenProtocol(name: "B", position: place, diagnostics: [error])
+    ]
+    let resolution = MockResolver(files: input, naming: MockNaming()).resolve(ProtocolSelection())
+    let issue = try #require(resolution.outcomes.first?.issues.first)
+    #expect(issue.id == .brokenParent)
+    #expect(issue.message == "its parent 'B' \(cause.predicate)")
+  }
+
   @Test func aBrokenProtocolMayBeAskedFor() {
     let selection = ProtocolSelection(names: ["B", "Bx"])
     let resolution = resolve([proto("A")], broken: ["B"], selection: selection)

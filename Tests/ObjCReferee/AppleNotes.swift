@@ -8,10 +8,12 @@ enum AppleNotes {
 
   /// The notes of UIKit.
   static let uikit: String = {
-    let values = AppleNames.values.filter { $0.key.hasPrefix("UI") }
-    return "---\nName: UIKit\nTypedefs:\n" + entries(values, "SwiftName") + "Tags:\n"
-      + entries(values, "SwiftName")
+    let names = values(beginningWith: "UI")
+    return "---\nName: UIKit\nTypedefs:\n" + names + "Tags:\n" + names
   }()
+
+  /// The notes of Dispatch, whose objects have names of classes in Swift.
+  static let dispatch = "---\nName: Dispatch\nTypedefs:\n" + values(beginningWith: "dispatch_")
 
   /// The notes of a root module that has some declarations of Foundation.
   static let rootOfGNUstep = notes(of: "ObjectiveC", protocols: AppleNames.protocols)
@@ -35,6 +37,10 @@ enum AppleNotes {
     return "---\nName: \(module)\nClasses:\n" + entries(bridged, "SwiftBridge")
       + entries(AppleNames.classes, "SwiftName") + "Protocols:\n" + entries(protocols, "SwiftName")
       + "Typedefs:\n" + entries(values, "SwiftName") + "Tags:\n" + entries(values, "SwiftName")
+  }
+
+  private static func values(beginningWith prefix: String) -> String {
+    entries(AppleNames.values.filter { $0.key.hasPrefix(prefix) }, "SwiftName")
   }
 
   private static func entries(_ names: [String: String], _ key: String) -> String {

@@ -20,6 +20,8 @@ package struct ImportReferee: Sendable {
       }
     )
   }
+  /// The processor time that the compiler gets. It may never end, and would outlive a test run that is stopped.
+  private static let secondsOfCompiler = 300
   private static let gnustep = Task {
     try await ImportReferee(sdk: GNUstepModules.sdk(), target: AppleToolchain.target)
   }
@@ -49,15 +51,19 @@ package struct ImportReferee: Sendable {
   ///   - name: The module.
   ///   - header: The header that forms the module; nil for a module of the SDK.
   ///   - includePaths: Folders to search for headers after all others.
+  ///   - lenience: Whether errors in the headers are tolerated.
   package func interfaces(
-    ofModule name: String, header: URL? = nil, includePaths: [URL] = []
+    ofModule name: String, header: URL? = nil, includePaths: [URL] = [],
+    _ lenience: Lenience = .none
   ) async throws -> [ProtocolInterface] {
     let module = try header.map(Self.module)
     let work = try TemporaryFolder()
     let output = work.url.appendingPathComponent("Interface.swift")
     let run = try await ProcessRun(
       toolchain.program("swift-synthesize-interface"),
-      arguments(module, includePaths) + ["-module-name", name, "-o", output.path])
+      arguments(module, includePaths) + lenience.options
+        + ["-module-name", name, "-o", output.path],
+      limitedTo: Self.secondsOfCompiler)
     guard let text = try? String(contentsOf: output, encoding: .utf8) else {
       throw AppleToolchain.Failure.build(name, run)
     }
@@ -66,10 +72,10 @@ package struct ImportReferee: Sendable {
 
   /// Returns the protocols of a header, as the compiler imports them.
   package func interfaces(
-    of header: URL, includePaths: [URL] = []
+    of header: URL, includePaths: [URL] = [], _ lenience: Lenience = .none
   ) async throws -> [ProtocolInterface] {
     try await interfaces(
-      ofModule: Self.moduleName(header), header: header, includePaths: includePaths)
+      ofModule: Self.moduleName(header), header: header, includePaths: includePaths, lenience)
   }
 
   /// Type-checks files that import the run-time library and the module of a header.
@@ -79,8 +85,10 @@ package struct ImportReferee: Sendable {
   ///   - header: The header that forms the module, if there is one.
   ///   - includePaths: Folders to search for headers after all others.
   ///   - language: The language version, 5 or 6.
+  ///   - lenience: Whether errors in the headers are tolerated.
   package func check(
-    _ files: [URL], against header: URL? = nil, includePaths: [URL] = [], language: Int
+    _ files: [URL], against header: URL? = nil, includePaths: [URL] = [], language: Int,
+    _ lenience: Lenience = .none
   ) async throws -> ProcessRun {
     let module = try header.map(Self.module)
     return try await ProcessRun(
@@ -88,7 +96,8 @@ package struct ImportReferee: Sendable {
       [
         "-typecheck", "-swift-version", "\(language)", "-warnings-as-errors", "-module-name",
         "Mocks",
-      ] + arguments(module, includePaths) + files.map(\.path))
+      ] + arguments(module, includePaths) + lenience.options + files.map(\.path),
+      limitedTo: Self.secondsOfCompiler)
   }
 
   private func arguments(_ module: TemporaryFolder?, _ includePaths: [URL]) -> [String] {
@@ -107,5 +116,21 @@ package struct ImportReferee: Sendable {
       "module \(moduleName(header)) { header \"\(header.path)\" export * }\n",
       to: "module.modulemap")
     return folder
+  }
+}
+
+/// Whether headers with errors are imported.
+package enum Lenience: Sendable {
+  /// A header with an error is not imported.
+  case none
+  /// What has no error is imported.
+  case ofHeaders
+
+  fileprivate var options: [String] {
+    switch self {
+    case .none: []
+    case .ofHeaders:
+      ["-Xclang", "-fallow-pcm-with-compiler-errors", "-ferror-limit=0"].flatMap { ["-Xcc", $0] }
+    }
   }
 }

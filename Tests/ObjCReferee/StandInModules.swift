@@ -21,6 +21,7 @@ enum StandInModules {
       ("usr/include/module.modulemap", modules.joined()),
       ("usr/include/Foundation.apinotes", AppleNotes.foundation),
       ("usr/include/UIKit.apinotes", AppleNotes.uikit),
+      ("usr/include/Dispatch.apinotes", AppleNotes.dispatch),
       ("usr/include/ObjectiveC.apinotes", AppleNotes.root),
       ("overlays/ObjectiveC.swift", RefereeFixture.text("ObjectiveC.swift")),
       ("overlays/CoreGraphics.swift", RefereeFixture.text("CoreGraphics.swift")),

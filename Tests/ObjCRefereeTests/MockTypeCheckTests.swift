@@ -16,6 +16,13 @@
         "generate", "--target", AppleToolchain.target, "--import",
         ImportReferee.moduleName(header.url), "--output", mocks.path, header.url.path)
       #expect(run.status == 0, "\(run.everything)")
+      let text = try String(contentsOf: mocks, encoding: .utf8)
+      for interface in try await ImportReferee.shared().interfaces(of: header.url) {
+        let name = interface.name.split(separator: ".").last ?? ""
+        #expect(
+          text.contains("class Mock\(name):") != run.errors.contains("no mock for '\(interface.name)'"),
+          "\(interface.name) is not refused, and has no mock")
+      }
       let check = try await ImportReferee.shared().check(
         [mocks], against: header.url, language: language)
       #expect(check.status == 0, "\(check.everything)")

@@ -62,6 +62,27 @@ import Testing
     #expect(diagnostics.first?.fixIt?.contains("XYZKey: string") == true)
   }
 
+  @Test(arguments: Libraries.all) func constantsAreNoTypes(_ library: Libclang) throws {
+    let header = try HeaderFolder(
+      """
+      typedef NS_ENUM(NSInteger, LABMode) { LABModeA = XYZModeA, LABModeB = XYZ_MODE_B << 1 };
+      typedef struct { int values[XYZMax]; } LABValues;
+      @protocol P
+      - (void)use:(LABMode)mode;
+      - (LABValues)values;
+      - (void)value:(XYZMax)value;
+      @end
+      @protocol Q
+      - (void)use:(LABMode)mode;
+      @end
+      """)
+    let scan = header.scan(library)
+    // A name that stands for a type and a constant is that of a type.
+    #expect(scan.names == ["Q"])
+    #expect(scan.members == ["func use(_: LABMode)"])
+    #expect(scan.files.flatMap(\.brokenProtocols).map(\.name) == ["P"])
+  }
+
   @Test(arguments: Libraries.all) func aMissingHeaderIsEmpty(_ library: Libclang) throws {
     let header = try HeaderFolder(
       "#import <Acme/Acme.h>\n#import <Acme/More.h>\n@protocol P\n- (void)x;\n@end")
@@ -122,6 +143,24 @@ import Testing
     #expect(header.diagnostics(library).map(\.id) == [.missingHeaders])
     #expect(
       header.scan(library).members == ["func a()", "func b(_: Int32)", "var c: Int32 { get }"])
+  }
+
+  @Test(arguments: Libraries.all) func macrosOfTheSDKAreThoseOfTheSDK(_ library: Libclang) throws {
+    let header = try HeaderFolder([
+      "A.h": """
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol A
+      - (NSString *)text ACME_READ;
+      - (void)old NS_SWIFT_NAME(fresh());
+      - (XYZColor *)color;
+      @end
+      NS_ASSUME_NONNULL_END
+      """,
+      "B.h": "#import <Foundation/Foundation.h>\n#define ACME_READ\n",
+    ])
+    let scan = header.scan(library, ["A.h", "B.h"])
+    #expect(scan.members == ["func text() -> String", "func fresh()", "func color() -> XYZColor"])
+    #expect(header.diagnostics(library, ["A.h", "B.h"]).map(\.id) == [.assumedTypes])
   }
 
   @Test(arguments: Libraries.all) func aNameIsNoClassAfterANullability(_ library: Libclang) throws {

@@ -79,6 +79,14 @@ import Testing
     #expect(!header.scan(library).names.contains("P"))
   }
 
+  @Test(arguments: Libraries.all) func allErrorsAreToldAtOnce(_ library: Libclang) throws {
+    let bad = (0..<30).map { "@protocol P\($0)\n- (int)x nope;\n@end\n" }.joined()
+    let header = try HeaderFolder(bad + "@protocol Sound\n- (int)x;\n@end")
+    #expect(header.diagnostics(library).count == 30)
+    #expect(header.scan(library).names == ["Sound"])
+    #expect(header.scan(library).files.flatMap(\.brokenProtocols).count == 30)
+  }
+
   @Test(arguments: Libraries.all) func otherLanguages(_ library: Libclang) throws {
     let header = try HeaderFolder(["Header.h": "namespace a { class B {}; }\n"])
     #expect(

@@ -44,6 +44,33 @@ import Testing
     #expect(protocols.map(\.isOfEveryObject) == [true, false])
   }
 
+  @Test(arguments: Libraries.all) func lineEndsAndByteOrderMarksMakeNoDifference(
+    _ library: Libclang
+  ) throws {
+    let text = """
+      #import <Foundation/Foundation.h>
+      #ifdef __cplusplus
+      extern "C" {
+      #endif
+      // kagemusha: mock
+      @protocol P
+      - (int)count;
+      @end
+      #ifdef __cplusplus
+      }
+      #endif
+
+      """
+    let header = try HeaderFolder([
+      "Header.h": "\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n")
+    ])
+    #expect(header.diagnostics(library) == [])
+    let scan = header.scan(library)
+    #expect(scan.members == ["func count() -> Int32"])
+    #expect(scan.files.flatMap(\.protocols).map(\.marks) == [[.mock]])
+  }
+
   @Test(arguments: Libraries.all) func anUmbrellaStandsForItsFolder(_ library: Libclang) throws {
     let header = try HeaderFolder([
       "include/module.modulemap": "module Kit { umbrella header \"Kit.h\" export * }",

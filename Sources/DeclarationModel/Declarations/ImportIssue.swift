@@ -25,6 +25,8 @@ package enum ImportIssue: Sendable, Hashable, Codable {
   case nonescapingOptional
   /// Another requirement of the protocol has the same name and types in Swift.
   case sameInSwift
+  /// Another requirement has the same selector, and other types.
+  case sameSelector(String)
 
   /// Whether Swift imports the requirement all the same.
   package var isImported: Bool {
@@ -32,7 +34,9 @@ package enum ImportIssue: Sendable, Hashable, Codable {
     case .variadic, .variadicFunction, .forwardClass, .forwardProtocol, .unknownType, .accessor,
       .unnamed:
       false
-    case .thrownValue, .voidArgument, .reserved, .nonescapingOptional, .sameInSwift: true
+    case .thrownValue, .voidArgument, .reserved, .nonescapingOptional, .sameInSwift,
+      .sameSelector:
+      true
     }
   }
 }

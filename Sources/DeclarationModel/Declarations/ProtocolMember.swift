@@ -24,6 +24,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var hasNoncopyableResult = false
   /// Why Swift cannot see it, if it is in a header of Objective-C.
   package var importIssue: ImportIssue?
+  /// The selectors of its methods, if it is in a header of Objective-C.
+  package var selectors: [String] = []
   /// What comments before it say to tools.
   package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.

@@ -134,6 +134,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case reservedByNSObject = "reserved-by-nsobject"
   case nonescapingOptional = "nonescaping-optional"
   case sameSwiftSignature = "same-swift-signature"
+  case sameSelector = "same-selector"
 
   // Accessors of private properties.
   case inaccessibleType = "inaccessible-type"

@@ -96,7 +96,7 @@ extension ExplanationReport.Parent {
       position = display.shown(place)
       note = "a class that the mock inherits from"
     case .suppressed: note = "a suppressed conformance"
-    case .broken: note = "has a syntax error"
+    case .broken(let cause): note = cause.predicate
     case .module(let name): note = "from the compiled module \(name)"
     case .missing: note = "not found"
     }

@@ -160,14 +160,21 @@ struct RequirementCollector {
     return substitution
   }
 
-  /// Requirements of Objective-C that a class cannot have both, since their names are one in Swift.
+  /// Returns the diagnostics about requirements of Objective-C of which a class can have only one: their
+  /// names are the same in Swift, or their selectors.
   private static func redeclarations(in members: [ProtocolMember]) -> [MockingDiagnostic] {
-    var seen: Set<MemberSignature> = []
-    return members.filter {
-      !seen.insert(.redeclaration($0.kind, isStatic: $0.isStatic)).inserted
-    }.map {
-      MockingDiagnostic(
-        fact: .unseen(.sameInSwift), subject: "'\($0.labelledName)'", position: $0.position)
+    var signatures: Set<MemberSignature> = []
+    var selectors: Set<SidedName> = []
+    return members.compactMap { member in
+      let isNew = signatures.insert(.redeclaration(member.kind, isStatic: member.isStatic)).inserted
+      let shared = member.selectors.first {
+        !selectors.insert(SidedName(name: $0, isStatic: member.isStatic)).inserted
+      }
+      let issue = isNew ? shared.map(ImportIssue.sameSelector) : .sameInSwift
+      return issue.map {
+        MockingDiagnostic(
+          fact: .unseen($0), subject: member.labelledName, position: member.position)
+      }
     }
   }
 }

@@ -143,8 +143,8 @@ extension InheritanceGraph {
           fact: .unknownParent(by: ancestor, issue: issues[missing(components, number)]),
           subject: components.joined(separator: "."),
           position: (number == root ? position : nil) ?? derived.position)
-      case .broken(let name):
-        MockingDiagnostic(fact: .brokenParent, subject: name, position: derived.position)
+      case .broken(let name, let cause):
+        MockingDiagnostic(fact: .brokenParent(cause), subject: name, position: derived.position)
       }
     }
   }

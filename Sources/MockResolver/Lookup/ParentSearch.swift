@@ -47,7 +47,10 @@ struct ParentSearch {
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
       return found.map { .declared($0, arguments: arguments) }
     }
-    if meaning?.isBroken == true { return [.broken(name: type.text)] }
+    if meaning?.isBroken == true {
+      let broken = index.broken.first { $0.name == names.last }
+      return [.broken(name: type.text, broken?.cause ?? .syntaxError)]
+    }
     if known == nil, let type = meaning?.types.first {
       return [.superclass(name: named.text, type)]
     }
@@ -76,8 +79,8 @@ enum ParentLink: Sendable, Hashable {
   case superclass(name: String, TypeDeclaration)
   /// A name that is not in the input, and where it stands if that is known.
   case unknown(components: [String], at: SourcePosition?)
-  /// A protocol with a syntax error inside.
-  case broken(name: String)
+  /// A protocol that cannot be read.
+  case broken(name: String, BrokenCause)
   /// `~Copyable`.
   case suppressed(name: String)
 }

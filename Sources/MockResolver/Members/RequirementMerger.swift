@@ -113,6 +113,7 @@ extension ProtocolMember {
   func merged(with nearer: ProtocolMember) -> ProtocolMember {
     var merged = nearer
     if nearer.documentation.isEmpty { merged.documentation = documentation }
+    merged.selectors += selectors.filter { !nearer.selectors.contains($0) }
     if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
     if !nearer.attributes.contains(.discardableResult) {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }

@@ -60,7 +60,8 @@ extension MockResolver {
         name: type.qualifiedName, child: child, origin: .superclass(type.position))
     case .suppressed:
       return ProtocolExplanation.Parent(name: written, child: child, origin: .suppressed)
-    case .broken: return ProtocolExplanation.Parent(name: written, child: child, origin: .broken)
+    case .broken(_, let cause):
+      return ProtocolExplanation.Parent(name: written, child: child, origin: .broken(cause))
     case .unknown: return ProtocolExplanation.Parent(name: written, child: child, origin: .missing)
     }
   }

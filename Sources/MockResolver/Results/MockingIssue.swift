@@ -40,24 +40,40 @@ extension BrokenProtocol {
   package var kind: String {
     switch cause {
     case .undeclaredName: "with an undeclared type"
-    case .unavailableProtocol: "unavailable"
-    default: "with a syntax error"
+    case .unavailable: "unavailable"
+    case .syntaxError: "with a syntax error"
     }
   }
 
   /// The reason why the protocol is not mocked, in general.
-  package var reason: String {
-    switch cause {
-    case .undeclaredName: "it uses a name that no header declares"
-    case .unavailableProtocol: "it is unavailable on the target platform"
-    default: "it has a syntax error"
+  package var reason: String { "it \(cause.predicate)" }
+
+  /// The cause of all its errors.
+  var cause: BrokenCause {
+    switch Set(diagnostics.map(\.id)) {
+    case [.undeclaredName]: .undeclaredName
+    case [.unavailableProtocol]: .unavailable
+    default: .syntaxError
     }
   }
+}
 
-  /// The kind of all errors; nil if there are several.
-  private var cause: DiagnosticID? {
-    let ids = Set(diagnostics.map(\.id))
-    return ids.count == 1 ? ids.first : nil
+/// A cause because of which a protocol cannot be read.
+package enum BrokenCause: Sendable, Hashable, Codable {
+  /// The protocol has a syntax error.
+  case syntaxError
+  /// The protocol, which is in a header, uses a name that is declared nowhere.
+  case undeclaredName
+  /// The protocol, which is in a header, is unavailable on the target platform.
+  case unavailable
+
+  /// The predicate of a sentence about the protocol.
+  package var predicate: String {
+    switch self {
+    case .syntaxError: "has a syntax error"
+    case .undeclaredName: "uses a name that no header declares"
+    case .unavailable: "is unavailable on the target platform"
+    }
   }
 }
 

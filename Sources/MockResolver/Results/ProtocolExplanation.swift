@@ -16,8 +16,8 @@ package struct ProtocolExplanation: Sendable, Hashable, Codable {
       case mark
       /// A suppressed conformance: `~Copyable`.
       case suppressed
-      /// A protocol with a syntax error inside.
-      case broken
+      /// A protocol that cannot be read.
+      case broken(BrokenCause)
       /// A protocol of the compiled module of this name.
       case module(String)
       /// Not in the input, nor in any module that could be read.

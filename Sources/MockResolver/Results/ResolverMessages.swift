@@ -25,7 +25,8 @@ extension MockingDiagnostic {
       let parent =
         ancestor.map { "\(subject), a parent of its ancestor '\($0)'" } ?? "its parent \(subject)"
       return (.unknownParent, "cannot find \(parent)" + (issue.map { ": \($0.reason)" } ?? ""))
-    case .brokenParent: return (.brokenParent, "its parent \(subject) has a syntax error")
+    case .brokenParent(let cause):
+      return (.brokenParent, "its parent \(subject) \(cause.predicate)")
     case .cycle(let names):
       let path = names.map { "'\($0)'" }.joined(separator: " → ")
       let place = names.first == name ? "" : " among its ancestors"
@@ -102,11 +103,15 @@ extension MockingDiagnostic {
       "add the header that declares it or 'declare: {\(type): class}', or exclude '\(name)'"
     case .unseen(.forwardProtocol(let type)):
       "add the header that declares it or 'declare: {\(type): protocol}', or exclude '\(name)'"
+    case .unseen(.sameSelector): "use the same types in both places, or exclude '\(name)'"
     case .unseen: "make the requirement '@optional', or exclude '\(name)'"
     case .unknownParent(_, let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownParent(_, nil):
       "add the file that declares '\(subject)' to the sources, or exclude '\(name)'"
-    case .brokenParent: "fix that error first"
+    case .brokenParent(.syntaxError): "fix that error first"
+    case .brokenParent(.undeclaredName):
+      "include the header that declares the name, or exclude '\(name)'"
+    case .brokenParent(.unavailable): "change 'target', or exclude '\(name)'"
     case .cycle: "remove one of these parents"
     case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
     case .inaccessible: "make it internal, or select another protocol"
@@ -140,6 +145,7 @@ extension ImportIssue {
     case .reserved: .reservedByNSObject
     case .nonescapingOptional: .nonescapingOptional
     case .sameInSwift: .sameSwiftSignature
+    case .sameSelector: .sameSelector
     }
   }
 
@@ -159,6 +165,8 @@ extension ImportIssue {
     case .reserved(let name): "'NSObject' already has a member '\(name)'"
     case .nonescapingOptional: "a closure that may be nil does not escape"
     case .sameInSwift: "another requirement has the same name and types in Swift"
+    case .sameSelector(let name):
+      "another requirement has the same selector '\(name)', and other types"
     }
   }
 }

@@ -6,8 +6,8 @@ import DeclarationModel
 enum UnsupportedReason: Sendable, Hashable {
   /// A parent is not in the input; `by` is the ancestor that names it, nil for the protocol itself.
   case unknownParent(by: String?, issue: ParentIssue?)
-  /// A parent has a syntax error inside.
-  case brokenParent
+  /// A parent cannot be read.
+  case brokenParent(BrokenCause)
   /// The protocol inherits from itself, by way of these.
   case cycle([String])
   /// A category lets `NSObject` conform to the protocol, so that no subclass can say that it does.
@@ -56,7 +56,7 @@ extension UnsupportedReason {
     case .inaccessible: "private"
     case .unknownParent: "with an unknown parent"
     case .unmockableParent: "with a parent that no mock can have"
-    case .brokenParent: "with a parent that has a syntax error"
+    case .brokenParent(let cause): "with a parent that \(cause.predicate)"
     case .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
       .uncallableSuperclass,
       .initializerWithoutSuper:

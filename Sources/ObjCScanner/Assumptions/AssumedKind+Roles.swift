@@ -7,7 +7,9 @@ extension AssumedKind {
     let macro = roles.compactMap { role -> Bool? in
       if case .macro(let hasArguments) = role { hasArguments } else { nil }
     }
-    if let hasArguments = macro.max(by: { !$0 && $1 }) {
+    if roles == [.constant] {
+      self = .constant
+    } else if let hasArguments = macro.max(by: { !$0 && $1 }) {
       self = .macro(hasArguments: hasArguments)
     } else if let count = arguments.max() {
       self = .genericClass(parameters: count)

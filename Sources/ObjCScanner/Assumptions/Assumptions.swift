@@ -56,15 +56,17 @@ enum AssumedKind: Sendable, Hashable {
   /// A constant.
   case constant
 
-  /// Returns the declaration of a name, on one line.
+  /// Returns the declaration of a name, of which no line is empty.
   func declaration(of name: String) -> String {
     switch self {
     case .type(let kind): return HeaderDeclaration(name: name, kind: kind).text
     case .genericClass(let count):
       let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
       return "@interface \(name)<\(parameters)> : NSObject @end"
-    case .macro(let hasArguments): return "#define \(name)" + (hasArguments ? "(...)" : "")
-    case .constant: return "enum { \(name) };"
+    case .macro(let hasArguments):
+      // A header of the SDK may define it, of which the first header that uses it knows nothing.
+      return "#ifndef \(name)\n#define \(name)\(hasArguments ? "(...)" : "")\n#endif"
+    case .constant: return "enum { \(name) = 1 };"
     }
   }
 }

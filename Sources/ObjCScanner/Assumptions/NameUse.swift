@@ -16,6 +16,8 @@ struct NameUse {
     case pointer
     /// A value: `Name name`.
     case value
+    /// A constant in an expression: `Other = Name`.
+    case constant
     /// A macro: `NAME @interface`, `NAME(x)`.
     case macro(hasArguments: Bool)
   }
@@ -23,7 +25,7 @@ struct NameUse {
   /// The name.
   let name: String
   /// The role.
-  let role: Role
+  var role: Role
 
   /// The number of bytes before and after a name that are looked at.
   private static let window = 400

@@ -47,7 +47,11 @@ enum UndeclaredName {
     let text = unit.bytes(ofFile: place.path)
     if isSubject(of: error.message) {
       let quoted = error.message.quotedNames.first
-      if let use = NameUse(in: text, at: place.offset), quoted == nil || quoted == use.name {
+      if var use = NameUse(in: text, at: place.offset), quoted == nil || quoted == use.name {
+        let isInExpression = error.message.contains("undeclared identifier")
+        if isInExpression, [.value, .macro(hasArguments: false)].contains(use.role) {
+          use.role = .constant
+        }
         return [use].filter(isName)
       }
       // The place of a superclass or protocol is that of the declaration with it.

@@ -5,7 +5,7 @@ struct MainFile {
 
   /// The file that libclang reads.
   let file: ClangUnit.File
-  /// The purpose of each line.
+  /// The purpose of each line of the text.
   let lines: [Line]
 
   /// The assumptions about what is missing.
@@ -39,7 +39,7 @@ struct MainFile {
     lines += request.options.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
     lines += assumptions.names.sorted { $0.key < $1.key }.map { .assumption($0.key, $0.value) }
     lines += (assumptions.first + request.headers.sorted()).map(Line.header)
-    self.lines = lines
+    self.lines = lines.flatMap { line in line.text.split(separator: "\n").map { _ in line } }
     file = ClangUnit.File(path: Self.path, text: lines.map { $0.text + "\n" }.joined())
   }
 

@@ -1,4 +1,6 @@
-/// The lines of a documentation comment, without comment markers.
+import DeclarationModel
+
+/// The lines of a documentation comment, without comment markers and without marks.
 struct DocumentationComment {
   let lines: [String]
 
@@ -7,6 +9,7 @@ struct DocumentationComment {
   /// - Parameter text: The comment as written: `/// …`, `/** … */`, `/*! … */`.
   init(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.bare)
+      .filter { !MarkReading($0).isMark }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines

@@ -55,6 +55,7 @@ struct HeaderMemberReader {
       AvailabilityReading($0, target: target).isDeprecated
     }
     if isDeprecated { member.attributes.append(.deprecated) }
+    member.selectors = cursor.selectors
     member.documentation = DocumentationComment(cursor.comment).lines
     return .member(member)
   }
@@ -113,6 +114,14 @@ extension ClangCursor {
       argument.type.canonical.kind == .blockPointer && argument.type.nullability != .nonnull
         && argument.annotations.contains("noescape")
     }
+  }
+}
+
+extension ClangCursor {
+  /// The selectors of the methods that it declares.
+  fileprivate var selectors: [String] {
+    guard kind == .property else { return [spelling] }
+    return [getterName] + (propertyAttributes.contains(.readonly) ? [] : [setterName])
   }
 }
 

@@ -29,11 +29,16 @@ struct ProtocolReader {
       availability.attributes + (availability.isDeprecated ? [.deprecated] : [])
       + swift.attributes
     declaration.documentation = DocumentationComment(cursor.comment).lines
+    let comments = ProtocolComments(of: cursor)
+    declaration.marks = comments.marks
+    declaration.mockName = comments.mockName
+    declaration.comments = comments.tools
     declaration.isObjectiveC = true
     declaration.isOfEveryObject = names.protocolsOfEveryObject.contains(cursor.spelling)
     let (members, warnings) = members(of: cursor, with: declaration.attributes)
     declaration.members = members
-    return (declaration, warnings)
+    let unknown = comments.unknownMarks.map { Diagnostic(UnknownMark($0), at: position) }
+    return (declaration, unknown + warnings)
   }
 
   /// Returns the references to the parents of a protocol.

@@ -30,6 +30,7 @@ struct SubscriptReading {
         SubscriptDeclaration(
           parameters: [parameter], result: result,
           accessors: Accessors(hasSetter: selectors.contains(setter))))
+      if selectors.contains(setter) { member.selectors.append(setter) }
       return member
     }
   }

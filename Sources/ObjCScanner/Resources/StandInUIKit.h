@@ -16,7 +16,9 @@ typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef struct UIOffset { CGFloat horizontal, vertical; } UIOffset;
 typedef NS_ENUM(NSInteger, UIInterfaceOrientation) { UIInterfaceOrientationUnknown = 0 };
 typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) { UIInterfaceOrientationMaskPortrait = 2 };
-typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 };
+typedef NS_OPTIONS(NSUInteger, UIControlState) {
+  UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2, UIControlStateSelected = 4
+};
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1 };
 typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill = 0 };
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingFlexibleLeftMargin = 1 };

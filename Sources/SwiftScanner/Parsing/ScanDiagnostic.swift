@@ -68,10 +68,7 @@ extension ScanDiagnostic: DiagnosticFact {
       DiagnosticText(
         .conditionalAttributes, "attributes of '\(name)' in a separate '#if' are ignored",
         fixIt: "repeat the whole declaration in each clause of the '#if'")
-    case .unknownMark(let word):
-      DiagnosticText(
-        .unknownMark, "unknown mark '\(word)'",
-        fixIt: "write 'kagemusha: mock' or 'kagemusha: skip'")
+    case .unknownMark(let word): UnknownMark(word).text
     }
   }
 

@@ -1,22 +1,20 @@
-import DeclarationModel
-
 /// The instructions to tools in a line of a comment.
-struct MarkReading {
+package struct MarkReading {
   /// The marks for a protocol.
-  private(set) var marks: [Mark] = []
+  package private(set) var marks: [Mark] = []
   /// The name that it gives to a mock.
-  private(set) var mockName: String?
+  package private(set) var mockName: String?
   /// Words that mean nothing for a protocol.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
   /// The words after `kagemusha:`.
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   /// The directive after `sourcery:`.
-  private(set) var directive: SourceryDirective?
+  package private(set) var directive: SourceryDirective?
   /// Whether the line is addressed to a tool.
-  private(set) var isMark = false
+  package private(set) var isMark = false
 
   /// Reads a line: `kagemusha: mock`, `@mockable(…)`, `sourcery: AutoMockable, name = "value"`.
-  init(_ line: String) {
+  package init(_ line: String) {
     let line = line[...].trimmingBlanks
     if let words = Self.rest(of: line, after: "kagemusha:") {
       isMark = true
@@ -41,7 +39,7 @@ struct MarkReading {
 
   /// Returns what one of Sourcery's annotations asks for: `AutoMockable`, `AutoMockable = true`,
   /// `skip`.
-  static func mark(ofAnnotation annotation: String) -> Mark? {
+  package static func mark(ofAnnotation annotation: String) -> Mark? {
     let parts = annotation.split(separator: "=", maxSplits: 1).map(\.trimmingBlanks)
     guard let name = parts.first, parts.count == 1 || !["false", "0"].contains(parts[1]) else {
       return nil
@@ -54,7 +52,7 @@ struct MarkReading {
   }
 
   /// Returns what an attribute asks for: the macros of Mockable, Spyable and their kin.
-  static func mark(ofAttribute attribute: Attribute) -> Mark? {
+  package static func mark(ofAttribute attribute: Attribute) -> Mark? {
     let name = attribute.name.split(separator: ".").last
     return ["Mockable", "Spyable", "Mocked", "AutoMockable"].contains(name) ? .mock : nil
   }

@@ -1,11 +1,11 @@
 /// A comment, without its delimiters.
-struct Comment {
+package struct Comment {
   /// Its lines. One blank after the delimiter and all blanks at the end are gone; so are empty
   /// first and last lines of a block, and asterisks in the margin.
-  let lines: [String]
+  package let lines: [String]
 
   /// Reads a `//`, `///`, `/* */` or `/** */` comment.
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.hasPrefix("/*") ? Self.block(text) : [Self.line(text.drop { $0 == "/" })]
   }
 

@@ -1,5 +1,5 @@
 /// A directive after `sourcery:` in a line of a comment.
-enum SourceryDirective: Hashable {
+package enum SourceryDirective: Hashable {
   /// Annotations of what follows.
   case annotations([String])
   /// `begin: …`: annotations of all up to `end`.
@@ -71,7 +71,7 @@ enum SourceryDirective: Hashable {
 
 extension Substring {
   /// Without white space at both ends.
-  var trimmingBlanks: Substring {
+  package var trimmingBlanks: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
