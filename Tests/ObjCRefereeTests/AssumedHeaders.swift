@@ -27,7 +27,8 @@
         .map { ProtocolInterface($0) }
     }
 
-    /// Writes `Lib.h`, which imports the headers after what is assumed, and the headers in place of missing ones.
+    /// Writes `Lib.h`, which imports the headers after what is assumed, the headers in place of missing ones, and an
+    /// overlay of the file system with `BlankedHeader`s.
     func write(to folder: TemporaryFolder) throws -> AssumedModule {
       var search = AssumptionSearch(request, library: library)
       let result = search.run()
@@ -40,10 +41,33 @@
         let name = file.path.dropFirst(Assumptions.folder.count + 1)
         try folder.write(file.text, to: "missing/\(name)")
       }
+      let overlay = try folder.write(try overlay(for: reading.unit, in: folder), to: "overlay.json")
       let errors = reading.unit.diagnostics.filter { $0.severity != .warning }
       return AssumedModule(
         header: header, includePaths: [folder.url.appendingPathComponent("missing")],
+        overlay: overlay,
         errors: errors.map { "\($0.place.map { "\($0.path):\($0.line)" } ?? ""): \($0.message)" })
+    }
+
+    /// Writes the blanked headers, and returns the overlay that puts them in the places of the others.
+    private func overlay(for unit: ClangUnit, in folder: TemporaryFolder) throws -> String {
+      let declarations = Dictionary(grouping: unit.declarations) { $0.extent?.path ?? "" }
+      let own = declarations.filter { path, _ in
+        path.hasPrefix("/") && !path.hasPrefix(StandInSDK.root)
+      }
+      let entries = try own.sorted { $0.key < $1.key }.enumerated().map { number, entry in
+        var header = BlankedHeader(unit.bytes(ofFile: entry.key))
+        entry.value.forEach { header.blank($0) }
+        let copy = try folder.write(header.text, to: "blanked/\(number).h")
+        return """
+          {"type": "file", "name": "\(entry.key)", "external-contents": "\(copy.path)"}
+          """
+      }
+      return """
+        {"version": 0, "use-external-names": false, "roots": [
+        \(entries.joined(separator: ",\n"))
+        ]}
+        """
     }
   }
 
@@ -53,6 +77,8 @@
     let header: URL
     /// The folders to search for what it includes.
     let includePaths: [URL]
+    /// The overlay of the file system with what it includes.
+    let overlay: URL
     /// The errors that are left in what it includes.
     let errors: [String]
   }

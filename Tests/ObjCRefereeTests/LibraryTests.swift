@@ -23,13 +23,13 @@
       let referee = try await ImportReferee.shared(target: Library.target)
       let comparison = InterfaceComparison(
         expected: try await referee.interfaces(
-          of: module.header, includePaths: module.includePaths, .ofHeaders),
+          of: module.header, includePaths: module.includePaths, .ofHeaders(overlay: module.overlay)),
         ours: headers.interfaces)
       var failures: [Substring] = []
       for language in [5, 6] {
         let check = try await referee.check(
           [mocks], against: module.header, includePaths: module.includePaths, language: language,
-          .ofHeaders)
+          .ofHeaders(overlay: module.overlay))
         failures += check.everything.split(separator: "\n").filter {
           $0.contains("error:") && $0.contains("Mocks.swift")
         }
