@@ -11,6 +11,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)onPhone API_AVAILABLE(ios(15.0));
 - (void)since __attribute__((availability(macos, introduced=14.0)));
 @property (nonatomic, readonly) BOOL flag API_AVAILABLE(macos(14.0));
+- (void)sinceYosemite NS_AVAILABLE(10_10, 8_0);
+- (void)sincePhone NS_AVAILABLE_IOS(8_0);
+- (void)agedPhone NS_DEPRECATED_IOS(2_0, 9_0);
+- (void)everywhere
+    API_AVAILABLE(macos(14.0), ios(17.0), tvos(17.0), watchos(10.0), visionos(1.0));
 @end
 
 API_AVAILABLE(macos(14.0), ios(17.0)) @protocol Recent

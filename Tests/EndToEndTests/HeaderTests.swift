@@ -132,10 +132,18 @@ struct HeaderTests {
       @protocol Q <NSObject>
       - (ACMColor *)color;
       @end
+      @protocol R <P>
+      @end
       """, to: "Header.h")
     let run = try await Repository.kagemusha(
       "generate", "Header.h", "--output", "Mocks.swift", in: folder.url)
     #expect(run.status == 0, "\(run.everything)")
+    #expect(
+      run.errors.contains(
+        "no mock for 'R': its parent 'P' uses a name that no header declares; include the header"))
+    let story = try await Repository.kagemusha("explain", "R", "Header.h", in: folder.url)
+    #expect(story.output.contains("uses a name that no header declares"), "\(story.everything)")
+    #expect(!story.output.contains("syntax error"))
     #expect(run.errors.contains("Header.h:2:9: warning: 1 header is not found"))
     #expect(run.errors.contains("'declare: {ACMColor: class}'"))
     #expect(run.errors.contains("Header.h:5:15: warning: no mock for 'P': unknown type name"))

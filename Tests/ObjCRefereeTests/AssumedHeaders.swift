@@ -57,7 +57,7 @@
       }
       let entries = try own.sorted { $0.key < $1.key }.enumerated().map { number, entry in
         var header = BlankedHeader(unit.bytes(ofFile: entry.key))
-        entry.value.forEach { header.blank($0) }
+        header.blank(entry.value)
         let copy = try folder.write(header.text, to: "blanked/\(number).h")
         return """
           {"type": "file", "name": "\(entry.key)", "external-contents": "\(copy.path)"}

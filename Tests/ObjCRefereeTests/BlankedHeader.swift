@@ -16,41 +16,50 @@
     /// The text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Blanks a declaration as far as no protocol depends on it.
-    mutating func blank(_ declaration: ClangCursor) {
-      guard let extent = declaration.extent, bytes.indices.contains(extent.offsets.upperBound - 1)
-      else { return }
-      let range = extent.offsets.lowerBound..<extent.offsets.upperBound
-      let text = String(decoding: bytes[range], as: UTF8.self)
-      switch declaration.kind {
-      case .category where !text.contains(/^@interface\s+NSObject\b/):
-        blank(range)
-      case .interface, .category:
-        guard let end = text.range(ofLast: "@end"),
-          let start = text[..<end].firstMatch(of: /\n[ \t]*(?:[-+][ \t]*\(|@property\b|@optional|\{|#)/)
-        else { return }
-        let first = range.lowerBound + text[..<start.range.lowerBound].utf8.count
-        blank(first..<range.lowerBound + text[..<end].utf8.count)
+    /// Removes what no protocol depends on from declarations: the last one first, so that places hold.
+    mutating func blank(_ declarations: [ClangCursor]) {
+      let places = declarations.compactMap { declaration in
+        declaration.extent.map { (declaration, $0.offsets.lowerBound..<$0.offsets.upperBound) }
+      }
+      for (declaration, range) in places.sorted(by: { $0.1.lowerBound > $1.1.lowerBound })
+      where range.upperBound <= bytes.count {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        bytes.replaceSubrange(range, with: Self.blanked(text, declaration.kind).utf8)
+      }
+    }
+
+    private static func blanked(_ text: String, _ kind: ClangCursorKind?) -> String {
+      switch kind {
+      case .category:
+        // What NSObject conforms to, no class can declare.
+        let isOfEveryObject = text.contains(/^@interface\s+NSObject\b/)
+        return isOfEveryObject ? withoutMembers(text) : lines(of: text)
+      case .interface:
+        // The importer (6.3) may never end at initializers that a superclass or protocol has, too.
+        return withoutMembers(text).replacing(
+          /^(@interface\s+\w+\s*(?:<[^>]*>)?\s*):\s*\w+(?:\s*<[^<>]*(?:<[^<>]*>[^<>]*)*>)*/
+        ) { "\($0.1): NSObject" }
       case nil:
-        guard text.last == "}", let brace = text.firstIndex(of: "{"),
-          text[..<brace].contains("("), !text.hasPrefix("@"), !text.contains(/^\s*typedef\b/)
-        else { return }
-        let first = range.lowerBound + text[..<brace].utf8.count
-        blank(first..<range.upperBound)
-        bytes[first] = UInt8(ascii: ";")
-      default: break
+        guard text.last == "}", let brace = text.firstIndex(of: "{"), text[..<brace].contains("("),
+          !text.hasPrefix("@"), !text.contains(/^\s*typedef\b/)
+        else { return text }
+        return text[..<brace] + ";" + lines(of: text[brace...])
+      default: return text
       }
     }
 
-    private mutating func blank(_ range: Range<Int>) {
-      for index in range where bytes[index] != UInt8(ascii: "\n") {
-        bytes[index] = UInt8(ascii: " ")
-      }
+    /// Returns a class or category without its members.
+    private static func withoutMembers(_ text: String) -> String {
+      let members = /\n[ \t]*(?:[-+][ \t]*\(|@property\b|@optional|\{|#)/
+      guard let end = text.ranges(of: "@end").last?.lowerBound,
+        let start = text[..<end].firstMatch(of: members)?.range.lowerBound
+      else { return text }
+      return text[..<start] + lines(of: text[start..<end]) + text[end...]
     }
-  }
 
-  extension String {
-    /// Returns the start of the last occurrence of a word.
-    fileprivate func range(ofLast word: String) -> Index? { ranges(of: word).last?.lowerBound }
+    /// Returns the line breaks of a text.
+    private static func lines(of text: some StringProtocol) -> String {
+      String(text.filter { $0 == "\n" })
+    }
   }
 #endif
