@@ -130,8 +130,11 @@ package enum Lenience: Sendable {
     switch self {
     case .none: []
     case .ofHeaders(let overlay):
-      ["-Xclang", "-fallow-pcm-with-compiler-errors", "-ferror-limit=0", "-ivfsoverlay", overlay.path]
-        .flatMap { ["-Xcc", $0] }
+      [
+        "-Xclang", "-fallow-pcm-with-compiler-errors", "-ferror-limit=0", "-ivfsoverlay",
+        overlay.path,
+      ]
+      .flatMap { ["-Xcc", $0] }
     }
   }
 }

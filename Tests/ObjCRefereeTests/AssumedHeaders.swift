@@ -35,7 +35,8 @@
       let reading = try #require(result)
       // The stand-in for the SDK has no folder.
       let text = reading.main.file.text.replacing(
-        /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/) { "<\($0.1)>" }
+        /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/
+      ) { "<\($0.1)>" }
       let header = try folder.write(text, to: "Lib.h")
       for file in reading.main.assumptions.files {
         let name = file.path.dropFirst(Assumptions.folder.count + 1)

@@ -20,7 +20,8 @@
       for interface in try await ImportReferee.shared().interfaces(of: header.url) {
         let name = interface.name.split(separator: ".").last ?? ""
         #expect(
-          text.contains("class Mock\(name):") != run.errors.contains("no mock for '\(interface.name)'"),
+          text.contains("class Mock\(name):")
+            != run.errors.contains("no mock for '\(interface.name)'"),
           "\(interface.name) is not refused, and has no mock")
       }
       let check = try await ImportReferee.shared().check(

@@ -62,7 +62,8 @@ import Testing
 
       """
     let header = try HeaderFolder([
-      "Header.h": "\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false)
+      "Header.h": "\u{FEFF}"
+        + text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\r\n")
     ])
     #expect(header.diagnostics(library) == [])
