@@ -138,6 +138,11 @@ struct MockOptions: ParsableArguments {
   @Option(name: .setting(.defaultIsolation), help: .setting(.defaultIsolation))
   var defaultIsolation: DefaultIsolation?
 
+  @Flag(
+    name: .setting(.nonisolatedNonsendingByDefault), help: .setting(.nonisolatedNonsendingByDefault)
+  )
+  var nonisolatedNonsendingByDefault = false
+
   @Flag(name: .setting(.allowUnmatched), help: .setting(.allowUnmatched))
   var allowUnmatched = false
 
@@ -153,6 +158,7 @@ struct MockOptions: ParsableArguments {
       (.onlyMarked, onlyMarked), (.forwarding, forwarding), (.recording, recording),
       (.stubClasses, stubClasses), (.cuckoo, cuckoo), (.shallow, shallow),
       (.allowUnmatched, allowUnmatched),
+      (.nonisolatedNonsendingByDefault, nonisolatedNonsendingByDefault),
     ]
   }
 }

@@ -162,6 +162,69 @@ struct ModularPackageTests {
       in: [.swift6], options: ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
   }
 
+  @Test func protocolsOfAModuleWhoseFunctionsStayOnTheirCallersExecutor() async throws {
+    let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+    var scene = ModuleScene(
+      modules: [
+        .init(
+          name: "App", options: feature,
+          text: """
+            public final class Model { public init() {} }
+            public protocol UseCase<Input, Output> {
+              associatedtype Input
+              associatedtype Output
+              func execute(_ input: Input) async throws -> Output
+            }
+            public protocol Loader {
+              var latest: Model { get async }
+              subscript(id: Int) -> Model { get async throws }
+              func load(_ model: Model, _ body: (Model) async -> Model) async -> Model
+              func later(_ body: @escaping (Model) async throws -> Void, _ other: (() async -> Model)?)
+              func two(_ body: @MainActor () async -> Int, _ other: @concurrent () async -> Int) async
+              @concurrent func leave(_ id: Int) async -> Int
+              nonisolated func stay(_ model: Model) async -> Model
+              @MainActor func show(_ model: Model) async -> Model
+              init(_ model: Model) async
+            }
+            @MainActor public protocol Screen {
+              func show(_ model: Model) async -> Model
+              nonisolated func stay(_ model: Model) async -> Model
+            }
+            public protocol Keeper: Actor {
+              func keep(_ id: Int) async -> Int
+              nonisolated func stay(_ model: Model) async -> Model
+            }
+            """)
+      ],
+      program: """
+        let model = Model()
+        let useCase = MockUseCase<Model, Model>()
+        stub(useCase).execute(any()).thenReturn(model)
+        let executed = try await useCase.execute(model)
+        precondition(executed === model)
+        let loader = MockLoader()
+        stub(loader).load(any(), any()).thenReturn(model)
+        let loaded = await loader.load(model) { $0 }
+        precondition(loaded === model)
+        """)
+    scene.manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(
+            name: "App",
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])
+        ])
+      """
+    try await scene.expectToRun()
+    try await scene.expectToRun(in: [.swift6, .mainActor], options: feature)
+    scene.manifest = nil
+    scene.arguments = ["--nonisolated-nonsending-by-default"]
+    try await scene.expectToRun(in: [.swift6])
+  }
+
   @Test func overloadsThatDifferInOptionalityOnly() async throws {
     try await ModuleScene(
       modules: [

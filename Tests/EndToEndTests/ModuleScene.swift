@@ -10,6 +10,8 @@ struct ModuleScene {
     var name: String
     /// How it is compiled.
     var mode = SwiftCompiler.Mode.swift6
+    /// More options of the compiler.
+    var options: [String] = []
     /// The text of its file.
     var text: String
   }
@@ -32,7 +34,7 @@ struct ModuleScene {
     for module in modules {
       let file = try folder.write(module.text, to: "Sources/\(module.name)/\(module.name).swift")
       let run = try await SwiftCompiler(module.mode).module(
-        module.name, of: [file], options: ["-enable-testing"], in: folder)
+        module.name, of: [file], options: ["-enable-testing"] + module.options, in: folder)
       try #require(run.status == 0, "\(run.everything)", sourceLocation: sourceLocation)
     }
     if let manifest { try folder.write(manifest, to: "Package.swift") }

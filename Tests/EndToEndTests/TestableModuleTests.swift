@@ -59,6 +59,14 @@ struct TestableModuleTests {
     class BaseScreen: Screen {}
     protocol BaseView: BaseScreen { func load() -> Int }
 
+    enum Scope {
+      protocol Nested { func post(_ notification: Notification) -> [Operation<Int>] }
+    }
+    enum Other {
+      typealias Notification = String
+      protocol Nested { func post(_ notification: Notification) -> Int }
+    }
+
     protocol SealedView: Sealed { func load() -> Int }
     protocol InternalView: Internal { func load() -> Int }
 
@@ -75,6 +83,11 @@ struct TestableModuleTests {
         stub(runner).run(any()).thenReturn([])
         precondition(runner.post(1, to: ("a", 1)) == 2 && runner.run(Operation()).isEmpty)
         verify(runner).post(1, to: any())
+        let nested = Scope.MockNested()
+        stub(nested).post(1).thenReturn([])
+        let ownName = Other.MockNested()
+        stub(ownName).post("a").thenReturn(2)
+        precondition(nested.post(1).isEmpty && ownName.post("a") == 2)
         let view = MockView(title: "t")
         stub(view).draw().thenReturn(5)
         stub(view).load(1).thenReturn("one")
@@ -124,8 +137,8 @@ struct TestableModuleTests {
       environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
     #expect(
       run.diagnostics == [
-        "Sources/App/App.swift:29:10: warning 'SealedView' 'Sealed'",
-        "Sources/App/App.swift:30:10: warning 'InternalView' 'Internal'",
+        "Sources/App/App.swift:37:10: warning 'SealedView' 'Sealed'",
+        "Sources/App/App.swift:37:10: warning 'InternalView' 'Internal'",
       ], "\(run.everything)")
     let mocks = folder.url.appendingPathComponent("Mocks.swift")
     for mode in SwiftCompiler.Mode.allCases {

@@ -5,20 +5,25 @@ import Testing
 /// Protocols that are composed at random: every protocol to which a class by hand conforms has a mock that
 /// compiles without a warning in all modes and does its job, or a diagnostic that `limits.md` explains.
 ///
-/// `make random COUNT=10000 SEED=7` is a long run.
+/// `make random COUNT=10000 SEED=7` is a long run; its failures become fixtures.
 struct RandomProtocolTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  private static let count = environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
-
-  @Test(.enabled(if: count != nil)) func mocksOfRandomProtocolsCompileAndWork() async throws {
+  @Test func mocksOfRandomProtocolsCompileAndWork() async throws {
+    let count = Self.environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
     let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
-    let count = Self.count ?? 0
     var campaign = Campaign(seed: seed)
-    campaign.batchSize = min(campaign.batchSize, max(1, count / 2))
-    try await campaign.test(count: count) { print($0) }
+    campaign.keepsFailures = count != nil
+    campaign.batchSize = min(campaign.batchSize, count ?? 30)
+    try await campaign.test(count: count ?? 60) { if count != nil { print($0) } }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0)
+  }
+
+  @Test(arguments: Batch.Layout.allCases) func keptCasesPass(layout: Batch.Layout) async throws {
+    var batch = try Batch(KeptCase.all(), layout: layout, isRun: true)
+    try await batch.test()
+    #expect(batch.outcomes.values.filter(\.isFailure) == [])
   }
 
   @Test func theSameSeedGivesTheSameProtocols() {

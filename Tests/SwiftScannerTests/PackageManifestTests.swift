@@ -21,12 +21,16 @@ struct PackageManifestTests {
           .executableTarget(name: "Tool", dependencies: ["App"], swiftSettings: isolated),
           .target(name: "Core", swiftSettings: [/* .defaultIsolation(MainActor.self) */]),
           .target(name: "Other", swiftSettings: [.defaultIsolation(nil)]),
-          .target(name: "Plain"),
+          .target(
+            name: "Plain",
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         ])
       """)
     let names = ["App", "Tool", "Core", "Other", "Plain"]
     #expect(
-      names.map(manifest.defaultIsolation) == [.mainActor, .mainActor, nil, .nonisolated, nil])
+      names.map { manifest.settings(of: $0).defaultIsolation }
+        == [.mainActor, .mainActor, nil, .nonisolated, nil])
+    #expect(names.filter { manifest.settings(of: $0).isNonsendingByDefault } == ["Plain"])
   }
 
   @Test(arguments: [
@@ -38,13 +42,14 @@ struct PackageManifestTests {
     """,
   ])
   func settingsOfAllTargetsAreRead(text: String) {
-    #expect(manifest("let package = Package()\n" + text).defaultIsolation(of: "App") == .mainActor)
+    let manifest = manifest("let package = Package()\n" + text)
+    #expect(manifest.settings(of: "App").defaultIsolation == .mainActor)
   }
 
   @Test(arguments: [
     "", "let package = Package(", "defaultIsolation", "// defaultIsolation(MainActor.self)",
   ])
   func othersSayNothing(text: String) {
-    #expect(manifest(text).defaultIsolation(of: "App") == nil)
+    #expect(manifest(text).settings(of: "App").defaultIsolation == nil)
   }
 }

@@ -108,7 +108,19 @@ import Kagemusha
     precondition(left !== plain)
   }
 
+  nonisolated static func handing() {
+    let mock = MockHanding()
+    stub(mock).call(any()).then { $0(2) }
+    stub(mock)[any()].get.thenReturn(3)
+    stub(mock)[any()].set(any()).thenDoNothing()
+    stub(mock).each(any()).thenReturn(4)
+    mock[Box()] += 1
+    precondition(mock.call { $0 + 1 } == 3 && mock.each { _ in } == 4)
+    verify(mock)[any()].set(4)
+  }
+
   @MainActor static func window(on store: Store) async {
+    handing()
     let mock = MockWindow()
     stub(mock) { stub in
       when(stub.leave(1)).thenReturn(2)

@@ -68,6 +68,12 @@ final class Thing {}
   }
 
   static func standard() {
+    let lookup = MockLookup()
+    stub(lookup)["a"].get.thenReturn(7)
+    stub(lookup).make("b").thenReturn("c")
+    let found = try? lookup["a"] as Int
+    let made: String = lookup.make("b")
+    precondition(found == 7 && made == "c")
     let argument = MockArgument()
     stub(argument).position().thenReturn(1)
     stub(argument)._cVarArgEncoding.get.thenReturn([3])

@@ -48,6 +48,8 @@ package struct MockRequest: Sendable, Hashable {
   package var access: Located<AccessLevel>?
   /// The default isolation of the module of the sources; nil to read it from its manifest.
   package var defaultIsolation: DefaultIsolation?
+  /// Whether the module of the sources enables `NonisolatedNonsendingByDefault`; its manifest may say so, too.
+  package var isNonsendingByDefault = false
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
 

@@ -7,6 +7,7 @@ package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
   case output, testableImports, imports, access
   case mockName, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
+  case nonisolatedNonsendingByDefault
   case values, defaults, args
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
@@ -135,6 +136,10 @@ package enum ConfigurationSchema {
       .defaultIsolation, .defaultIsolation, [.mocks(\.defaultIsolation)],
       "The default isolation of the module of the sources; 'Package.swift' says it by default."
     ).option(.option("default-isolation", "isolation")),
+    Setting(
+      .nonisolatedNonsendingByDefault, .bool, [.mocks(\.isNonsendingByDefault)],
+      "Whether the module of the sources enables this feature; 'Package.swift' says it, too."
+    ).standard("false").option(.flag("nonisolated-nonsending-by-default")),
   ]
 
   private static let others: [Setting] = [

@@ -6,7 +6,7 @@ package enum DefaultIsolation: String, Sendable, Hashable, Codable, CaseIterable
 
 extension ScannedFile {
   /// Returns the file as one of a module with a default isolation.
-  package func isolated(by isolation: DefaultIsolation) -> ScannedFile {
+  func isolated(by isolation: DefaultIsolation) -> ScannedFile {
     guard isolation == .mainActor else { return self }
     var file = self
     for index in file.protocols.indices

@@ -59,8 +59,8 @@ struct MockGenerator: OutputGenerator {
     from sources: inout RunSources
   ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
     var own = sources.store.protocols(of: query)
-    let isolation = request.defaultIsolation ?? sources.isolations.isolation(for: request)
-    if let isolation { own.files = own.files.map { $0.isolated(by: isolation) } }
+    let settings = sources.manifests.settings(for: request)
+    own.files = own.files.map { $0.with(settings) }
     var headerInput = request.headers
     let headerFolders = sources.store.headerFolders(among: request.sources)
     headerInput.paths += headerFolders

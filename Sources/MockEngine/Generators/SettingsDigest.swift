@@ -43,6 +43,7 @@ extension MockRequest {
     digest.add(.cuckoo, isOn: extras.contains(.cuckoo))
     digest.add(.shallow, isOn: isShallow)
     digest.add(.defaultIsolation, defaultIsolation.map { [$0.rawValue] } ?? [])
+    digest.add(.nonisolatedNonsendingByDefault, isOn: isNonsendingByDefault)
     return digest.text
   }
 }

@@ -79,6 +79,8 @@ private struct CompiledModules: DependencySource, Sendable {
   func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] { [:] }
+
+  func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> { [] }
 }
 
 extension MockBlueprint {

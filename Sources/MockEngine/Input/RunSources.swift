@@ -9,8 +9,8 @@ struct RunSources: Sendable {
   var store: SourceStore
   /// The compiled modules.
   var library: ModuleLibrary
-  /// The default isolations that package manifests state.
-  var isolations: ManifestIsolation
+  /// The settings of modules that package manifests state.
+  var manifests: ManifestSettings
   /// The file system.
   let fileSystem: any FileSystem
   /// The environment, which says where libclang and Apple's SDK are.
@@ -31,7 +31,7 @@ struct RunSources: Sendable {
   ) {
     self.fileSystem = fileSystem
     self.environment = environment
-    isolations = ManifestIsolation(fileSystem: fileSystem)
+    manifests = ManifestSettings(fileSystem: fileSystem)
     store = SourceStore(fileSystem: fileSystem)
     library = ModuleLibrary(
       modules, known: MockResolver.knownParents, willRead: willReadModule)
@@ -107,6 +107,19 @@ extension RunSources: DependencySource {
       }
     }
     return kinds
+  }
+
+  mutating func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> {
+    let paths = files.filter { !names.isDisjoint(with: $0.declaredTypes) }.map(\.path)
+    var found: Set<[String]> = []
+    for type in store.types(of: paths.map { AbsolutePath($0) }).flatMap(\.types) {
+      let path = type.enclosingTypes + type.name.split(separator: ".").map(String.init)
+      if path.count > 1, names.contains(type.name) { found.insert(path) }
+      for case .typeAlias(let alias) in type.members.map(\.kind) where names.contains(alias.name) {
+        found.insert(path + [alias.name])
+      }
+    }
+    return found
   }
 }
 

@@ -141,7 +141,8 @@ struct MockClass {
   private func writeIdentity(to source: inout SourceWriter) {
     guard let identity = mock.identity else { return }
     let name = Identifier.escaped(mock.name)
-    let isolation = isolationEscape
+    // Static members of an actor are on the default actor of the module.
+    let isolation = mock.isolation == .instance ? "nonisolated " : isolationEscape
     // What the protocol declares again is there to be stubbed.
     let declared = Set(mock.members.map(\.member.labelledName))
     if !declared.contains("==(_:_:)") {
@@ -154,8 +155,7 @@ struct MockClass {
     }
     guard identity == .hashable, !declared.contains("hash(into:)") else { return }
     source.blank()
-    let escape = mock.isolation == .instance ? "nonisolated " : isolation
-    source.block(WrappableLine("\(access)\(escape)func hash(into hasher: inout Hasher)")) {
+    source.block(WrappableLine("\(access)\(isolation)func hash(into hasher: inout Hasher)")) {
       $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }

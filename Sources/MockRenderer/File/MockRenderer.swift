@@ -23,7 +23,8 @@ package struct MockRenderer: Sendable {
       imports: imports(of: file), testableImports: file.testableImports)
     section.isPublic = isShared
     source.add(section)
-    if !isShared { writeFrameworks(to: &source) }
+    let namesXCTest = file.imports.contains { $0.path == "XCTest" }
+    if !isShared { writeFrameworks(namingXCTest: namesXCTest, to: &source) }
     var layout = ConditionalLayout()
     let sections = DeepStack.map(file.mocks, each: 8) { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
@@ -51,14 +52,16 @@ package struct MockRenderer: Sendable {
   }
 
   /// The frameworks that failures may go to.
-  private func writeFrameworks(to source: inout SourceWriter) {
+  ///
+  /// - Parameter namesXCTest: Whether the mocks may name types of XCTest.
+  private func writeFrameworks(namingXCTest namesXCTest: Bool = false, to source: inout SourceWriter) {
     source.blank()
     source.line("#if canImport(Testing)")
     source.line("  import Testing")
     source.line("#endif")
     // Of XCTest no more than is used: it brings Foundation along, whose names the app may have, too.
     source.line("#if canImport(XCTest)")
-    source.line("  import func XCTest.XCTFail")
+    source.line(namesXCTest ? "  import XCTest" : "  import func XCTest.XCTFail")
     source.line("#endif")
   }
 

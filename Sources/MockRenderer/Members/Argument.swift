@@ -11,6 +11,9 @@ struct Argument {
   let isEvaluated: Bool
   /// Whether it has been asked for its value, which has its name now.
   var isBound = false
+  /// Whether the compiler (6.3.1) does not take `sending` here; a member that takes any value takes one that is
+  /// sent, too.
+  var isSentInVain = false
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
@@ -23,8 +26,13 @@ struct Argument {
         name = parameter.label ?? "argument\(index + 1)"
         while !taken.insert(name).inserted { name += "_" }
       }
-      return Argument(
+      var argument = Argument(
         parameter: parameter, name: name, isEvaluated: parameter.isEvaluated(in: effects))
+      // The compiler crashes at such a parameter.
+      if case .function(let closure) = parameter.type {
+        argument.isSentInVain = closure.attributes.contains { $0.name == "convention" }
+      }
+      return argument
     }
   }
 
@@ -91,8 +99,8 @@ struct Argument {
   /// The specifiers that the mock repeats. Who owns what can be copied is not the callers' concern
   /// (SE-0377), and without, it need not be copied by hand.
   private var specifiers: [TypeSpecifier] {
-    parameter.isNoncopyable
-      ? parameter.specifiers : parameter.specifiers.filter { !$0.isOwnership }
+    if parameter.isNoncopyable { return parameter.specifiers }
+    return parameter.specifiers.filter { !$0.isOwnership && !($0 == .sending && isSentInVain) }
   }
 
   /// The result builders of a closure, each with its trailing space: callers of the mock use them, too.

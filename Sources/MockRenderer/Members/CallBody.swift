@@ -77,7 +77,7 @@ struct CallBody {
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
       let recorded = type.recorded
-      let value = recorded.isExistentialMetatype ? "\(name) as \(recorded.text)" : name
+      let value = recorded.isOpened ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core))._sending(\(value))")
     }
   }
@@ -259,10 +259,14 @@ extension Argument {
   }
 
   /// A constant of a closure's type that calls the closure and notes what it throws; nil if nobody
-  /// can call it with what it was called with, or its type has another name.
+  /// can call it with what it was called with, or its type has another name: a closure cannot hand on a
+  /// tuple that it was sent, nor a value to another executor, and one that is passed `inout` cannot be captured.
   fileprivate func noted(_ constant: String, _ errors: String) -> String? {
-    guard case .function(let closure) = parameter.type,
-      !closure.parameters.contains(where: { $0.isVariadic || $0.type.mentionsPack })
+    guard case .function(let closure) = parameter.type, !parameter.isInout,
+      !closure.parameters.contains(where: {
+        $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
+          || (closure.leavesItsExecutor && !$0.type.isStandardValue)
+      })
     else { return nil }
     // In a closure, the compiler infers no type for what is thrown.
     var (head, attempt, prefix) = ("", "do", "$")
@@ -293,19 +297,40 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is an existential metatype, or may be one: opened, it would become the existential.
-  fileprivate var isExistentialMetatype: Bool {
+  /// Whether it is an existential, or a metatype that may be of one: opened by a generic function, it would
+  /// be another type, or still be where it came from.
+  fileprivate var isOpened: Bool {
     switch self {
-    case .metatype(_, .type): true
-    case .existential(let type): type.isExistentialMetatype
+    case .metatype(_, .type), .existential, .composition, .name("Any"), .name("AnyObject"): true
     default: false
     }
   }
+
+  /// Whether it is a type of the standard library, or made of such ones, whose values every executor may have.
+  fileprivate var isStandardValue: Bool {
+    switch self {
+    case .named(let named): Self.standardValues.contains(named.text)
+    case .optional(let type), .array(let type): type.isStandardValue
+    case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
+    case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
+    default: false
+    }
+  }
+
+  private static let standardValues: Set = [
+    "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+  ]
 
   /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
   fileprivate var mentionsPack: Bool {
     contains { if case .packExpansion = $0 { true } else { false } }
   }
+}
+
+extension FunctionType {
+  /// Whether it may run on another executor than that on which it is made.
+  fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
 }
 
 extension SourceWriter {

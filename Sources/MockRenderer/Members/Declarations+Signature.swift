@@ -30,9 +30,13 @@ extension PropertyDeclaration {
 
 extension SubscriptDeclaration {
   var signature: Signature {
-    Signature(
+    var signature = Signature(
       generics: generics, parameters: parameters, effects: accessors.getterEffects,
       requirements: requirements)
+    guard accessors.hasSetter else { return signature }
+    // Getting and setting in one access, as Swift adds it to such a subscript, would send a value twice.
+    for index in signature.arguments.indices { signature.arguments[index].isSentInVain = true }
+    return signature
   }
 }
 

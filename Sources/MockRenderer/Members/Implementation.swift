@@ -166,10 +166,11 @@ struct Implementation {
   private func result(_ type: TypeReference?) -> CallBody.Result {
     guard let type else { return .plain }
     if member.hasNoncopyableResult { return .noncopyable(type) }
-    if case .specified(let specifiers, _, _) = type, specifiers.contains(.sending) {
-      return .sending(type)
+    switch type {
+    case .specified(let specifiers, _, _) where specifiers.contains(.sending): return .sending(type)
+    case .function(let function) where function.specifiers.contains(.sending): return .sending(type)
+    default: return .plain
     }
-    return .plain
   }
 
   private func write(

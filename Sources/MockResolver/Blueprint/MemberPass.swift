@@ -43,7 +43,8 @@ enum MemberPass: String, Sendable, CaseIterable {
       // A requirement of a protocol that is not isolated can be called from anywhere, so its
       // implementation in an isolated mock must be, too.
       guard mock.isolation != .nonisolated, !context.ancestor.isolatesItsMembers,
-        !member.statesIsolation, !context.ancestor.mayIsolate(member)
+        !member.statesIsolation, !context.ancestor.mayIsolate(member),
+        mock.isolation != .instance || !member.isSynchronousInitializer
       else { return member }
       var member = member
       member.modifiers.insert(.nonisolated, at: 0)
@@ -103,5 +104,12 @@ struct MemberContext: Sendable {
       member = rewritten
     }
     return member
+  }
+}
+
+extension ProtocolMember {
+  /// Whether it is an initializer that does not suspend: that of an actor is on no executor, and may not say so.
+  fileprivate var isSynchronousInitializer: Bool {
+    if case .initializer = kind { !effects.isAsync } else { false }
   }
 }

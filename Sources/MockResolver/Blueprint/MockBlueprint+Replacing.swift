@@ -56,12 +56,20 @@ extension MockBlueprint {
   /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
   /// something of its own by.
   package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
-    guard enclosingTypes.isEmpty, !types.isEmpty else { return self }
+    guard enclosingTypes.isEmpty else { return self }
+    var mock = replacingTypes(types)
+    mock.protocolType = types[protocolName]
+    return mock
+  }
+
+  /// This mock with other types where these names stand in its declarations; the names of its own generic
+  /// parameters stay.
+  func replacingTypes(_ types: [String: TypeReference]) -> MockBlueprint {
+    guard !types.isEmpty else { return self }
     let own = Set(generics.map(\.name) + typeAliases.map(\.name))
     let bindings = own.isEmpty ? types : types.filter { !own.contains($0.key) }
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     var mock = self
-    mock.protocolType = types[protocolName]
     mock.members = members.map { blueprint in
       var blueprint = blueprint
       blueprint.member = substitution.apply(to: blueprint.member)

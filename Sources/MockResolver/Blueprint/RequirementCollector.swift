@@ -75,7 +75,7 @@ struct RequirementCollector {
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
-    var requirements = withoutNamesakes(requirements)
+    var requirements = withoutNamesakes(GeneralRequirements.merging(requirements))
     if let superclass {
       requirements = requirements.compactMap { member in
         let adapted = superclass.adapt(member)

@@ -8,6 +8,8 @@ import DeclarationModel
 struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
+  /// The paths of types of these names inside of others, which they mean in mocks that are nested there.
+  private let nested: Set<[String]>
   /// The imports that make each name mean the module's own: for a module that has a type of its own name,
   /// which hides it, so that nothing can be qualified with it.
   let scopedImports: [ImportDeclaration]
@@ -28,10 +30,11 @@ struct AmbiguousNames: Sendable, Hashable {
   ) {
     let protocols = Set(
       files.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
-    let named = Set(mocks.filter(\.enclosingTypes.isEmpty).flatMap(\.namesOfTypes))
+    let named = Set(mocks.flatMap(\.namesOfTypes))
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
+      nested = []
       scopedImports = []
       return
     }
@@ -49,6 +52,12 @@ struct AmbiguousNames: Sendable, Hashable {
     var kinds = wanted.isEmpty ? [:] : dependencies.topLevelTypes(among: wanted, in: files)
     let namesake = isHidden ? kinds.removeValue(forKey: testable) : nil
     names = ambiguous.intersection(protocols).union(kinds.keys)
+    let isNested = mocks.contains { !$0.enclosingTypes.isEmpty }
+    nested =
+      isNested && !names.isEmpty
+      ? dependencies.nestedTypes(among: names, in: files).union(
+        files.flatMap(\.protocols).filter { !$0.enclosingTypes.isEmpty }
+          .map { $0.enclosingTypes + [$0.name] }) : []
     scopedImports =
       namesake == nil
       ? []
@@ -78,7 +87,19 @@ struct AmbiguousNames: Sendable, Hashable {
       uniqueKeysWithValues: names.map {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))
       })
-    return DeepStack.map(mocks, each: 8) { $0.replacing(types) }
+    return DeepStack.map(mocks, each: 8) { mock in
+      guard !mock.enclosingTypes.isEmpty else { return mock.replacing(types) }
+      return mock.replacingTypes(types.filter { !isNested($0.key, around: mock) })
+    }
+  }
+}
+
+extension AmbiguousNames {
+  /// Returns whether a name means a type that is nested in one around a mock.
+  private func isNested(_ name: String, around mock: MockBlueprint) -> Bool {
+    mock.enclosingTypes.indices.contains { index in
+      nested.contains(mock.enclosingTypes.prefix(index + 1) + [name])
+    }
   }
 }
 

@@ -41,6 +41,9 @@ package protocol DependencySource {
   mutating func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind]
+
+  /// Returns the paths of types and aliases of the given names that files declare inside of other types.
+  mutating func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]>
 }
 
 /// The keyword of an import of one declaration: `import struct App.Operation`.
@@ -83,4 +86,6 @@ package struct NoDependencies: DependencySource {
   package func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] { [:] }
+
+  package func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> { [] }
 }

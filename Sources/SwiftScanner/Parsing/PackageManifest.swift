@@ -4,35 +4,46 @@ import SwiftSyntax
 
 /// The settings of targets that a `Package.swift` states, as far as they can be read without running it.
 package struct PackageManifest: Sendable, Hashable {
-  /// The default isolations of targets, by name.
-  private var isolations: [String: DefaultIsolation] = [:]
-  /// The default isolation that statements outside of targets set for all of them.
-  private var common: DefaultIsolation?
+  /// The settings of targets, by name.
+  private var settings: [String: TargetSettings] = [:]
+  /// The settings that statements outside of targets set for all of them.
+  private var common = TargetSettings()
 
   /// Reads a manifest.
   ///
-  /// - Complexity: O(*n*); it is not parsed unless it says something of a default isolation.
+  /// - Complexity: O(*n*); it is not parsed unless it says something of a setting that matters.
   package init(_ source: SourceFile) {
     let text = String(decoding: source.bytes, as: UTF8.self)
-    guard text.contains("defaultIsolation") else { return }
+    guard text.contains("defaultIsolation") || text.contains(Self.nonsending) else { return }
     let tree = Parser.parse(source: text)
     let reader = ManifestReader(viewMode: .sourceAccurate)
     reader.walk(tree)
-    let named = reader.values.compactMapValues(Self.isolation)
-    for (target, settings) in reader.settings {
-      isolations[target] = Self.isolation(settings) ?? named[settings]
+    for (target, text) in reader.settings {
+      settings[target] = Self.settings(text + (reader.values[text] ?? ""))
     }
-    common = reader.assigned.lazy.compactMap { Self.isolation($0) ?? named[$0] }.first
+    common = Self.settings(
+      reader.assigned.map { $0 + (reader.values[$0] ?? "") }.joined(separator: ";"))
   }
 
-  /// Returns the default isolation of a target; nil if none is stated.
-  package func defaultIsolation(of target: String) -> DefaultIsolation? {
-    isolations[target] ?? common
+  /// Returns the settings of a target.
+  package func settings(of target: String) -> TargetSettings {
+    var result = settings[target] ?? common
+    result.defaultIsolation = result.defaultIsolation ?? common.defaultIsolation
+    result.isNonsendingByDefault = result.isNonsendingByDefault || common.isNonsendingByDefault
+    return result
   }
 
-  private static func isolation(_ settings: String) -> DefaultIsolation? {
-    if settings.contains("defaultIsolation(MainActor.self)") { return .mainActor }
-    return settings.contains("defaultIsolation(nil)") ? .nonisolated : nil
+  private static let nonsending = "\"NonisolatedNonsendingByDefault\""
+
+  private static func settings(_ text: String) -> TargetSettings {
+    var settings = TargetSettings()
+    if text.contains("defaultIsolation(MainActor.self)") {
+      settings.defaultIsolation = .mainActor
+    } else if text.contains("defaultIsolation(nil)") {
+      settings.defaultIsolation = .nonisolated
+    }
+    settings.isNonsendingByDefault = text.contains("enableUpcomingFeature(\(nonsending)")
+    return settings
   }
 }
 

@@ -5,6 +5,8 @@ extension Grammar {
     var list: String
     var whereClause = ""
     var types: [TypeSample]
+    /// A parameter that is an error, which the requirement throws.
+    var failure: String?
     /// A parameter that takes what the generic parameter stands for, without which it could not be inferred.
     var parameters: [RandomParameter]
   }
@@ -13,13 +15,19 @@ extension Grammar {
   mutating func generics(percent: Int) -> Generics? {
     guard random.chance(percent) else { return nil }
     let name = random.pick(["T", "T", "Value", "Element", "Use", "Result_"])
+    // An associated type of this name is hidden.
+    named.removeAll { $0.text == name || $0.text.hasPrefix(name + ".") }
     func sample(_ used: String, _ value: String?, _ traits: TypeSample.Traits = []) -> TypeSample {
       TypeSample(name, used: used, value: value, traits)
     }
     func taking(_ type: TypeSample) -> RandomParameter {
       RandomParameter(label: "_", name: "generic", type: type)
     }
-    switch random.number(0...12) {
+    switch random.number(0...13) {
+    case 13:
+      let type = sample("Fault", "Fault.fault")
+      return Generics(
+        list: "<\(name): Error>", types: [type], failure: name, parameters: [taking(type)])
     case 0, 1:
       let type = sample("Int", "7")
       return Generics(list: "<\(name)>", types: [type], parameters: [taking(type)])

@@ -8,7 +8,8 @@ extension Grammar {
     defer { named = outer }
     var requirement: RandomRequirement =
       switch random.number(0...19) {
-      case 0...10: method()
+      case 0: random.chance(30) ? binaryOperator() : method()
+      case 1...10: method()
       case 11...15: property()
       case 16, 17: indexed()
       default: initializer()
@@ -16,6 +17,7 @@ extension Grammar {
     if random.chance(8) { requirement.attributes.append("@MainActor") }
     if isActor, random.chance(20) { requirement.modifiers.append("nonisolated") }
     if !isActor, random.chance(4) { requirement.modifiers.append("nonisolated") }
+    if random.chance(3) { requirement.attributes.append("@available(*, deprecated)") }
     if random.chance(6) {
       requirement.condition = random.pick([
         "DEBUG", "!DEBUG", "swift(>=5)", "os(Linux) || os(macOS)",
@@ -27,6 +29,7 @@ extension Grammar {
   private mutating func method() -> RandomRequirement {
     let generics = generics(percent: 22)
     named += generics?.types ?? []
+    let failure = generics?.failure
     let name =
       random.chance(15)
       ? random.pick(Self.methodNames) : random.pick(["load", "save", "m1", "m2", "m3"])
@@ -37,6 +40,7 @@ extension Grammar {
     result.effects = random.pick([
       "", "", "", "throws", "async", "async throws", "throws(Fault)", "async throws(Fault)",
     ])
+    if let failure { result.effects = random.pick(["throws(\(failure))", "async throws(\(failure))"]) }
     if result.parameters.contains(where: {
       $0.type.text.contains("throws ->") && $0.type.traits.contains(.closure)
     }),
@@ -49,8 +53,8 @@ extension Grammar {
     if result.result != nil, random.chance(6) { result.resultSpecifier = "sending" }
     if random.chance(8) {
       result.modifiers.append("static")
-    } else if random.chance(8) {
-      result.modifiers.append("mutating")
+    } else if random.chance(10) {
+      result.modifiers.append(random.pick(["mutating", "mutating", "borrowing", "consuming"]))
     }
     if result.effects.hasPrefix("async"), random.chance(15) {
       random.chance(50)
@@ -59,6 +63,23 @@ extension Grammar {
     }
     return result
   }
+
+  private mutating func binaryOperator() -> RandomRequirement {
+    let own = TypeSample("Self", used: "§", value: nil)
+    let isPrefix = random.chance(25)
+    var result = RandomRequirement(kind: .method(random.pick(isPrefix ? ["-", "!"] : Self.operators)))
+    result.modifiers = isPrefix ? ["prefix", "static"] : ["static"]
+    result.parameters = [RandomParameter(label: "_", name: "left", type: own)]
+    if !isPrefix {
+      let other = random.chance(60) ? own : type()
+      result.parameters.append(RandomParameter(label: "_", name: "right", type: other))
+    }
+    result.result = random.pick([own, TypeSample("Bool", value: nil), .int])
+    result.effects = random.pick(["", "", "throws", "async"])
+    return result
+  }
+
+  private static let operators = ["+", "-", "==", "<", "~=", "+="]
 
   private mutating func resultType() -> TypeSample {
     switch random.number(0...14) {
@@ -96,6 +117,7 @@ extension Grammar {
 
   private mutating func addAccessors(to requirement: inout RandomRequirement) {
     requirement.isSettable = random.chance(40)
+    if random.chance(4) { requirement.getterModifier = "mutating" }
     if !requirement.isSettable {
       requirement.effects = random.pick([
         "", "", "throws", "async", "async throws", "throws(Fault)",

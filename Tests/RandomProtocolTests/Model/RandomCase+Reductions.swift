@@ -96,6 +96,7 @@ extension RandomRequirement {
     add { $0.resultSpecifier = "" }
     add { $0.isSettable = false }
     add { $0.accessorModifier = "" }
+    add { $0.getterModifier = "" }
     add { $0.condition = nil }
     if case .method(let name) = kind, name != "m" { add { $0.kind = .method("m") } }
     if case .property(let name) = kind, name != "v" { add { $0.kind = .property("v") } }

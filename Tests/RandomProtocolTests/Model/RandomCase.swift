@@ -1,5 +1,5 @@
 /// A protocol with its ancestors: what is tested as one.
-struct RandomCase: Hashable {
+struct RandomCase: Hashable, Codable {
   /// The number that is part of the names of its protocols.
   var number: Int
   /// The protocols, ancestors first.

@@ -1,7 +1,7 @@
 /// A parameter of a requirement.
-struct RandomParameter: Hashable {
+struct RandomParameter: Hashable, Codable {
   /// How the arguments are passed.
-  enum Form: Hashable {
+  enum Form: String, Codable {
     case plain, variadic, autoclosure, pack
   }
 
@@ -33,25 +33,25 @@ struct RandomParameter: Hashable {
     return "\(names): \(words)\(type)"
   }
 
-  /// The type of what tests match.
-  var matched: String {
+  /// Returns the type of what tests match.
+  ///
+  /// - Parameter given: The type of an argument.
+  func matched(from given: String) -> String {
     switch form {
-    case .plain, .autoclosure:
-      type.used.hasSuffix("!") ? String(type.used.dropLast()) + "?" : type.used
-    case .variadic: "[\(type.used)]"
-    case .pack: "(\(type.used), \(type.used))"
+    case .plain, .autoclosure: given
+    case .variadic: "[\(given)]"
+    case .pack: "(\(given), \(given))"
     }
   }
 
-  /// The arguments of a call, without a label; nil if none can be made.
+  /// Returns the arguments of a call, without a label.
   ///
-  /// - Parameter variable: The name of a variable with the value, for `inout`.
-  func argument(variable: String) -> String? {
-    guard let value = type.value, specifier != "isolated" else { return nil }
+  /// - Parameter variable: The name of a variable with the value.
+  func argument(_ variable: String) -> String {
     if specifier == "inout" { return "&" + variable }
     switch form {
-    case .plain, .autoclosure: return value
-    case .variadic, .pack: return "\(value), \(value)"
+    case .plain, .autoclosure: return variable
+    case .variadic, .pack: return "\(variable), \(variable)"
     }
   }
 }

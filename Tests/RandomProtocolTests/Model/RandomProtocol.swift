@@ -1,12 +1,12 @@
 /// A protocol, in parts that can be left out.
-struct RandomProtocol: Hashable {
+struct RandomProtocol: Hashable, Codable {
   /// A place of a protocol.
-  enum Place: Hashable {
+  enum Place: String, Codable {
     case file, otherFile, otherModule
   }
 
   /// An associated type, with a type that fits.
-  struct Associated: Hashable {
+  struct Associated: Hashable, Codable {
     /// The name.
     var name: String
     /// `: Hashable`, ` = Int`, ` where …`, or nothing.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A requirement of a protocol, in parts that can be left out.
-struct RandomRequirement: Hashable {
+struct RandomRequirement: Hashable, Codable {
   /// A kind of requirement.
-  enum Kind: Hashable {
+  enum Kind: Hashable, Codable {
     case method(String)
     case property(String)
     case indexed
@@ -31,8 +31,10 @@ struct RandomRequirement: Hashable {
   var whereClause = ""
   /// Whether it can be set.
   var isSettable = false
-  /// `nonmutating` or `mutating`, or nothing.
+  /// `nonmutating` or `mutating`, or nothing; the setter's.
   var accessorModifier = ""
+  /// `mutating`, or nothing.
+  var getterModifier = ""
   /// The condition of the `#if` block around it.
   var condition: String?
 
@@ -42,6 +44,11 @@ struct RandomRequirement: Hashable {
     case .property, .indexed: true
     case .method, .initializer: false
     }
+  }
+
+  /// Whether it is an operator, which tests name in words.
+  var isOperator: Bool {
+    if case .method(let name) = kind { !name.contains { $0.isLetter } } else { false }
   }
 
   /// Whether it is a member of the type.
@@ -69,16 +76,32 @@ struct RandomRequirement: Hashable {
   /// Its declaration.
   var text: String {
     guard hasAccessors else { return head() }
-    let read = (["get"] + (effects.isEmpty ? [] : [effects])).joined(separator: " ")
+    let read = [getterModifier, "get", effects].filter { !$0.isEmpty }.joined(separator: " ")
     let write = isSettable ? (accessorModifier.isEmpty ? " set" : " \(accessorModifier) set") : ""
     return "\(head()) { \(read)\(write) }"
   }
 
-  /// The simplest member that satisfies it.
-  var witness: String {
+  /// Returns the simplest member that satisfies it.
+  ///
+  /// - Parameter arguments: Whether it passes its arguments to a function `keep`.
+  func witness(keeping arguments: Bool) -> String {
     let head = head(without: ["mutating", "borrowing", "consuming", "nonmutating"])
-    guard hasAccessors else { return head + " { fatalError() }" }
+    let kept = arguments ? parameters.compactMap(\.kept).joined(separator: "; ") + "; " : ""
+    let body = "{ \(kept)fatalError() }"
+    guard hasAccessors else { return "\(head) \(body)" }
     let read = (["get"] + (effects.isEmpty ? [] : [effects])).joined(separator: " ")
-    return "\(head) { \(read) { fatalError() }" + (isSettable ? " set { fatalError() } }" : " }")
+    return "\(head) { \(read) \(body)" + (isSettable ? " set \(body) }" : " }")
+  }
+}
+
+extension RandomParameter {
+  /// A statement that passes the argument to a generic function; nil for what may not outlive the call.
+  fileprivate var kept: String? {
+    let isKept = !type.traits.contains(.noncopyable) && specifier != "borrowing"
+      && specifier != "consuming"
+    guard isKept, form != .autoclosure else { return nil }
+    if form == .pack { return "keep((repeat each \(name)))" }
+    let isLent = type.traits.contains(.closure) && attributes.isEmpty
+    return isLent ? "withoutActuallyEscaping(\(name)) { keep($0) }" : "keep(\(name))"
   }
 }

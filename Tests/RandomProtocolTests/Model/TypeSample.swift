@@ -1,9 +1,9 @@
 import Foundation
 
 /// A type of a requirement, with a value of it for calls.
-struct TypeSample: Hashable {
+struct TypeSample: Hashable, Codable {
   /// What a type can do.
-  struct Traits: OptionSet, Hashable {
+  struct Traits: OptionSet, Hashable, Codable {
     let rawValue: Int
     static let hashable = Traits(rawValue: 1)
     static let sendable = Traits(rawValue: 2)
@@ -30,6 +30,9 @@ struct TypeSample: Hashable {
     self.value = value
     self.traits = traits
   }
+
+  /// The type as a call has it, with `?` for `!`, which no alias may have.
+  var usedOptional: String { used.hasSuffix("!") ? String(used.dropLast()) + "?" : used }
 
   /// The simplest type, which stands for others when a failure is shrunk.
   static let int = TypeSample("Int", value: "7", [.hashable, .sendable, .plain])

@@ -34,6 +34,10 @@ struct Batch {
   private(set) var legal: [RandomCase] = []
   /// The number of requirements that were called.
   private(set) var usedRequirements = 0
+  /// The seconds that each part took.
+  private(set) var seconds: [String: Int] = [:]
+  /// Whether it is enough to know some of the failures.
+  var stopsEarly = false
   /// The mocks as they were generated.
   private var mocks = SourceText()
   private var libraryIsCompiled = false
@@ -48,14 +52,23 @@ struct Batch {
 
   /// Tests the cases.
   mutating func test() async throws {
-    try await dropBadInput()
+    try await measure("hand") { try await $0.dropBadInput() }
     legal = cases
     guard !cases.isEmpty else { return }
     let refused = try generate()
     mocks = SourceText.mocks(try folder.read("Mocks.swift"))
-    try await dropFailures()
-    if isRun, layout == .one { try await use() }
+    try await measure("mocks") { try await $0.dropFailures() }
+    if isRun, layout == .one { try await measure("uses") { try await $0.use() } }
     for random in cases { outcomes[random.number] = refused[random.number] ?? .passed }
+  }
+
+  /// Notes how long a part takes.
+  private mutating func measure(
+    _ part: String, _ body: (inout Self) async throws -> Void
+  ) async throws {
+    let start = ContinuousClock.now
+    try await body(&self)
+    seconds[part, default: 0] += Int((ContinuousClock.now - start).components.seconds)
   }
 
   // MARK: Bad input
@@ -206,10 +219,39 @@ struct Batch {
         if errors.isEmpty {
           try await recordCrash(mode)
         } else {
-          for (owner, message) in errors { fail(owner.number, mode, message) }
+          for (owner, message) in errors {
+            guard let random = cases.first(where: { $0.number == owner.number }) else { continue }
+            if try await failsByHand(random, mode, isCrash: message == CompilerRun.crash) {
+              outcomes[owner.number] = .badInput("a class by hand fails where the mock does")
+              cases.removeAll { $0.number == owner.number }
+            } else {
+              fail(owner.number, mode, message)
+            }
+          }
         }
+        if stopsEarly { return }
       }
     }
+  }
+
+  /// Returns whether a class by hand fails, too, in the place of the mock: in the module of the mocks, and
+  /// where the compiler crashed, with arguments passed to a generic function.
+  private func failsByHand(
+    _ random: RandomCase, _ mode: String, isCrash: Bool
+  ) async throws -> Bool {
+    guard isCrash || layout == .testable else { return false }
+    var copy = self
+    copy.cases = [random]
+    for isNonisolated in [false, true] {
+      var hand = HandWriter(cases: [random], isNonisolated: isNonisolated)
+      hand.keepsArguments = isCrash
+      hand.imports = layout == .testable ? ["@testable import App"] : []
+      guard let run = try await copy.compile(beside: ["Hand.swift": hand.file()], mode)
+      else { return true }
+      if isCrash, !run.succeeds, run.complaints.isEmpty { return true }
+      if !isCrash, run.succeeds { return false }
+    }
+    return !isCrash
   }
 
   private mutating func fail(_ number: Int, _ mode: String, _ message: String) {
@@ -219,20 +261,29 @@ struct Batch {
 
   /// The errors of the mocks; nil if they compile.
   private func mockErrors(_ mode: String) async throws -> [SourceText.Owner: String]? {
-    var sources = protocolSources
-    if layout == .testable {
-      for (name, source) in sources { try folder.write(source.text, to: name) }
-      let module = try await CompilerRun(
-        mode.split(separator: " ").map(String.init) + [
-          "-emit-module", "-emit-module-path", "App.swiftmodule", "-enable-testing",
-          "-module-name", "App",
-        ], sources.keys.sorted(), in: folder)
-      guard module.succeeds else { throw Unplaced(message: module.text) }
-      sources = [:]
+    let mocks = ["Mocks.swift": testedMocks]
+    guard let run = try await compile(beside: mocks, mode) else {
+      throw Unplaced(message: "the module does not compile")
     }
-    sources["Mocks.swift"] = testedMocks
-    let run = try await compile(sources, mode: mode, module: layout == .one ? "App" : "AppTests")
+    let sources = layout == .one ? protocolSources.merging(mocks) { $1 } : mocks
     return run.succeeds ? nil : run.errors(in: sources)
+  }
+
+  /// Compiles files beside the protocols, or in a module that imports theirs; nil if that does not compile.
+  private func compile(
+    beside files: [String: SourceText], _ mode: String
+  ) async throws -> CompilerRun? {
+    let protocols = protocolSources
+    guard layout == .testable else {
+      return try await compile(protocols.merging(files) { $1 }, mode: mode, module: "App")
+    }
+    for (name, source) in protocols { try folder.write(source.text, to: name) }
+    let module = try await CompilerRun(
+      mode.split(separator: " ").map(String.init) + [
+        "-emit-module", "-emit-module-path", "App.swiftmodule", "-enable-testing", "-module-name",
+        "App",
+      ], protocols.keys.sorted(), in: folder)
+    return module.succeeds ? try await compile(files, mode: mode, module: "AppTests") : nil
   }
 
   /// Finds a case whose mocks crash the compiler.
@@ -246,15 +297,14 @@ struct Batch {
       suspects = fails ? half : Array(suspects.dropFirst(half.count))
     }
     cases = all
-    for random in suspects { fail(random.number, mode, "the compiler crashes") }
+    for random in suspects { fail(random.number, mode, CompilerRun.crash) }
   }
 
   // MARK: Uses
 
   private mutating func use() async throws {
     while !cases.isEmpty {
-      _ = try generate()
-      let (program, count) = UseWriter(cases: cases, mocks: try folder.read("Mocks.swift")).file()
+      let (program, count) = UseWriter(cases: cases, mocks: testedMocks.text).file()
       var sources = protocolSources
       sources["Mocks.swift"] = testedMocks
       sources["Program.swift"] = program

@@ -8,19 +8,25 @@ struct Campaign {
     var outcome: Outcome
     /// The layout that it failed in.
     var layout: Batch.Layout
+    /// What tells it from others of the same seed.
+    var name = ""
   }
 
   /// The seed of all choices.
   let seed: UInt64
   /// How many protocols are in a batch.
-  var batchSize = 150
+  var batchSize = 300
   /// How many batches there are for one that is run.
   var batchesPerRun = 1
   /// How many failures of a batch are shrunk.
   var shrinkingLimit = 6
+  /// Whether shrunk failures become fixtures.
+  var keepsFailures = false
 
   /// What became of all cases.
   private(set) var counts: [String: Int] = [:]
+  /// Why no class by hand conforms, and how often.
+  private(set) var badInput: [String: Int] = [:]
   /// The failures.
   private(set) var failures: [Failure] = []
   /// The number of protocols that were tested.
@@ -59,21 +65,25 @@ struct Campaign {
     for random in cases {
       guard let outcome = batch.outcomes[random.number] else { continue }
       counts[outcome.kind, default: 0] += random.mocked.count
-      if !outcome.isBadInput { protocols += random.mocked.count }
+      if case .badInput(let message) = outcome {
+        badInput[Outcome.kind(of: message), default: 0] += 1
+      } else {
+        protocols += random.mocked.count
+      }
     }
-    report("batch \(number): \(summary)")
+    let seconds = batch.seconds.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) s" }
+    report("batch \(number): \(summary); \(seconds.joined(separator: ", "))")
     let failed = batch.legal.filter { batch.outcomes[$0.number]?.isFailure == true }
-    for random in failed.dropFirst(shrinkingLimit) {
+    for (index, random) in failed.enumerated() {
       guard let outcome = batch.outcomes[random.number] else { continue }
-      let failure = Failure(random: random, outcome: outcome, layout: layout)
+      var failure = Failure(random: random, outcome: outcome, layout: layout)
+      if index < shrinkingLimit {
+        failure = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
+      }
+      failure.name = "\(seed)-\(number)-\(random.number)"
       failures.append(failure)
       report(failure.text)
-    }
-    for random in failed.prefix(shrinkingLimit) {
-      guard let outcome = batch.outcomes[random.number] else { continue }
-      let shrunk = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
-      failures.append(shrunk)
-      report(shrunk.text)
+      if keepsFailures { try KeptCase(failure).write() }
     }
   }
 
@@ -96,7 +106,7 @@ extension Campaign.Failure {
       String(writer.file(place).text.dropFirst(prefix.count))
         .split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }
-    return "FAILURE \(outcome) \(layout)\n"
+    return "FAILURE \(name) \(outcome) \(layout)\n"
       + parts.filter { !$0.isEmpty }.joined(separator: "\n  --\n")
   }
 }
@@ -112,7 +122,4 @@ extension Outcome {
     case .misused: "MISUSED"
     }
   }
-
-  /// Whether the input was at fault.
-  fileprivate var isBadInput: Bool { if case .badInput = self { true } else { false } }
 }

@@ -14,6 +14,8 @@ struct CompilerRun {
   let succeeds: Bool
   /// The errors that have a place.
   let complaints: [Complaint]
+  /// The lines that the compiler was at when it crashed, innermost first.
+  let crashes: [Complaint]
   /// Everything that was printed.
   let text: String
 
@@ -34,14 +36,29 @@ struct CompilerRun {
       else { return nil }
       return Complaint(file: String(match.1), line: number, message: String(match.3))
     }
+    crashes = run.everything.split(separator: "\n").reversed().compactMap { line in
+      guard let match = line.firstMatch(of: /^\d+\.\t.*[\/ \[]([A-Za-z]+\.swift):(\d+):\d+/),
+        let number = Int(match.2)
+      else { return nil }
+      return Complaint(file: String(match.1), line: number, message: Self.crash)
+    }
   }
 
-  /// Returns the errors by what their lines belong to; nil if none of them has a place.
+  /// The message of a crash.
+  static let crash = "the compiler crashes"
+
+  /// Returns the errors by what their lines belong to; of a crash, the innermost of those that it is about.
   func errors(in sources: [String: SourceText]) -> [SourceText.Owner: String] {
     var result: [SourceText.Owner: String] = [:]
     for complaint in complaints {
-      guard let owner = sources[complaint.file]?.owner(of: complaint.line) else { continue }
-      result[owner] = result[owner] ?? complaint.message
+      guard let source = sources[complaint.file], let owner = source.owner(of: complaint.line)
+      else { continue }
+      let line = source.lines[complaint.line - 1].trimmingCharacters(in: .whitespaces)
+      result[owner] = result[owner] ?? "\(complaint.message) | \(line)"
+    }
+    guard result.isEmpty else { return result }
+    for crash in crashes {
+      if let owner = sources[crash.file]?.owner(of: crash.line) { return [owner: crash.message] }
     }
     return result
   }

@@ -25,10 +25,17 @@ enum Outcome: Hashable {
   /// Whether two failures are of one kind, which shrinking must keep.
   func isLike(_ other: Outcome) -> Bool {
     switch (self, other) {
-    case (.failed, .failed), (.misused, .misused): true
+    case (.failed(_, let one), .failed(_, let other)), (.misused(let one), .misused(let other)):
+      Self.kind(of: one) == Self.kind(of: other)
     case (.refused(let one), .refused(let other)): one == other
     default: false
     }
+  }
+
+  /// A message without the line it is about, and without names.
+  static func kind(of message: String) -> String {
+    String(message.split(separator: " | ").first ?? "")
+      .replacing(/'[^']*'/, with: "").replacing(/[A-Z]\w*/, with: "")
   }
 
   /// The reasons that `limits.md` states.

@@ -12,7 +12,12 @@ struct Shrinking {
       var isRun = false
       if case .misused = outcome { isRun = true }
       var batch = try Batch(candidates, layout: layout, isRun: isRun)
-      if case .failed(let mode, _) = outcome { batch.modes = [mode] }
+      batch.stopsEarly = true
+      switch outcome {
+      case .failed(let mode, _): batch.modes = [mode]
+      case .misused: batch.modes = ["-swift-version 5"]
+      case .passed, .badInput, .refused: break
+      }
       do { try await batch.test() } catch { return best }
       let smaller = batch.legal.sorted { $0.size < $1.size }.lazy.compactMap { candidate in
         batch.outcomes[candidate.number].flatMap { outcome in

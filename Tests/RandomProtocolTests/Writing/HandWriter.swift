@@ -6,11 +6,16 @@ struct HandWriter {
   let cases: [RandomCase]
   /// Whether the classes are `nonisolated`, which counts where the main actor is the default.
   let isNonisolated: Bool
+  /// Whether the members pass their arguments to a generic function, as whoever records them does.
+  var keepsArguments = false
+  /// Imports besides that of the library.
+  var imports: [String] = []
 
   /// Returns the file with the classes.
   func file() -> SourceText {
     var source = SourceText()
-    source.add("import Lib")
+    for line in ["import Lib"] + imports { source.add(line) }
+    if keepsArguments { source.add("nonisolated func keep<Value>(_ value: Value) {}") }
     for random in cases {
       for type in random.protocols where type.place != .otherModule {
         write(type, of: random, to: &source)
@@ -38,7 +43,7 @@ struct HandWriter {
     var written: Set<String> = []
     for ancestor in lineage {
       for (index, requirement) in ancestor.requirements.enumerated() {
-        let text = requirement.witness.replacing(/\bSelf\b/, with: name)
+        let text = requirement.witness(keeping: keepsArguments).replacing(/\bSelf\b/, with: name)
         guard written.insert(requirement.head()).inserted else { continue }
         let own = SourceText.Owner(
           number: random.number, requirement: .init(type: ancestor.name, index: index))

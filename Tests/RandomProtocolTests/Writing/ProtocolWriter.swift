@@ -51,7 +51,7 @@ extension RandomRequirement {
     var copy = self
     copy.condition = nil
     guard hasAccessors else { return copy.head() + " { fatalError() }" }
-    let read = effects.isEmpty ? "get" : "get \(effects)"
+    let read = [getterModifier, "get", effects].filter { !$0.isEmpty }.joined(separator: " ")
     let write = accessorModifier.isEmpty ? "set" : "\(accessorModifier) set"
     return "\(head()) { \(read) { fatalError() } "
       + (isSettable ? "\(write) { fatalError() } }" : "}")

@@ -15,6 +15,8 @@ struct UseOfMock {
   /// The lines; empty if the mock cannot be made.
   var lines: [Line] {
     let lineage = random.lineage(of: type)
+    let isInBackground = lineage.contains { $0.attributes.contains("@Background") }
+    let isActor = lineage.contains { $0.parents.contains("Actor") }
     let bindings = lineage.flatMap(\.associated)
     var arguments: [String] = []
     for parameter in declaration.parameters {
@@ -29,7 +31,13 @@ struct UseOfMock {
     for ancestor in lineage {
       for (index, requirement) in ancestor.requirements.enumerated()
       where isPlain(requirement, among: all) {
-        guard let use = Self.use(of: requirement, mock: name, label: type.name) else { continue }
+        guard var use = Self.use(of: requirement, mock: name, label: type.name) else { continue }
+        // Nobody sets what is on an actor from elsewhere.
+        let isElsewhere =
+          isActor || (isInBackground && requirement.attributes.contains("@MainActor"))
+        if isElsewhere, let set = use.firstIndex(where: { $0.contains(".set(any()).then") }) {
+          use.removeSubrange(set...)
+        }
         let owner = SourceText.Owner(
           number: random.number, requirement: .init(type: ancestor.name, index: index))
         result.append(Line(text: "do {", owner: owner))
@@ -42,7 +50,7 @@ struct UseOfMock {
 
   /// Whether no other requirement has the same name, so that tests refer to it by that name.
   private func isPlain(_ requirement: RandomRequirement, among all: [RandomRequirement]) -> Bool {
-    guard requirement.condition == nil || requirement.condition == "swift(>=5)",
+    guard !requirement.isOperator, requirement.condition == nil || requirement.condition == "swift(>=5)",
       let base = requirement.baseName
     else { return false }
     return all.count { $0.baseName == base } == 1
@@ -55,49 +63,54 @@ struct UseOfMock {
     var arguments: [String] = []
     var matchers: [String] = []
     for (index, parameter) in requirement.parameters.enumerated() {
-      guard let argument = parameter.argument(variable: "a\(index)") else { return nil }
+      guard let value = parameter.type.value, parameter.specifier != "isolated" else { return nil }
       let isLabeled =
         parameter.label != "_"
         && (requirement.kind != .indexed || parameter.label != parameter.name)
       let prefix = isLabeled ? "\(parameter.label): " : ""
-      if parameter.specifier == "inout", let value = parameter.type.value {
-        lines.append("var a\(index): \(parameter.type.used) = \(value)")
-      }
-      arguments.append(prefix + argument)
       // The parser knows some forms of types in declarations only.
-      lines.append("typealias Matched\(index) = \(parameter.matched)")
+      lines.append("typealias Given\(index) = \(parameter.type.usedOptional)")
+      lines.append("typealias Matched\(index) = \(parameter.matched(from: "Given\(index)"))")
+      let isInout = parameter.specifier == "inout"
+      lines.append("\(isInout ? "var" : "let") a\(index): Given\(index) = \(value)")
+      arguments.append(prefix + parameter.argument("a\(index)"))
       matchers.append("\(prefix)any(Matched\(index).self)")
     }
     let subject = requirement.isStatic ? mock : "mock"
-    let selected = requirement.isStatic ? "\(mock).self" : "mock"
+    let selected = requirement.isStatic ? "\(mock).statics" : "mock"
     let given = arguments.joined(separator: ", ")
     let any = matchers.joined(separator: ", ")
     guard let value = requirement.result.map({ $0.value }) ?? "()" else { return nil }
-    let type = requirement.result?.used ?? "Void"
-    let answer = type == "Void" ? "thenDoNothing()" : "thenReturn(\(value))"
+    let type = requirement.result?.usedOptional ?? "Void"
+    lines.append("typealias Answer = \(type)")
+    if type != "Void" { lines.append("let answer: Answer = \(value)") }
+    let answer = type == "Void" ? "thenDoNothing()" : "thenReturn(answer)"
     let shown = "\(label).\(requirement.baseName ?? "")"
     func comparing(_ call: String) -> [String] {
-      ["let result: \(type) = try await \(call)"]
+      ["let result: Answer = try await \(call)"]
         + (requirement.result?.traits.contains(.plain) == true
-          ? ["compare(result, \(value), \"\(shown)\")"] : ["_ = result"])
+          ? ["compare(result, answer, \"\(shown)\")"] : ["_ = result"])
     }
+    // Nothing else tells what a generic parameter is that only the result mentions.
+    let isNamed = !requirement.generics.isEmpty && type != "Void"
+    if isNamed, requirement.kind == .indexed { return nil }
     switch requirement.kind {
     case .method(let name):
       return lines + ["stub(\(selected)).\(name)(\(any)).\(answer)"]
         + comparing("\(subject).\(name)(\(given))")
-        + ["verify(\(selected)).\(name)(\(any))"]
+        + ["verify(\(selected)).\(name)(\(any))" + (isNamed ? ".returning(Answer.self)" : "")]
     case .property(let name):
-      return ["stub(\(selected)).\(name).get.thenReturn(\(value))"]
+      return lines + ["stub(\(selected)).\(name).get.\(answer)"]
         + comparing("\(subject).\(name)")
         + ["verify(\(selected)).\(name).get()"]
         + (requirement.isSettable
           ? [
             "stub(\(selected)).\(name).set(any()).thenDoNothing()",
-            "\(requirement.isStatic ? mock : "mock").\(name) = \(value)",
+            "\(subject).\(name) = \(type == "Void" ? "()" : "answer")",
             "verify(\(selected)).\(name).set(any())",
           ] : [])
     case .indexed:
-      return lines + ["stub(\(selected))[\(any)].get.thenReturn(\(value))"]
+      return lines + ["stub(\(selected))[\(any)].get.\(answer)"]
         + comparing("\(subject)[\(given)]") + ["verify(\(selected))[\(any)].get()"]
     case .initializer:
       return lines + [

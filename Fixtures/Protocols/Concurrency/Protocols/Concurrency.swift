@@ -63,3 +63,10 @@ protocol Base {
 @MainActor protocol Derived: Base {
   func own()
 }
+
+/// `sending` where the compiler takes it in a protocol, but not in a class.
+protocol Handing {
+  func call(_ body: sending @convention(c) (Int) -> Int) -> Int
+  func each(_ body: (sending (Box, Int)) throws -> Void) rethrows -> Int
+  subscript(box: sending Box) -> Int { get set }
+}

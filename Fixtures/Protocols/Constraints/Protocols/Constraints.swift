@@ -102,3 +102,13 @@ protocol LockOwner: AnyObject, Lock {
 extension LockOwner {
   func lock() -> Int { lock + 1 }
 }
+
+/// Requirements that a more general one satisfies, too.
+protocol Lookup {
+  subscript<Value>(name: String) -> Value? where Value: Hashable { get throws }
+  subscript<Value>(other: String) -> Value { get throws(LookupError) }
+  func make<Value: Hashable>(_ name: String) -> Value?
+  func make<Value>(_ name: String) -> Value
+}
+
+struct LookupError: Error {}

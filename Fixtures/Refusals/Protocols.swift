@@ -1,0 +1,80 @@
+// A protocol of each kind that no mock can be made of, between others that are mocked: `refused` names the kind.
+import Distributed
+import Foundation
+
+protocol First { func load(_ id: Int) async throws -> String }
+
+struct Token: ~Copyable {}
+protocol Shape {}
+final class Sealed {}
+class Hidden { private init() {} }
+class Screen { init(title: String) {} }
+
+// refused: unknown-parent
+protocol Lost: Missing { func load() -> Int }
+
+// refused: circular-inheritance
+protocol Round: Ring { func load() -> Int }
+// refused: circular-inheritance
+protocol Ring: Round {}
+
+// refused: final-superclass
+protocol OfFinal: Sealed { func load() -> Int }
+
+// refused: inaccessible-superclass-initializer
+protocol OfHidden: Hidden { func load() -> Int }
+
+// refused: missing-superclass-initializer
+protocol OfScreen: Screen { init(count: Int) }
+
+// refused: unmockable-parent
+protocol Bits: BitwiseCopyable { func load() -> Int }
+
+// refused: unmockable-parent
+protocol Far: DistributedActor { func load() -> Int }
+
+// refused: unmockable-parent
+protocol Network: DistributedActorSystem { func load() -> Int }
+
+// refused: unmockable-parent
+protocol Codec: UnicodeCodec { func load() -> Int }
+
+// refused: same-name-as-property
+protocol Door: Opening { var open: Int { get } }
+protocol Opening { func open() -> Int }
+
+// refused: conflicting-types
+protocol Typed: Counted { var count: String { get } }
+protocol Counted { var count: Int { get } }
+
+// refused: noncopyable-value
+protocol Keeping { var token: Token { get set } }
+
+// refused: noncopyable-value
+protocol Viewing { func view(_ list: borrowing [Int]) -> Span<Int> }
+
+// refused: settable-pack
+protocol Packed { subscript<each T>(_ value: repeat each T) -> (repeat each T) { get set } }
+
+// refused: opaque-result
+protocol Opaque { func make() -> some Shape }
+
+// refused: unsupported-closure
+protocol Taking { func each<each T>(_ body: (repeat each T) -> Void, _ values: repeat each T) }
+
+// refused: unsupported-closure
+protocol Lending { func run(_ body: @isolated(any) () -> Int) async }
+
+// refused: unsupported-closure
+protocol Borrowing { func with<R>(_ body: (borrowing Token) throws -> R) rethrows -> R }
+
+// refused: unsupported-closure
+protocol Staying {
+  nonisolated(nonsending) func run(_ body: () async throws -> Int) async rethrows -> Int
+}
+
+// refused: self-constrained-type
+protocol Coding { associatedtype Key: Keyed where Key.Owner == Self }
+protocol Keyed { associatedtype Owner }
+
+protocol Last { func save(_ text: String) -> Int }

@@ -1,0 +1,47 @@
+import DeclarationModel
+
+/// Merges requirements with more general ones that satisfy them, too: of `func make<T>() -> T` and
+/// `func make<T: P>() -> T?`, a class may have no more than the first, since Swift would find both for the
+/// second (6.3.1).
+enum GeneralRequirements {
+  /// Returns the requirements that are left.
+  static func merging(_ members: [ProtocolMember]) -> [ProtocolMember] {
+    var general: [SidedName: Int] = [:]
+    for (index, member) in members.enumerated() where member.resultIsAnything {
+      general[SidedName(name: member.labelledName, isStatic: member.isStatic)] = index
+    }
+    guard !general.isEmpty else { return members }
+    var merged: [ProtocolMember?] = members
+    for (index, member) in members.enumerated() {
+      let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
+      guard let place = general[name], place != index, let other = merged[place],
+        member.isCovered(by: other)
+      else { continue }
+      merged[place] = member.merged(with: other)
+      merged[index] = nil
+    }
+    return merged.compactMap(\.self)
+  }
+}
+
+extension ProtocolMember {
+  /// Whether it results in whatever its caller asks for: in a generic parameter that nothing else mentions.
+  fileprivate var resultIsAnything: Bool {
+    guard !generics.isEmpty, requirements.isEmpty, conditions.isEmpty, let result,
+      let generic = generics.first(where: { .name($0.name) == result })
+    else { return false }
+    return generics.count == 1 && generic.constraint == nil && !takes([generic.name])
+  }
+
+  /// Returns whether a requirement whose result is anything satisfies this one as well.
+  fileprivate func isCovered(by other: ProtocolMember) -> Bool {
+    let own = Set(generics.map(\.name))
+    return !own.isEmpty && !takes(own) && result?.mentions(own) ?? false && conditions.isEmpty
+      && effects.isAsync == other.effects.isAsync
+      && parameters.map(\.type) == other.parameters.map(\.type)
+  }
+
+  private func takes(_ names: Set<String>) -> Bool {
+    parameters.contains { $0.type.mentions(names) } || effects.types.contains { $0.mentions(names) }
+  }
+}
