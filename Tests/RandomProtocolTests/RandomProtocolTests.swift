@@ -14,8 +14,8 @@ struct RandomProtocolTests {
     let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
     var campaign = Campaign(seed: seed)
     campaign.keepsFailures = count != nil
-    campaign.batchSize = min(campaign.batchSize, count ?? 30)
-    try await campaign.test(count: count ?? 60) { if count != nil { print($0) } }
+    campaign.batchSize = min(campaign.batchSize, count ?? 20)
+    try await campaign.test(count: count ?? 40) { if count != nil { print($0) } }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0)
   }
