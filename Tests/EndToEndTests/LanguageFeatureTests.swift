@@ -24,6 +24,9 @@ struct LanguageFeatureTests {
     ).sorted { $0.path < $1.path }
     let folder = try TemporaryFolder()
     var features = Self.features
+    // Of a requirement with an `isolated` parameter, in a protocol of another module that is on no actor, the
+    // compiler (6.3.1) infers with this feature that a class on the main actor fulfills it there.
+    if name == "Concurrency" { features.removeAll { $0.contains("InferIsolatedConformances") } }
     let options = ["-enable-testing"] + Self.nonsending
     var module = try await SwiftCompiler(.swift6).module(
       "App", of: files, options: options + Self.existential, in: folder)

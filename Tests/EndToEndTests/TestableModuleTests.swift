@@ -138,7 +138,7 @@ struct TestableModuleTests {
     #expect(
       run.diagnostics == [
         "Sources/App/App.swift:37:10: warning 'SealedView' 'Sealed'",
-        "Sources/App/App.swift:37:10: warning 'InternalView' 'Internal'",
+        "Sources/App/App.swift:38:10: warning 'InternalView' 'Internal'",
       ], "\(run.everything)")
     let mocks = folder.url.appendingPathComponent("Mocks.swift")
     for mode in SwiftCompiler.Mode.allCases {

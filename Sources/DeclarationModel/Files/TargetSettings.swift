@@ -60,7 +60,9 @@ extension Parameter {
     var parameter = self
     function.specifiers.removeAll { $0 == .nonisolatedNonsending }
     parameter.type = .function(function)
-    parameter.specifiers.append(.nonisolatedNonsending)
+    if !parameter.specifiers.contains(.nonisolatedNonsending) {
+      parameter.specifiers.append(.nonisolatedNonsending)
+    }
     return parameter
   }
 }
