@@ -1,11 +1,16 @@
-/// A pattern for names: `*` stands for any characters, `?` for one.
+/// A pattern for names, as in a shell: `*` stands for any characters, `?` for one, `[a-z]` for one of some, `[!a-z]` for
+/// any other, and `{a,b}` for either text.
 package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as the user wrote it.
   package let pattern: String
+  /// The parts of each text that the braces stand for; nil for a pattern without braces and brackets, which most are.
+  private let alternatives: [[GlobPart]]?
 
   /// Takes a pattern.
   package init(_ pattern: String) {
     self.pattern = pattern
+    let isSimple = !pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+    alternatives = isSimple ? nil : Self.texts(of: pattern).map(GlobPart.parts)
   }
 
   package init(stringLiteral pattern: String) {
@@ -14,7 +19,10 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Whether it matches one name only.
   package var isLiteral: Bool {
-    !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    if let alternatives {
+      return alternatives.count == 1 && alternatives.allSatisfy { $0.allSatisfy(\.isCharacter) }
+    }
+    return !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   /// Returns whether a name matches, all of it.
@@ -22,6 +30,14 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Only the last `*` is ever tried again, so that a hostile pattern costs the product of the two
   /// lengths at most.
   package func matches(_ name: String) -> Bool {
+    if let alternatives {
+      let characters = Array(name)
+      return alternatives.contains { parts in
+        Self.matches(
+          characters, parts.count, isStar: { parts[$0] == .anyText },
+          fits: { parts[$0].fits($1) })
+      }
+    }
     // Beyond ASCII, `?` stands for a character, which may be several bytes.
     let inBytes = pattern.utf8.withContiguousStorageIfAvailable { pattern -> Bool? in
       guard pattern.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -41,15 +57,22 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
     Name.Element: Equatable, Pattern.Element == Name.Element, Name.Index == Int,
     Pattern.Index == Int
   {
+    matches(
+      name, pattern.count, isStar: { pattern[$0] == star },
+      fits: { pattern[$0] == one || pattern[$0] == $1 })
+  }
+
+  /// Matches a name with a pattern of so many parts.
+  private static func matches<Name: RandomAccessCollection>(
+    _ name: Name, _ count: Int, isStar: (Int) -> Bool, fits: (Int, Name.Element) -> Bool
+  ) -> Bool where Name.Index == Int {
     var (inPattern, inName) = (0, 0)
     var retry: (afterStar: Int, inName: Int)?
     while inName < name.count {
-      if inPattern < pattern.count, pattern[inPattern] == star {
+      if inPattern < count, isStar(inPattern) {
         inPattern += 1
         retry = (inPattern, inName)
-      } else if inPattern < pattern.count,
-        pattern[inPattern] == one || pattern[inPattern] == name[inName]
-      {
+      } else if inPattern < count, fits(inPattern, name[inName]) {
         inPattern += 1
         inName += 1
       } else if let last = retry {
@@ -60,7 +83,116 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
         return false
       }
     }
-    return pattern[inPattern...].allSatisfy { $0 == star }
+    return (inPattern..<count).allSatisfy(isStar)
+  }
+}
+
+// MARK: - Braces
+
+extension Glob {
+  /// A pattern that stands for more texts is taken as it is: nobody writes one, and it would take for ever.
+  private static let mostTexts = 1_000
+
+  /// Returns the texts that the braces of a pattern stand for, as a shell expands them: `a{b,c}` for `ab` and `ac`.
+  ///
+  /// Braces without a comma are ordinary characters.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* characters and *m* texts.
+  package static func texts(of pattern: String) -> [String] {
+    var open = [Array(pattern)]
+    var texts: [String] = []
+    var seen: Set<[Character]> = []
+    while let text = open.popLast() {
+      guard let group = innermostGroup(of: text) else {
+        texts.append(String(text))
+        continue
+      }
+      let options = text[group].dropFirst().dropLast()
+        .split(separator: ",", omittingEmptySubsequences: false)
+      // The first option is looked at next, so that the texts come in the order of the pattern.
+      for option in options.reversed() {
+        let expanded = text[..<group.lowerBound] + option + text[group.upperBound...]
+        if seen.insert(Array(expanded)).inserted { open.append(Array(expanded)) }
+      }
+      if open.count + texts.count > mostTexts { return [pattern] }
+    }
+    return texts
+  }
+
+  /// Returns the range of the first pair of braces without others in it that has a comma.
+  private static func innermostGroup(of text: [Character]) -> Range<Int>? {
+    var start: Int?
+    var hasComma = false
+    for (index, character) in text.enumerated() {
+      switch character {
+      case "{": (start, hasComma) = (index, false)
+      case ",": hasComma = true
+      case "}":
+        if let start, hasComma { return start..<index + 1 }
+        start = nil
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+/// A part of a pattern without braces.
+private enum GlobPart: Sendable, Hashable {
+  /// `*`.
+  case anyText
+  /// `?`.
+  case anyCharacter
+  case character(Character)
+  /// `[a-z]`, and `[!a-z]` if it is negated.
+  case set([ClosedRange<Character>], isNegated: Bool)
+
+  var isCharacter: Bool { if case .character = self { true } else { false } }
+
+  func fits(_ character: Character) -> Bool {
+    switch self {
+    case .anyText: false
+    case .anyCharacter: true
+    case .character(let own): own == character
+    case .set(let ranges, let isNegated): ranges.contains { $0.contains(character) } != isNegated
+    }
+  }
+
+  static func parts(of pattern: String) -> [GlobPart] {
+    var rest = Array(pattern)[...]
+    var parts: [GlobPart] = []
+    while let first = rest.first {
+      if first == "[", let (set, after) = set(at: rest) {
+        parts.append(set)
+        rest = after
+        continue
+      }
+      rest = rest.dropFirst()
+      parts.append(first == "*" ? .anyText : first == "?" ? .anyCharacter : .character(first))
+    }
+    return parts
+  }
+
+  /// Returns the set that a pattern begins with, and what follows it; nil for a bracket that nothing closes.
+  private static func set(
+    at pattern: ArraySlice<Character>
+  ) -> (set: GlobPart, rest: ArraySlice<Character>)? {
+    var rest = pattern.dropFirst()
+    let isNegated = rest.first == "!" || rest.first == "^"
+    if isNegated { rest = rest.dropFirst() }
+    var ranges: [ClosedRange<Character>] = []
+    // A bracket that closes at once would close nothing: it is one of the characters (POSIX 2.13.1).
+    while let first = rest.first, first != "]" || ranges.isEmpty {
+      rest = rest.dropFirst()
+      if rest.first == "-", let last = rest.dropFirst().first, last != "]" {
+        rest = rest.dropFirst(2)
+        if first <= last { ranges.append(first...last) }
+      } else {
+        ranges.append(first...first)
+      }
+    }
+    guard rest.first == "]" else { return nil }
+    return (.set(ranges, isNegated: isNegated), rest.dropFirst())
   }
 }
 

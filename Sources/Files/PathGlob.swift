@@ -1,6 +1,7 @@
 import Basics
 
-/// A path in which `*` and `?` stand for characters of a name, and `**` for any folders.
+/// A path in which `*`, `?` and `[a-z]` stand for characters of a name, and `**` for any folders; braces are expanded
+/// before.
 ///
 /// As in a shell, a wildcard does not stand for the dot that hides an entry.
 struct PathGlob: Sendable {

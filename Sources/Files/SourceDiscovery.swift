@@ -65,7 +65,7 @@ package struct SourceDiscovery: Sendable {
   /// left out, unless they are named themselves. A file that is reached twice, be it by a link, counts once.
   ///
   /// - Parameters:
-  ///   - sources: Paths of files and folders, and globs with `*`, `?` and `**`.
+  ///   - sources: Paths of files and folders, and globs with `*`, `?`, `[a-z]`, `{a,b}` and `**`.
   ///   - kind: The kind of files.
   /// - Returns: The files, and the issues with what could not be found.
   package mutating func find(
@@ -94,8 +94,13 @@ package struct SourceDiscovery: Sendable {
       self.walk(walk, into: &found)
       if found.isEmpty { found.issues.append(.emptyFolder(path, walk.kind)) }
     case nil where !Glob(path.text).isLiteral:
-      match(walk, into: &found)
-      if found.isEmpty { found.issues.append(.nothingMatches(path.text, walk.kind)) }
+      let texts = Glob.texts(of: path.text)
+      if texts.count > 1 {
+        for text in texts { found.add(find(Walk(path: AbsolutePath(text), kind: walk.kind))) }
+      } else {
+        match(walk, into: &found)
+        if found.isEmpty { found.issues.append(.nothingMatches(path.text, walk.kind)) }
+      }
     case nil:
       found.issues.append(.cannotRead(path, .missing))
     case .file, .other:
@@ -213,5 +218,10 @@ private struct FoundFiles: Sendable {
 
   mutating func add(_ path: AbsolutePath, real: AbsolutePath?, isNamed: Bool) {
     files.append((path, real ?? path, isNamed))
+  }
+
+  mutating func add(_ other: FoundFiles) {
+    files += other.files
+    issues += other.issues
   }
 }

@@ -24,7 +24,7 @@ import Testing
           mockName: "{name}Mock"
           forwarding: true
           stubClasses: true
-        - {sources: A.swift, output: Mocks.swift}
+        - {sources: [A.swift, "!B/*.swift"], output: Mocks.swift}
         - {sources: A.swift, output: Mocks.swift, cuckoo: true, forwarding: false}
         - {sources: A.swift, output: M.swift, recording: true, shallow: true, access: public}
         - headers: Legacy
@@ -41,7 +41,9 @@ import Testing
     try #require(configuration.mocks.count == 6)
     let first = configuration.mocks[0]
     #expect(
-      first.sources.map(\.value) == [folder("Sources/App"), folder("../Shared/**/*.swift")])
+      first.sources.included.map(\.value) == [
+        folder("Sources/App"), folder("../Shared/**/*.swift"),
+      ])
     #expect(first.protocols.map(\.value) == ["*UseCase", "*Repository"])
     #expect(first.excluded.map(\.value) == ["Legacy*"])
     #expect(first.onlyMarked && first.extras == [.forwarding, .stubClass])
@@ -51,6 +53,7 @@ import Testing
     #expect(first.naming.pattern == "{name}Mock")
     #expect(first.origin?.line == 3 && first.mockName?.position?.column == 15)
     let second = configuration.mocks[1]
+    #expect(second.sources.excluded.map(\.value) == [folder("B/*.swift")])
     #expect(second.output.value == .file(folder("Mocks.swift")))
     #expect(!second.onlyMarked && second.extras == [] && second.naming == .standard)
     #expect(configuration.mocks[2].extras == .cuckooSuite)
@@ -121,7 +124,7 @@ import Testing
     let (configuration, issues) = try folder.configuration(
       "mocks:\n  - {sources: &s [A, B], output: M.swift}\n  - {sources: *s, output: N.swift}")
     #expect(issues == [])
-    #expect(configuration.mocks.map(\.sources.count) == [2, 2])
+    #expect(configuration.mocks.map(\.sources.included.count) == [2, 2])
   }
 
   @Test func `a file that is no text is an issue`() throws {

@@ -34,10 +34,10 @@ import Testing
       #expect(issues == [])
       let request = try #require(requests.first)
       #expect(
-        request.sources.map(\.value)
+        request.sources.included.map(\.value)
           == [folder("GitHubClientTestSample"), folder("GitHubClientTestSampleUITests")])
       let template = "GitHubClientTestSampleUITests/Template/AutoPrivatePropertyAccessible.stencil"
-      #expect(request.templates.map(\.value) == [folder(template)])
+      #expect(request.templates.included.map(\.value) == [folder(template)])
       #expect(
         request.output.value
           == .file(folder("GitHubClientTestSampleUITests/Gen/zzz.Sourcery.out.swift")))
@@ -61,7 +61,7 @@ import Testing
     ) { requests, issues, folder in
       #expect(issues == [])
       let request = try #require(requests.first)
-      #expect(request.excludedSources.map(\.value) == [folder("A/C")])
+      #expect(request.sources.excluded.map(\.value) == [folder("A/C")])
       #expect(request.output.value == .folder(folder("Gen")))
       #expect(request.hidesVersion)
       #expect(
@@ -110,9 +110,9 @@ import Testing
       """, to: "Sub/other.yml")
     let read = SourceryConfiguration(reading: folder("all.yml"), fileSystem: LocalFileSystem())
     #expect(
-      read.requests.map { $0.sources.map(\.value) } == [[folder("A")], [folder("Sub/B")]])
+      read.requests.map { $0.sources.included.map(\.value) } == [[folder("A")], [folder("Sub/B")]])
     #expect(
-      read.requests.map(\.templates).map { $0.map(\.value) } == [[folder("T")], [folder("T")]])
+      read.requests.map { $0.templates.included.map(\.value) } == [[folder("T")], [folder("T")]])
     #expect(read.requests.map(\.output.value) == [.folder(folder("G")), .folder(folder("G"))])
     #expect(
       read.issues.map(\.fact) == [
@@ -132,8 +132,8 @@ import Testing
       """
     ) { requests, issues, folder in
       let request = try #require(requests.first)
-      #expect(request.sources.map(\.value.text) == ["/home/A"])
-      #expect(request.templates.map(\.value) == [folder("T")])
+      #expect(request.sources.included.map(\.value.text) == ["/home/A"])
+      #expect(request.templates.included.map(\.value) == [folder("T")])
       #expect(request.output.value.path.text == "/home/G")
       #expect(
         request.arguments == [
@@ -160,7 +160,7 @@ import Testing
     let read = SourceryConfiguration(
       reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem())
     #expect(
-      read.requests.first?.sources.map(\.value)
+      read.requests.first?.sources.included.map(\.value)
         == [folder("P/Sources/App"), folder("P/Tests/AppTests")])
     #expect(
       read.issues.map(\.fact) == [.unknownTarget("Nope", folder: folder("P/Sources/Nope"))])
@@ -209,9 +209,9 @@ import Testing
       reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem())
     let request = try #require(read.requests.first)
     #expect(
-      request.sources.map(\.value)
+      request.sources.included.map(\.value)
         == [folder("Folder"), folder("My App/A.swift"), folder("Other/B.swift")])
-    #expect(request.excludedSources.map(\.value) == [folder("Other")])
+    #expect(request.sources.excluded.map(\.value) == [folder("Other")])
     #expect(read.issues.map(\.fact) == [.unknownProjectTarget("Othr", nearest: "Other")])
   }
 

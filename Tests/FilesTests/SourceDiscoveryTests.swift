@@ -50,6 +50,10 @@ import Testing
       ] { try folder.write(path) }
       #expect(find(folder, "S/?.swift") == ["S/A.swift", "S/é.swift"])
       #expect(find(folder, "S/A*.swift") == ["S/A.swift", "S/AB.swift"])
+      #expect(find(folder, "S/[A-Cé].swift") == ["S/A.swift", "S/é.swift"])
+      #expect(find(folder, "S/{A,d/A}.swift") == ["S/A.swift", "S/d/A.swift"])
+      #expect(find(folder, "S/{A,AB}*.swift") == ["S/A.swift", "S/AB.swift"])
+      #expect(find(folder, "{S/d,T}/A.swift") == ["S/d/A.swift", "file-not-found 'T/A.swift'"])
       #expect(find(folder, "*/*/A.swift") == ["S/d/A.swift"])
       #expect(
         find(folder, "S/**/A.swift") == ["S/A.swift", "S/d/A.swift", "S/d/e/A.swift"])

@@ -53,6 +53,16 @@ import Testing
     }
   }
 
+  @Test func sourcesThatAreLeftOutAreAsIfTheyWereNotThere() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol A {}")
+      try folder.write("App/Old/B.swift", "protocol B {}")
+      try folder.write("T/kagemusha.yml", "mocks:\n  - sources: ['!../App/Old']")
+      #expect(try folder.build("App") == RunOutcome())
+      #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockA"])
+    }
+  }
+
   @Test func otherSectionsLeaveTheMocksAsTheyAre() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("App/A.swift", "protocol A {}\nstruct User { let name: String }")

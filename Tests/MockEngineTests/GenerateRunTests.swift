@@ -6,6 +6,25 @@ import MockEngine
 import Testing
 
 @Suite struct GenerateRunTests {
+  @Test(arguments: [
+    (["S", "!S/Old"], ["A", "C"]), (["S", "!S/**/B.swift", "!S/C.swift"], ["A"]),
+    (["!S/A.swift", "S/[AC].swift"], ["C"]), (["S", "!S/Nothing"], ["A", "B", "C"]),
+    (["S/{A,Old/B}.swift"], ["A", "B"]),
+  ])
+  func pathsWithAnExclamationMarkAreLeftOut(paths: [String], mocks: [String]) async throws {
+    try await TemporaryFolder.with { folder in
+      for path in ["A", "Old/B", "C"] {
+        try folder.write("S/\(path).swift", "protocol \(path.suffix(1)) {}")
+      }
+      var input = folder.input(output: "Gen")
+      input.paths = paths
+      let outcome = await folder.generate(input)
+      #expect(outcome.status == .success)
+      #expect(
+        folder.contents.filter { $0.hasPrefix("Gen/") } == mocks.map { "Gen/Mock\($0).swift" })
+    }
+  }
+
   @Test func identicalFilesAreNotTouched() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("S/A.swift", "protocol A {}")

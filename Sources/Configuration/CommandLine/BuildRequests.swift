@@ -70,7 +70,9 @@ struct BuildRequests {
           var request = request
           request.output = output
           request.editsSources = false
-          if request.sources.isEmpty { request.sources = ownModules.flatMap(\.locatedSources) }
+          if request.sources.isEmpty {
+            request.sources.included = ownModules.flatMap(\.locatedSources)
+          }
           return request
         }
       }
@@ -88,8 +90,8 @@ struct BuildRequests {
     request.output = output
     let modules =
       request.sources.isEmpty
-      ? ownModules : ownModules.filter { !sources(of: $0, in: request.sources).isEmpty }
-    if request.sources.isEmpty { request.sources = modules.flatMap(\.locatedSources) }
+      ? ownModules : ownModules.filter { !sources(of: $0, in: request.sources.included).isEmpty }
+    if request.sources.isEmpty { request.sources.included = modules.flatMap(\.locatedSources) }
     if request.imports.isEmpty, request.testableImports.isEmpty {
       request.testableImports = modules.map(\.importName)
     }
@@ -127,7 +129,7 @@ extension BuildRequests {
         request = completed(request, for: module)
       } else if entries.isEmpty, !module.isForeign {
         request = overrides.applied(to: request)
-        request.sources = module.locatedSources
+        request.sources.included = module.locatedSources
         request = completed(request, for: module)
       } else if !module.isForeign, !result.issues.contains(where: { $0.severity == .error }) {
         report(.moduleWithoutEntry(module.name), at: entries.first?.origin)
@@ -149,7 +151,7 @@ extension BuildRequests {
 
   private mutating func checkSources(of entry: MockRequest) {
     var discovery = SourceDiscovery(fileSystem: fileSystem)
-    for issue in discovery.find(entry.sources).issues {
+    for issue in discovery.find(entry.sources.included).issues {
       report(.discovery(issue.fact), at: issue.position)
     }
   }
@@ -160,12 +162,12 @@ extension BuildRequests {
   ) -> MockRequest? {
     if let name = entry.module, name.value != module.importName { return nil }
     var request = entry
-    request.sources = module.locatedSources
+    request.sources.included = module.locatedSources
     guard !entry.sources.isEmpty else {
       return entry.module == nil && module.isForeign ? nil : request
     }
-    request.sources = sources(of: module, in: entry.sources)
-    let read = Set(request.sources)
+    request.sources.included = sources(of: module, in: entry.sources.included)
+    let read = Set(request.sources.included)
     request.dependencySources += module.locatedSources.filter { !read.contains($0) }
     return request.sources.isEmpty && entry.module == nil ? nil : request
   }

@@ -7,7 +7,7 @@ import ObjCScanner
 /// A request for mocks: an entry of `mocks` in a configuration, or a command line.
 package struct MockRequest: Sendable, Hashable {
   /// Files, folders and globs to read.
-  package var sources: [Located<AbsolutePath>]
+  package var sources: PathSelection
   /// The position of the request, if it is in a file.
   package var origin: SourcePosition?
   /// The module whose mocks are asked for, in a build that knows modules; any if nil.
@@ -54,7 +54,7 @@ package struct MockRequest: Sendable, Hashable {
   package var isShallow = false
 
   /// Creates a request for all protocols of some sources.
-  package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {
+  package init(sources: PathSelection, output: Located<OutputLocation>) {
     self.sources = sources
     self.output = output
   }

@@ -15,15 +15,11 @@ package struct TemplateRequest: Sendable, Hashable {
   /// The conventions of the output.
   package var style = Style.sourcery
   /// Files and folders to read.
-  package var sources: [Located<AbsolutePath>] = []
-  /// Files and folders among them that are not read.
-  package var excludedSources: [Located<AbsolutePath>] = []
+  package var sources: PathSelection = []
   /// Objective-C headers whose protocols templates see, too.
   package var headers = HeaderInput()
   /// Templates, and folders of templates.
-  package var templates: [Located<AbsolutePath>] = []
-  /// Templates and folders among them that are not rendered.
-  package var excludedTemplates: [Located<AbsolutePath>] = []
+  package var templates: PathSelection = []
   /// The output.
   package var output: Located<OutputLocation>
   /// The folder of the configuration, which files of directives may not leave.

@@ -6,7 +6,7 @@ import MockResolver
 /// The common part of requests about types: the sources, the types, and the output.
 package struct TypeRequest: Sendable, Hashable {
   /// Files, folders and globs to read.
-  package var sources: [Located<AbsolutePath>]
+  package var sources: PathSelection
   /// Globs for types; the marked ones if there are none.
   package var types: [Located<Glob>] = []
   /// The output.
@@ -17,7 +17,7 @@ package struct TypeRequest: Sendable, Hashable {
   package var imports: [String] = []
 
   /// Creates a request for the marked types of some sources.
-  package init(sources: [Located<AbsolutePath>], output: Located<OutputLocation>) {
+  package init(sources: PathSelection, output: Located<OutputLocation>) {
     self.sources = sources
     self.output = output
   }

@@ -26,12 +26,12 @@ package enum ConfigurationSchema {
 
   private static let input: [Setting] = [
     Setting(
-      .sources, .paths,
+      .sources, .selection,
       [
         .mocks(\.sources), .accessors(\.types.sources), .factories(\.types.sources),
         .fixtures(\.types.sources), .templates(\.sources),
       ],
-      "Swift files, folders and globs to read."
+      "Swift files, folders and globs to read; a '!' before one leaves it out."
     ).required(or: [.headers, .module]),
     Setting(
       .headers, .paths, [.mocks(\.headers.paths), .templates(\.headers.paths)],
@@ -45,7 +45,8 @@ package enum ConfigurationSchema {
       "Folders with compiled modules, besides those of the toolchain and of this package."
     ).option(.option("module-search-path", "folder")),
     Setting(
-      .templates, .paths, [.templates(\.templates)], "Stencil templates: files, folders and globs."
+      .templates, .selection, [.templates(\.templates)],
+      "Stencil templates: files, folders and globs."
     ).required(),
     Setting(
       .config, .text("file"), [],

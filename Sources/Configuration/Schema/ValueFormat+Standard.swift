@@ -107,6 +107,21 @@ extension ValueFormat<[Located<AbsolutePath>]> {
   }
 }
 
+extension ValueFormat<PathSelection> {
+  static var selection: ValueFormat {
+    ValueFormat(.list("files, folders and globs")) { raw, reader in
+      raw.texts.reduce(into: PathSelection([])) { paths, text in
+        if text.value.hasPrefix("!") {
+          let excluded = Located(String(text.value.dropFirst()), at: text.position)
+          paths.excluded.append(reader.path(excluded))
+        } else {
+          paths.included.append(reader.path(text))
+        }
+      }
+    }
+  }
+}
+
 extension ValueFormat<[Located<Glob>]> {
   static var globs: ValueFormat {
     ValueFormat(.list("names and globs")) { raw, _ in

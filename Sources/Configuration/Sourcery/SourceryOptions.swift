@@ -94,10 +94,8 @@ package struct SourceryOptions: Sendable, Hashable, Codable {
     var request = TemplateRequest(
       output: Located(OutputLocation(sourcery: text, at: path, fileSystem)))
     request.folder = folder
-    request.sources = paths(sources)
-    request.excludedSources = paths(excludedSources)
-    request.templates = paths(templates)
-    request.excludedTemplates = paths(excludedTemplates)
+    request.sources = PathSelection(paths(sources), excluded: paths(excludedSources))
+    request.templates = PathSelection(paths(templates), excluded: paths(excludedTemplates))
     request.arguments = AnnotationParser.parse(arguments.joined(separator: ","))
     request.hidesVersion = request.arguments["hideVersionHeader"] == .bool(true)
     request.baseIndentation = max(baseIndentation, 0)

@@ -13,10 +13,10 @@ extension SourceryReader {
         readProject(entry, into: &request)
       }
     } else if let sources = values[.sources] {
-      (request.sources, request.excludedSources) = paths(.sources, sources)
+      request.sources = paths(.sources, sources)
     } else if let package = values[.package] {
       for entry in package.sequence.map(Array.init) ?? [package] {
-        request.sources += targets(of: entry)
+        request.sources.included += targets(of: entry)
       }
     } else {
       report(.missingKey(Key.sources.rawValue), at: entry)
@@ -43,10 +43,10 @@ extension SourceryReader {
         report(.unknownProjectTarget(text, nearest: nearest), at: name)
         continue
       }
-      request.sources += files.map { Located($0, at: yaml.position(name.mark)) }
+      request.sources.included += files.map { Located($0, at: yaml.position(name.mark)) }
     }
     if let excluded = entry.mapping?["exclude"] {
-      request.excludedSources += list(excluded, of: "exclude")
+      request.sources.excluded += list(excluded, of: "exclude")
     }
   }
 

@@ -45,7 +45,7 @@ struct SourceryReader {
         ?? Located(.folder(yaml.path.parent), at: yaml.position(entry.mark)))
     readSources(values, of: entry, into: &request)
     if let templates = values[.templates] {
-      (request.templates, request.excludedTemplates) = paths(.templates, templates)
+      request.templates = paths(.templates, templates)
     } else {
       report(.missingKey(Key.templates.rawValue), at: entry)
     }
@@ -75,10 +75,8 @@ struct SourceryReader {
   }
 
   /// Returns the included and the excluded paths of a key.
-  mutating func paths(
-    _ key: Key, _ node: Node
-  ) -> ([Located<AbsolutePath>], [Located<AbsolutePath>]) {
-    guard let mapping = node.mapping else { return (list(node, of: key.rawValue), []) }
+  mutating func paths(_ key: Key, _ node: Node) -> PathSelection {
+    guard let mapping = node.mapping else { return PathSelection(list(node, of: key.rawValue)) }
     var lists: [String: [Located<AbsolutePath>]] = [:]
     for (name, value) in mapping {
       let text = name.writtenName
@@ -90,7 +88,7 @@ struct SourceryReader {
       }
     }
     if lists["include"] == nil { report(.missingKey("include"), at: node) }
-    return (lists["include"] ?? [], lists["exclude"] ?? [])
+    return PathSelection(lists["include"] ?? [], excluded: lists["exclude"] ?? [])
   }
 
   mutating func list(_ node: Node, of key: String) -> [Located<AbsolutePath>] {

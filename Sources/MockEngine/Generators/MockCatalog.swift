@@ -12,7 +12,7 @@ import MockResolver
 struct MockCatalog: Sendable {
   /// A request for mocks that no entry makes.
   private struct Supplement: Sendable, Hashable {
-    var sources: [Located<AbsolutePath>]
+    var sources: PathSelection
     var naming: MockNaming
     var access: AccessLevel
   }

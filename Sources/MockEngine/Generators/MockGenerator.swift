@@ -14,7 +14,7 @@ struct MockGenerator: OutputGenerator {
   private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
 
   private var dependencyQuery: SourceQuery {
-    SourceQuery(paths: request.dependencySources, content: .protocols)
+    SourceQuery(paths: PathSelection(request.dependencySources), content: .protocols)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
@@ -62,7 +62,7 @@ struct MockGenerator: OutputGenerator {
     let settings = sources.manifests.settings(for: request)
     own.files = own.files.map { $0.with(settings) }
     var headerInput = request.headers
-    let headerFolders = sources.store.headerFolders(among: request.sources)
+    let headerFolders = sources.store.headerFolders(among: request.sources.included)
     headerInput.paths += headerFolders
     own.problems.removeAll { problem in
       headerFolders.contains { problem.fact == .discovery(.emptyFolder($0.value, .swift)) }

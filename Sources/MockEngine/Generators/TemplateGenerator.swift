@@ -14,13 +14,13 @@ struct TemplateGenerator: OutputGenerator {
 
   private var query: SourceQuery {
     SourceQuery(
-      paths: request.sources, excluded: request.excludedSources,
+      paths: request.sources,
       content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
     let templates = sources.store.discover(
-      request.templates, without: request.excludedTemplates, .template)
+      request.templates, .template)
     var output = GeneratedOutput(
       diagnostics: templates.issues.map { Problem($0).diagnostic })
     var files = TemplateFiles(request)

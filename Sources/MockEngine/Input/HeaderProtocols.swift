@@ -20,7 +20,7 @@ struct HeaderProtocols {
   init(_ input: HeaderInput, from sources: inout RunSources) {
     guard !input.paths.isEmpty else { return }
     let environment = sources.environment
-    let found = sources.store.discover(input.paths, .header)
+    let found = sources.store.discover(PathSelection(input.paths), .header)
     problems = found.issues.map(Problem.init)
     guard !found.files.isEmpty else { return }
     let sdk = AppleSDK.folder(target: input.options.effectiveTarget, environment: environment)

@@ -25,7 +25,7 @@ struct ManifestSettings: Sendable {
   }
 
   private mutating func stated(for request: MockRequest) -> TargetSettings {
-    guard let source = request.sources.first?.value else { return TargetSettings() }
+    guard let source = request.sources.included.first?.value else { return TargetSettings() }
     var folder = source
     for _ in 0..<Self.depth {
       let manifest = folder.appending("Package.swift")
@@ -53,7 +53,7 @@ struct ManifestSettings: Sendable {
   /// Returns the name of the target: the module that is asked for, or else the folder in `Sources`.
   private func target(of request: MockRequest, below folder: AbsolutePath) -> String? {
     if let module = request.module?.value ?? request.testableImports.first { return module }
-    let path = request.sources.first?.value.text.dropFirst(folder.text.count) ?? ""
+    let path = request.sources.included.first?.value.text.dropFirst(folder.text.count) ?? ""
     let parts = path.split(separator: "/")
     return parts.count > 1 && parts[0] == "Sources" ? String(parts[1]) : nil
   }

@@ -1,4 +1,5 @@
 import Basics
+import Configuration
 import DeclarationModel
 import Files
 import SourceWriting
@@ -21,9 +22,7 @@ struct SourceQuery: Sendable, Hashable {
   }
 
   /// Files, folders and globs.
-  var paths: [Located<AbsolutePath>]
-  /// Files, folders and globs among them that are left out.
-  var excluded: [Located<AbsolutePath>] = []
+  var paths: PathSelection
   /// The part of the files that is read.
   var content: Content
   /// Endings of names: generated files with one of them are read, too.
@@ -126,19 +125,18 @@ struct SourceStore: Sendable {
 
   /// Finds files that are not Swift's, with the same knowledge of folders.
   mutating func discover(
-    _ paths: [Located<AbsolutePath>], without excluded: [Located<AbsolutePath>] = [],
-    _ kind: SourceDiscovery.Kind
+    _ paths: PathSelection, _ kind: SourceDiscovery.Kind
   ) -> SourceDiscovery.DiscoveredFiles {
-    var found = discovery.find(paths, kind: kind)
-    guard !excluded.isEmpty else { return found }
-    let left = Set(discovery.find(excluded, kind: kind).files.map(\.path))
-    found.files.removeAll { left.contains($0.path) }
+    var found = discovery.find(paths.included, kind: kind)
+    guard !paths.excluded.isEmpty else { return found }
+    let excluded = Set(discovery.find(paths.excluded, kind: kind).files.map(\.path))
+    found.files.removeAll { excluded.contains($0.path) }
     return found
   }
 
   private mutating func discover(_ query: SourceQuery) -> SourceDiscovery.DiscoveredFiles {
     if let known = discovered[query] { return known }
-    let found = discover(query.paths, without: query.excluded, .swift)
+    let found = discover(query.paths, .swift)
     discovered[query] = found
     return found
   }

@@ -81,7 +81,7 @@ package struct FixtureRun: Sendable {
         Located(AbsolutePath($0, relativeTo: input.currentDirectory))
       }
       let nowhere = Located(OutputLocation("Fixtures.swift", relativeTo: input.currentDirectory))
-      return ([FixtureRequest(TypeRequest(sources: sources, output: nowhere))], [])
+      return ([FixtureRequest(TypeRequest(sources: PathSelection(sources), output: nowhere))], [])
     }
     let requests = RequestLoader(input, fileSystem: fileSystem).load()
     if requests.fixtures.isEmpty, requests.issues.isEmpty {
