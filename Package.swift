@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
     .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+    .plugin(name: "RunKagemusha", targets: ["RunKagemusha"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -100,6 +101,15 @@ let package = Package(
 
     .plugin(
       name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
+    .plugin(
+      name: "RunKagemusha",
+      capability: .command(
+        intent: .custom(
+          verb: "kagemusha", description: "Generate mocks, and check those that are committed."),
+        permissions: [
+          .writeToPackageDirectory(reason: "'generate' writes mocks into the package.")
+        ]),
+      dependencies: ["KagemushaCommand"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),

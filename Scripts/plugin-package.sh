@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Creates the package that most people name: the plugin with a binary of the tool, and the run-time libraries. It
+# Creates the package that most people name: the plugins with a binary of the tool, and the run-time libraries. It
 # depends on nothing.
 #
 #   Scripts/plugin-package.sh FOLDER BUNDLE          with a bundle of Scripts/artifact-bundle.sh
@@ -14,7 +14,8 @@ libraries=(Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility)
 rm -rf "$folder/Sources" "$folder/Plugins" "$folder/kagemusha.artifactbundle"
 mkdir -p "$folder/Sources" "$folder/Plugins"
 for name in "${libraries[@]}"; do cp -R "$root/Sources/$name" "$folder/Sources/$name"; done
-cp -R "$root/Plugins/GenerateMocks" "$folder/Plugins/GenerateMocks"
+plugins=(GenerateMocks RunKagemusha)
+for name in "${plugins[@]}"; do cp -R "$root/Plugins/$name" "$folder/Plugins/$name"; done
 cp "$root/LICENSE" "$folder/"
 if [[ -n $checksum ]]; then
   binary="url: \"$source\", checksum: \"$checksum\""
@@ -26,8 +27,8 @@ fi
 # Reuses the declarations of the libraries in the manifest of the whole package.
 {
   cat "$root/Package.swift"
-  printf '\nlet kept: Set = ["GenerateMocks", '
-  printf '"%s", ' "${libraries[@]}"
+  printf '\nlet kept: Set = ['
+  printf '"%s", ' "${plugins[@]}" "${libraries[@]}"
   cat <<SWIFT
 ]
 package.targets.removeAll { !kept.contains(\$0.name) }

@@ -81,6 +81,22 @@ build
 changed GeneratedTemplates.swift
 lacks GeneratedTemplates.swift typeNames
 
+echo '== the command plugin generates committed mocks, and checks them'
+tool() { swift package --scratch-path "$scratch" --allow-writing-to-package-directory kagemusha "$@"; }
+echo 'mocks: [{sources: Sources/Core, output: Committed, testableImports: [Core]}]' >kagemusha.yml
+tool generate
+grep -q 'class MockStore' Committed/MockStore.swift
+tool check
+cp Sources/Core/Store.swift Store.bak
+echo 'protocol Extra {}' >>Sources/Core/Store.swift
+if tool check >check.log 2>&1; then
+  echo 'run.sh: error: the check succeeded' >&2
+  exit 1
+fi
+grep -q 'Committed/MockExtra.swift' check.log || { cat check.log >&2; exit 1; }
+mv Store.bak Sources/Core/Store.swift
+rm -r kagemusha.yml Committed check.log
+
 echo '== a mistake in the configuration is an error with its place'
 echo 'mocks: [{protocols: [UserStor]}]' >Tests/FeatureTests/kagemusha.yml
 if output=$(build 2>&1); then

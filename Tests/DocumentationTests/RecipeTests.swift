@@ -60,6 +60,39 @@ struct RecipeTests {
     } + page.blocks("sh recipe").map(\.text)
   }
 
+  /// The step of the action, and the command of the hook.
+  private func definitions() throws -> [String] {
+    func load(_ path: String) throws -> Any? {
+      let file = Repository.root.appendingPathComponent(path)
+      return try Yams.load(yaml: String(contentsOf: file, encoding: .utf8))
+    }
+    let action = try load("action.yml") as? [String: Any]
+    let inputs = action?["inputs"] as? [String: [String: Any]] ?? [:]
+    let command = try #require(inputs["command"]?["default"] as? String)
+    let runs = action?["runs"] as? [String: Any]
+    let steps = try #require(runs?["steps"] as? [[String: Any]])
+    let hooks = try #require(try load(".pre-commit-hooks.yaml") as? [[String: Any]])
+    return steps.compactMap { $0["run"] as? String }
+      .map { "export KAGEMUSHA_COMMAND='\(command)'\n\($0)" }
+      + hooks.compactMap { $0["entry"] as? String }
+  }
+
+  @Test func theActionAndTheHookFailIfMocksAreStale() async throws {
+    try await commit()
+    let scripts = try definitions()
+    #expect(scripts.count == 2)
+    for script in scripts {
+      let run = try await run(script)
+      #expect(run.status == 0, "\(script): \(run.everything)")
+    }
+    try folder.write("protocol UserRepository {}\n", to: "Sources/App/Backdrop.swift")
+    for script in scripts {
+      let run = try await run(script)
+      #expect(run.status == 1, "\(script): \(run.everything)")
+    }
+    #expect(try folder.read("Tools/summary.md").contains("| stale | `Tests/AppTests/Generated/"))
+  }
+
   @Test func theStepsPassIfTheMocksAreUpToDate() async throws {
     try await commit()
     let scripts = try scripts()

@@ -1,0 +1,21 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the tool in the folder of the package, for teams that commit their mocks.
+///
+///     swift package --allow-writing-to-package-directory kagemusha generate
+///     swift package --allow-writing-to-package-directory kagemusha check
+///
+/// All arguments are those of the tool, and so is the exit code.
+@main
+struct RunKagemusha: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "KagemushaCommand").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
