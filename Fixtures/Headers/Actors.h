@@ -26,6 +26,9 @@ typedef void (NS_SWIFT_UI_ACTOR ^LABUIBlock)(void);
       completion:(nullable void (^)(BOOL finished))completion NS_SWIFT_UI_ACTOR;
 - (void)performU:(NS_NOESCAPE void (^)(void))updates
       completion:(nullable void (^)(BOOL finished))completion;
+- (void)performT:(NS_NOESCAPE LABBlock)updates
+      completion:(nullable void (^)(BOOL finished))completion;
+- (void)performR:(LABBlock NS_NOESCAPE)updates;
 @property (nonatomic, copy) NS_SWIFT_UI_ACTOR LABBlock property;
 @end
 

@@ -67,7 +67,7 @@ package struct ImportReferee: Sendable {
     guard let text = try? String(contentsOf: output, encoding: .utf8) else {
       throw AppleToolchain.Failure.build(name, run)
     }
-    return ProtocolInterface.all(in: text)
+    return ProtocolInterface.all(in: text, for: .init(ofTarget: toolchain.target))
   }
 
   /// Returns the protocols of a header, as the compiler imports them.

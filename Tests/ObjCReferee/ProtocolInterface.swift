@@ -26,7 +26,11 @@ extension ProtocolInterface {
   ///
   /// Omits what a conforming type does not repeat: default arguments, and the asynchronous form of
   /// a requirement with a completion handler.
-  package static func all(in interface: String) -> [ProtocolInterface] {
+  ///
+  /// - Parameters:
+  ///   - interface: The output.
+  ///   - system: The system whose versions count.
+  package static func all(in interface: String, for system: System) -> [ProtocolInterface] {
     var found: [ProtocolInterface] = []
     var attributes: [String] = []
     var isInProtocol = false
@@ -48,7 +52,7 @@ extension ProtocolInterface {
       }
       guard isInProtocol, !line.hasPrefix("public "), !line.hasPrefix("//") else { continue }
       if line.hasPrefix("@available") {
-        attributes += introduction(line).map { [$0] } ?? []
+        attributes += introduction(line, on: system).map { [$0] } ?? []
       } else {
         let requirement = (attributes + [plain(line)]).joined(separator: " ")
         attributes = []
@@ -88,30 +92,40 @@ extension ProtocolInterface {
       .replacing("Foundation.", with: "")
   }
 
-  /// Returns the macOS version that introduced a requirement; deprecations are ignored.
-  private static func introduction(_ attribute: some StringProtocol) -> String? {
+  /// Returns the version of a system that introduced a requirement; deprecations are ignored.
+  private static func introduction(
+    _ attribute: some StringProtocol, on system: System
+  ) -> String? {
     let words = attribute.split { " ,():".contains($0) }
-    guard let system = words.firstIndex(of: "macOS") else { return nil }
-    let version = words[(system + 1)...].first { $0.first?.isNumber == true }
-    return version.map { "@available(macOS \($0), *)" }
+    guard let place = words.firstIndex(where: { $0 == system.rawValue }) else { return nil }
+    let version = words[(place + 1)...].first { $0.first?.isNumber == true }
+    return version.map { "@available(\(system.rawValue) \($0), *)" }
+  }
+
+  /// A system of Apple's.
+  package enum System: String, Sendable {
+    case macOS
+    case iOS
+
+    /// Returns the system of a target triple.
+    package init(ofTarget target: String) { self = target.contains("ios") ? .iOS : .macOS }
   }
 }
 
 extension ProtocolInterface {
   /// Prints a protocol as the compiler would, without requirements that are refined for Swift.
-  package init(_ declaration: ProtocolDeclaration) {
+  package init(_ declaration: ProtocolDeclaration, for system: System = .macOS) {
     name = declaration.qualifiedName
     parents = declaration.inheritance.map(\.text).sorted()
-    requirements = declaration.members.filter { $0.importIssue?.isImported != false }.map(
-      Self.text
-    )
-    .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }
+    requirements = declaration.members.filter { $0.importIssue?.isImported != false }
+      .map { Self.text($0, system) }
+      .filter { !$0.contains("func __") && !$0.contains("var __") && !$0.contains("init(__") }
   }
 
-  private static func text(_ member: ProtocolMember) -> String {
+  private static func text(_ member: ProtocolMember, _ system: System) -> String {
     let heads =
       member.attributes.map(\.text).compactMap { attribute in
-        attribute.hasPrefix("@available") ? introduction(attribute) : attribute
+        attribute.hasPrefix("@available") ? introduction(attribute, on: system) : attribute
       } + member.modifiers.filter { $0 != .override }.map(\.text)
     return (heads + [body(member.kind)]).joined(separator: " ")
   }

@@ -24,7 +24,7 @@
     /// The protocols as the scanner sees them.
     var interfaces: [ProtocolInterface] {
       HeaderScanner(library: library).scan(request).files.flatMap(\.protocols)
-        .map { ProtocolInterface($0) }
+        .map { ProtocolInterface($0, for: .init(ofTarget: request.options.effectiveTarget)) }
     }
 
     /// Writes `Lib.h`, which imports the headers after what is assumed, the headers in place of missing ones, and an

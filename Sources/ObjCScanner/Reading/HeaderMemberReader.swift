@@ -108,20 +108,18 @@ struct HeaderMemberReader {
 }
 
 extension ClangCursor {
+  /// The selectors of the methods that it declares.
+  fileprivate var selectors: [String] {
+    guard kind == .property else { return [spelling] }
+    return [getterName] + (propertyAttributes.contains(.readonly) ? [] : [setterName])
+  }
+
   /// Whether a block may be null, and does not escape.
   fileprivate var hasNonescapingOptional: Bool {
     arguments.contains { argument in
       argument.type.canonical.kind == .blockPointer && argument.type.nullability != .nonnull
         && argument.annotations.contains("noescape")
     }
-  }
-}
-
-extension ClangCursor {
-  /// The selectors of the methods that it declares.
-  fileprivate var selectors: [String] {
-    guard kind == .property else { return [spelling] }
-    return [getterName] + (propertyAttributes.contains(.readonly) ? [] : [setterName])
   }
 }
 

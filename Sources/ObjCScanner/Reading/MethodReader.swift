@@ -92,14 +92,14 @@ struct MethodReader {
     let isSendable =
       (isCompletion || attributes.isSendable || attributes.isOnMainActor)
       && !attributes.isNonsendable
-    if var closure = imported.closure, isSendable || attributes.isOnMainActor {
+    let isNonescaping = argument.annotations.contains("noescape")
+    if var closure = imported.closure, isSendable || attributes.isOnMainActor || isNonescaping {
       closure.attributes =
         attributes.attributes + (isSendable ? [Attribute(.sendable)] : []) + closure.attributes
       imported.type = .function(closure)
     }
     let isEscaping =
-      imported.isBlock && imported.nilness == .never
-      && !argument.annotations.contains("noescape")
+      imported.isBlock && imported.nilness == .never && !isNonescaping
     var parameter = Parameter(
       label: label, name: argument.spelling.isEmpty ? label ?? "_" : argument.spelling,
       type: imported.declared, attributes: isEscaping ? [Attribute(.escaping)] : [])

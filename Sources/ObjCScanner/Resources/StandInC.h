@@ -87,6 +87,7 @@ typedef __builtin_va_list va_list;
 #define OS_INLINE static __inline__
 #define OS_ALWAYS_INLINE __attribute__((always_inline))
 #define OS_NOINLINE __attribute__((noinline))
+#define OS_USED __attribute__((used))
 #define OS_WEAK __attribute__((weak))
 #define OS_NORETURN __attribute__((noreturn))
 #define OS_NOTHROW

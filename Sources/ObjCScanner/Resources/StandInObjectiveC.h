@@ -45,6 +45,8 @@ typedef struct objc_object *objc_objectptr_t;
 OBJC_ROOT_CLASS
 @interface NSObject <NSObject>
 - (instancetype _Nonnull)init OBJC_DESIGNATED_INITIALIZER;
+- (id _Nonnull)copy;
+- (id _Nonnull)mutableCopy;
 + (instancetype _Null_unspecified)new OBJC_SWIFT_UNAVAILABLE("use object initializers instead");
 + (instancetype _Null_unspecified)alloc OBJC_SWIFT_UNAVAILABLE("use object initializers instead");
 @end

@@ -1,0 +1,31 @@
+import DeclarationModel
+
+/// A cause because of which a protocol cannot be read.
+package enum BrokenCause: Sendable, Hashable, Codable {
+  /// The protocol has a syntax error.
+  case syntaxError
+  /// The protocol, which is in a header, uses a name that is declared nowhere.
+  case undeclaredName
+  /// The protocol, which is in a header, is unavailable on the target platform.
+  case unavailable
+
+  /// The predicate of a sentence about the protocol.
+  package var predicate: String {
+    switch self {
+    case .syntaxError: "has a syntax error"
+    case .undeclaredName: "uses a name that no header declares"
+    case .unavailable: "is unavailable on the target platform"
+    }
+  }
+}
+
+extension BrokenProtocol {
+  /// The cause of all its errors.
+  var cause: BrokenCause {
+    switch Set(diagnostics.map(\.id)) {
+    case [.undeclaredName]: .undeclaredName
+    case [.unavailableProtocol]: .unavailable
+    default: .syntaxError
+    }
+  }
+}
