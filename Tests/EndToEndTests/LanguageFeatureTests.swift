@@ -10,7 +10,8 @@ struct LanguageFeatureTests {
   private static let existential = feature("ExistentialAny")
   private static let features =
     [existential, nonsending]
-    + ["MemberImportVisibility", "InternalImportsByDefault", "InferIsolatedConformances"].map(feature)
+    + ["MemberImportVisibility", "InternalImportsByDefault", "InferIsolatedConformances"].map(
+      feature)
     + [["-strict-memory-safety"], ["-default-isolation", "MainActor"]]
 
   private static func feature(_ name: String) -> [String] { ["-enable-upcoming-feature", name] }
@@ -30,7 +31,8 @@ struct LanguageFeatureTests {
     if module.status != 0 {
       // Mocks have the types as the protocols write them.
       features.removeAll { $0 == Self.existential }
-      module = try await SwiftCompiler(.swift6).module("App", of: files, options: options, in: folder)
+      module = try await SwiftCompiler(.swift6).module(
+        "App", of: files, options: options, in: folder)
     }
     try #require(module.status == 0, "\(module.everything)")
     let mocks = folder.url.appendingPathComponent("Mocks.swift")

@@ -34,7 +34,9 @@ struct RefusalTests {
     for name in mocked { #expect(run.output.contains("class Mock\(name)"), "\(name)") }
     let mocks = try folder.write(run.output, to: "Mocks.swift")
     // What no compiler accepts is not compiled either.
-    let invalid: Set = ["Lost", "Round", "Ring", "OfScreen", "Typed", "Opaque", "Network", "Viewing"]
+    let invalid: Set = [
+      "Lost", "Round", "Ring", "OfScreen", "Typed", "Opaque", "Network", "Viewing",
+    ]
     let rest = lines.filter { line in
       guard let name = line.firstMatch(of: /^ *protocol (\w+)/)?.1 else { return true }
       return !invalid.contains(String(name))

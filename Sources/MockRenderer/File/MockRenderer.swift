@@ -54,7 +54,9 @@ package struct MockRenderer: Sendable {
   /// The frameworks that failures may go to.
   ///
   /// - Parameter namesXCTest: Whether the mocks may name types of XCTest.
-  private func writeFrameworks(namingXCTest namesXCTest: Bool = false, to source: inout SourceWriter) {
+  private func writeFrameworks(
+    namingXCTest namesXCTest: Bool = false, to source: inout SourceWriter
+  ) {
     source.blank()
     source.line("#if canImport(Testing)")
     source.line("  import Testing")

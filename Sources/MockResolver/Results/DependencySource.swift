@@ -87,5 +87,7 @@ package struct NoDependencies: DependencySource {
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] { [:] }
 
-  package func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> { [] }
+  package func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> {
+    []
+  }
 }

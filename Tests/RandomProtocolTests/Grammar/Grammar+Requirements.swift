@@ -40,7 +40,9 @@ extension Grammar {
     result.effects = random.pick([
       "", "", "", "throws", "async", "async throws", "throws(Fault)", "async throws(Fault)",
     ])
-    if let failure { result.effects = random.pick(["throws(\(failure))", "async throws(\(failure))"]) }
+    if let failure {
+      result.effects = random.pick(["throws(\(failure))", "async throws(\(failure))"])
+    }
     if result.parameters.contains(where: {
       $0.type.text.contains("throws ->") && $0.type.traits.contains(.closure)
     }),
@@ -67,7 +69,8 @@ extension Grammar {
   private mutating func binaryOperator() -> RandomRequirement {
     let own = TypeSample("Self", used: "§", value: nil)
     let isPrefix = random.chance(25)
-    var result = RandomRequirement(kind: .method(random.pick(isPrefix ? ["-", "!"] : Self.operators)))
+    var result = RandomRequirement(
+      kind: .method(random.pick(isPrefix ? ["-", "!"] : Self.operators)))
     result.modifiers = isPrefix ? ["prefix", "static"] : ["static"]
     result.parameters = [RandomParameter(label: "_", name: "left", type: own)]
     if !isPrefix {

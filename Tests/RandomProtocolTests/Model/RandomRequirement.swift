@@ -97,7 +97,8 @@ struct RandomRequirement: Hashable, Codable {
 extension RandomParameter {
   /// A statement that passes the argument to a generic function; nil for what may not outlive the call.
   fileprivate var kept: String? {
-    let isKept = !type.traits.contains(.noncopyable) && specifier != "borrowing"
+    let isKept =
+      !type.traits.contains(.noncopyable) && specifier != "borrowing"
       && specifier != "consuming"
     guard isKept, form != .autoclosure else { return nil }
     if form == .pack { return "keep((repeat each \(name)))" }

@@ -50,7 +50,8 @@ struct UseOfMock {
 
   /// Whether no other requirement has the same name, so that tests refer to it by that name.
   private func isPlain(_ requirement: RandomRequirement, among all: [RandomRequirement]) -> Bool {
-    guard !requirement.isOperator, requirement.condition == nil || requirement.condition == "swift(>=5)",
+    guard !requirement.isOperator,
+      requirement.condition == nil || requirement.condition == "swift(>=5)",
       let base = requirement.baseName
     else { return false }
     return all.count { $0.baseName == base } == 1
