@@ -41,6 +41,32 @@
       #expect(own.everything.contains("load:"), "\(own.everything)")
     }
 
+    @Test func optionalRequirementsOfForwardDeclaredClassesAreToldAndNotNeeded() async throws {
+      let header = try JudgedHeader(
+        """
+        @class Hidden;
+        @protocol P
+        - (void)shown;
+        @optional
+        - (void)hide:(Hidden *)hidden;
+        - (nullable Hidden *)hiddenThing;
+        @end
+        """)
+      let run = try await header.generate()
+      #expect(run.diagnostics.count == 2, "\(run.everything)")
+      #expect(run.diagnostics.allSatisfy { $0.contains("Hidden") }, "\(run.everything)")
+      #expect(header.text.contains("func shown()") && !header.text.contains("hiddenThing"))
+      #expect(try await header.check().map(\.status) == [0, 0])
+      let own = try await header.check(
+        """
+        final class Own: NSObject, P {
+          func shown() {}
+          func hiddenThing() -> Hidden? { nil }
+        }
+        """)
+      #expect(own.status != 0)
+    }
+
     @Test func optionalRequirementsThatNSObjectHasAreInherited() async throws {
       let header = try JudgedHeader(
         """

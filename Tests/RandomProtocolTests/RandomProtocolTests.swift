@@ -15,7 +15,7 @@ struct RandomProtocolTests {
     var campaign = Campaign(seed: seed)
     campaign.keepsFailures = count != nil
     campaign.batchSize = min(campaign.batchSize, count ?? 20)
-    try await campaign.test(count: count ?? 40) { if count != nil { print($0) } }
+    try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0)
   }
