@@ -36,7 +36,7 @@ struct CommandTests {
       process.executableURL = Repository.tool
       process.arguments = ["generate", "--quiet", "--output", "Gen", "Many.swift"]
       process.currentDirectoryURL = folder.url
-      try process.run()
+      try startReceivingSignals(process)
       try await Task.sleep(for: .milliseconds(delay))
       process.terminate()
       while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
@@ -46,6 +46,15 @@ struct CommandTests {
       outcomes.insert(files.count)
     }
     #expect(outcomes == [0, 300])
+  }
+
+  /// Starts a process that a signal ends: threads of Dispatch block signals, and a child inherits that.
+  private func startReceivingSignals(_ process: Process) throws {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    try process.run()
   }
 
   @Test func theOrderOfFilesAndTheFolderMakeNoDifference() async throws {

@@ -25,7 +25,7 @@ struct ModuleDigest: Sendable {
   private let aliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 5\n"
+  private static let head = "// kagemusha interface 6\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
