@@ -48,7 +48,7 @@ struct ForwardedCall {
             ? "let \(name) = \(name).map { \(real).\(function)($0) }"
             : "let \(name) = \(real).\(function)(\(name))")
       }
-      if target.associatedTypes.isEmpty {
+      if !target.isGeneric {
         writeAnswer(call("\(real).object"), of: real, to: &source)
       } else {
         writeOpened(real, to: &source, call)

@@ -8,8 +8,8 @@ struct ForwardedProtocol {
   let type: String
   /// `UserRepository`.
   let name: String
-  /// The associated types that are left open.
-  let associatedTypes: Set<String>
+  /// The associated types that are left open, by the generic parameters that stand for them.
+  private let associatedTypes: [String: String]
   /// Whether what the object answers may be written down.
   let isRecording: Bool
   private let mockName: String
@@ -22,7 +22,9 @@ struct ForwardedProtocol {
     name = (mock.enclosingTypes.map(Identifier.escaped) + [mock.protocolText])
       .joined(separator: ".")
     type = "any \(name)"
-    associatedTypes = Set(mock.generics.map(\.name))
+    associatedTypes = Dictionary(
+      mock.generics.map { ($0.name, mock.associatedType(of: $0)) },
+      uniquingKeysWith: { one, _ in one })
     isRecording = mock.extras.contains(.recording)
     mockName = mock.name
   }
@@ -64,26 +66,33 @@ struct ForwardedProtocol {
   }
 
   /// The name of the object's type where associated types make a generic function necessary.
-  var objectType: String { associatedTypes.contains("Object") ? "RealType" : "Object" }
+  var objectType: String { associatedTypes.keys.contains("Object") ? "RealType" : "Object" }
+
+  /// Whether associated types are left open.
+  var isGeneric: Bool { !associatedTypes.isEmpty }
 
   /// ` where Object.Item == Item`, with its leading space; empty for a mock that is not generic.
   func bindings(of mock: MockBlueprint) -> String {
-    let equalities = mock.generics.map { "\(objectType).\($0.name) == \($0.name)" }
+    let equalities = mock.generics.map {
+      "\(objectType).\(mock.associatedType(of: $0)) == \($0.name)"
+    }
     return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
   }
 
   /// Whether a type is written in terms of associated types.
   func mentionsAssociated(_ type: TypeReference) -> Bool {
-    type.mentions(associatedTypes)
+    type.mentions(Set(associatedTypes.keys))
   }
 
   /// A type of the mock in terms of the real object's associated types: `[Object.Item]`.
   func typeOfObject(_ type: TypeReference) -> TypeReference {
     type.mappingNames { named in
-      guard let first = named.components.first, associatedTypes.contains(first.name) else {
+      var components = named.components
+      guard let name = components.first.flatMap({ associatedTypes[$0.name] }) else {
         return .named(named)
       }
-      return .named(NamedType([.init(objectType)] + named.components))
+      components[0].name = name
+      return .named(NamedType([.init(objectType)] + components))
     }
   }
 

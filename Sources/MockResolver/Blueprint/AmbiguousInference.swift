@@ -43,6 +43,7 @@ struct AmbiguousInference {
       while !taken.insert(name).inserted { name += "_" }
       bindings[generic.name] = .name(name)
       result.generics[index].name = name
+      result.renamedAssociatedTypes[name] = generic.name
     }
     let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
     for index in result.generics.indices {

@@ -113,7 +113,7 @@ struct ChildMocks: Sendable {
       return nil
     }
     let bindings = Dictionary(zip(primary, given)) { first, _ in first }
-    let arguments = child.generics.compactMap { bindings[$0.name] }
+    let arguments = child.generics.compactMap { bindings[child.associatedType(of: $0)] }
     return arguments.count == child.generics.count ? arguments : nil
   }
 }

@@ -41,6 +41,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var outerAttributes: [Attribute]
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
+  /// The associated types for which generic parameters of another name stand, by that name.
+  package var renamedAssociatedTypes: [String: String]
   /// Their requirements.
   package var requirements: [GenericRequirement]
   /// Associated types that are bound to one type, and so are no generic parameters.
@@ -82,6 +84,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.attributes = []
     self.outerAttributes = []
     self.generics = []
+    self.renamedAssociatedTypes = [:]
     self.requirements = []
     self.typeAliases = []
     self.isSendable = false
@@ -94,6 +97,11 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.names = MockNames()
     self.extras = []
     self.access = .internal
+  }
+
+  /// Returns the name of the associated type for which a generic parameter stands.
+  package func associatedType(of generic: GenericParameter) -> String {
+    renamedAssociatedTypes[generic.name] ?? generic.name
   }
 }
 

@@ -56,6 +56,12 @@ protocol Catalogue<Item> {
   func count(where isWanted: @escaping (Item) throws -> Bool) rethrows -> Int
 }
 
+protocol Glossary {
+  associatedtype Term
+  func entry(_: String) -> Int
+  func entry(_: Term) -> Term
+}
+
 @MainActor
 protocol Reader {
   var page: Int { get set }

@@ -41,6 +41,12 @@ extension CuckooScenarios {
       check.equal(mock.count { $0 > "a" }, 2)
       check.throwing(NotFound()) { try mock.count { _ in throw NotFound() } }
     },
+    Scenario("overloads that differ in an associated type are forwarded") { check in
+      let mock = MockGlossary<Double>().withEnabledDefaultImplementation(HalfGlossary())
+      check(mock.entry("a") == 1 && mock.entry(3.0) == 1.5)
+      stub(mock) { stub in when(stub.entry(equal(to: 3.0))).thenReturn(4) }
+      check(mock.entry(3.0) == 4 && mock.entry(5.0) == 2.5)
+    },
     Scenario("a mock of the main actor forwards") { @MainActor check in
       let reader = PaperReader()
       let mock = MockReader()

@@ -14,6 +14,11 @@ extension Book {
 }
 
 /// A catalogue that works.
+struct HalfGlossary: Glossary {
+  func entry(_ text: String) -> Int { text.count }
+  func entry(_ term: Double) -> Double { term / 2 }
+}
+
 struct ListCatalogue: Catalogue {
   var items: [Int: String] = [:]
   var first: String?
