@@ -9,8 +9,7 @@
         .first { $0.lastPathComponent == MockCommands.configurationName }
       let commands = MockCommands(
         tool: try context.tool(named: MockCommands.toolName).url,
-        folder: context.pluginWorkDirectoryURL, configuration: configuration,
-        ownSources: target.swiftSources)
+        folder: context.pluginWorkDirectoryURL, configuration: configuration)
       return try commands.all(
         for: target.targetDependencies.compactMap(InputModule.init), of: target.displayName)
     }

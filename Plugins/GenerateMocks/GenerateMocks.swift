@@ -37,8 +37,7 @@ struct GenerateMocks: BuildToolPlugin {
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,
-      manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
-      ownSources: (target as? SwiftSourceModuleTarget)?.swiftSources ?? [])
+      manifest: context.package.directoryURL.appendingPathComponent("Package.swift"))
     return try commands.all(
       for: InputModule.direct(of: target, in: context.package), of: target.name)
   }

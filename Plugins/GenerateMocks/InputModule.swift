@@ -48,5 +48,5 @@ extension TargetDependency {
 }
 
 extension SwiftSourceModuleTarget {
-  var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
+  fileprivate var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
 }

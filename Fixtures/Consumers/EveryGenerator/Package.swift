@@ -8,8 +8,7 @@ let package = Package(
   // A folder that stands in for the package, as one with a binary of the tool does.
   dependencies: [
     .package(
-      name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../.."),
-    .package(path: "Network"),
+      name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
   ],
   targets: [
     .target(name: "Core"),
@@ -18,13 +17,6 @@ let package = Package(
       name: "FeatureTests",
       dependencies: ["Core", "Feature", .product(name: "Kagemusha", package: "kagemusha")],
       exclude: ["Templates"],
-      plugins: [.plugin(name: "GenerateMocks", package: "kagemusha")]),
-    .testTarget(
-      name: "CoreTests",
-      dependencies: [
-        "Core", .product(name: "Network", package: "Network"),
-        .product(name: "Kagemusha", package: "kagemusha"),
-      ],
       plugins: [.plugin(name: "GenerateMocks", package: "kagemusha")]),
   ]
 )

@@ -81,8 +81,6 @@ package struct ConfigurationReader {
         requests = changed
         continue
       }
-      // Docker Compose and others have anchors under such keys.
-      if name.hasPrefix("x-") { continue }
       isEmpty = false
       if let section = ConfigurationSection(rawValue: name) {
         readEntries(value, of: section)

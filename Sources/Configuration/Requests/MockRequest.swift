@@ -24,9 +24,6 @@ package struct MockRequest: Sendable, Hashable {
   package var protocols: [Located<Glob>] = []
   /// Globs for protocols that get no mock.
   package var excluded: [Located<Glob>] = []
-  /// The files beside the mocks, by the names of types that they seem to declare: a protocol whose mock is
-  /// written by hand gets no other.
-  package var ownTypes: [String: [AbsolutePath]] = [:]
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
   /// Whether protocols that only their module can see get no mock.

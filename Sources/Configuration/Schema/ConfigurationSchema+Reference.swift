@@ -27,17 +27,7 @@ extension ConfigurationSchema {
     With the first line, editors that use the YAML language server complete and check keys; it takes a URL, or a
     path to [kagemusha.schema.json](kagemusha.schema.json).
 
-    `strict: true`, beside the sections, treats warnings as errors. What several entries share may stand once, under a key
-    that begins with `x-` or in the first of them, and be merged into others:
-
-    ```yaml
-    x-common: &common
-      output: Tests/AppTests/Generated
-      testableImports: [App]
-    mocks:
-      - <<: *common
-        sources: [Sources/App]
-    ```
+    `strict: true`, beside the sections, treats warnings as errors.
 
     """
 

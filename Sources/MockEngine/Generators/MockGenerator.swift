@@ -19,8 +19,6 @@ struct MockGenerator: OutputGenerator {
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
     let (input, diagnostics, isIncomplete) = read(from: &sources)
-    var selection = selection
-    selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
     var options = MockOptions(naming: request.naming)
     options.extras = request.extras
     options.isShallow = request.isShallow
@@ -54,28 +52,6 @@ struct MockGenerator: OutputGenerator {
       onlyMarked: request.onlyMarked)
     selection.access = request.access?.value ?? .internal
     return selection
-  }
-
-  /// Returns the mocks that the target of the mocks declares itself, by the names of their protocols.
-  ///
-  /// - Complexity: No file is read that does not seem to declare one.
-  private func handWrittenMocks(
-    of files: [ScannedFile], from sources: inout RunSources
-  ) -> [String: String] {
-    guard !request.ownTypes.isEmpty else { return [:] }
-    var found: [String: String] = [:]
-    for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
-      let name = request.naming.mockName(for: declaration.name)
-      guard let paths = request.ownTypes[name] else { continue }
-      let query = SourceQuery(
-        paths: PathSelection(paths.map { Located($0) }), content: .types)
-      let isDeclared = sources.store.types(of: query).files.contains { file in
-        file.types.contains { $0.kind != .extension && $0.qualifiedName == name }
-          || file.typeAliases.contains { $0.declaration.name == name }
-      }
-      if isDeclared { found[declaration.qualifiedName] = name }
-    }
-    return found
   }
 
   /// Reads the files of the request; they are incomplete if protocols may be missing.

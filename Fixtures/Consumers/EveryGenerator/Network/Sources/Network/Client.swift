@@ -1,7 +1,0 @@
-public protocol Client: Sendable {
-  func send(_ text: String) async throws -> String
-}
-
-protocol Pool {
-  func client() -> any Client
-}
