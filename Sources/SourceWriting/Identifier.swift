@@ -17,7 +17,12 @@ package enum Identifier {
     }
   }
 
-  /// The argument label, in backticks if it may not be one without (SE-0001).
+  /// The argument label in a call, in backticks if it may not be one without: there, `let` and `var` may.
+  package static func argumentLabel(_ label: String) -> String {
+    label == "inout" || !isPlain(label) ? "`\(label)`" : label
+  }
+
+  /// The argument label in a declaration, in backticks if it may not be one without (SE-0001).
   package static func escapedLabel(_ label: String) -> String {
     label == "inout" || label == "let" || label == "var" || !isPlain(label) ? "`\(label)`" : label
   }

@@ -42,8 +42,9 @@ package struct ParentAlias: Sendable, Hashable, Codable {
 package enum MockVocabulary {
   /// Those of the run-time library.
   package static let library: Set = [
-    "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "SendableStubbing",
-    "StubVerifyMock", "Stubbing", "Verifying", "_FailureReporting", "_LinkedFramework",
+    "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "RealObject",
+    "RecordedInvocation", "RecordingMock", "SendableStubbing", "StubVerifyMock", "Stubbing",
+    "Verifying", "_FailureReporting", "_LinkedFramework",
     "_MemberSelector", "_MockMembers", "_MockUse",
   ]
   /// Those of the standard library.

@@ -12,7 +12,7 @@ package struct FactoryCall: Sendable, Hashable {
 
     /// As source.
     var written: String {
-      (label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + text
+      (label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + text
     }
   }
 

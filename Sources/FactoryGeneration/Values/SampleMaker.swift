@@ -103,7 +103,7 @@ struct SampleMaker: Sendable {
         let owner = isOfOptional ? FactoryNames.spelled(type.path) : ""
         let spelled = "\(owner).\(Identifier.escaped(declaration.name))"
         let written = zip(declaration.associatedValues, values).map { parameter, value in
-          (parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text
+          (parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + value.text
         }
         let text = written.isEmpty ? spelled : "\(spelled)(\(written.joined(separator: ", ")))"
         return Sample(
@@ -163,7 +163,7 @@ struct SampleMaker: Sendable {
       var place = place
       place.name = element.label ?? place.name
       let value = try sample(of: element.type, at: place)
-      texts.append((element.label.map { "\(Identifier.escapedLabel($0)): " } ?? "") + value.text)
+      texts.append((element.label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + value.text)
       fixtures.formUnion(value.fixtures)
     }
     return Sample(

@@ -6,12 +6,18 @@ import SourceWriting
 /// say how it is matched.
 struct CuckooMember: SelectableMember {
   let requirement: SelectedRequirement
+  /// The type parameter that says what selecting it is for: `Use`.
+  private let use: String
+  /// The property that selects requirements.
+  private let selector: String
 
   /// - Parameters:
   ///   - blueprint: The requirement.
   ///   - mock: The mock that it is of.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     requirement = SelectedRequirement(blueprint, of: mock)
+    use = mock.names.type("Use")
+    selector = mock.names.selector
   }
 
   func write(
@@ -25,11 +31,11 @@ struct CuckooMember: SelectableMember {
       isShadowed ? "any Swift.Error" : requirement.anyError)
     var opening = WrappableLine("@discardableResult func \(name)")
     matched.add(to: &opening)
-    opening.add(" -> Use.\(signature.memberKind)Method")
+    opening.add(" -> \(use).\(signature.memberKind)Method")
     opening.addDeclaration("<", [arguments.tupleType(requirement.names), result] + failures, ">")
     opening.add(matched.whereClause)
     source.declaration(opening) { source in
-      var selection = WrappableLine("\(arguments.core("mock"))._method")
+      var selection = WrappableLine("\(arguments.core(selector))._method")
       let matchers = matched.matchers
       selection.addCall(
         matchers.prefix(1).map { "matching: \($0)" } + matchers.dropFirst()
@@ -40,36 +46,37 @@ struct CuckooMember: SelectableMember {
 
   func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
     let name = Identifier.escaped(property.name)
-    let selection = "mock._property(\(requirement.name.arguments.joined()))"
+    let selection = "\(selector)._property(\(requirement.name.arguments.joined()))"
     var statement = WrappableLine("var \(name): ")
     let type = requirement.member.recorded(property.type)
     guard property.accessors.hasSetter else {
-      statement.add("Use.\(property.accessors.kind)Property")
+      statement.add("\(use).\(property.accessors.kind)Property")
       statement.addDeclaration(
         "<", [type.text] + property.accessors.failure(requirement.anyError), ">")
       return source.declaration(statement) { $0.line(selection) }
     }
     let element = type.matchableElement
     statement.add("Cuckoo\(element.isOptional ? "Optional" : "")Property")
-    statement.addDeclaration("<", ["Use", element.type.text], ">")
+    statement.addDeclaration("<", [use, element.type.text], ">")
     source.declaration(statement) { $0.line(".init(\(selection))") }
   }
 
   func write(_ declaration: SubscriptDeclaration, to source: inout SourceWriter) {
-    let signature = declaration.signature
-    let matched = MatchableParameters(signature, isSubscript: true)
+    let type = requirement.member.recorded(declaration.result)
+    let signature = declaration.signature.implying(type)
+    let matched = MatchableParameters(signature, isSubscript: requirement.spelling == nil)
     let arguments = signature.arguments
     let accessors = declaration.accessors
-    let type = requirement.member.recorded(declaration.result)
-    var opening = WrappableLine("subscript")
+    var opening = WrappableLine(
+      requirement.spelling.map { "func \(Identifier.escaped($0))" } ?? "subscript")
     matched.add(to: &opening)
     if accessors.hasSetter {
       let element = type.matchableElement
       opening.add(" -> Cuckoo\(element.isOptional ? "Optional" : "")Subscript")
       opening.addDeclaration(
-        "<", ["Use", arguments.tupleType(requirement.names), element.type.text], ">")
+        "<", [use, arguments.tupleType(requirement.names), element.type.text], ">")
     } else {
-      opening.add(" -> Use.\(accessors.kind)Subscript")
+      opening.add(" -> \(use).\(accessors.kind)Subscript")
       opening.addDeclaration(
         "<",
         [arguments.tupleType(requirement.names), type.text]
@@ -77,7 +84,7 @@ struct CuckooMember: SelectableMember {
     }
     opening.add(matched.whereClause)
     source.declaration(opening) { source in
-      var selection = WrappableLine("\(arguments.core("mock"))._subscript")
+      var selection = WrappableLine("\(arguments.core(selector))._subscript")
       selection.addCall(matched.matchers + requirement.name.arguments)
       if accessors.hasSetter {
         selection = WrappableLine(".init(").appending(selection)

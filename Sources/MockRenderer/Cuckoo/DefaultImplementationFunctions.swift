@@ -21,7 +21,8 @@ struct DefaultImplementationFunctions {
     source.blank()
     let pointer = "mutating stub: UnsafeMutablePointer<\(target.objectType)>"
     write("enableDefaultImplementation", pointer, isPointer: true, to: &source) { source in
-      source.line("mock._forward(to: .variable(at: stub, as: (\(target.type)).self) { $0 })")
+      source.line(
+        "\(mock.names.core)._forward(to: .variable(at: stub, as: (\(target.type)).self) { $0 })")
     }
     source.blank()
     write("withEnabledDefaultImplementation", "_ stub: \(type)", " -> Self", to: &source) {

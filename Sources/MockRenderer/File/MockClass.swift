@@ -4,17 +4,32 @@ import SourceWriting
 
 /// The class or actor that stands in for a protocol.
 struct MockClass {
-  private let mock: MockBlueprint
+  /// What the class is for.
+  enum Role: Equatable {
+    /// Tests stub and verify it.
+    case mock
+    /// It answers with default values; tests may inherit from it unless it is final.
+    case stub(isFinal: Bool)
+  }
 
-  init(_ mock: MockBlueprint) {
+  private let mock: MockBlueprint
+  private let role: Role
+
+  init(_ mock: MockBlueprint, role: Role = .mock) {
     self.mock = mock
+    self.role = role
   }
 
   private var names: MockNames { mock.names }
 
-  private var access: String { mock.accessText }
+  private var access: String { role == .mock ? mock.accessText : "" }
 
   private var isRecording: Bool { ForwardedProtocol(mock)?.isRecording ?? false }
+
+  /// Whether Cuckoo's members stand in the class: an extension does not see what a nested one is nested in.
+  private var hasCuckooMembers: Bool {
+    role == .mock && mock.extras.contains(.cuckoo) && !mock.enclosingTypes.isEmpty
+  }
 
   private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
 
@@ -28,21 +43,27 @@ struct MockClass {
       writeCore(to: &source)
       writeImplementations(to: &source)
       writeIdentity(to: &source)
+      guard role == .mock else { return }
       source.add(ChildrenType(mock))
       source.blank()
-      source.add(MembersType(mock, isStatic: false))
+      source.add(MembersType(mock, .instance))
       if hasStatics {
         source.blank()
-        source.add(MembersType(mock, isStatic: true))
+        source.add(MembersType(mock, .statics))
+      }
+      if hasCuckooMembers {
+        source.blank()
+        CuckooSection(mock).writeMembers(to: &source)
       }
     }
   }
 
   private var opening: WrappableLine {
+    let final = role == .stub(isFinal: false) ? "" : "final "
     let keyword =
       switch mock.isolation {
-      case .nonisolated: "nonisolated final class"
-      case .global: "final class"
+      case .nonisolated: "nonisolated \(final)class"
+      case .global: "\(final)class"
       case .instance: "actor"
       }
     var statement = WrappableLine("\(access)\(keyword) \(Identifier.escaped(mock.name))")
@@ -53,10 +74,9 @@ struct MockClass {
       [
         mock.superclass?.name,
         conformanceIsolation + mock.protocolText,
-        isRecording ? "RecordingMock" : names.spelled("StubVerifyMock"),
-      ]
-      + [
-        mock.isUncheckedSendable ? "@unchecked Sendable" : nil
+        role == .mock ? names.spelled(isRecording ? "RecordingMock" : "StubVerifyMock") : nil,
+        hasCuckooMembers ? "CuckooMock" : nil,
+        mock.isUncheckedSendable ? "@unchecked Sendable" : nil,
       ]
     statement.add(": " + parents.compactMap { $0 }.joined(separator: ", ") + mock.whereClause)
     return statement
@@ -72,12 +92,16 @@ struct MockClass {
   private func writeCore(to source: inout SourceWriter) {
     source.blank()
     let core = names.spelled("MockCore")
-    let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
     let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
-    source.line("\(alias)\(access)\(escape)let \(names.core): \(core)")
+    var parameters = names.placeParameters
+    if role == .mock {
+      let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
+      source.line("\(alias)\(access)\(escape)let \(names.core): \(core)")
+      parameters.insert("_ mode: \(names.spelled("MockMode")) = .standard", at: 0)
+    } else {
+      source.line("\(escape)private let \(names.core): \(core)")
+    }
     source.blank()
-    let parameters =
-      ["_ mode: \(names.spelled("MockMode")) = .standard"] + names.placeParameters
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {
       for initializer in superclass.forwarded where !initializer.isInherited {
         write(initializer.declaration, passedOnBy: parameters, to: &source)
@@ -86,13 +110,19 @@ struct MockClass {
       var opening = WrappableLine("\(access)\(isolationEscape)init")
       opening.addDeclaration("(", parameters, ")")
       source.block(opening) { source in
-        source.statement(assignment(["mode", "file", "line"]))
+        source.statement(assignment)
         if mock.superclass != nil { source.line("super.init()") }
       }
     }
     writeRequiredInitializers(to: &source)
     guard hasStatics else { return }
     source.blank()
+    guard role == .mock else {
+      let variable = "nonisolated private static var \(names.statics): \(core)"
+      return source.declaration(WrappableLine(variable)) { source in
+        source.line("._statics(of: Self.self, \(FailureSection.reporter), .lenient)")
+      }
+    }
     let members = names.type("StaticMembers")
     let uses = [mock.stubbing, names.spelled("Verifying"), names.spelled("Listing")]
     var variable = WrappableLine("\(access)nonisolated static var \(names.statics): ")
@@ -112,7 +142,7 @@ struct MockClass {
       to: &opening, parameters: signature.arguments.map(\.optionalDeclaration) + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
-      source.statement(assignment(["mode", "file", "line"]))
+      source.statement(assignment)
       source.line(signature.superCall(initializer))
     }
   }
@@ -131,7 +161,7 @@ struct MockClass {
       opening.add(inherited.declaration.effects.text + signature.whereClause)
       source.blank()
       source.block(opening) { source in
-        source.statement(assignment([".standard", "#filePath", "#line"]))
+        source.statement(placelessAssignment)
         source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
       }
     }
@@ -166,6 +196,16 @@ struct MockClass {
     if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 
+  /// What an initializer does first that knows its caller's place.
+  private var assignment: WrappableLine {
+    assignment([role == .mock ? "mode" : ".lenient", "file", "line"])
+  }
+
+  /// What an initializer does first that has only the parameters it must have.
+  private var placelessAssignment: WrappableLine {
+    assignment([role == .mock ? ".standard" : ".lenient", "#filePath", "#line"])
+  }
+
   private func assignment(_ arguments: [String]) -> WrappableLine {
     var statement = WrappableLine("\(names.core) = \(names.spelled("MockCore"))")
     statement.addCall(["\"\(mock.name)\""] + arguments + [FailureSection.reporter])
@@ -175,7 +215,7 @@ struct MockClass {
   private func writeImplementations(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
     let scope = ImplementationScope(
-      mock, initialization: assignment([".standard", "#filePath", "#line"]))
+      mock, initialization: placelessAssignment, isStubClass: role != .mock)
     source.blank()
     for member in mock.members {
       layout.add(under: member.member.conditions, to: &source) { source in

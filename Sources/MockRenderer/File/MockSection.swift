@@ -21,7 +21,7 @@ struct MockSection {
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
-    if mock.extras.contains(.cuckoo) {
+    if mock.extras.contains(.cuckoo), mock.enclosingTypes.isEmpty {
       source.blank()
       source.add(CuckooSection(mock))
     }

@@ -13,8 +13,12 @@ struct ForwardedCall {
   let effects: Effects
   /// What it returns.
   var result: TypeReference
+  /// Whether only the types tell which requirement is meant.
+  var isOverloaded = false
   /// The completion handler, if the call has one.
   var handler: CompletionHandler?
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  var escaping = "withoutActuallyEscaping"
 
   /// Writes the question whether the object must answer, and its answer.
   ///
@@ -32,10 +36,10 @@ struct ForwardedCall {
     var statement = WrappableLine("\(core).\(function)")
     statement.addCall(question)
     if closures.isEmpty {
-      statement = WrappableLine("if let \(real): RealObject<\(target.type)> = ").appending(
+      statement = WrappableLine("if let \(real): \(target.objectBox) = ").appending(
         statement)
     } else {
-      source.line("let \(real): RealObject<\(target.type)>? =")
+      source.line("let \(real): \(target.objectBox)? =")
       source.indented { write(statement, escaping: closures[...], to: &$0) }
       statement = WrappableLine("if let \(real)")
     }
@@ -74,7 +78,16 @@ struct ForwardedCall {
     source.block(opening) { source in
       let value = call(object)
       let answer = target.mentionsAssociated(result) ? "\(core)._retyped(\(value))" : value
-      source.line("return \(effects.keywords)\(answer)")
+      let line = "return \(effects.keywords)\(answer)"
+      guard case .typed(let error) = effects.throwing, target.mentionsAssociated(error) else {
+        return source.line(line)
+      }
+      // What the object throws has another name for the compiler, too.
+      source.line("do throws(\(target.typeOfObject(error).text)) {")
+      source.indented { $0.line(line) }
+      source.line("} catch {")
+      source.indented { $0.line("throw \(core)._retyped(error, as: \(error.metatypeText))") }
+      source.line("}")
     }
     writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
   }
@@ -88,9 +101,13 @@ struct ForwardedCall {
     }
     let function = (isRethrowing ? "_rethrowing" : "_recording") + (effects.isAsync ? "Async" : "")
     // The errors of a closure have a type only if it says so.
-    let head = if case .typed = effects.throwing { " ()\(effects.text) in" } else { "" }
+    let errors = if case .typed = effects.throwing { effects.text } else { "" }
+    let type = isOverloaded ? " -> \(result.recorded.text)" : ""
+    let head = errors.isEmpty && type.isEmpty ? "" : " ()\(errors)\(type) in"
     source.line("return \(effects.keywords)\(real).\(function) {\(head)")
-    source.indented { $0.line("\(effects.keywords)\(answer)") }
+    // Only `return` makes sure that a call without a result is meant.
+    let start = isOverloaded ? "return " : ""
+    source.indented { $0.line("\(start)\(effects.keywords)\(answer)") }
     source.line("}")
   }
 
@@ -98,7 +115,7 @@ struct ForwardedCall {
     _ question: WrappableLine, escaping closures: ArraySlice<String>, to source: inout SourceWriter
   ) {
     guard let closure = closures.first else { return source.statement(question) }
-    source.line("withoutActuallyEscaping(\(closure)) { \(closure) in")
+    source.line("\(escaping)(\(closure)) { \(closure) in")
     source.indented { write(question, escaping: closures.dropFirst(), to: &$0) }
     source.line("}")
   }
@@ -106,7 +123,7 @@ struct ForwardedCall {
   /// The arguments as the object takes them: `id: id, &text`.
   func list(isSubscript: Bool = false) -> String {
     let items = arguments.map { argument in
-      let label = argument.parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? ""
+      let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
       return label + value(of: argument)
     }
     return items.joined(separator: ", ")

@@ -12,12 +12,18 @@ struct ForwardedProtocol {
   private let associatedTypes: [String: String]
   /// Whether what the object answers may be written down.
   let isRecording: Bool
+  /// `RealObject<any UserRepository>`.
+  let objectBox: String
+  /// The names of overloads of which one takes an autoclosure: a call of the object could mean each.
+  private let ambiguousNames: Set<String>
   private let mockName: String
 
   /// - Parameter mock: The mock; there is nothing to forward to if nobody asks for it, or if it is
   ///   an actor, which cannot call another one without waiting.
   init?(_ mock: MockBlueprint) {
-    guard mock.extras.contains(.forwarding), mock.isolation != .instance else { return nil }
+    guard mock.extras.contains(.forwarding), mock.isForwardable, mock.isolation != .instance else {
+      return nil
+    }
     // An extension of a nested mock does not see what it is nested in.
     name = (mock.enclosingTypes.map(Identifier.escaped) + [mock.protocolText])
       .joined(separator: ".")
@@ -26,6 +32,12 @@ struct ForwardedProtocol {
       mock.generics.map { ($0.name, mock.associatedType(of: $0)) },
       uniquingKeysWith: { one, _ in one })
     isRecording = mock.extras.contains(.recording)
+    objectBox = "\(mock.names.spelled("RealObject"))<\(type)>"
+    let members = mock.members.map(\.member)
+    ambiguousNames = Set(
+      members.filter(\.hasAutoclosure).map(\.labelledName).filter { name in
+        members.count { $0.labelledName == name } > 1
+      })
     mockName = mock.name
   }
 
@@ -34,11 +46,12 @@ struct ForwardedProtocol {
   /// Not those of static ones, which have no object; of initializers; those that mention `Self`,
   /// which is another type in the object; and those with a variadic parameter, since Swift has no
   /// way to pass an array on as one. Nor, so far, those whose arguments are packs, noncopyable or
-  /// `isolated`, or whose result is noncopyable or `sending`.
+  /// `isolated`, or whose result is noncopyable or `sending`; nor those that are on an actor up to the
+  /// language mode.
   func forwards(_ member: ProtocolMember) -> Bool {
-    guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor else {
-      return false
-    }
+    guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor,
+      !member.isIsolatedInLanguageMode6, !ambiguousNames.contains(member.labelledName)
+    else { return false }
     switch member.kind {
     case .method(let method):
       return forwards(method.signature) && !(method.result.map(cannotForward) ?? false)
@@ -107,6 +120,15 @@ struct ForwardedProtocol {
 }
 
 extension ProtocolMember {
+  /// Whether a parameter is an autoclosure.
+  fileprivate var hasAutoclosure: Bool {
+    if case .method(let method) = kind {
+      method.parameters.contains(where: \.isAutoclosure)
+    } else {
+      false
+    }
+  }
+
   /// Whether it runs on its caller's executor (SE-0461).
   fileprivate var isOnCallersExecutor: Bool { modifiers.contains(.nonisolatedNonsending) }
 }

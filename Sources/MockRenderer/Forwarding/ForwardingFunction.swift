@@ -21,10 +21,10 @@ struct ForwardingFunction {
     let type = isGeneric ? object : target.type
     opening.addDeclaration(
       "(",
-      ["to real: \(type)", "file: StaticString = #filePath", "line: UInt = #line"], ")")
+      ["to real: \(type)"] + mock.names.placeParameters, ")")
     opening.add(" -> Self\(target.bindings(of: mock))")
     source.block(opening) { source in
-      source.line("mock._forward(to: RealObject<\(target.type)>(real), file, line)")
+      source.line("\(mock.names.core)._forward(to: \(target.objectBox)(real), file, line)")
       source.line("return self")
     }
   }

@@ -57,6 +57,8 @@ extension Implementation {
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
     call.handler = CompletionHandler(signature)
+    call.isOverloaded = !name.arguments.isEmpty
+    call.escaping = escaping
     call.write(
       "_real", question, escaping: signature.unrecorded.map { arguments[$0].escapedName },
       to: &source

@@ -17,6 +17,8 @@ struct RecordedCalls {
     members = mock.members.filter { blueprint in
       target.forwards(blueprint.member) && blueprint.member.isRepeatable
         && !mock.members.contains { $0.member.isAsyncTwin(of: blueprint.member) }
+        // Outside of the mock, the name of its own state would be meant, too.
+        && blueprint.member.name != "mock"
     }
     if members.isEmpty { return nil }
   }
@@ -32,7 +34,9 @@ struct RecordedCalls {
   /// Writes the method of the mock that calls the function.
   func writeMethod(to source: inout SourceWriter) {
     source.block(
-      WrappableLine("\(mock.accessText)func _repeat(_ call: RecordedInvocation) async throws")
+      WrappableLine(
+        "\(mock.accessText)func _repeat(_ call: \(mock.names.spelled("RecordedInvocation"))) async throws"
+      )
     ) { source in
       source.line("try await \(typeName)._repeat(call, on: \(mock.names.core)._sending(self))")
     }
@@ -44,7 +48,8 @@ struct RecordedCalls {
     var opening = WrappableLine("static func _repeat")
     if !mock.generics.isEmpty { opening.addDeclaration("<", mock.generics.map(\.text), ">") }
     let type = Identifier.escaped(mock.name) + mock.genericArguments
-    opening.addDeclaration("(", ["_ call: RecordedInvocation", "on mock: \(type)"], ")")
+    opening.addDeclaration(
+      "(", ["_ call: \(mock.names.spelled("RecordedInvocation"))", "on mock: \(type)"], ")")
     opening.add(" async throws\(mock.whereClause)")
     source.block(opening) { source in
       source.line("switch call.member {")
@@ -126,7 +131,7 @@ struct RecordedCalls {
     _ arguments: [Argument], _ handler: CompletionHandler?, isOverloaded: Bool
   ) -> String {
     arguments.enumerated().map { index, argument in
-      let label = argument.parameter.label.map { "\(Identifier.escapedLabel($0)): " } ?? ""
+      let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
       if let handler, handler.argument.name == argument.name {
         let closure = handler.emptyClosure
         return label + (handler.isOptional ? "call.handler(\(index), \(closure))" : closure)

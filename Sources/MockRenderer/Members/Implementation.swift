@@ -39,7 +39,7 @@ struct Implementation {
   private let access: String
   /// The property with the mock's state.
   let core: String
-  private let escaping: String
+  let escaping: String
   private let anyError: String
   private let target: ForwardedProtocol?
   private let child: ChildMock?

@@ -5,19 +5,30 @@ import SourceWriting
 /// The type through which `stub`, `verify` and `calls` see the requirements: each once, its
 /// parameters taking values and matchers alike.
 struct MembersType {
-  private let mock: MockBlueprint
-  private let isStatic: Bool
+  /// Which requirements it has, and for whom.
+  enum Kind {
+    case instance, statics
+    /// For suites that come from Cuckoo.
+    case cuckoo
+  }
 
-  init(_ mock: MockBlueprint, isStatic: Bool) {
+  private let mock: MockBlueprint
+  private let kind: Kind
+
+  init(_ mock: MockBlueprint, _ kind: Kind) {
     self.mock = mock
-    self.isStatic = isStatic
+    self.kind = kind
   }
 
   func write(to source: inout SourceWriter) {
-    let prefix = isStatic ? "Static" : ""
     let names = mock.names
-    let members = names.type(prefix + "Members")
-    if !isStatic { writeUses(of: members, to: &source) }
+    let members =
+      switch kind {
+      case .instance: names.type("Members")
+      case .statics: names.type("StaticMembers")
+      case .cuckoo: "CuckooMembers"
+      }
+    writeUses(of: members, to: &source)
     let use = names.type("Use")
     let parameter = "\(use): \(names.spelled("_MockUse"))"
     let opening = WrappableLine(
@@ -31,9 +42,15 @@ struct MembersType {
       }
       writeSelector(to: &source)
       var layout = ConditionalLayout()
-      for member in mock.members where member.member.isStatic == isStatic {
+      for member in mock.members where member.member.isStatic == (kind == .statics) {
         layout.add(under: member.member.conditions, to: &source) { source in
-          source.member { $0.add(MatcherMember(member, of: mock)) }
+          source.member { source in
+            if kind == .cuckoo {
+              source.add(CuckooMember(member, of: mock))
+            } else {
+              source.add(MatcherMember(member, of: mock))
+            }
+          }
         }
       }
       layout.finish(in: &source)
@@ -43,6 +60,14 @@ struct MembersType {
   /// The types that `stub`, `verify` and `calls` result in.
   private func writeUses(of members: String, to source: inout SourceWriter) {
     let names = mock.names
+    switch kind {
+    case .statics: return
+    case .cuckoo:
+      source.line("typealias CuckooStubs = \(members)<\(names.spelled("Stubbing"))>")
+      source.line("typealias CuckooVerifies = \(members)<\(names.spelled("Verifying"))>")
+      return source.blank()
+    case .instance: break
+    }
     let uses = [
       ("Stubs", mock.stubbing), ("Verifies", names.spelled("Verifying")),
       ("Lists", names.spelled("Listing")),
@@ -56,7 +81,7 @@ struct MembersType {
   }
 
   private func writeSelector(to source: inout SourceWriter) {
-    let name = isStatic ? mock.names.staticSelector : mock.names.selector
+    let name = kind == .statics ? mock.names.staticSelector : mock.names.selector
     let type = "\(mock.names.spelled("_MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
     // The memberwise initializer is for the module alone.
@@ -72,7 +97,12 @@ struct MembersType {
   /// Keeps the type off the global actor of the mock it is nested in, and off a module's default
   /// one.
   private var isolationEscape: String {
-    if case .global = mock.isolation { "nonisolated " } else { "" }
+    switch mock.isolation {
+    case .nonisolated: ""
+    case .global: "nonisolated "
+    // An extension of an actor is on the default actor of the module.
+    case .instance: kind == .cuckoo ? "nonisolated " : ""
+    }
   }
 }
 

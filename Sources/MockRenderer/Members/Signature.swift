@@ -91,7 +91,7 @@ extension Signature {
   func superCall(_ initializer: InitializerDeclaration?) -> String {
     guard let initializer else { return "super.init()" }
     let values = arguments.map { argument in
-      let label = argument.parameter.label.map { "\($0): " } ?? ""
+      let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
       return label + (argument.parameter.isInout ? "&" : "") + argument.value
     }
     let effects = initializer.effects

@@ -153,6 +153,7 @@ struct BlueprintBuilder: Sendable {
     mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false
     mock.isUncheckedSendable = mock.needsUncheckedSendable
     mock.identity = lineage.identity
+    mock.isForwardable = lineage.ancestors.allSatisfy { HiddenRequirements.of($0).isEmpty }
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions
     if derived.marks.contains(.forwarding) { mock.extras.insert(.forwarding) }

@@ -48,6 +48,7 @@ enum MemberPass: String, Sendable, CaseIterable {
       else { return member }
       var member = member
       member.modifiers.insert(.nonisolated, at: 0)
+      if case .global = context.ancestor.isolation { member.isIsolatedInLanguageMode6 = true }
       return member
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
     case .outerNames: return context.outerNames.apply(to: member)

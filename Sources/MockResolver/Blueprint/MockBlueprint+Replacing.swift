@@ -62,6 +62,20 @@ extension MockBlueprint {
     return mock
   }
 
+  /// Whether its declarations name its own type, as `Self` makes them do.
+  package var namesItself: Bool {
+    var namesItself = false
+    visitNamedTypes { if $0.components.first?.name == name { namesItself = true } }
+    return namesItself
+  }
+
+  /// Returns this mock under another name, which its declarations have for it, too.
+  package func renamed(to name: String) -> MockBlueprint {
+    var mock = replacingTypes([self.name: .name(name)])
+    mock.name = name
+    return mock
+  }
+
   /// This mock with other types where these names stand in its declarations; the names of its own generic
   /// parameters stay.
   func replacingTypes(_ types: [String: TypeReference]) -> MockBlueprint {

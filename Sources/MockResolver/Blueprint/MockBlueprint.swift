@@ -54,6 +54,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var isUncheckedSendable: Bool
   /// The implementation of `Equatable` and `Hashable`, if it conforms.
   package var identity: Identity?
+  /// Whether calls can be passed on to another object of the protocol: it has all requirements of the mock.
+  package var isForwardable: Bool
   /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
   /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
   package var isNonisolatedConformance: Bool
@@ -90,6 +92,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.isSendable = false
     self.isUncheckedSendable = false
     self.identity = nil
+    self.isForwardable = true
     self.isNonisolatedConformance = false
     self.isIsolatedConformance = false
     self.members = members

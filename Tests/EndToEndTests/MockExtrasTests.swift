@@ -1,0 +1,25 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Whatever a mock may have besides compiles for all that can be mocked: forwarding, recording, classes of
+/// default values, and Cuckoo's members.
+struct MockExtrasTests {
+  @Test(arguments: ProtocolFixtureTests.names.enumerated().map(\.offset))
+  func mocksWithAllExtrasCompile(number: Int) async throws {
+    let sources = Repository.root.appendingPathComponent(
+      "Fixtures/Protocols/\(ProtocolFixtureTests.names[number])/Protocols")
+    let folder = try TemporaryFolder()
+    let mocks = folder.url.appendingPathComponent("Mocks.swift")
+    let run = try await Repository.kagemusha(
+      "generate", sources.path, "--cuckoo", "--recording", "--output", mocks.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: sources, includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
+    for mode in [.swift6, number.isMultiple(of: 2) ? .swift5 : SwiftCompiler.Mode.mainActor] {
+      let check = try await SwiftCompiler(mode).check(files + [mocks])
+      #expect(check.status == 0, "\(check.everything)")
+    }
+  }
+}
