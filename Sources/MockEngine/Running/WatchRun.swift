@@ -19,8 +19,9 @@ package struct WatchRun: Sendable {
   private let run: Run
   /// The pause between two looks.
   private let pause: Duration
-  /// The pauses, at least, that a look takes: an idle second costs 10 ms at most, however many files there are.
-  private static let idleShare = 100
+  /// How much longer than a look the pause after it is, at least: an idle second costs 20 ms at most, however many files
+  /// there are.
+  private static let idleShare = 50
 
   /// Creates a run that watches.
   ///
@@ -40,9 +41,9 @@ package struct WatchRun: Sendable {
   package func watch(_ continues: (Event) -> Bool) {
     let display = PathDisplay(relativeTo: run.input.shownFolder)
     var changed: Set<AbsolutePath> = []
-    var known: [AbsolutePath: FileStamp?] = [:]
+    var known = Snapshot([])
     while true {
-      let before = Self.stamps(of: known.keys)
+      let before = Snapshot(known.paths)
       let log = InputLog()
       var run = run
       run.fileSystem = RecordingFileSystem(base: run.fileSystem, log: log)
@@ -52,38 +53,44 @@ package struct WatchRun: Sendable {
         changed: changed.sorted().map { display.shown($0) }, outcome: outcome)
       // What has changed while the run was reading may not be in its outcome.
       let record = log.record
-      known = Self.stamps(of: record.answers.keys.map(\.path))
-      let missed = before.filter { path, stamp in
-        !record.changed.contains(path) && known[path].map { $0 != stamp } == true
-      }
+      changed = Snapshot(before.paths).changes(since: before).subtracting(record.changed)
+      known = Snapshot(Array(Set(record.answers.keys.map(\.path))))
       guard continues(event) else { return }
-      changed = Set(missed.keys)
       if changed.isEmpty { changed = nextChange(from: &known) }
     }
   }
 
   /// Waits for a change, and until nothing has changed for a pause; returns the paths.
-  private func nextChange(from known: inout [AbsolutePath: FileStamp?]) -> Set<AbsolutePath> {
+  private func nextChange(from known: inout Snapshot) -> Set<AbsolutePath> {
     var changed: Set<AbsolutePath> = []
     var rest = pause
     while true {
       Thread.sleep(forTimeInterval: rest / .seconds(1))
       let start = ContinuousClock.now
-      let current = Self.stamps(of: known.keys)
-      rest = max(pause, (ContinuousClock.now - start) * Self.idleShare)
-      let new = current.filter { known[$0.key] != .some($0.value) }.keys
+      let current = Snapshot(known.paths)
+      let new = current.changes(since: known)
       if new.isEmpty, !changed.isEmpty { return changed }
       changed.formUnion(new)
+      rest =
+        changed.isEmpty ? max(pause, (ContinuousClock.now - start) * Self.idleShare) : pause
       known = current
     }
   }
+}
 
-  private static func stamps(
-    of paths: some Collection<AbsolutePath>
-  ) -> [AbsolutePath: FileStamp?] {
-    var stamps: [AbsolutePath: FileStamp?] = [:]
-    stamps.reserveCapacity(paths.count)
-    for path in paths { stamps.updateValue(FileStamp(of: path), forKey: path) }
-    return stamps
+/// The dates of files and folders at a moment.
+private struct Snapshot {
+  let paths: [AbsolutePath]
+  private let stamps: [FileStamp?]
+
+  /// Asks about paths.
+  init(_ paths: [AbsolutePath]) {
+    self.paths = paths
+    stamps = paths.map { FileStamp(of: $0) }
+  }
+
+  /// Returns the paths that have changed since an earlier snapshot of the same paths.
+  func changes(since earlier: Snapshot) -> Set<AbsolutePath> {
+    Set(paths.indices.filter { stamps[$0] != earlier.stamps[$0] }.map { paths[$0] })
   }
 }
