@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench artifactbundle consumers compile-rate random objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle consumers bazel compile-rate random objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +21,7 @@ build: prepare ## Build the tool and the library
 demo: build ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
 
-test: test-package stories consumers ## Run all tests: those of the package, the stories, and a package with the plugin
+test: test-package stories consumers bazel ## Run all tests: those of the package, the stories, packages with the plugin, Bazel
 
 test-package: prepare ## Run the tests of the package
 	$(SWIFT) test
@@ -35,8 +35,15 @@ goldens: prepare ## Regenerate the expected outputs; review them with git diff
 bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
 	$(SWIFT) build -c release --scratch-path .build-release --product kagemusha
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$($(SWIFT) build -c release --scratch-path .build-release --show-bin-path)/kagemusha" Benchmarks/Generation/measure.sh
+	Benchmarks/Generation/recompile.sh "$(TOOL)"
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
+
+quick-start: build ## Time the README's way from an empty folder to a passing test, with a binary and from source
+	mkdir -p .build-bundle
+	Scripts/artifact-bundle.sh .build-bundle
+	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
+	Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha
 
 artifactbundle: prepare ## Build the tool in release mode as an artifact bundle, in .build-bundle
 	mkdir -p .build-bundle
@@ -47,6 +54,9 @@ consumers: build ## Test a package that uses the plugin with an artifact bundle 
 	Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
 	Scripts/plugin-package.sh .build-stories/bundle/kagemusha .build-stories/bundle/kagemusha.artifactbundle
 	Fixtures/Consumers/run.sh .build-stories/bundle/kagemusha
+
+bazel: build ## Test the Bazel rule, if there is Bazel
+	Fixtures/Bazel/run.sh "$(TOOL)"
 
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)

@@ -24,7 +24,8 @@ if [[ $# -eq 0 ]]; then
 fi
 host=$("$swift" -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -1)
 
-version=$(sed -n 's/^ *version: "\(.*\)",$/\1/p' "$root/Sources/KagemushaCommand/Kagemusha.swift")
+version=$(sed -n 's/.*static let current = "\(.*\)"$/\1/p' "$root/Sources/Basics/ToolVersion.swift")
+[[ -n $version ]] || { echo 'artifact-bundle: error: no version in ToolVersion.swift' >&2; exit 1; }
 bundle=$folder/kagemusha.artifactbundle
 rm -rf "$bundle" "$bundle.zip"
 mkdir -p "$bundle"

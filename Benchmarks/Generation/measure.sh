@@ -39,6 +39,19 @@ row() {
 }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 
+# idle TOOL: what a second costs in which `watch` finds nothing changed.
+idle() {
+  local short long
+  short=$(watched "$1" 3)
+  long=$(watched "$1" 13)
+  printf '%-58s %8s\n' 'watching, an idle second' "$(awk -v a="$short" -v b="$long" 'BEGIN { printf "%.3f", (b - a) / 10 }')"
+}
+# watched TOOL SECONDS: the CPU seconds of watching so long.
+watched() {
+  TIMEFORMAT='%U %S'
+  { time timeout "$2" "$1" watch --output Mocks.swift app >/dev/null 2>&1 || true; } 2>&1 | awk '{ print $1 + $2 }'
+}
+requirement=$(grep -rl '^protocol ' app | sort | sed -n 1p)
 body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p)
 # apps TOOL ROUNDS BOUND UNCHANGED: the generated app, and the one of BENCH_APP.
 apps() {
@@ -48,9 +61,16 @@ apps() {
   # The first run finds no output, and the second one keeps what it has found.
   "$tool" generate --quiet --output Mocks.swift app && "$tool" generate --quiet --output Mocks.swift app
   row 'the same, nothing changed' "$4" "$times" "$tool" generate --quiet --output Mocks.swift app
+  unchanged=$cpu
   row 'the same, the body of a function changed' '1.3 x' "$times" \
     bash -c 'sed -i "s/let value0 = input/let value0 = input /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$body"
+  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
+  row 'the same, a requirement added: planned anew' '' "$times" \
+    bash -c 'sed -i "0,/^  func /s//  func added$RANDOM()\n  func /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    "$tool" "$requirement"
+  row 'start-up' '0.01 s wall' "$times" "$tool" --version
+  idle "$tool"
   if [[ -n ${BENCH_APP:-} ]]; then
     row "$(basename "$BENCH_APP")" "$bound" "$times" \
       "$tool" generate --no-cache --quiet --keep-going --output App.swift "$BENCH_APP"

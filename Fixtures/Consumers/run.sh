@@ -1,108 +1,221 @@
 #!/usr/bin/env bash
-# Tests a package that uses the plugin, and what the plugin generates anew after each kind of change.
+# Tests packages that use the plugin, and what is generated and compiled anew after each kind of change.
 #
 #   Fixtures/Consumers/run.sh [PACKAGE]
 #
 # PACKAGE is the package with the plugin: one with a binary of the tool (Scripts/plugin-package.sh), or this one, whose
-# tool is then built from source.
+# tool is then built from source. KAGEMUSHA_CONSUMERS names the packages to test; all by default.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 KAGEMUSHA_PACKAGE=$(cd "${1:-$here/../..}" && pwd)
 export KAGEMUSHA_PACKAGE
-scratch=${KAGEMUSHA_SCRATCH:-$here/../../.build-stories}/EveryGenerator
+root=${KAGEMUSHA_SCRATCH:-$here/../../.build-stories}
+mkdir -p "$root"
+root=$(cd "$root" && pwd)
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cp -R "$here/EveryGenerator" "$work/"
-cd "$work/EveryGenerator"
-
-build() { swift build --quiet --build-tests --scratch-path "$scratch"; }
-generated() { echo "$scratch/plugins/outputs/everygenerator/FeatureTests/destination/GenerateMocks/$1"; }
-# stamps: the dates of all generated files.
-stamps() { stat -c '%n %Y%z' "$(generated .)"/*.swift 2>/dev/null || stat -f '%N %m' "$(generated .)"/*.swift; }
-# changed NAME…: fails unless exactly these files were written since the last call.
 before=
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+  echo "run.sh: error: $*" >&2
+  exit 1
+}
+step() { echo "== $name: $*"; }
+# build: builds the tests, and keeps the log for `compiled`.
+build() {
+  swift build --build-tests --scratch-path "$scratch" >"$work/build.log" 2>&1 || { cat "$work/build.log"; return 1; }
+}
+# generated TARGET FILE: the path of a file that the plugin generates.
+generated() {
+  echo "$scratch/plugins/outputs/$(tr '[:upper:]' '[:lower:]' <<<"$name")/$1/destination/GenerateMocks/$2"
+}
+# stamps: the dates of all generated files, those of the plugin and those in the package.
+stamps() {
+  local folders=() folder file
+  for folder in "$scratch/plugins/outputs" Tests/*/Generated Tests/*/Shards; do
+    [[ ! -d $folder ]] || folders+=("$folder")
+  done
+  find "${folders[@]}" -name '*.swift' | sort | while read -r file; do
+    stat -c '%n %y' "$file" 2>/dev/null || stat -f '%N %Fm' "$file"
+  done
+}
+# changed NAME…: fails unless exactly these files were written since the last call.
 changed() {
   local after expected actual
   after=$(stamps)
   actual=$(diff <(echo "$before") <(echo "$after") | sed -n 's/^> .*\/\([^ /]*\.swift\) .*/\1/p' | sort || true)
   expected=$(printf '%s\n' "$@" | sort)
   before=$after
-  if [[ $actual != "$expected" ]]; then
-    printf 'run.sh: error: generated anew:\n%s\nand not:\n%s\n' "$actual" "$expected" >&2
-    exit 1
-  fi
+  [[ $actual == "$expected" ]] || fail "generated anew: $actual; and not: $expected"
 }
-has() { grep -q "$2" "$(generated "$1")" || { echo "run.sh: error: '$2' is not in $1" >&2; exit 1; }; }
-lacks() { ! grep -q "$2" "$(generated "$1")" || { echo "run.sh: error: '$2' is in $1" >&2; exit 1; }; }
-
-echo '== everything that the configuration names'
-swift test --quiet --scratch-path "$scratch"
-before=$(stamps)
-
-echo '== nothing is generated anew for a body'
-sed -i.bak 's/count += 1/count += 2/' Sources/Feature/Greeter.swift && rm Sources/Feature/*.bak
-build
-changed ''
-
-echo '== a requirement changes the mock of its protocol, and no other file'
-sed -i.bak 's/func user() throws/func forget(); func user() throws/' Sources/Feature/Greeter.swift
-rm Sources/Feature/*.bak
-build
-changed GeneratedMocks+Feature.swift
-has GeneratedMocks+Feature.swift 'func forget()'
-
-echo '== a new file'
-echo 'public protocol KeyStore { func key() -> Int }' >Sources/Core/KeyStore.swift
-build
-changed GeneratedMocks+Core.swift
-has GeneratedMocks+Core.swift MockKeyStore
-
-echo '== a file with another name'
-mv Sources/Core/KeyStore.swift Sources/Core/Keys.swift
-build
-changed ''
-
-echo '== a file that is gone'
-rm Sources/Core/Keys.swift
-build
-changed GeneratedMocks+Core.swift
-lacks GeneratedMocks+Core.swift MockKeyStore
-
-echo '== a template that the configuration names by its folder'
-echo 'let count = {{ types.all.count }}' >Tests/FeatureTests/Templates/Count.stencil
-build
-changed GeneratedTemplates.swift
-has GeneratedTemplates.swift 'let count = 2'
-
-echo '== a section that goes away leaves an empty file'
-sed -i.bak '/^templates:/,$d' Tests/FeatureTests/kagemusha.yml && rm Tests/FeatureTests/*.bak
-sed -i.bak '/templatesAreRendered/,/^  }$/d' Tests/FeatureTests/GreeterTests.swift && rm Tests/FeatureTests/*.bak
-build
-changed GeneratedTemplates.swift
-lacks GeneratedTemplates.swift typeNames
-
-echo '== the command plugin generates committed mocks, and checks them'
+# compiled TARGET FILE…: fails unless these files of a target were compiled by the last build, and no others.
+compiled() {
+  local target=$1 actual expected
+  shift
+  actual=$(sed -n "s/^\[[0-9/]*\] Compiling $target //p" "$work/build.log" | sort -u)
+  expected=$(printf '%s\n' "$@" | sort)
+  [[ $actual == "$expected" ]] || fail "compiled of $target: $actual; and not: $expected"
+}
+has() { grep -q "$2" "$1" || fail "'$2' is not in $1"; }
+lacks() { ! grep -q "$2" "$1" || fail "'$2' is in $1"; }
+# edit EXPRESSION FILE: edits with sed.
+edit() { sed -i.bak "$1" "$2" && rm "$2.bak"; }
 tool() { swift package --scratch-path "$scratch" --allow-writing-to-package-directory kagemusha "$@"; }
-echo 'mocks: [{sources: Sources/Core, output: Committed, testableImports: [Core]}]' >kagemusha.yml
-tool generate
-grep -q 'class MockStore' Committed/MockStore.swift
-tool check
-cp Sources/Core/Store.swift Store.bak
-echo 'protocol Extra {}' >>Sources/Core/Store.swift
-if tool check >check.log 2>&1; then
-  echo 'run.sh: error: the check succeeded' >&2
-  exit 1
-fi
-grep -q 'Committed/MockExtra.swift' check.log || { cat check.log >&2; exit 1; }
-mv Store.bak Sources/Core/Store.swift
-rm -r kagemusha.yml Committed check.log
 
-echo '== a mistake in the configuration is an error with its place'
-echo 'mocks: [{protocols: [UserStor]}]' >Tests/FeatureTests/kagemusha.yml
-if output=$(build 2>&1); then
-  echo 'run.sh: error: the build succeeded' >&2
-  exit 1
-fi
-grep -q "FeatureTests/kagemusha.yml:1:.*: error: no protocol matches 'UserStor'; did you mean 'UserStore'?" <<<"$output" ||
-  { echo "$output" >&2; exit 1; }
+one_target() {
+  step 'nothing but the manifest'
+  swift test --quiet --scratch-path "$scratch"
+  before=$(stamps)
+  local mocks
+  mocks=$(generated AppTests GeneratedMocks+App.swift)
+
+  step 'a body: nothing is generated anew, and no test compiled'
+  edit 's/"Hello, "/"Hello,  "/' Sources/App/Greeter.swift
+  build
+  changed ''
+  compiled App Greeter.swift
+  compiled AppTests ''
+
+  step 'a test: nothing is generated anew'
+  edit 's/"Hello, Sato"/"Hello,  Sato"/' Tests/AppTests/GreeterTests.swift
+  build
+  changed ''
+  compiled App ''
+  compiled AppTests GreeterTests.swift
+
+  step 'a mock by hand takes the place of the generated one'
+  printf 'import App\n\nclass MockUserRepository {}\n' >Tests/AppTests/MockUserRepository.swift
+  ! build >/dev/null || fail 'the test compiles with a mock that conforms to nothing'
+  lacks "$mocks" MockUserRepository
+  rm Tests/AppTests/MockUserRepository.swift
+  build
+  has "$mocks" MockUserRepository
+}
+
+many_packages() {
+  step 'modules of two packages, two test targets, XCTest and Swift Testing side by side'
+  swift test --scratch-path "$scratch" >"$work/test.log" 2>&1 || { cat "$work/test.log"; exit 1; }
+  has "$work/test.log" 'Executed 3 tests, with 0 failures'
+  has "$work/test.log" 'Test run with 1 test.* passed'
+  before=$(stamps)
+  has "$(generated AppTests GeneratedMocks+NetworkKit.swift)" 'class MockClient'
+  lacks "$(generated AppTests GeneratedMocks+NetworkKit.swift)" MockConnection
+  lacks "$(generated AppTests GeneratedMocks+Core.swift)" MockLog
+  lacks "$(generated CoreTests GeneratedMocks+Core.swift)" MockStore
+
+  step 'what is internal to another package'
+  edit 's/func open()$/func open(); func close()/' Kit/Sources/NetworkKit/Client.swift
+  build
+  changed ''
+
+  step 'a parent in another module changes the mocks of both targets'
+  edit 's/-> String?$/-> String?; func clear()/' Sources/Core/Store.swift
+  edit 's/^}$/  func clear() {}\n}/' Tests/CoreTests/MockStore.swift
+  build
+  changed GeneratedMocks+App.swift GeneratedMocks+Core.swift
+  has "$(generated AppTests GeneratedMocks+App.swift)" 'func clear()'
+
+  step 'the configuration of one target'
+  edit '/exclude: Log/d' Tests/AppTests/kagemusha.yml
+  build
+  changed GeneratedMocks+Core.swift
+  has "$(generated AppTests GeneratedMocks+Core.swift)" MockLog
+  compiled CoreTests ''
+}
+
+committed() {
+  step 'the command plugin generates the mocks, and checks them'
+  tool generate
+  swift test --quiet --scratch-path "$scratch"
+  before=$(stamps)
+  tool check
+
+  step 'a requirement: one file is written, and the check names it before'
+  edit 's/^}$/  func tick()\n}/' Sources/App/Clock.swift
+  ! tool check >"$work/check.log" 2>&1 || fail 'the check succeeded'
+  has "$work/check.log" 'Tests/AppTests/Shards/Shards+.\.swift'
+  tool generate
+  local shard
+  shard=$(basename "$(grep -l MockClock Tests/AppTests/Shards/*.swift)")
+  changed "$shard"
+  build
+  # The test uses the mock that has changed; the mocks in other files are as they were.
+  compiled AppTests GreeterTests.swift "$shard"
+
+  step 'a new protocol, and one that is gone'
+  echo 'protocol Extra {}' >Sources/App/Extra.swift
+  edit 's/protocols: UserRepository/protocols: [UserRepository, Extra]/' .kagemusha.yml
+  tool generate
+  changed MockExtra.swift
+  rm Sources/App/Extra.swift
+  edit 's/, Extra//' .kagemusha.yml
+  tool generate --prune
+  [[ ! -e Tests/AppTests/Generated/MockExtra.swift ]] || fail 'MockExtra.swift is still there'
+  build
+}
+
+every_generator() {
+  step 'everything that the configuration names'
+  swift test --quiet --scratch-path "$scratch"
+  before=$(stamps)
+
+  step 'nothing is generated anew for a body'
+  edit 's/count += 1/count += 2/' Sources/Feature/Greeter.swift
+  build
+  changed ''
+
+  step 'a requirement changes the mock of its protocol, and no other file'
+  edit 's/func user() throws/func forget(); func user() throws/' Sources/Feature/Greeter.swift
+  build
+  changed GeneratedMocks+Feature.swift
+  has "$(generated FeatureTests GeneratedMocks+Feature.swift)" 'func forget()'
+
+  step 'a new file'
+  echo 'public protocol KeyStore { func key() -> Int }' >Sources/Core/KeyStore.swift
+  build
+  changed GeneratedMocks+Core.swift
+  has "$(generated FeatureTests GeneratedMocks+Core.swift)" MockKeyStore
+
+  step 'a file with another name'
+  mv Sources/Core/KeyStore.swift Sources/Core/Keys.swift
+  build
+  changed ''
+
+  step 'a file that is gone'
+  rm Sources/Core/Keys.swift
+  build
+  changed GeneratedMocks+Core.swift
+  lacks "$(generated FeatureTests GeneratedMocks+Core.swift)" MockKeyStore
+
+  step 'a template that the configuration names by its folder'
+  echo 'let count = {{ types.all.count }}' >Tests/FeatureTests/Templates/Count.stencil
+  build
+  changed GeneratedTemplates.swift
+  has "$(generated FeatureTests GeneratedTemplates.swift)" 'let count = 2'
+
+  step 'a section that goes away leaves an empty file'
+  edit '/^templates:/,$d' Tests/FeatureTests/kagemusha.yml
+  edit '/templatesAreRendered/,/^  }$/d' Tests/FeatureTests/GreeterTests.swift
+  build
+  changed GeneratedTemplates.swift
+  lacks "$(generated FeatureTests GeneratedTemplates.swift)" typeNames
+
+  step 'a mistake in the configuration is an error with its place'
+  echo 'mocks: [{protocols: [UserStor]}]' >Tests/FeatureTests/kagemusha.yml
+  ! build >/dev/null || fail 'the build succeeded'
+  has "$work/build.log" "FeatureTests/kagemusha.yml:1:.*: error: no protocol matches 'UserStor'; did you mean 'UserStore'?"
+}
+
+for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator}; do
+  cp -R "$here/$name" "$work/"
+  cd "$work/$name"
+  scratch=$root/$name
+  case $name in
+    OneTarget) one_target ;;
+    ManyPackages) many_packages ;;
+    Committed) committed ;;
+    EveryGenerator) every_generator ;;
+    *) fail "there is no package $name" ;;
+  esac
+done
 echo 'all as expected'

@@ -9,7 +9,8 @@
         .first { $0.lastPathComponent == MockCommands.configurationName }
       let commands = MockCommands(
         tool: try context.tool(named: MockCommands.toolName).url,
-        folder: context.pluginWorkDirectoryURL, configuration: configuration)
+        folder: context.pluginWorkDirectoryURL, configuration: configuration,
+        ownSources: target.swiftSources)
       return try commands.all(
         for: target.targetDependencies.compactMap(InputModule.init), of: target.displayName)
     }

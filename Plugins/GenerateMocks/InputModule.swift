@@ -48,5 +48,5 @@ extension TargetDependency {
 }
 
 extension SwiftSourceModuleTarget {
-  fileprivate var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
+  var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
 }

@@ -21,6 +21,8 @@ struct MockCommands {
   let configuration: URL?
   /// The manifest of the package, which states the default isolations of modules.
   var manifest: URL?
+  /// The sources of the target itself.
+  var ownSources: [URL] = []
 
   /// Returns the command that generates everything for a target; none if it depends on no module that
   /// may have mocks.
@@ -35,7 +37,8 @@ struct MockCommands {
           module, output: folder.appendingPathComponent("GeneratedMocks+\(module.name).swift"))
       },
       outputs: configuration == nil
-        ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path })
+        ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path },
+      ownTypes: DeclaredTypes(in: ownSources).paths)
     let file = folder.appendingPathComponent("BuildInput.json")
     try input.write(to: file)
     var arguments = [
@@ -81,6 +84,7 @@ private struct BuildInput: Encodable {
 
   var modules: [Module]
   var outputs: [String: String]
+  var ownTypes: [String: [String]]
 
   /// The files that the tool writes.
   var outputFiles: [URL] {

@@ -42,6 +42,11 @@ package protocol FileSystem: Sendable {
     _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
   ) throws(FileProblem)
 
+  /// Writes a file where it is, and creates it if it is not there.
+  ///
+  /// - Throws: The reason why it cannot be written; some of its old bytes may be gone then.
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem)
+
   /// Moves a file to another's place, in one step.
   ///
   /// - Throws: The reason why it cannot be moved; both are as they were then.

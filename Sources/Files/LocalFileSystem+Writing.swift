@@ -21,6 +21,25 @@ extension LocalFileSystem {
   ) throws(FileProblem) {
     let descriptor = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
+    var status = stat()
+    if stat(other.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+    do {
+      try Self.write(bytes, andClose: descriptor)
+    } catch {
+      remove(path)
+      throw error
+    }
+  }
+
+  package func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {
+    let descriptor = open(path.text, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    try Self.write(bytes, andClose: descriptor)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], andClose descriptor: Int32
+  ) throws(FileProblem) {
     var done = 0
     while done < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
@@ -30,18 +49,11 @@ extension LocalFileSystem {
       guard written > 0 else {
         let problem = FileProblem.last
         close(descriptor)
-        remove(path)
         throw problem
       }
       done += written
     }
-    var status = stat()
-    if stat(other.text, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    guard close(descriptor) == 0 else {
-      let problem = FileProblem.last
-      remove(path)
-      throw problem
-    }
+    guard close(descriptor) == 0 else { throw .last }
   }
 
   package func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {

@@ -33,7 +33,8 @@ package struct OutputWriter: Sendable {
 
   /// Writes files: first all of them beside their places, then each into its place in one step.
   ///
-  /// Where a place is a link, the file that it leads to is replaced. A signal that ends the process
+  /// Where a place is a link, the file that it leads to is replaced. Where nothing may be written beside a place, the file
+  /// is written there, after all others are prepared. A signal that ends the process
   /// does so when all is written, or as it was before. What a killed process left in the folders is
   /// removed.
   ///
@@ -84,8 +85,8 @@ package struct OutputWriter: Sendable {
       folders += try fileSystem.createFolder(file.path.parent)
       let target = fileSystem.resolved(file.path) ?? file.path
       let mark = TemporaryMark(process: getpid(), number: index)
-      let replacement = FileReplacement(file: file, target: target, mark: mark.text)
-      try fileSystem.write(file.bytes, to: replacement.fresh, permissionsOf: target)
+      var replacement = FileReplacement(file: file, target: target, mark: mark.text)
+      try replacement.prepare(fileSystem)
       return replacement
     } catch {
       throw WriteFailure(path: file.path, problem: error)

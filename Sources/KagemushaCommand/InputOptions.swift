@@ -89,6 +89,9 @@ struct OutputOptions: ParsableArguments {
   @Option(name: .setting(.output), help: .setting(.output), completion: .file())
   var output: String?
 
+  @Option(name: .setting(.shards), help: .setting(.shards))
+  var shards: String?
+
   @Option(name: .setting(.testableImports), help: .setting(.testableImports))
   var testable: [String] = []
 
@@ -100,7 +103,8 @@ struct OutputOptions: ParsableArguments {
 
   var values: [ConfigurationKey: [String]] {
     [
-      .output: output.map { [$0] } ?? [], .testableImports: testable, .imports: imports,
+      .output: output.map { [$0] } ?? [], .shards: shards.map { [$0] } ?? [],
+      .testableImports: testable, .imports: imports,
       .access: access.map { [$0.level.rawValue] } ?? [],
     ]
   }

@@ -10,9 +10,13 @@ struct Kagemusha: ParsableCommand {
     abstract: "Generates Swift mocks.",
     version: ToolVersion.current,
     subcommands: [
-      Generate.self, Check.self, Diff.self, ListProtocols.self, Explain.self, Fixture.self,
-      Template.self, SourceryCommand.self, Cache.self,
+      Generate.self, Check.self, Diff.self, Watch.self, ListProtocols.self, Explain.self,
+      Fixture.self, Template.self, SourceryCommand.self, XcodeScript.self, Cache.self,
     ])
+
+  static func main() {
+    main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst())))
+  }
 }
 
 extension RunOutcome {

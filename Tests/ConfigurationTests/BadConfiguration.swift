@@ -142,16 +142,26 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       """
       mocks:
         - sources: S
-          output: 1️⃣../Out
+          output: ../Out
+          shards: 1️⃣0
           testableImports: [2️⃣My-App]
           imports: [3️⃣"a b c"]
         - {sources: S, output: 4️⃣/tmp/Other, mockName: 5️⃣"{name}!"}
       """,
-      ("1️⃣", .outputOutside("../Out")),
+      ("1️⃣", .invalidNumber("0", limit: 1_000)),
       ("2️⃣", .notAModule("My-App", suggestion: "My_App")),
       ("3️⃣", .notAModule("a b c", suggestion: "a_b_c")),
       ("4️⃣", .absoluteOutput("/tmp/Other")),
       ("5️⃣", .invalidMockName(.notAnIdentifier(pattern: "{name}!")))),
+    BadConfiguration(
+      """
+      mocks:
+        - &base {sources: S, output: A.swift, shards: 1️⃣2}
+        - {2️⃣<<: 3, sources: S, output: B.swift}
+        - {<<: *base, output: B, 3️⃣shard: 3}
+      """,
+      ("1️⃣", .shardsOfFile), ("2️⃣", .unknownKey("<<", nearest: nil)),
+      ("3️⃣", .unknownKey("shard", nearest: "shards"))),
     BadConfiguration(
       """
       mocks:

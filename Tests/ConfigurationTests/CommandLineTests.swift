@@ -112,24 +112,34 @@ import Testing
     #expect(outputs(in: "Other") == [])
   }
 
-  @Test func `outputs may not leave through links`() throws {
+  @Test func `outputs may be beside the configuration, and behind links`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Elsewhere/x")
-    try folder.write("", to: "App/x")
-    for (name, target) in [("Link", "../Elsewhere"), ("Dead", "../Nowhere")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder("App/" + name).text, withDestinationPath: target)
-    }
     try folder.write(
-      "mocks:\n- {sources: S, output: Link/Gen}\n- {sources: S, output: Dead/X.swift}\n",
+      "mocks:\n- {sources: S, output: ../Elsewhere/Gen}\n- {sources: S, output: Link/X.swift}\n",
       to: "App/kagemusha.yml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("App/Link").text, withDestinationPath: "../Elsewhere")
     var options = folder.options
     options.configuration = "App/kagemusha.yml"
+    let requests = folder.load(options)
+    #expect(requests.issues == [])
     #expect(
-      folder.load(options).issues.map(\.fact)
-        == [.outputOutside("Link/Gen"), .outputOutside("Dead/X.swift")])
-    options[.output] = ["Elsewhere/Gen"]
-    #expect(folder.load(options).issues == [])
+      requests.mocks.map(\.output.value)
+        == [.folder(folder("Elsewhere/Gen")), .file(folder("App/Link/X.swift"))])
+  }
+
+  @Test func `shards need a folder`() throws {
+    let folder = try TemporaryFolder()
+    var options = folder.options
+    options.paths = ["A.swift"]
+    options[.shards] = ["4"]
+    options[.output] = ["Gen"]
+    #expect(folder.load(options).mocks.map(\.shards?.value) == [4])
+    options[.output] = ["Gen.swift"]
+    #expect(folder.load(options).issues.map(\.fact) == [.shardsOfFile])
+    options[.shards] = ["many"]
+    #expect(folder.load(options).issues.map(\.fact) == [.invalidNumber("many", limit: 1_000)])
   }
 
   @Test func `the command for generating repeats every option`() throws {

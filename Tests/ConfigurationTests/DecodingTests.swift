@@ -8,6 +8,35 @@ import ObjCScanner
 import Testing
 
 @Suite struct DecodingTests {
+  @Test func anchorsAreMerged() throws {
+    let folder = try TemporaryFolder()
+    let (configuration, issues) = try folder.configuration(
+      """
+      x-common: &common {forwarding: true, protocols: [A]}
+      x-more: &more {protocols: [B], exclude: C}
+      mocks:
+        - {<<: *common, sources: A, output: One.swift}
+        - sources: B
+          <<: [*common, *more]
+          forwarding: false
+          output: Two.swift
+      """)
+    #expect(issues == [])
+    try #require(configuration.mocks.count == 2)
+    #expect(configuration.mocks[0].extras == [.forwarding])
+    #expect(configuration.mocks[0].protocols.map(\.value) == ["A"])
+    #expect(configuration.mocks[1].extras == [])
+    #expect(configuration.mocks[1].protocols.map(\.value) == ["A"])
+    #expect(configuration.mocks[1].excluded.map(\.value) == ["C"])
+  }
+
+  @Test func aKeyOfNoMappingIsNotMerged() throws {
+    let folder = try TemporaryFolder()
+    let (_, issues) = try folder.configuration(
+      "x-name: &name A\nmocks: [{<<: *name, sources: A, output: B.swift}]")
+    #expect(issues.map(\.fact) == [.unknownKey("<<", nearest: nil)])
+  }
+
   @Test func `every key of mocks is read`() throws {
     let folder = try TemporaryFolder()
     let (configuration, issues) = try folder.configuration(

@@ -21,7 +21,7 @@ extension Samples {
     .unknownProjectTarget("Ap", nearest: "App"), .unknownProjectTarget("Nope", nearest: nil),
     .circularConfiguration(path), .noSourceryInput("templates"),
     .notUTF8(path), .absoluteOutput("/Mocks"),
-    .outputOutside("../Mocks"),
+    .shardsOfFile,
   ]
 
   private static let values: [ConfigurationIssue.Fact] = [
@@ -32,6 +32,7 @@ extension Samples {
     .wrongType(key: "output", expected: .text), .wrongType(key: "sources", expected: .listOfTexts),
     .wrongType(key: "strict", expected: .bool), .emptyValue(key: "output"),
     .notAModule("My-App", suggestion: "My_App"), .unknownAccess("pubic", nearest: "public"),
+    .invalidNumber("many", limit: 1_000),
     .unknownAccess("open", nearest: nil), .unknownIsolation("actor", nearest: nil),
   ]
 

@@ -9,7 +9,7 @@ struct PageTests {
     "swift protocol", "swift generated", "swift file", "swift test", "swift failing",
     "swift manifest", "text failure", "objc", "stencil", "yaml", "yaml plugin", "yaml sourcery",
     "yaml workflow", "yaml recipe", "sh",
-    "sh recipe",
+    "sh recipe", "starlark",
   ]
 
   @Test(arguments: Page.all)
@@ -85,7 +85,7 @@ struct PageTests {
         """
         {"modules": [{"name": "App", "isForeign": false, "dependencySources": [],
         "sources": ["\(root)/Sources/App/Backdrop.swift"], "output": "\(root)/Mocks.swift"}],
-        "outputs": {}}
+        "outputs": {}, "ownTypes": {}}
         """, to: "BuildInput.json")
       let run = try await project.runTool(
         "generate", "--quiet", "--build-input", "BuildInput.json", "--config",
@@ -152,6 +152,17 @@ struct PageTests {
           "sh", ["-c", "\"$0\" \(command)", Repository.tool.path], in: project.folder.url)
         #expect(run.status == 0, "\(page.place(of: block)): \(command): \(run.everything)")
       }
+    }
+  }
+
+  @Test(arguments: Page.all(with: "starlark"))
+  func `what builds with Bazel is what the test builds`(on page: Page) throws {
+    let workspace = Repository.root.appendingPathComponent("Fixtures/Bazel")
+    let texts = try ["WORKSPACE", "core/BUILD", "feature/BUILD"].map {
+      try String(contentsOf: workspace.appendingPathComponent($0), encoding: .utf8)
+    }
+    for block in page.blocks("starlark") {
+      #expect(texts.contains { $0.contains(block.text) }, "\(page.place(of: block))")
     }
   }
 

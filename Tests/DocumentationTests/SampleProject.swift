@@ -94,7 +94,8 @@ struct SampleProject {
       try folder.write(text, to: "Generated\(number).swift")
     }
     let tests = try blocks.filter { $0.tag == "swift file" }.map { block in
-      try folder.write(block.text, to: "File\(block.line).swift")
+      let text = block.text.replacing("@testable import App\n", with: "")
+      return try folder.write(text, to: "File\(block.line).swift")
     }
     let app = folder.url.appendingPathComponent("Sources/App/Protocols.swift")
     let extra = ["CuckooCompatibility", "KagemushaTesting"].filter(imports)

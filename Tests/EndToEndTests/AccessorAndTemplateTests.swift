@@ -151,7 +151,7 @@ struct AccessorAndTemplateTests {
           output: Gen
         - sources: [Sources]
           types: [LoginViewControler]
-          output: ../PrivateProperties.swift
+          output: /PrivateProperties.swift
         - sources: [Sources]
           types: [LoginViewController]
           output: PrivateProperties.swift
@@ -162,7 +162,7 @@ struct AccessorAndTemplateTests {
       run.diagnostics == [
         ".kagemusha.yml:3:5: error 'type'", ".kagemusha.yml:4:13: error",
         ".kagemusha.yml:6:13: error 'LoginViewControler'",
-        ".kagemusha.yml:7:13: error '../PrivateProperties.swift'",
+        ".kagemusha.yml:7:13: error '/PrivateProperties.swift'",
         "Sources/App.swift:1:13: warning 'LoginViewController'",
       ])
     #expect(run.errors.contains("; did you mean 'LoginViewController'?\n"))

@@ -89,6 +89,24 @@ struct CommandTests {
     #expect(folder.files.filter { $0.hasPrefix("Mocks Dir") } == ["Mocks Dir/Mocks.swift"])
   }
 
+  @Test func watchingWritesAgainAfterAChange() async throws {
+    let script = """
+      "$0" watch --output Gen 'My App' >log 2>&1 &
+      saw() { for i in $(seq 300); do if grep -q "$1" log; then return; fi; sleep 0.1; done; cat log; }
+      saw ': 2 mocks: 2 written$'
+      echo 'protocol Third {}' >'My App/Third.swift'
+      saw ' My App: 3 mocks: 1 written, 2 unchanged$'
+      kill -9 $!
+      wait $! || true
+      wc -l <log
+      """
+    let run = try await ProcessRun(
+      "sh", ["-c", script, Repository.tool.path], in: folder.url,
+      environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
+    #expect(run.output.trimmingCharacters(in: .whitespacesAndNewlines) == "2", "\(run.everything)")
+    #expect(folder.files.contains("Gen/MockThird.swift"))
+  }
+
   @Test func checkComparesAndItsDifferenceApplies() async throws {
     try folder.write(
       """
@@ -157,7 +175,7 @@ struct CommandTests {
       mocks:
         - source: [My App]
           protocols: ["*Repository"]
-          output: ../Out
+          output: /Out
         - sources: [My App]
           protocols: [UserRepositry]
           output: Generated
@@ -167,8 +185,8 @@ struct CommandTests {
     #expect(
       run.errors == """
         .kagemusha.yml:2:5: error: unknown key 'source'; did you mean 'sources'?
-        .kagemusha.yml:4:13: error: output '../Out' is outside the folder of this file; \
-        choose a path inside it, or use '--output'
+        .kagemusha.yml:4:13: error: output '/Out' is an absolute path; \
+        use a path relative to this file, or '--output'
         .kagemusha.yml:6:17: error: no protocol matches 'UserRepositry'; \
         did you mean 'UserRepository'?
 

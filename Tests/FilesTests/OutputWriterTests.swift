@@ -5,9 +5,11 @@ import Testing
 
 @Suite struct OutputWriterTests {
   /// Returns the failure, if there is one.
-  private func write(_ files: [(path: AbsolutePath, text: String)]) -> WriteFailure? {
+  private func write(
+    _ files: [(path: AbsolutePath, text: String)], _ fileSystem: any FileSystem = LocalFileSystem()
+  ) -> WriteFailure? {
     do throws(WriteFailure) {
-      try OutputWriter(fileSystem: LocalFileSystem()).write(
+      try OutputWriter(fileSystem: fileSystem).write(
         files.map { OutputFile(path: $0.path, bytes: Array($0.text.utf8)) })
       return nil
     } catch {
@@ -69,6 +71,21 @@ import Testing
       #expect(write(files)?.path == folder("file/C.swift"))
       #expect(folder.contents == ["A.swift", "file"])
       #expect(folder.read("A.swift") == "old a")
+    }
+  }
+
+  @Test func whereOnlyTheFilesMayBeWrittenTheyAreWrittenInPlace() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "old a, which is longer")
+      let (a, b, c) = (folder("A.swift"), folder("B.swift"), folder("C.swift"))
+      let sandbox = BuildPhaseFileSystem(root: folder.path, inputs: [], outputs: [a, b])
+      #expect(write([(path: a, text: "new"), (path: b, text: "new")], sandbox) == nil)
+      #expect(folder.contents == ["A.swift", "B.swift"])
+      #expect(folder.read("A.swift") == "new" && folder.read("B.swift") == "new")
+      // One that is not declared fails, and the others are as they were.
+      #expect(write([(path: a, text: "newer"), (path: c, text: "c")], sandbox)?.path == c)
+      #expect(folder.contents == ["A.swift", "B.swift"])
+      #expect(folder.read("A.swift") == "new")
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
       "--protocols", "*P", "--protocols", "Q", "--exclude", "E", "--only-marked", "--mock-name",
       "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
       "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
-      "--cache-path", "k", "--recording", "--shallow", "--access", "public",
+      "--cache-path", "k", "--recording", "--shallow", "--access", "public", "--shards", "3",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -46,6 +46,7 @@ import Testing
     expected[.module] = ["M", "N"]
     expected[.searchPaths] = ["s"]
     expected[.cachePath] = ["k"]
+    expected[.shards] = ["3"]
     expected.flags = [
       .onlyMarked, .allowUnmatched, .forwarding, .recording, .shallow, .stubClasses,
     ]
@@ -73,6 +74,27 @@ import Testing
     #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
   }
 
+  @Test func longListsTravelInFiles() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "arguments-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "A b.swift\n--output\nM.swift\r\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      ResponseFiles.expanded(["generate", "@\(file.path)", "@nowhere", "x@y"])
+        == ["generate", "A b.swift", "--output", "M.swift", "@nowhere", "x@y"])
+  }
+
+  @Test func watchingAndXcodeTakeWhatGenerateTakes() throws {
+    let words = ["--output", "o", "--testable", "T", "p"]
+    let generate = try #require(try Kagemusha.parseAsRoot(["generate"] + words) as? Generate)
+    let watch = try #require(
+      try Kagemusha.parseAsRoot(["watch", "--keep-going"] + words) as? Watch)
+    let xcode = try #require(
+      try Kagemusha.parseAsRoot(["xcode-script", "--xcfilelist", "Lists"] + words) as? XcodeScript)
+    #expect(watch.input.commandLine == generate.input.commandLine && watch.keepGoing)
+    #expect(xcode.input.commandLine == generate.input.commandLine && xcode.xcfilelist == "Lists")
+  }
+
   @Test func reportsTakeWhatGenerateTakes() throws {
     let words = ["--config", "c.yml", "--protocols", "P", "--strict", "--look-up", "l", "p"]
     let generate = try #require(
@@ -94,7 +116,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let text = """
       {"modules": [{"name": "My App", "isForeign": true, "sources": ["/s.swift"],
-      "dependencySources": ["/l.swift"], "output": "/w/M.swift"}], "outputs": {"fixtures": "/w/F.swift"}}
+      "dependencySources": ["/l.swift"], "output": "/w/M.swift"}],
+      "outputs": {"fixtures": "/w/F.swift"}, "ownTypes": {"MockA": ["/t.swift"]}}
       """
     try text.write(to: file, atomically: true, encoding: .utf8)
     let arguments = ["generate", "--quiet", "--build-input", file.path, "--cache-path", "/w/I"]
@@ -107,6 +130,7 @@ import Testing
           output: "/w/M.swift")
       ])
     #expect(build.modules.map(\.importName) == ["My_App"])
+    #expect(build.ownTypes == ["MockA": ["/t.swift"]])
     #expect(build.expectedOutputs.map(\.text) == ["/w/M.swift", "/w/F.swift"])
     #expect(!generate.input.lacksOutput)
   }

@@ -15,6 +15,19 @@ import Testing
     }
   }
 
+  @Test func aMockByHandStandsInForTheGeneratedOne() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        "App/A.swift",
+        "protocol A {}\nprotocol B {}\nprotocol C { var a: any A { get } }\nprotocol D {}")
+      try folder.write("T/MockA.swift", "class MockA: A {}\n// class MockB is gone.")
+      try folder.write("T/Aliases.swift", "typealias MockD = Int\nenum E { class MockC {} }")
+      #expect(try folder.build("App") == RunOutcome())
+      #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockB", "MockC"])
+      #expect(!(folder.read("GenApp.swift") ?? "").contains("MockA"))
+    }
+  }
+
   @Test func aModuleOfAnotherPackageIsNot() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "protocol A {}")
@@ -364,7 +377,9 @@ extension TemporaryFolder {
         ? Dictionary(
           uniqueKeysWithValues: ["accessors", "factories", "fixtures", "templates"].map {
             ($0, path.appending("Gen-\($0).swift").text)
-          }) : [:])
+          }) : [:],
+      ownTypes: Dictionary(
+        uniqueKeysWithValues: ["A", "B", "C", "D"].map { ("Mock\($0)", swiftFiles(in: "T")) }))
     let file = path.appending("BuildInput.json").text
     try JSONEncoder().encode(build).write(to: URL(fileURLWithPath: file))
     var input = CommandLineOptions(currentDirectory: path)

@@ -41,11 +41,16 @@ package struct BuildInput: Sendable, Hashable, Codable {
   /// The paths of the files for what the sections of a configuration other than `mocks` generate, by
   /// the names of the sections.
   package var outputs: [String: String]
+  /// The paths of the target's own files, by the names of types that they seem to declare.
+  package var ownTypes: [String: [String]]
 
   /// Creates an input.
-  package init(modules: [Module], outputs: [String: String] = [:]) {
+  package init(
+    modules: [Module], outputs: [String: String] = [:], ownTypes: [String: [String]] = [:]
+  ) {
     self.modules = modules
     self.outputs = outputs
+    self.ownTypes = ownTypes
   }
 
   /// Reads an input.

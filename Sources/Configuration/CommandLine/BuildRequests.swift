@@ -176,6 +176,7 @@ extension BuildRequests {
   private func completed(_ request: MockRequest, for module: BuildInput.Module) -> MockRequest {
     var request = request
     request.dependencySources += module.dependencySources.map { Located(AbsolutePath($0)) }
+    request.ownTypes = build.ownTypes.mapValues { $0.map { AbsolutePath($0) } }
     let name = module.importName
     if request.testableImports.contains(name) { return request }
     if module.isForeign {

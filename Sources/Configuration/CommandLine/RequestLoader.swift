@@ -37,7 +37,8 @@ package struct RequestLoader: Sendable {
     if options.configuration == nil, overrides.namesInput {
       // Without an output the mocks are printed, as those of one file.
       let output = overrides.output ?? Located(.file(options.absolute("Mocks.swift")))
-      return RunRequests(mocks: [overrides.applied(to: MockRequest(sources: [], output: output))])
+      let request = overrides.applied(to: MockRequest(sources: [], output: output))
+      return RunRequests(mocks: [request], issues: request.outputIssues)
     }
     let path =
       options.configuration.map(options.absolute)

@@ -60,6 +60,7 @@ extension MockRequest: ConfigurationEntry {
       if !sources.isEmpty { request.compiledModules = [] }
     }
     request = decoding.overrides.applied(to: request)
+    if !decoding.overrides.isBuild { decoding.issues += request.outputIssues }
     // A key that is misunderstood here would look like a protocol that is missing there.
     if decoding.issues.contains(where: \.fact.hidesProtocols) { request.allowsUnmatched = true }
     return request

@@ -72,10 +72,13 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .absoluteOutput, "output '\(path)' is an absolute path",
         fixIt: "use a path relative to this file, or '--output'")
-    case .outputOutside(let path):
+    case .invalidNumber(let text, let limit):
       DiagnosticText(
-        .outputOutsideFolder, "output '\(path)' is outside the folder of this file",
-        fixIt: "choose a path inside it, or use '--output'")
+        .invalidValue, "'\(text)' is not a number from 1 to \(limit)", fixIt: "correct it")
+    case .shardsOfFile:
+      DiagnosticText(
+        .invalidValue, "'shards' needs an output that is a folder",
+        fixIt: "remove '.swift' from the output, or remove 'shards'")
     case .moduleWithSources:
       DiagnosticText(
         .moduleWithSources, "an entry cannot have both 'sources' and 'module'",

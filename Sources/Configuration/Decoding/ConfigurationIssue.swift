@@ -29,7 +29,10 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)
     case absoluteOutput(String)
-    case outputOutside(String)
+    /// A text that is no number of at least one and at most a limit.
+    case invalidNumber(String, limit: Int)
+    /// Shards of an output that is one file.
+    case shardsOfFile
 
     // Modules.
     case moduleWithSources

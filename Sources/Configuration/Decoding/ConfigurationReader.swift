@@ -10,16 +10,15 @@ package struct ConfigurationReader {
 
   private let yaml: YAMLText
   private let overrides: CommandLineOverrides
-  private let scope: OutputScope?
+  /// Whether outputs are those of the file, and not of the command line or a build.
+  private let hasOutputs: Bool
   private var requests = RunRequests()
   private var issues: [ConfigurationIssue] = []
 
-  private init(yaml: YAMLText, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
+  private init(yaml: YAMLText, overrides: CommandLineOverrides) {
     self.yaml = yaml
     self.overrides = overrides
-    scope =
-      overrides.output == nil && !overrides.isBuild
-      ? OutputScope(folder: yaml.path.parent, fileSystem: fileSystem) : nil
+    hasOutputs = overrides.output == nil && !overrides.isBuild
   }
 
   /// Returns the configuration file of a folder, or of the nearest one around it; nil if there is none.
@@ -55,7 +54,7 @@ package struct ConfigurationReader {
   ) -> RunRequests {
     do throws(ConfigurationIssue) {
       let yaml = try YAMLText(reading: path, fileSystem: fileSystem)
-      var reader = ConfigurationReader(yaml: yaml, overrides: overrides, fileSystem: fileSystem)
+      var reader = ConfigurationReader(yaml: yaml, overrides: overrides)
       reader.readRoot(try yaml.root())
       reader.requests.issues = reader.issues
       return reader.requests
@@ -81,6 +80,8 @@ package struct ConfigurationReader {
         requests = changed
         continue
       }
+      // Docker Compose and others have anchors under such keys.
+      if name.hasPrefix("x-") { continue }
       isEmpty = false
       if let section = ConfigurationSection(rawValue: name) {
         readEntries(value, of: section)
@@ -157,7 +158,7 @@ package struct ConfigurationReader {
     _ node: Node, of setting: Setting, _ field: Field<Entry>, into entry: inout Entry
   ) -> Bool {
     var reader = ValueReader(
-      setting.key, folder: yaml.path.parent, outputScope: scope, yaml: yaml)
+      setting.key, folder: yaml.path.parent, hasOutputs: hasOutputs, yaml: yaml)
     let raw = reader.raw(node, setting.form.shape)
     let isRead = raw.map { field.read($0, &reader, &entry) } ?? false
     issues += reader.issues

@@ -46,20 +46,20 @@ struct ValueReader {
   let key: ConfigurationKey
   /// The folder that paths are relative to.
   let folder: AbsolutePath
-  /// The folder that outputs may not leave; nil on the command line.
-  let outputScope: OutputScope?
+  /// Whether an output is the one that is written to, and must be on every machine.
+  let hasOutputs: Bool
   /// The text of the configuration; nil on the command line.
   let yaml: YAMLText?
   /// The issues found so far.
   var issues: [ConfigurationIssue] = []
 
   init(
-    _ key: ConfigurationKey, folder: AbsolutePath, outputScope: OutputScope? = nil,
+    _ key: ConfigurationKey, folder: AbsolutePath, hasOutputs: Bool = false,
     yaml: YAMLText? = nil
   ) {
     self.key = key
     self.folder = folder
-    self.outputScope = outputScope
+    self.hasOutputs = hasOutputs
     self.yaml = yaml
   }
 

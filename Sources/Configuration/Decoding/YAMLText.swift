@@ -56,12 +56,12 @@ package struct YAMLText: Sendable {
     return SourcePosition(path: path.text, line: line, column: column)
   }
 
-  /// Returns the root of its document; nil if it has none.
+  /// Returns the root of its document with merge keys resolved; nil if it has none.
   ///
   /// - Throws: An issue if it is not YAML.
   package func root() throws(ConfigurationIssue) -> Node? {
     do {
-      return try Yams.compose(yaml: text)
+      return try Yams.compose(yaml: text)?.merged
     } catch let error as YamlError {
       throw problem(error)
     } catch {

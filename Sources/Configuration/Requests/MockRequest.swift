@@ -24,6 +24,9 @@ package struct MockRequest: Sendable, Hashable {
   package var protocols: [Located<Glob>] = []
   /// Globs for protocols that get no mock.
   package var excluded: [Located<Glob>] = []
+  /// The files beside the mocks, by the names of types that they seem to declare: a protocol whose mock is
+  /// written by hand gets no other.
+  package var ownTypes: [String: [AbsolutePath]] = [:]
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
   /// Whether protocols that only their module can see get no mock.
@@ -36,6 +39,8 @@ package struct MockRequest: Sendable, Hashable {
   package var isNarrowed = false
   /// The output.
   package var output: Located<OutputLocation>
+  /// How many files the mocks are divided among, if the output is a folder and not each has a file of its own.
+  package var shards: Located<Int>?
   /// Modules that the mocks import with `@testable`.
   package var testableImports: [String] = []
   /// Modules that the mocks import besides those their sources import.
@@ -57,6 +62,12 @@ package struct MockRequest: Sendable, Hashable {
   package init(sources: PathSelection, output: Located<OutputLocation>) {
     self.sources = sources
     self.output = output
+  }
+
+  /// What is wrong with the output.
+  var outputIssues: [ConfigurationIssue] {
+    guard let shards, case .file = output.value else { return [] }
+    return [ConfigurationIssue(.shardsOfFile, at: shards.position)]
   }
 
   /// The access levels that generated code may have.

@@ -19,6 +19,7 @@ extension ConfigurationSchema {
       "description": "The content of '.kagemusha.yml'.",
       "type": "object",
       "properties": .object(sections + roots),
+      "patternProperties": ["^x-": ["description": "Anything, such as anchors for other entries."]],
       "additionalProperties": false,
       "anyOf": .list(sections.map { ["required": [.string($0.key)]] }),
       "$defs": .object(entries),

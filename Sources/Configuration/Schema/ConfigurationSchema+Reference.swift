@@ -10,8 +10,9 @@ extension ConfigurationSchema {
 
     <!-- Generated from Sources/Configuration/Schema/ConfigurationSchema.swift by 'make goldens'. -->
 
-    `kagemusha` reads `.kagemusha.yml`, or `kagemusha.yml`, in the folder it runs in, unless paths are given or
-    `--config` names another file. Paths in it are relative to its folder. Each section is a list of entries.
+    `kagemusha` reads `.kagemusha.yml`, or `kagemusha.yml`, in the folder it runs in or the nearest one around it,
+    unless paths are given or `--config` names another file. Paths in it are relative to its folder. Each section is
+    a list of entries.
     Where a key takes a list, a single value may stand in its place. An option on the command line replaces the
     same key in every entry of `mocks`; `--module-search-path`, `-D`, `-I`, `-F` and `--declare` add to it. Unknown
     keys are errors.
@@ -27,7 +28,17 @@ extension ConfigurationSchema {
     With the first line, editors that use the YAML language server complete and check keys; it takes a URL, or a
     path to [kagemusha.schema.json](kagemusha.schema.json).
 
-    `strict: true`, beside the sections, treats warnings as errors.
+    `strict: true`, beside the sections, treats warnings as errors. What several entries share may stand once, under a key
+    that begins with `x-` or in the first of them, and be merged into others:
+
+    ```yaml
+    x-common: &common
+      output: Tests/AppTests/Generated
+      testableImports: [App]
+    mocks:
+      - <<: *common
+        sources: [Sources/App]
+    ```
 
     """
 

@@ -5,7 +5,7 @@ import ObjCScanner
 /// A setting of the tool; the names of those that stand in configurations are their keys.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
-  case output, testableImports, imports, access
+  case output, shards, testableImports, imports, access
   case mockName, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case nonisolatedNonsendingByDefault
   case values, defaults, args
@@ -63,6 +63,10 @@ package enum ConfigurationSchema {
       ],
       "A '.swift' file, or a folder for one file per mock."
     ).required().option(.option("output", "path")),
+    Setting(
+      .shards, .count("number", upTo: 1_000), [.mocks(\.shards)],
+      "How many files the mocks of a folder are divided among; a file for each mock by default."
+    ).option(.option("shards", "number")),
     Setting(
       .testableImports, .testableModules,
       [

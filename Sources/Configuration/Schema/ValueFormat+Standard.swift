@@ -49,6 +49,24 @@ extension ValueFormat<String?> {
   }
 }
 
+extension ValueFormat<Located<Int>?> {
+  /// A number of at least one.
+  static func count(_ words: String, upTo limit: Int) -> ValueFormat {
+    ValueFormat(
+      ValueForm(
+        shape: .text, words: words,
+        schema: ["type": "integer", "minimum": 1, "maximum": .number(limit)])
+    ) { raw, reader in
+      guard let text = raw.text else { return nil }
+      guard let count = Int(text.value), (1...limit).contains(count) else {
+        reader.report(.invalidNumber(text.value, limit: limit), at: text.position)
+        return nil
+      }
+      return Located(count, at: text.position)
+    }
+  }
+}
+
 extension ValueFormat<[String]> {
   static func texts(_ words: String) -> ValueFormat {
     ValueFormat(.list(words)) { raw, _ in raw.texts.map(\.value) }
@@ -141,8 +159,8 @@ extension ValueFormat<Located<OutputLocation>> {
   static var output: ValueFormat {
     ValueFormat(.text("file or folder")) { raw, reader in
       guard let text = raw.text else { return nil }
-      if let fact = reader.outputScope?.issue(of: text.value) {
-        reader.report(fact, at: text.position)
+      if reader.hasOutputs, text.value.hasPrefix("/") {
+        reader.report(.absoluteOutput(text.value), at: text.position)
       }
       return Located(OutputLocation(text.value, relativeTo: reader.folder), at: text.position)
     }

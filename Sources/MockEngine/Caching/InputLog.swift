@@ -11,6 +11,8 @@ final class InputLog: @unchecked Sendable {
     var answers: [FileQuestion: String] = [:]
     /// The compiled modules that were looked for.
     var modules: Set<String> = []
+    /// The files and folders that were changed.
+    var changed: Set<AbsolutePath> = []
     /// Whether one question had one answer only, and nothing was written.
     var isStable = true
   }
@@ -37,8 +39,13 @@ final class InputLog: @unchecked Sendable {
   }
 
   /// Takes note of a change of the file system.
-  func noteChange() {
-    lock.withLock { current.isStable = false }
+  func noteChange(of path: AbsolutePath) {
+    lock.withLock {
+      current.isStable = false
+      current.changed.insert(path)
+      // What is created or removed changes its folder.
+      current.changed.insert(path.parent)
+    }
   }
 }
 
@@ -103,29 +110,34 @@ struct RecordingFileSystem: FileSystem {
   }
 
   func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] {
-    log.noteChange()
+    log.noteChange(of: path)
     return try base.createFolder(path)
   }
 
   func write(
     _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
   ) throws(FileProblem) {
-    log.noteChange()
+    log.noteChange(of: path)
     try base.write(bytes, to: path, permissionsOf: other)
   }
 
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {
+    log.noteChange(of: path)
+    try base.overwrite(bytes, at: path)
+  }
+
   func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
-    log.noteChange()
+    log.noteChange(of: target)
     try base.move(path, to: target)
   }
 
   func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {
-    log.noteChange()
+    log.noteChange(of: name)
     try base.link(path, as: name)
   }
 
   func remove(_ path: AbsolutePath) {
-    log.noteChange()
+    log.noteChange(of: path)
     base.remove(path)
   }
 }

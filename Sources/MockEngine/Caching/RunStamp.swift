@@ -108,25 +108,22 @@ extension RunStamp {
     guard bytes.starts(with: Self.head.utf8), content.last == UInt8(ascii: "\n"),
       FileQuestion.text(Array(content)).utf8.elementsEqual(bytes.suffix(32))
     else { return nil }
-    var lines = content.dropLast().split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    )
-    .map { String(decoding: $0, as: UTF8.self) }[...]
-    guard lines.popFirst() == Self.head, let fingerprint = lines.popFirst(),
-      let environment = lines.popFirst(),
+    var lines = content.dropLast().parts(separator: UInt8(ascii: "\n"))[...]
+    guard lines.popFirst().map(String.init(bytes:)) == Self.head,
+      let fingerprint = lines.popFirst(), let environment = lines.popFirst(),
       let modules = lines.popFirst(), let last = lines.popLast()
     else { return nil }
-    self.fingerprint = fingerprint
-    self.environment = environment
-    self.modules = modules.split(separator: " ").map(String.init)
+    self.fingerprint = String(bytes: fingerprint)
+    self.environment = String(bytes: environment)
+    self.modules = String(bytes: modules).split(separator: " ").map(String.init)
     inputs = []
     inputs.reserveCapacity(lines.count)
     for line in lines {
       guard let input = Input(line: line) else { return nil }
       inputs.append(input)
     }
-    let parts = last.split(separator: "\t", omittingEmptySubsequences: false).dropFirst()
-      .compactMap { Data(base64Encoded: String($0)).map { String(decoding: $0, as: UTF8.self) } }
+    let parts = last.parts(separator: UInt8(ascii: "\t")).dropFirst()
+      .compactMap { Data(base64Encoded: Data($0)).map { String(decoding: $0, as: UTF8.self) } }
     guard parts.count == 2 else { return nil }
     (output, messages) = (parts[0], parts[1])
   }
@@ -134,10 +131,8 @@ extension RunStamp {
 
 extension RunStamp.Input {
   /// Reads a line of a stamp.
-  fileprivate init?(line: String) {
-    let fields = line.utf8.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 4, omittingEmptySubsequences: false
-    ).map { String(Substring($0)) }
+  fileprivate init?(line: ArraySlice<UInt8>) {
+    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 5).map(String.init(bytes:))
     guard fields.count == 5, let subject = FileQuestion.Subject(rawValue: fields[0]),
       let count = Int(fields[1])
     else { return nil }
@@ -145,4 +140,25 @@ extension RunStamp.Input {
     answer = fields[2]
     declarations = fields[3] == "-" ? nil : fields[3]
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns the parts between separators, empty ones included; the last of as many as are wanted is the rest.
+  ///
+  /// `split` is generic, and takes as long for a stamp as reading some thousand files.
+  fileprivate func parts(separator: UInt8, atMost count: Int = .max) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] == separator && parts.count + 1 < count {
+        parts.append(self[start..<startIndex + index])
+        start = startIndex + index + 1
+      }
+    }
+    return parts + [self[start...]]
+  }
+}
+
+extension String {
+  fileprivate init(bytes: ArraySlice<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 }

@@ -49,7 +49,6 @@ struct OutputComparer: Sendable {
     if isForWriting, !fileSystem.isWritable(file.path) {
       return .conflict(.outputReadOnly(file.path))
     }
-    if let fact = issue(above: file.path) { return .conflict(fact) }
     // With the text as planned, the seal is what a merge has left of another version.
     if hasText || current.hasConflictMarkers { return .stale }
     return current.isIntact == false ? .edited : .stale

@@ -117,6 +117,8 @@ struct GitRevision: FileSystem {
     _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
   ) throws(FileProblem) { throw .readOnly }
 
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) { throw .readOnly }
+
   func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) { throw .readOnly }
 
   func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) { throw .readOnly }

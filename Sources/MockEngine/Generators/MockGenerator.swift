@@ -19,6 +19,8 @@ struct MockGenerator: OutputGenerator {
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
     let (input, diagnostics, isIncomplete) = read(from: &sources)
+    var selection = selection
+    selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
     var options = MockOptions(naming: request.naming)
     options.extras = request.extras
     options.isShallow = request.isShallow
@@ -52,6 +54,28 @@ struct MockGenerator: OutputGenerator {
       onlyMarked: request.onlyMarked)
     selection.access = request.access?.value ?? .internal
     return selection
+  }
+
+  /// Returns the mocks that the target of the mocks declares itself, by the names of their protocols.
+  ///
+  /// - Complexity: No file is read that does not seem to declare one.
+  private func handWrittenMocks(
+    of files: [ScannedFile], from sources: inout RunSources
+  ) -> [String: String] {
+    guard !request.ownTypes.isEmpty else { return [:] }
+    var found: [String: String] = [:]
+    for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
+      let name = declaration.mockName ?? request.naming.mockName(for: declaration.name)
+      guard let paths = request.ownTypes[name] else { continue }
+      let query = SourceQuery(
+        paths: PathSelection(paths.map { Located($0) }), content: .types)
+      let isDeclared = sources.store.types(of: query).files.contains { file in
+        file.types.contains { $0.kind != .extension && $0.qualifiedName == name }
+          || file.typeAliases.contains { $0.declaration.name == name }
+      }
+      if isDeclared { found[declaration.qualifiedName] = name }
+    }
+    return found
   }
 
   /// Reads the files of the request; they are incomplete if protocols may be missing.
@@ -137,55 +161,6 @@ extension MockGenerator {
   }
 }
 
-// The files.
-extension MockGenerator {
-  private func plannedFiles(_ resolution: Resolution) -> [PlannedFile] {
-    switch request.output.value {
-    case .file(let path): return [plannedFile(path, resolution.mocks, resolution)]
-    case .folder:
-      // Mocks of one name stand under different conditions, and share a file.
-      return Dictionary(grouping: resolution.mocks, by: path)
-        .map { plannedFile($0.key, $0.value, resolution) }
-        .sorted { $0.path < $1.path }
-    }
-  }
-
-  /// Returns the files of the protocols that the command line leaves out.
-  private func unselectedFiles(
-    _ resolution: Resolution, in folder: AbsolutePath
-  ) -> [AbsolutePath] {
-    guard request.isNarrowed else { return [] }
-    return resolution.outcomes.filter { !$0.decision.isSelected }.map(\.declaration).map {
-      let name = request.naming.mockName(for: $0.name)
-      return folder.appending(MockBlueprint.fileName(of: name, in: $0.enclosingTypes))
-    }
-  }
-
-  private func plannedFile(
-    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ resolution: Resolution
-  ) -> PlannedFile {
-    let testable = Set(request.testableImports)
-    let others = Set(request.imports).subtracting(testable).sorted()
-    let file = MockFile(
-      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { resolution.imports[$0] ?? [] }
-        + resolution.scopedImports + others.map { ImportDeclaration(path: $0) },
-      testableImports: testable.sorted(), mocks: mocks)
-    var planned = PlannedFile(
-      path: path, content: .mocks(file), counts: [.mock: mocks.count],
-      origin: request.output.position)
-    planned.inputs.settings = request.settingsDigest
-    return planned
-  }
-
-  /// Returns the file that a mock goes into.
-  private func path(of mock: MockBlueprint) -> AbsolutePath {
-    switch request.output.value {
-    case .file(let path): path
-    case .folder(let folder): folder.appending(mock.fileName)
-    }
-  }
-}
-
 extension ScannedFile {
   /// The file without the protocols that only its module can see. A public protocol has public
   /// parents, so that the others are not missed.
@@ -193,23 +168,5 @@ extension ScannedFile {
     var file = self
     file.protocols.removeAll { $0.access < .public }
     return file
-  }
-}
-
-extension MockBlueprint {
-  /// The files that the mock's types come from: the protocol's, and those of the parents whose
-  /// members it has.
-  fileprivate var sources: Set<String> {
-    Set([position.path] + members.map(\.member.position.path))
-  }
-
-  /// The name of a file for it: `Outer.MockDelegate.swift`.
-  fileprivate var fileName: String { Self.fileName(of: name, in: enclosingTypes) }
-
-  /// Returns the name of a file for a mock.
-  fileprivate static func fileName(of name: String, in enclosingTypes: [String]) -> String {
-    let name = (enclosingTypes + [name]).joined(separator: ".")
-    // A raw identifier (SE-0451) may hold what a file name may not.
-    return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"
   }
 }

@@ -67,7 +67,7 @@ package struct Run: Sendable {
   package var start: ContinuousClock.Instant?
 
   /// The file system.
-  let fileSystem: any FileSystem
+  var fileSystem: any FileSystem
 
   /// Creates a run.
   package init(

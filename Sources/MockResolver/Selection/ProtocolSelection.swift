@@ -7,6 +7,8 @@ package struct ProtocolSelection: Sendable, Hashable, Codable {
   package var names: [Glob]
   /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
   package var excluded: [Glob]
+  /// The mocks that are written by hand, by the names of their protocols.
+  package var handWritten: [String: String] = [:]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
   /// The least access of protocols that are mocked: that of their mocks.
@@ -36,6 +38,9 @@ extension ProtocolSelection {
     if declaration.marks.contains(.skip) { return .skipped(.skipMark) }
     if let glob = firstMatch(in: excluded, declaration) {
       return .skipped(.excluded(glob: glob.pattern))
+    }
+    if let mock = handWritten[declaration.qualifiedName] {
+      return .skipped(.handWritten(mock: mock))
     }
     if declaration.marks.contains(.mock) { return .selected(.mark) }
     if declaration.isAutoMockableMark { return .skipped(.isMark) }

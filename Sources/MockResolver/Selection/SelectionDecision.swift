@@ -22,6 +22,8 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
     case skipMark
     /// Its name matches this glob of excluded names.
     case excluded(glob: String)
+    /// A type with the name of its mock stands beside the mocks.
+    case handWritten(mock: String)
     /// Only marked protocols are mocked, and it is not.
     case unmarked
     /// Its name matches no glob.

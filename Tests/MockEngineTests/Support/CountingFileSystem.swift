@@ -43,6 +43,10 @@ final class CountingFileSystem: FileSystem, @unchecked Sendable {
     try local.write(bytes, to: path, permissionsOf: other)
   }
 
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {
+    try local.overwrite(bytes, at: path)
+  }
+
   func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
     try local.move(path, to: target)
   }

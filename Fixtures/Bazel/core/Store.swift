@@ -1,0 +1,3 @@
+public protocol Store {
+  func load(_ key: String) throws -> String
+}

@@ -1,0 +1,3 @@
+protocol Clock {
+  var now: Int { get }
+}

@@ -1,0 +1,11 @@
+protocol UserRepository {
+  func name(id: Int) -> String
+}
+
+struct Greeter {
+  let repository: any UserRepository
+
+  func greeting(id: Int) -> String {
+    "Hello, " + repository.name(id: id)
+  }
+}

@@ -1,0 +1,11 @@
+import Kagemusha
+import Testing
+
+@testable import App
+
+@Test func greets() {
+  let repository = MockUserRepository()
+  stub(repository).name(id: 7).thenReturn("Sato")
+  #expect(Greeter(repository: repository).greeting(id: 7) == "Hello, Sato")
+  verify(repository).name(id: 7)
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import MockEngine
+
+struct Watch: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes mocks, and writes them again after each change.",
+    discussion: """
+      It takes the options of 'generate', and prints a line for each change until it is interrupted:
+
+        kagemusha watch
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Write what is sound even if something else is wrong.")
+  var keepGoing = false
+
+  @Flag(help: "Plan each run even if nothing has changed since the last one.")
+  var noCache = false
+
+  func run() throws {
+    // As in `Generate`.
+    if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
+    var run = Run(input.commandLine, action: .write(WriteOptions()))
+    run.continuesOnError = keepGoing
+    run.isStrict = input.diagnostics.strict
+    if !noCache { run.cache = CacheFolder(for: run.input) }
+    WatchRun(run).watch { event in
+      tell(event)
+      return true
+    }
+  }
+
+  private func tell(_ event: WatchRun.Event) {
+    var lines = event.outcome.messages.split(separator: "\n")
+    // The last line is the summary, but for a run with errors.
+    let summary =
+      event.outcome.status == .success ? lines.popLast().map(String.init) : "nothing is written"
+    let cause =
+      switch event.changed.count {
+      case 0: "watching"
+      case 1: event.changed[0]
+      default: "\(event.changed[0]) and \(event.changed.count - 1) more"
+      }
+    for line in lines { print(line) }
+    print("\(Self.time) \(cause): \(summary ?? "")")
+    // Who reads a pipe would see it much later.
+    fflush(nil)
+  }
+
+  private static var time: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+    return [parts.hour, parts.minute, parts.second].map { number in
+      let text = "\(number ?? 0)"
+      return text.count < 2 ? "0\(text)" : text
+    }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,98 @@
+import Basics
+import Configuration
+import DeclarationModel
+import Files
+import MockRenderer
+import MockResolver
+
+extension MockGenerator {
+  /// Returns the files of the mocks, sorted by path.
+  func plannedFiles(_ resolution: Resolution) -> [PlannedFile] {
+    switch request.output.value {
+    case .file(let path): return [plannedFile(path, resolution.mocks, resolution)]
+    case .folder:
+      // Mocks of one name stand under different conditions, and share a file.
+      var mocks = Dictionary(grouping: resolution.mocks, by: path)
+      // Who builds the files knows them beforehand, so that all are there.
+      for path in shardPaths where !request.isNarrowed { mocks[path, default: []] += [] }
+      return mocks.map { plannedFile($0.key, $0.value, resolution) }
+        .sorted { $0.path < $1.path }
+    }
+  }
+
+  /// Returns the files of the protocols that the command line leaves out.
+  func unselectedFiles(
+    _ resolution: Resolution, in folder: AbsolutePath
+  ) -> [AbsolutePath] {
+    guard request.isNarrowed else { return [] }
+    if request.shards != nil { return shardPaths }
+    return resolution.outcomes.filter { !$0.decision.isSelected }.map(\.declaration).map {
+      let name = request.naming.mockName(for: $0.name)
+      return folder.appending(MockBlueprint.fileName(of: name, in: $0.enclosingTypes))
+    }
+  }
+
+  private func plannedFile(
+    _ path: AbsolutePath, _ mocks: [MockBlueprint], _ resolution: Resolution
+  ) -> PlannedFile {
+    let testable = Set(request.testableImports)
+    let others = Set(request.imports).subtracting(testable).sorted()
+    let file = MockFile(
+      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { resolution.imports[$0] ?? [] }
+        + resolution.scopedImports + others.map { ImportDeclaration(path: $0) },
+      testableImports: testable.sorted(), mocks: mocks)
+    var planned = PlannedFile(
+      path: path, content: .mocks(file), counts: [.mock: mocks.count],
+      origin: request.output.position)
+    planned.inputs.settings = request.settingsDigest
+    return planned
+  }
+
+  /// Returns the file that a mock goes into.
+  func path(of mock: MockBlueprint) -> AbsolutePath {
+    switch request.output.value {
+    case .file(let path): return path
+    case .folder(let folder):
+      guard let shards = request.shards?.value else { return folder.appending(mock.fileName) }
+      return Self.shardPath(mock.shard(among: shards), in: folder)
+    }
+  }
+
+  /// The files of all shards.
+  private var shardPaths: [AbsolutePath] {
+    guard let shards = request.shards?.value, case .folder(let folder) = request.output.value else {
+      return []
+    }
+    return (0..<shards).map { Self.shardPath($0, in: folder) }
+  }
+
+  /// Returns the path of a shard: `Generated+1.swift`. Two files of one module cannot have one name, so that of the
+  /// folder is part of it.
+  private static func shardPath(_ index: Int, in folder: AbsolutePath) -> AbsolutePath {
+    folder.appending("\(folder.name)+\(index + 1).swift")
+  }
+}
+
+extension MockBlueprint {
+  /// The files that the mock's types come from: the protocol's, and those of the parents whose
+  /// members it has.
+  fileprivate var sources: Set<String> {
+    Set([position.path] + members.map(\.member.position.path))
+  }
+
+  /// The name of a file for it: `Outer.MockDelegate.swift`.
+  fileprivate var fileName: String { Self.fileName(of: name, in: enclosingTypes) }
+
+  /// Returns the name of a file for a mock.
+  fileprivate static func fileName(of name: String, in enclosingTypes: [String]) -> String {
+    let name = (enclosingTypes + [name]).joined(separator: ".")
+    // A raw identifier (SE-0451) may hold what a file name may not.
+    return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"
+  }
+
+  /// Returns the number of the file that the mock goes into: by its name alone, so that a new protocol moves no other.
+  fileprivate func shard(among count: Int) -> Int {
+    let hash = ContentHash(of: [fileName]).text.prefix(8)
+    return Int(UInt64(hash, radix: 16) ?? 0) % count
+  }
+}

@@ -1,0 +1,61 @@
+import Configuration
+import Files
+
+/// The text of a Run Script phase.
+package struct XcodeRunScript: Sendable {
+  private let input: CommandLineOptions
+  /// The folder with the lists of files, if there are any.
+  private let folder: AbsolutePath?
+
+  /// Creates a script.
+  ///
+  /// - Parameters:
+  ///   - input: The input, as for `generate`, in the folder of the project.
+  ///   - folder: The folder with the lists of files, if there are any.
+  package init(_ input: CommandLineOptions, fileLists folder: AbsolutePath?) {
+    self.input = input
+    self.folder = folder
+  }
+
+  /// The text.
+  ///
+  /// Xcode's own search path has none of the folders in which package managers install tools.
+  package var text: String {
+    """
+    # Generates mocks. Paste it into a Run Script phase of the test target, before "Compile Sources".
+    \(lists)cd "$SRCROOT"
+    PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
+    if ! command -v kagemusha >/dev/null; then
+      echo "error: cannot find 'kagemusha'; install it, or add its folder to PATH in this phase" >&2
+      exit 1
+    fi
+    \(input.generateCommand(adding: ["--quiet"]))\(advice)
+
+    """
+  }
+
+  private var lists: String {
+    guard let folder else { return "" }
+    let (inputs, outputs) = XcodeFileListRun.lists(in: folder)
+    func shown(_ path: AbsolutePath) -> String {
+      "$(SRCROOT)/\(path.path(from: input.currentDirectory))"
+    }
+    return """
+      #   Input File Lists:   \(shown(inputs))
+      #   Output File Lists:  \(shown(outputs))
+
+      """
+  }
+
+  /// What to do about a file that the sandbox hides, since it is not in the list.
+  private var advice: String {
+    guard let folder else { return "" }
+    let path = folder.path(from: input.currentDirectory)
+    return """
+       || {
+        echo "note: after files were added, run 'kagemusha xcode-script --xcfilelist \(path)' in '$SRCROOT'" >&2
+        exit 1
+      }
+      """
+  }
+}
