@@ -73,6 +73,9 @@ protocol Staying {
   nonisolated(nonsending) func run(_ body: () async throws -> Int) async rethrows -> Int
 }
 
+// refused: unsupported-closure
+protocol Dispatching { func run(_ body: @MainActor () -> Void) -> sending Token }
+
 // refused: self-constrained-type
 protocol Coding { associatedtype Key: Keyed where Key.Owner == Self }
 protocol Keyed { associatedtype Owner }

@@ -32,7 +32,8 @@ extension Samples {
     .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
-    .unmockableParent(.ofAdHocRequirements),
+    .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
+    .unmockableParent(.ofToolchain),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]

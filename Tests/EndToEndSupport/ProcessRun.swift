@@ -50,11 +50,13 @@ public struct ProcessRun: Sendable {
     let output = try files.emptyFile("output")
     let errors = try files.emptyFile("errors")
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let handles = try [output, errors].map { try FileHandle(forWritingTo: $0) }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     await ProcessSlots.shared.take()
     let outcome = await Self.run(process)
     await ProcessSlots.shared.giveBack()
+    for handle in handles { try handle.close() }
     try outcome.get()
     let isStopped = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isStopped ? 128 : 0)

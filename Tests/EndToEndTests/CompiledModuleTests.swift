@@ -243,4 +243,26 @@ struct CompiledModuleTests {
     let run = try await generate(folder, "Sources")
     #expect(run.errors == "2 mocks: 2 written\n", "\(run.everything)")
   }
+
+  @Test func aBuildOfThePackageChangesNoOutput() async throws {
+    let folder = try await folder()
+    try folder.write(Self.kit, to: "Sources/Kit/Kit.swift")
+    try folder.write(Self.app, to: "Sources/App/App.swift")
+    try folder.write(
+      """
+      mocks:
+        - sources: [Sources/Kit]
+          output: Mocks/Kit
+          testableImports: [Kit]
+        - sources: [Sources/App]
+          output: Mocks/App
+          testableImports: [App]
+      """, to: ".kagemusha.yml")
+    let first = try await ProcessRun(Repository.tool.path, ["generate"], in: folder.url)
+    #expect(first.errors == "5 mocks: 5 written\n", "\(first.everything)")
+    try folder.copy(folder.url.appendingPathComponent("Modules"), to: ".build/debug/Modules")
+    let check = try await ProcessRun(
+      Repository.tool.path, ["check", "--no-cache"], in: folder.url)
+    #expect(check.status == 0, "\(check.everything)")
+  }
 }

@@ -46,11 +46,7 @@ struct LanguageFeatureTests {
     for options in [features.flatMap(\.self), features[number % features.count]] {
       let check = try await SwiftCompiler(.swift6).module(
         "AppTests", of: [mocks], options: options, in: folder)
-      withKnownIssue("the conformance of `MockDerived` crosses into code of the main actor") {
-        #expect(check.status == 0, "\(options): \(check.everything)")
-      } when: {
-        name == "Concurrency" && check.status != 0
-      }
+      #expect(check.status == 0, "\(options): \(check.everything)")
     }
   }
 }

@@ -47,6 +47,15 @@ struct SpellingTests {
     #expect(names == [nil, "loadAsync2", nil, nil])
   }
 
+  @Test func anInitializerDoesNotHaveTheNameOfAProperty() {
+    let names = spellings(
+      initializer(), property("initializer", "Int"), property("initializerOfType", "Int"),
+      initializer(param("_", "Int")))
+    #expect(names == ["initializerOfType2", nil, nil, nil])
+    #expect(
+      spellings(initializer(), property("initializer", "Int").modified(.static)) == [nil, nil])
+  }
+
   @Test func syncAndAsyncOfOneSignatureAreTwoMembersAlsoAcrossParents() {
     let resolution = resolve(
       proto("P", method("load"), method("load", effects: Self.later)),

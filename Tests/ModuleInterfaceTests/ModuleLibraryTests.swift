@@ -47,6 +47,11 @@ struct ModuleLibraryTests {
     #expect(standard.files.first?.imports.isEmpty == true)
   }
 
+  @Test func allImportsThatCannotBeFoundAreNamed() throws {
+    let found = lookUp(try toolchain(), "Lost", imports: ["Gone", "Kit", "Away"])
+    #expect(Array(found.failures.values) == [.noneFound(modules: ["Gone", "Away"])])
+  }
+
   @Test func theSecondRunStartsNoTool() throws {
     let toolchain = try toolchain()
     let first = lookUp(toolchain)

@@ -25,6 +25,13 @@ import Kagemusha
     stub(twice).initializer_().thenReturn(3)
     precondition(twice.initializer == 2 && twice.initializer_() == 3)
     verify(twice).initializer(value: 1)
+
+    let unlabeled = make(MockUnlabeled.self)
+    stub(unlabeled).initializer.get.thenReturn(4)
+    precondition(unlabeled.initializer == 4)
+    verify(unlabeled).initializerOfType()
     print("done")
   }
+
+  nonisolated static func make<Value: Unlabeled>(_ type: Value.Type) -> Value { Value() }
 }

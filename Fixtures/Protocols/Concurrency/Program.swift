@@ -137,5 +137,10 @@ import Kagemusha
     derived.own()
     let again = await derived.leave(1)
     precondition(again == 2)
+    let rendered = MockRendered()
+    stub(rendered).render().thenReturn(1)
+    stub(rendered).measure().thenReturn(2)
+    stub(rendered).show().thenReturn(3)
+    precondition(rendered.render() == 1 && rendered.measure() == 2 && rendered.show() == 3)
   }
 }

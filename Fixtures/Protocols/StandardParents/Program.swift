@@ -161,5 +161,11 @@ import Kagemusha
     verify(hashing, atLeastOnce()).hash(into: any())
     stub(MockAlike.statics).operatorEqualEqual(any(), any()).thenReturn(true)
     precondition(MockAlike() == MockAlike())
+
+    let uneven = MockUneven()
+    stub(MockUneven.statics).operatorEqualEqual(3, any()).thenReturn(true)
+    stub(uneven).hash(into: 4).thenReturn(5)
+    precondition(3 == uneven && uneven == uneven && uneven != MockUneven())
+    precondition(uneven.hash(into: 4) == 5 && Set([uneven, uneven]).count == 1)
   }
 }

@@ -45,6 +45,8 @@ struct SiblingSources: Sendable {
     let own = Set(files.map(\.path))
     var rest: [MissingParent] = []
     var seen: Set<String> = []
+    // What is wanted of aliases is wanted of compiled modules, too.
+    var wanted = Set(parents)
     var open = parents
     while let parent = open.popLast() {
       let visible = (imports[parent.path] ?? []).union(modules(ofFile: parent.path))
@@ -52,9 +54,13 @@ struct SiblingSources: Sendable {
         .filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: visible) }
         .flatMap(\.files).first { !own.contains($0.path) && $0.declares(parent.components) }
       guard let file else {
-        if parents.contains(parent) { rest.append(parent) }
+        if wanted.contains(parent) { rest.append(parent) }
         continue
       }
+      let parts = file.parts(ofAlias: parent.components).filter {
+        !MockResolver.knownParents.contains($0.components.last ?? "")
+      }
+      open += parts.filter { wanted.insert($0).inserted }
       guard seen.insert(file.path).inserted else { continue }
       found.files.append(file)
       imports[file.path] = Set(file.imports.map(\.module))
@@ -77,6 +83,16 @@ struct SiblingSources: Sendable {
 }
 
 extension ScannedFile {
+  /// Returns what aliases of a name that may begin with a module stand for, as parents.
+  fileprivate func parts(ofAlias components: [String]) -> [MissingParent] {
+    let paths = [components, Array(components.dropFirst())].filter { !$0.isEmpty }
+    return parentAliases.filter { paths.contains($0.alias.path) }.flatMap(\.type.compositionParts)
+      .compactMap { type in
+        guard case .named(let name) = type else { return nil }
+        return MissingParent(components: name.plainNames, path: path)
+      }
+  }
+
   /// Returns whether the file declares a protocol, or an alias, of a name that may begin with a module.
   fileprivate func declares(_ components: [String]) -> Bool {
     let names = [components, Array(components.dropFirst())].filter { !$0.isEmpty }

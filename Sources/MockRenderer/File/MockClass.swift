@@ -42,7 +42,11 @@ struct MockClass {
       }
       writeCore(to: &source)
       writeImplementations(to: &source)
-      writeIdentity(to: &source)
+      // Static members of an actor are on the default actor of the module.
+      IdentitySection(
+        mock, isolation: mock.isolation == .instance ? "nonisolated " : isolationEscape
+      )
+      .write(to: &source)
       guard role == .mock else { return }
       source.add(ChildrenType(mock))
       source.blank()
@@ -164,29 +168,6 @@ struct MockClass {
         source.statement(placelessAssignment)
         source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
       }
-    }
-  }
-
-  /// Two mocks are equal if they are one.
-  private func writeIdentity(to source: inout SourceWriter) {
-    guard let identity = mock.identity else { return }
-    let name = Identifier.escaped(mock.name)
-    // Static members of an actor are on the default actor of the module.
-    let isolation = mock.isolation == .instance ? "nonisolated " : isolationEscape
-    // What the protocol declares again is there to be stubbed.
-    let declared = Set(mock.members.map(\.member.labelledName))
-    if !declared.contains("==(_:_:)") {
-      source.blank()
-      source.block(
-        WrappableLine("\(access)\(isolation)static func == (left: \(name), right: \(name)) -> Bool")
-      ) {
-        $0.line("left === right")
-      }
-    }
-    guard identity == .hashable, !declared.contains("hash(into:)") else { return }
-    source.blank()
-    source.block(WrappableLine("\(access)\(isolation)func hash(into hasher: inout Hasher)")) {
-      $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }
 

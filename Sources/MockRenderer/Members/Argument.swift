@@ -28,9 +28,11 @@ struct Argument {
       }
       var argument = Argument(
         parameter: parameter, name: name, isEvaluated: parameter.isEvaluated(in: effects))
-      // The compiler crashes at such a parameter.
+      // The compiler crashes at a sent C function, and does not let a closure capture a sent one.
       if case .function(let closure) = parameter.type {
-        argument.isSentInVain = closure.attributes.contains { $0.name == "convention" }
+        argument.isSentInVain = closure.attributes.contains {
+          $0.name == "convention" || $0.kind == .sendable || $0.isGlobalActor
+        }
       }
       return argument
     }

@@ -122,7 +122,8 @@ struct BlueprintBuilder: Sendable {
     about derived: ProtocolDeclaration, _ lineage: Lineage, _ types: AssociatedTypes
   ) -> [MockingDiagnostic] {
     let unmockable = lineage.ancestors.compactMap { ancestor in
-      UnmockableParent(ancestor).map { ($0, ancestor.declaration.name) }
+      UnmockableParent(ancestor, isDerived: ancestor.declaration.position == derived.position)
+        .map { ($0, ancestor.declaration.name) }
     }
     if let (reason, name) = unmockable.first {
       return [

@@ -67,8 +67,8 @@ struct RequirementCollector {
     _ member: ProtocolMember, of ancestor: Ancestor, isSupported: Bool
   ) -> Bool {
     guard ancestor.module != nil, defaults.cover(member, of: ancestor) else { return false }
-    return !isSupported
-      || (ancestor.isStandard && ancestor.declaration.position != mock.derived.position)
+    let isInherited = ancestor.declaration.position != mock.derived.position
+    return !isSupported || (ancestor.isStandard && (isInherited || member.isDeprecated))
   }
 
   /// Returns the requirements that are left, and what they are in a subclass of the superclass.

@@ -35,14 +35,26 @@ enum UnmockableParent: Sendable, Hashable {
   case ofHiddenRequirements
   /// It has requirements that each call must fulfil with types of its own.
   case ofAdHocRequirements
+  /// Every actor conforms to it, and nothing else can.
+  case ofActors
+  /// No import makes it visible outside of the toolchain, though it is printed.
+  case ofToolchain
 
   /// Creates the reason for an ancestor; nil if there is none.
-  init?(_ ancestor: Ancestor) {
-    guard ancestor.isStandard, let reason = Self.byName[ancestor.declaration.name] else {
-      return nil
-    }
+  ///
+  /// - Parameter isDerived: Whether the ancestor is the mocked protocol itself.
+  init?(_ ancestor: Ancestor, isDerived: Bool) {
+    let name = ancestor.declaration.name
+    guard ancestor.isStandard, let reason = Self.byName[name] ?? (isDerived ? Self.own[name] : nil)
+    else { return nil }
     self = reason
   }
+
+  /// The protocols that nobody can inherit from without saying more than their names.
+  private static let own: [String: UnmockableParent] = [
+    "Actor": .ofActors, "ExecutorFactory": .ofToolchain, "MainExecutor": .ofToolchain,
+    "RunLoopExecutor": .ofToolchain, "SchedulingExecutor": .ofToolchain,
+  ]
 
   private static let byName: [String: UnmockableParent] = [
     "BitwiseCopyable": .ofValues, "DistributedActor": .ofDistributedActors,

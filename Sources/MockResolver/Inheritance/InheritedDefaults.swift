@@ -93,7 +93,7 @@ extension Set<KnownParent> {
 
 extension ProtocolMember {
   /// Whether it is deprecated on all platforms.
-  fileprivate var isDeprecated: Bool {
+  var isDeprecated: Bool {
     attributes.compactMap(\.availability).contains { $0.isDeprecated && $0.platforms.isEmpty }
   }
 }

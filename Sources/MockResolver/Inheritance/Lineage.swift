@@ -30,11 +30,16 @@ struct Lineage: Sendable {
     return known.contains(.equatable) ? .equatable : nil
   }
 
-  /// Whether a mock on a global actor has parents from elsewhere that are on none.
+  /// Whether a mock on a global actor has parents that are on none, to which the compiler would take its
+  /// conformance for one of the actor.
   var needsNonisolatedConformance: Bool {
     guard case .global = isolation else { return false }
     return identity != nil
-      || ancestors.contains { $0.module != nil && $0.isolation == .nonisolated }
+      || ancestors.contains { ancestor in
+        ancestor.isolation == .nonisolated
+          && (ancestor.module != nil
+            || ancestor.declaration.members.contains(where: \.isOnSomeActor))
+      }
   }
 
   /// Returns a finding in a compiled module, which has no lines that anyone could open, where the
@@ -93,5 +98,13 @@ struct Ancestor: Sendable, Hashable {
   func mayIsolate(_ member: ProtocolMember) -> Bool {
     guard case .global = isolation else { return false }
     return member.effects.isAsync
+  }
+}
+
+extension ProtocolMember {
+  /// Whether it runs on an actor whatever its protocol does: on a global one, or on that of a parameter.
+  fileprivate var isOnSomeActor: Bool {
+    attributes.contains(where: \.isGlobalActor)
+      || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 }

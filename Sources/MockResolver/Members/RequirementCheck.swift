@@ -41,8 +41,9 @@ struct RequirementCheck: Sendable {
   ///
   /// It takes a pack, so that nothing generic can hold it, as the compiler says; it or a metatype stands
   /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
-  /// escape, which the compiler cannot lend out yet; or it comes to a method that rethrows on its
-  /// caller's executor: what keeps a closure there cannot rethrow.
+  /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
+  /// caller's executor: what keeps a closure there cannot rethrow; or it is lent by a method that sends a
+  /// noncopyable value, and is on a global actor.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let mixesPack =
       member.isImplemented
@@ -64,7 +65,7 @@ struct RequirementCheck: Sendable {
       return parameter.isNonEscapingClosure
         && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
     }
-    return mixesPack || isLent || borrowsInGenericClosure(member)
+    return mixesPack || isLent || borrowsInGenericClosure(member) || sendsFromActor(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
   }
@@ -78,6 +79,18 @@ extension RequirementCheck {
       return false
     }
     return element.result.contains { if case .packExpansion = $0 { true } else { false } }
+  }
+
+  /// Returns whether a method lends a closure of a global actor, and sends a noncopyable value: the compiler
+  /// (6.3.1) takes the value for one of the actor.
+  private func sendsFromActor(_ member: ProtocolMember) -> Bool {
+    guard member.hasNoncopyableResult, case .specified(let specifiers, _, _)? = member.result,
+      specifiers.contains(.sending)
+    else { return false }
+    return member.parameters.contains { parameter in
+      guard case .function(let closure) = parameter.type else { return false }
+      return parameter.isNonEscapingClosure && closure.attributes.contains(where: \.isGlobalActor)
+    }
   }
 
   /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),

@@ -38,9 +38,24 @@ struct TestSelectorNames: Sendable {
     }
     // What is named alike may be told apart by its types.
     let overloads = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    guard !operators.isEmpty || !overloads.isEmpty else { return spellings }
+    // A method without parameters cannot have the name of a property.
+    let properties = Set(
+      members.indices.filter { !members[$0].isCallable }.map { names[$0] + "()" })
+    let hidden = members.indices.filter { index in
+      if case .initializer = members[index].kind {
+        properties.contains(names[index])
+      } else {
+        false
+      }
+    }
+    guard !operators.isEmpty || !overloads.isEmpty || !hidden.isEmpty else { return spellings }
     let isOperator = Set(operators)
     var taken = Set(members.indices.filter { !isOperator.contains($0) }.map { names[$0] })
+    taken.formUnion(properties)
+    for index in hidden {
+      spellings[index] = unused(
+        base(members[index]) + Flavour.initializer.rawValue, of: members[index], in: taken)
+    }
     for index in operators {
       spellings[index] = OperatorSpelling.of(members[index]).map {
         Self.unused($0, of: members[index], in: taken)

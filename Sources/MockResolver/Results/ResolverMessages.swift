@@ -63,6 +63,10 @@ extension MockingDiagnostic {
       return (
         .unmockableParent, "\(subject) has requirements that depend on the types of each call"
       )
+    case .unmockableParent(.ofActors):
+      return (.unmockableParent, "every actor conforms to \(subject), and nothing else can")
+    case .unmockableParent(.ofToolchain):
+      return (.unmockableParent, "\(subject) cannot be named outside of the toolchain")
     case .sameNameAsProperty:
       return (
         .sameNameAsProperty,
@@ -117,6 +121,7 @@ extension MockingDiagnostic {
     case .inaccessible: "make it internal, or select another protocol"
     case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public'"
     case .sealedSuperclass: "make it open, or exclude '\(name)'"
+    case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain): "exclude '\(name)'"
     case .unmockableParent(.ofValues): "exclude '\(name)' and use a structure"
     case .sameNameAsProperty:
       "implement one of them in an extension of the protocol, or exclude '\(name)'"

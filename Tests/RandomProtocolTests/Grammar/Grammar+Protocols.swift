@@ -22,10 +22,12 @@ extension Grammar {
     }
     isInOtherModule = type.place == .otherModule
     named = [TypeSample("Self", used: "§", value: "mock")]
-    if type.place != .otherModule, random.chance(6) {
-      type.scope = "Scope\(other.number)\(name.suffix(1))"
+    if type.place != .otherModule, random.chance(8) {
+      let suffix = "\(other.number)\(name.suffix(1))"
+      type.scope = "Scope" + suffix + (random.chance(40) ? ".Deep" + suffix : "")
     }
     addParents(to: &type, from: other)
+    addCondition(to: &type, from: other)
     let ancestors = other.lineage(of: type)
     for ancestor in ancestors { named += ancestor.associated.map(\.sample) }
     addAssociated(to: &type, isNew: named.count == 1)
@@ -67,6 +69,18 @@ extension Grammar {
     for parent in other.protocols where type.place != .otherModule || parent.place == .otherModule {
       if random.chance(75) { type.parents.append(parent.path) }
     }
+  }
+
+  private mutating func addCondition(to type: inout RandomProtocol, from other: RandomCase) {
+    if random.chance(7) {
+      // The other module is compiled once, without a flag.
+      let flags = type.place == .otherModule ? [] : ["DEBUG", "!DEBUG"]
+      type.condition = random.pick(["swift(>=5)", "os(Linux) || os(macOS)"] + flags)
+    }
+    let inherited = other.protocols.first {
+      $0.condition != nil && $0.place != .otherModule && type.parents.contains($0.path)
+    }
+    if let inherited, random.chance(80) { type.condition = inherited.condition }
   }
 
   private mutating func addAssociated(to type: inout RandomProtocol, isNew: Bool) {

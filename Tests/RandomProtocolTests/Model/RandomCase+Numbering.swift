@@ -6,7 +6,7 @@ extension RandomCase {
     var copy = self
     copy.number = number
     func renamed(_ text: String) -> String {
-      text.replacing(/\b(P|Scope)\d+([A-C])\b/) { "\($0.1)\(number)\($0.2)" }
+      text.replacing(/\b(P|Scope|Deep)\d+([A-C])\b/) { "\($0.1)\(number)\($0.2)" }
     }
     for index in copy.protocols.indices {
       copy.protocols[index].name = renamed(copy.protocols[index].name)

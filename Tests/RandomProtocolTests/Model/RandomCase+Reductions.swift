@@ -54,6 +54,8 @@ extension RandomProtocol {
     add { $0.whereClause = "" }
     add { $0.place = .file }
     add { $0.scope = nil }
+    add { $0.scope = scope.map { String($0.prefix { $0 != "." }) } }
+    add { $0.condition = nil }
     add { $0.defaulted = nil }
     return result
   }

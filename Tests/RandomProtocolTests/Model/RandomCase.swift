@@ -36,8 +36,8 @@ struct RandomCase: Hashable, Codable {
       sum + type.head.count + type.aliases.reduce(0) { $0 + $1.count }
         + type.associated.reduce(0) { $0 + $1.name.count + $1.suffix.count }
         + type.requirements.reduce(0) { $0 + $1.text.count + ($1.condition == nil ? 0 : 9) }
-        + (type.scope == nil ? 0 : 5) + (type.place == .file ? 0 : 3)
-        + (type.defaulted == nil ? 0 : 5)
+        + type.scopeHeads.count * 5 + (type.place == .file ? 0 : 3)
+        + (type.defaulted == nil ? 0 : 5) + (type.condition == nil ? 0 : 9)
     }
   }
 }

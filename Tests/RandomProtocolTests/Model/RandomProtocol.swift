@@ -21,8 +21,10 @@ struct RandomProtocol: Hashable, Codable {
   var name: String
   /// Where it is declared.
   var place = Place.file
-  /// An enumeration that it is nested in.
+  /// The enumerations that it is nested in, outermost first: `Scope1A`, `Scope1A.Deep1A`.
   var scope: String?
+  /// The condition of the `#if` block around it.
+  var condition: String?
   /// `@MainActor`, `nonisolated`.
   var attributes: [String] = []
   /// The standard protocols, classes and protocols of the case that it inherits from.
@@ -42,6 +44,12 @@ struct RandomProtocol: Hashable, Codable {
 
   /// The name by which others refer to it.
   var path: String { scope.map { "\($0).\(name)" } ?? name }
+
+  /// The lines that open the enumerations around it.
+  var scopeHeads: [String] { scope.map { $0.split(separator: ".").map { "enum \($0) {" } } ?? [] }
+
+  /// Whether it is there where no flag is set.
+  var isPresent: Bool { condition != "DEBUG" }
 
   /// The line that opens it.
   var head: String {

@@ -17,7 +17,8 @@ struct Batch {
 
   /// The options of the three modes.
   static let allModes = [
-    "-swift-version 6 -default-isolation MainActor", "-swift-version 6", "-swift-version 5",
+    "-swift-version 6 -default-isolation MainActor", "-swift-version 6",
+    "-swift-version 5 -D DEBUG",
   ]
 
   /// The cases that are still tested.
@@ -304,38 +305,71 @@ struct Batch {
 
   private mutating func use() async throws {
     while !cases.isEmpty {
-      let (program, count) = UseWriter(cases: cases, mocks: testedMocks.text).file()
-      var sources = protocolSources
-      sources["Mocks.swift"] = testedMocks
-      sources["Program.swift"] = program
-      for (name, source) in sources { try folder.write(source.text, to: name) }
-      let objects = try FileManager.default.contentsOfDirectory(
-        at: Repository.products.appendingPathComponent("Kagemusha.build"),
-        includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
-      let run = try await CompilerRun(
-        ["-swift-version", "5", "-suppress-warnings", "-module-name", "App", "-o", "Program"],
-        sources.keys.sorted() + ["Lib.o"] + objects, in: folder)
+      let (run, sources, count) = try await compileUses()
       if run.succeeds {
         usedRequirements = count
         return try await runProgram()
       }
-      let errors = run.errors(in: sources)
+      var errors = run.errors(in: sources)
+      if errors.isEmpty, let number = try await crashingUse() {
+        errors = [SourceText.Owner(number: number): CompilerRun.crash]
+      }
       if errors.isEmpty { throw Unplaced(message: String(run.text.suffix(3000))) }
       for (owner, message) in errors { misuse(owner.number, message) }
+      if stopsEarly { return }
     }
   }
 
-  private mutating func runProgram() async throws {
-    let run = try await ProcessRun(folder.url.appendingPathComponent("Program").path, [])
-    for line in run.output.split(separator: "\n") where line.hasPrefix("WRONG") {
-      guard let number = line.firstMatch(of: /P(\d+)[A-C]/).flatMap({ Int($0.1) }) else {
-        throw Unplaced(message: String(line))
-      }
-      misuse(number, String(line))
+  /// Compiles a program that uses the mocks, and returns how many requirements it uses.
+  private func compileUses() async throws -> (CompilerRun, [String: SourceText], count: Int) {
+    let (program, count) = UseWriter(cases: cases, mocks: testedMocks.text).file()
+    var sources = protocolSources
+    sources["Mocks.swift"] = testedMocks
+    sources["Program.swift"] = program
+    for (name, source) in sources { try folder.write(source.text, to: name) }
+    let objects = try FileManager.default.contentsOfDirectory(
+      at: Repository.products.appendingPathComponent("Kagemusha.build"),
+      includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+    let run = try await CompilerRun(
+      ["-swift-version", "5", "-suppress-warnings", "-module-name", "App", "-o", "Program"],
+      sources.keys.sorted() + ["Lib.o"] + objects, in: folder)
+    return (run, sources, count)
+  }
+
+  /// Returns a case at whose uses the compiler crashes, without a word about the place.
+  private func crashingUse() async throws -> Int? {
+    var copy = self
+    var suspects = cases
+    while suspects.count > 1 {
+      copy.cases = Array(suspects.prefix(suspects.count / 2))
+      let (run, _, _) = try await copy.compileUses()
+      suspects = run.succeeds ? Array(suspects.dropFirst(copy.cases.count)) : copy.cases
     }
-    if !run.output.hasSuffix("done\n") {
-      throw Unplaced(message: String(run.everything.suffix(3000)))
+    return suspects.first?.number
+  }
+
+  /// Runs the program, and runs it again without the cases at which it crashes.
+  private mutating func runProgram() async throws {
+    let program = folder.url.appendingPathComponent("Program").path
+    var skipped: [Int] = []
+    while true {
+      let run = try await ProcessRun(program, skipped.map(String.init))
+      for line in run.output.split(separator: "\n") where line.hasPrefix("WRONG") {
+        guard let number = line.firstMatch(of: /P(\d+)[A-C]/).flatMap({ Int($0.1) }) else {
+          throw Unplaced(message: String(line))
+        }
+        misuse(number, String(line))
+      }
+      if run.output.hasSuffix("done\n") { return }
+      guard let frame = run.everything.firstMatch(of: /\buseP(\d+)[A-C]\(/),
+        let number = Int(frame.1),
+        !skipped.contains(number)
+      else { throw Unplaced(message: String(run.everything.suffix(3000))) }
+      let line = run.everything.split(separator: "\n").first { $0.contains("Fatal error: ") }
+      misuse(number, "the program crashes" + (line.map { " | \($0)" } ?? ""))
+      skipped.append(number)
+      if stopsEarly { return }
     }
   }
 

@@ -33,6 +33,7 @@ struct HandWriter {
     let isActor = standard.contains("Actor")
     let prefix = actor.map { $0 + " " } ?? (isNonisolated && !isActor ? "nonisolated " : "")
     let parents = (standard.contains("Node") ? ["Node"] : []) + [type.path]
+    if let condition = type.condition { source.add("#if \(condition)", owner) }
     source.add(
       "\(prefix)\(isActor ? "actor" : "final class") \(name): \(parents.joined(separator: ", ")) {",
       owner)
@@ -53,6 +54,7 @@ struct HandWriter {
       }
     }
     source.add("}", owner)
+    if type.condition != nil { source.add("#endif", owner) }
   }
 
   private static func standardMembers(of parents: Set<String>, name: String) -> [String] {

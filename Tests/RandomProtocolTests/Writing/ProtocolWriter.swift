@@ -21,7 +21,8 @@ struct ProtocolWriter {
 
   private func write(_ type: RandomProtocol, of random: RandomCase, to source: inout SourceText) {
     let owner = SourceText.Owner(number: random.number)
-    if let scope = type.scope { source.add("enum \(scope) {", owner) }
+    if let condition = type.condition { source.add("#if \(condition)", owner) }
+    for head in type.scopeHeads { source.add(head, owner) }
     source.add(type.head, owner)
     for associated in type.associated {
       source.add("  associatedtype \(associated.name)\(associated.suffix)", owner)
@@ -35,13 +36,15 @@ struct ProtocolWriter {
       if requirement.condition != nil { source.add("  #endif", own) }
     }
     source.add("}", owner)
-    if type.scope != nil { source.add("}", owner) }
-    guard let index = type.defaulted, type.place != .otherModule else { return }
-    let own = SourceText.Owner(
-      number: random.number, requirement: .init(type: type.name, index: index))
-    source.add("extension \(type.path) {", owner)
-    source.add("  " + type.requirements[index].implementation, own)
-    source.add("}", owner)
+    for _ in type.scopeHeads { source.add("}", owner) }
+    if let index = type.defaulted, type.place != .otherModule {
+      let own = SourceText.Owner(
+        number: random.number, requirement: .init(type: type.name, index: index))
+      source.add("extension \(type.path) {", owner)
+      source.add("  " + type.requirements[index].implementation, own)
+      source.add("}", owner)
+    }
+    if type.condition != nil { source.add("#endif", owner) }
   }
 }
 

@@ -49,12 +49,13 @@ struct SourceText {
     var result = SourceText()
     var owner: Owner?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let heading = line.firstMatch(of: /^\/\/ MARK: - (.*)$/) {
+      if let heading = line.firstMatch(of: /^ *\/\/ MARK: - (.*)$/) {
         owner = heading.1.firstMatch(of: /P(\d+)[A-C]$/).flatMap { Int($0.1) }.map {
           Owner(number: $0)
         }
       }
-      if let owner { result.add(line, owner) } else { result.add(line) }
+      // A block of `#if` may hold several mocks, and begins before the heading of the first.
+      if let owner, !line.hasPrefix("#") { result.add(line, owner) } else { result.add(line) }
     }
     return result
   }

@@ -31,7 +31,10 @@ struct UseOfMock {
     for ancestor in lineage {
       for (index, requirement) in ancestor.requirements.enumerated()
       where isPlain(requirement, among: all) {
-        guard var use = Self.use(of: requirement, mock: name, label: type.name) else { continue }
+        guard
+          var use = Self.use(
+            of: requirement, in: ancestor.place, mock: name, label: type.name)
+        else { continue }
         // Nobody sets what is on an actor from elsewhere.
         let isElsewhere =
           isActor || (isInBackground && requirement.attributes.contains("@MainActor"))
@@ -58,7 +61,7 @@ struct UseOfMock {
   }
 
   private static func use(
-    of requirement: RandomRequirement, mock: String, label: String
+    of requirement: RandomRequirement, in place: RandomProtocol.Place, mock: String, label: String
   ) -> [String]? {
     var lines: [String] = []
     var arguments: [String] = []
@@ -75,7 +78,9 @@ struct UseOfMock {
       let isInout = parameter.specifier == "inout"
       lines.append("\(isInout ? "var" : "let") a\(index): Given\(index) = \(value)")
       arguments.append(prefix + parameter.argument("a\(index)"))
-      matchers.append("\(prefix)any(Matched\(index).self)")
+      // Such a closure is `@Sendable` in a module in language mode 6, but not in this one.
+      let hasOtherType = place == .otherModule && parameter.type.text.contains("@MainActor")
+      matchers.append(prefix + (hasOtherType ? "any()" : "any(Matched\(index).self)"))
     }
     let subject = requirement.isStatic ? mock : "mock"
     let selected = requirement.isStatic ? "\(mock).statics" : "mock"

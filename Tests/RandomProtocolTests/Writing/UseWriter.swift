@@ -21,7 +21,7 @@ struct UseWriter {
     var calls: [(line: String, owner: SourceText.Owner)] = []
     var count = 0
     for random in cases {
-      for type in random.mocked {
+      for type in random.mocked where type.isPresent {
         guard let declaration = declarations[type.name] else { continue }
         let lines = UseOfMock(type: type, random: random, declaration: declaration).lines
         guard !lines.isEmpty else { continue }
@@ -33,19 +33,24 @@ struct UseWriter {
         }
         source.add("}", owner)
         calls.append(
-          ("    do { try await use\(type.name)() } catch { wrong(\"\(type.name) threw\") }", owner))
+          (
+            "    if !skipped.contains(\"\(random.number)\") { await attempt(\"\(type.name)\", use\(type.name)) }",
+            owner
+          ))
       }
     }
     source.add("@main struct Program {\n  static func main() async {")
     source.add("    MockFailure.handleOutsideTests { wrong($0.text) }")
+    source.add("    let skipped = Set(CommandLine.arguments.dropFirst())")
     for call in calls { source.add(call.line, call.owner) }
     source.add("    print(\"done\")\n  }\n}")
     return (source, count)
   }
 
   private func isolation(of type: RandomProtocol, in random: RandomCase) -> String {
-    random.lineage(of: type).flatMap(\.attributes).first { $0 == "@Background" }.map { $0 + " " }
-      ?? "@MainActor "
+    let actors = ["@Background", "@MainActor"]
+    let isolations = random.lineage(of: type).reversed().flatMap(\.attributes)
+    return (isolations.first(where: actors.contains) ?? "@MainActor") + " "
   }
 
   /// The mocks by the names of their protocols.
@@ -53,7 +58,7 @@ struct UseWriter {
     var result: [String: Declaration] = [:]
     var current: (name: String, scope: String)?
     for line in mocks.split(separator: "\n") {
-      if let heading = line.firstMatch(of: /^\/\/ MARK: - (.*?)(P\d+[A-C])$/) {
+      if let heading = line.firstMatch(of: /^ *\/\/ MARK: - (.*?)(P\d+[A-C])$/) {
         current = (String(heading.2), String(heading.1))
       } else if let (type, scope) = current,
         let head = line.firstMatch(of: /^[^\/]*\b(?:class|actor) (Mock\w+)(?:<(.*?)>)?:/),
@@ -75,6 +80,10 @@ struct UseWriter {
     import Lib
 
     func wrong(_ text: String) { print("WRONG", text.split(separator: "\\n").joined(separator: " ")) }
+
+    @MainActor func attempt(_ name: String, _ use: () async throws -> Void) async {
+      do { try await use() } catch { wrong("\\(name) threw") }
+    }
 
     func compare(_ one: Any?, _ other: Any?, _ name: String) {
       if String(describing: one) != String(describing: other) { wrong("\\(name): \\(one as Any)") }

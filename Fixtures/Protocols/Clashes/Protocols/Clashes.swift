@@ -17,3 +17,9 @@ protocol InitializingTwice {
   var initializer: Int { get }
   func initializer_() -> Int
 }
+
+/// An initializer without parameters beside a property that tests name alike.
+protocol Unlabeled {
+  init!()
+  var initializer: Int { get }
+}

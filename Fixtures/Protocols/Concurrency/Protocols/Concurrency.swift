@@ -64,6 +64,16 @@ protocol Base {
   func own()
 }
 
+/// A parent that is on no actor, with a member that is.
+protocol Rendering {
+  @MainActor func render() -> Int
+  func measure() -> Int
+}
+
+@MainActor protocol Rendered: Rendering {
+  func show() -> Int
+}
+
 /// `sending` where the compiler takes it in a protocol, but not in a class.
 protocol Handing {
   func call(_ body: sending @convention(c) (Int) -> Int) -> Int

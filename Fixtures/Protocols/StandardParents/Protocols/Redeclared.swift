@@ -29,3 +29,9 @@ nonisolated protocol Hashing: Hashable {
 nonisolated protocol Alike: Hashable {
   static func == (left: Self, right: Self) -> Bool
 }
+
+/// Members that are called like those of `Hashable`, and are others.
+nonisolated protocol Uneven: Hashable {
+  static func == (left: Int, right: Self) -> Bool
+  func hash(into number: Int) -> Int
+}

@@ -1,0 +1,44 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Modules that come with the toolchain: each of their protocols has a mock that compiles, or a diagnostic.
+struct ToolchainModuleTests {
+  /// What `list` says of a protocol.
+  private struct Listed: Decodable {
+    var name: String
+    var mocks: [String]?
+    var issues: [Issue]
+
+    /// A reason why there is no mock.
+    struct Issue: Decodable {
+      var id: String
+    }
+  }
+
+  @Test(arguments: ["FoundationNetworking", "XCTest", "Distributed", "_Concurrency"])
+  func everyProtocolHasAMockOrADiagnostic(module: String) async throws {
+    let folder = try TemporaryFolder()
+    let options = ["--module", module]
+    let list = try await ProcessRun(
+      Repository.tool.path, ["list", "--format", "json"] + options, in: folder.url)
+    let found = try JSONDecoder().decode([Listed].self, from: Data(list.output.utf8))
+    #expect(!found.isEmpty, "\(list.everything)")
+    let run = try await ProcessRun(
+      Repository.tool.path, ["generate", "--output", "Mocks.swift"] + options, in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    let mocks = try folder.read("Mocks.swift")
+    for item in found {
+      let last = item.name.split(separator: ".").last ?? ""
+      let isMocked = mocks.contains(try Regex("(class|actor) Mock\(last)\\b"))
+      #expect(isMocked == item.issues.isEmpty, "\(item.name)")
+      #expect(isMocked || run.errors.contains("'\(item.name)'"), "\(item.name)")
+    }
+    for mode in SwiftCompiler.Mode.allCases {
+      let check = try await SwiftCompiler(mode).check([
+        folder.url.appendingPathComponent("Mocks.swift")
+      ])
+      #expect(check.status == 0, "\(mode): \(check.everything)")
+    }
+  }
+}
