@@ -42,6 +42,7 @@ ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 # idle TOOL: what a second costs in which `watch` finds nothing changed.
 idle() {
   local short long
+  "$1" generate --quiet --output Mocks.swift app && "$1" generate --quiet --output Mocks.swift app
   short=$(watched "$1" 3)
   long=$(watched "$1" 13)
   printf '%-58s %8s\n' 'watching, an idle second' "$(awk -v a="$short" -v b="$long" 'BEGIN { printf "%.3f", (b - a) / 10 }')"
