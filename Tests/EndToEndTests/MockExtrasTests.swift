@@ -9,15 +9,17 @@ struct MockExtrasTests {
   func mocksWithAllExtrasCompile(number: Int) async throws {
     let sources = Repository.root.appendingPathComponent(
       "Fixtures/Protocols/\(ProtocolFixtureTests.names[number])/Protocols")
-    let folder = try TemporaryFolder()
-    let mocks = folder.url.appendingPathComponent("Mocks.swift")
-    let run = try await Repository.kagemusha(
-      "generate", sources.path, "--cuckoo", "--recording", "--output", mocks.path)
-    #expect(run.status == 0, "\(run.errors)")
     let files = try FileManager.default.contentsOfDirectory(
       at: sources, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
     for mode in [.swift6, number.isMultiple(of: 2) ? .swift5 : SwiftCompiler.Mode.mainActor] {
+      let folder = try TemporaryFolder()
+      let mocks = folder.url.appendingPathComponent("Mocks.swift")
+      let isolation = mode == .mainActor ? ["--default-isolation", "MainActor"] : []
+      let run = try await ProcessRun(
+        Repository.tool.path,
+        ["generate", sources.path, "--cuckoo", "--recording", "--output", mocks.path] + isolation)
+      #expect(run.status == 0, "\(run.everything)")
       let check = try await SwiftCompiler(mode).check(files + [mocks])
       #expect(check.status == 0, "\(check.everything)")
     }
