@@ -73,6 +73,12 @@ let package = Package(
       ]
     ),
     .target(
+      name: "SwiftTemplates",
+      dependencies: ["Basics", "DeclarationModel", "ModuleInterface", "StencilTemplates"],
+      resources: ["Declarations", "Initializers", "Reading", "Texts"].map {
+        .embedInCode("Resources/\($0).txt")
+      }),
+    .target(
       name: "Configuration",
       dependencies: [
         "Basics", "DeclarationModel", "Files", "MockResolver", "ModuleInterface", "ObjCScanner",
@@ -85,7 +91,7 @@ let package = Package(
       dependencies: [
         "Basics", "Configuration", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface",
         "ObjCScanner", "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration",
-        "SourceWriting", "StencilTemplates",
+        "SourceWriting", "StencilTemplates", "SwiftTemplates",
         .product(name: "Rainbow", package: "Rainbow"),
       ],
       resources: ["css", "js"].map { .embedInCode("Resources/CheckPage.\($0)") }
@@ -93,8 +99,8 @@ let package = Package(
     .executableTarget(
       name: "KagemushaCommand",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "ObjCScanner",
-        "StencilTemplates",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "ModuleInterface",
+        "ObjCScanner", "StencilTemplates", "SwiftTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -191,6 +197,12 @@ let package = Package(
         "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         "MockResolver",
         .product(name: "Stencil", package: "Stencil"),
+      ]),
+    .testTarget(
+      name: "SwiftTemplatesTests",
+      dependencies: [
+        "DeclarationModel", "EndToEndSupport", "ModuleInterface", "StencilTemplates",
+        "SwiftScanner", "SwiftTemplates",
       ]),
     .testTarget(
       name: "ConfigurationTests",

@@ -43,10 +43,11 @@ struct CacheInfo: ParsableCommand {
     let folder = try options.folder()
     let entries = folder.entries
     print(folder.path)
-    for (kind, noun) in [
-      (CacheFolder.Kind.run, "runs"), (.module, "compiled modules"), (.toolchain, "toolchains"),
+    for (kinds, noun) in [
+      ([CacheFolder.Kind.run], "runs"), ([.module], "compiled modules"),
+      ([.toolchain], "toolchains"), ([.program, .model, .modelCode], "parts of Swift templates"),
     ] {
-      let some = entries.filter { $0.kind == kind }
+      let some = entries.filter { kinds.contains($0.kind) }
       print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.size } / 1024) KiB")
     }
   }

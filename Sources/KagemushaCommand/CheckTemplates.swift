@@ -3,7 +3,9 @@ import DeclarationModel
 import Files
 import Foundation
 import MockEngine
+import ModuleInterface
 import StencilTemplates
+import SwiftTemplates
 
 /// `kagemusha template check`: finds mistakes in templates without any sources.
 struct CheckTemplates: ParsableCommand {
@@ -13,21 +15,30 @@ struct CheckTemplates: ParsableCommand {
     discussion: "Exits with 0 if there are no errors, 2 after errors.")
 
   @Argument(
-    help: "Stencil templates.", completion: .file(extensions: ["stencil"]))
+    help: "Stencil and Swift templates.",
+    completion: .file(extensions: ["stencil", "swifttemplate"]))
   var templates: [String]
 
   func run() throws {
     let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
     let display = PathDisplay(relativeTo: folder)
     let renderer = TemplateRenderer(model: TemplateModel([]))
+    let environment = ProcessInfo.processInfo.environment
+    let swiftRenderer = SwiftTemplateRenderer(
+      model: renderer,
+      options: ModuleOptions(cacheFolder: ModuleOptions.cacheFolder(environment)),
+      environment: environment)
     var diagnostics: [Diagnostic] = []
     for template in templates {
       let path = AbsolutePath(template, relativeTo: folder)
       do {
         let bytes = try LocalFileSystem().read(path)
         let source = TemplateSource(path: path.text, bytes: bytes)
-        diagnostics += renderer.check(
-          source, including: TemplateFolder(path: path.parent.text))
+        let folder = TemplateFolder(path: path.parent.text)
+        diagnostics +=
+          path.name.hasSuffix(".swifttemplate")
+          ? swiftRenderer.check(source, including: folder)
+          : renderer.check(source, including: folder)
       } catch {
         diagnostics.append(Problem(.discovery(.cannotRead(path, error))).diagnostic)
       }

@@ -198,6 +198,9 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case unknownTemplateType = "unknown-template-type"
   case undefinedVariable = "undefined-variable"
   case unsupportedTemplate = "unsupported-template"
+  case swiftTemplateError = "swift-template-error"
+  case swiftTemplateStopped = "swift-template-stopped"
+  case missingCompiler = "missing-compiler"
 
   /// The raw value, as in `unknown-key`.
   package var description: String { rawValue }

@@ -15,6 +15,11 @@ package struct CacheFolder: Sendable, Hashable {
     case module = "swiftinterface"
     /// What a compiler says of itself.
     case toolchain = "json"
+    /// The program of a Swift template.
+    case program
+    /// The module that Swift templates import, and its code.
+    case model = "swiftmodule"
+    case modelCode = "object"
   }
 
   /// A file in the folder.

@@ -133,9 +133,10 @@ struct TemplateFiles {
 
   /// `Name.generated.swift` as with Sourcery, else `Name.swift`.
   private func name(for template: AbsolutePath) -> String {
-    let ending = SourceDiscovery.Kind.template.rawValue
     let name = template.name
-    let base = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    let ending = [SourceDiscovery.Kind.template.rawValue, ".swifttemplate"]
+      .first(where: name.hasSuffix)
+    let base = String(name.dropLast(ending?.count ?? 0))
     switch request.style {
     case .sourcery: return base + ".generated.swift"
     case .own: return base.hasSuffix(".swift") ? base : base + ".swift"

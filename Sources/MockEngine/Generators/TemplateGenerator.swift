@@ -3,6 +3,7 @@ import DeclarationModel
 import Files
 import SourceWriting
 import StencilTemplates
+import SwiftTemplates
 
 /// Generates the texts of one request's templates.
 struct TemplateGenerator: OutputGenerator {
@@ -42,11 +43,14 @@ struct TemplateGenerator: OutputGenerator {
         types: selection.files, catalog: mocks, library: sources.library),
       arguments: request.arguments, hasGlobalArguments: request.style == .own,
       hasDocumentation: request.hasDocumentation)
+    let swiftRenderer = SwiftTemplateRenderer(
+      model: renderer, options: sources.modules, environment: sources.environment)
     var places = InlinePlaces(
       blocks: sources.store.inlineBlocks(of: query), model: model,
       baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
     for file in templates.files {
-      if let language = TemplateLanguage(of: file.path) {
+      let language = TemplateLanguage(of: file.path)
+      if let language, language != .swift {
         let start = SourcePosition(path: file.path.text, line: 1, column: 1)
         let fact = Problem.Fact.unsupportedTemplate(file.path, language: language.rawValue)
         output.diagnostics.append(Problem(fact, at: start).diagnostic)
@@ -55,8 +59,11 @@ struct TemplateGenerator: OutputGenerator {
       do {
         let bytes = try sources.fileSystem.read(file.path)
         let source = TemplateSource(path: file.path.text, bytes: bytes)
-        let result = renderer.render(
-          source, including: TemplateFolder(file.path.parent, in: sources.fileSystem))
+        let folder = TemplateFolder(file.path.parent, in: sources.fileSystem)
+        let result =
+          language == .swift
+          ? swiftRenderer.render(source, including: folder)
+          : renderer.render(source, including: folder)
         output.diagnostics += result.diagnostics
         files.noteSources(
           [source] + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
@@ -105,7 +112,7 @@ struct TemplateGenerator: OutputGenerator {
   }
 }
 
-/// A language of templates that cannot be rendered.
+/// A language of templates besides Stencil.
 private enum TemplateLanguage: String {
   case swift = "Swift"
   case javaScript = "JavaScript"

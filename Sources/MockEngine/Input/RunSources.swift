@@ -15,6 +15,8 @@ struct RunSources: Sendable {
   let fileSystem: any FileSystem
   /// The environment, which says where libclang and Apple's SDK are.
   let environment: [String: String]
+  /// How compiled modules are found.
+  let modules: ModuleOptions
   /// The sources of the mocks of the run, which may inherit from each other's protocols.
   var siblings = SiblingSources()
 
@@ -31,6 +33,7 @@ struct RunSources: Sendable {
   ) {
     self.fileSystem = fileSystem
     self.environment = environment
+    self.modules = modules
     manifests = ManifestSettings(fileSystem: fileSystem)
     store = SourceStore(fileSystem: fileSystem)
     library = ModuleLibrary(

@@ -104,7 +104,8 @@ extension Problem.Fact: DiagnosticFact {
     case .unsupportedTemplate(let path, let language):
       DiagnosticText(
         .unsupportedTemplate, "'\(path)' is a \(language) template, which cannot be rendered",
-        fixIt: "rewrite it as a Stencil template, or list it under 'exclude' of 'templates'")
+        fixIt:
+          "rewrite it as a Stencil or Swift template, or list it under 'exclude' of 'templates'")
     case .staleInlineBlocks(let path):
       DiagnosticText(
         .changedSource,

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Runs a tool of the toolchain.
-struct ToolProcess: Sendable {
+package struct ToolProcess: Sendable {
   /// The result of a run.
-  struct Result: Sendable {
+  package struct Result: Sendable {
     /// Whether the tool succeeded.
-    var isSuccess: Bool
+    package var isSuccess: Bool
     /// The standard output.
-    var output: [UInt8]
+    package var output: [UInt8]
     /// The standard error.
-    var messages: String
+    package var messages: String
   }
 
   /// The reason why there is no result.
-  enum Failure: Error, Sendable {
+  package enum Failure: Error, Sendable {
     /// The tool could not be started.
     case notStarted
     /// The tool exceeded the time limit and was terminated.
@@ -21,16 +21,24 @@ struct ToolProcess: Sendable {
   }
 
   /// The maximum run time in seconds.
-  var timeout: Double
+  private let timeout: Double
+
+  /// Creates processes that run for some seconds at most.
+  package init(timeout: Double) {
+    self.timeout = timeout
+  }
 
   /// Runs a tool until it exits.
   ///
-  /// The output is redirected to files, so that the tool never waits for a reader.
+  /// The input and the output are files, so that the tool never waits for anyone.
   ///
   /// - Parameters:
   ///   - path: The tool.
   ///   - arguments: The arguments.
-  func run(_ path: String, _ arguments: [String]) throws(Failure) -> Result {
+  ///   - input: The standard input.
+  package func run(
+    _ path: String, _ arguments: [String], input: String? = nil
+  ) throws(Failure) -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kagemusha-\(UUID().uuidString)")
     let manager = FileManager.default
@@ -47,6 +55,13 @@ struct ToolProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = folder.appendingPathComponent("input")
+      guard (try? Data(input.utf8).write(to: file)) != nil,
+        let handle = try? FileHandle(forReadingFrom: file)
+      else { throw .notStarted }
+      process.standardInput = handle
+    }
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     let ended = DispatchSemaphore(value: 0)

@@ -33,15 +33,17 @@ struct Toolchain: Sendable {
     _ options: ModuleOptions, _ environment: [String: String]
   ) throws(ModuleFailure) -> Toolchain {
     let process = ToolProcess(timeout: options.timeout)
-    guard let compiler = compiler(process, environment) else { throw .noTool("swiftc") }
+    guard let location = CompilerLocation.find(options, environment) else {
+      throw .noTool("swiftc")
+    }
+    let (compiler, sdk) = (location.path, location.sdk)
     let folder = String(compiler.prefix(upTo: compiler.lastIndex(of: "/") ?? compiler.endIndex))
     let printer = options.tool ?? "\(folder)/\(printerName)"
     guard FileManager.default.isExecutableFile(atPath: printer) else {
       throw .noTool(options.tool ?? printerName)
     }
-    let sdk = sdk(process, environment)
     let cache = InterfaceCache(folder: options.cacheFolder)
-    let key = identity(of: compiler).map {
+    let key = location.identity.map {
       "toolchain-\(ContentHash(of: [$0, sdk ?? ""]).text).json"
     }
     if let key, let kept = cache.text(key),
@@ -67,55 +69,5 @@ struct Toolchain: Sendable {
     var compilerVersion: String
     var target: Target
     var paths: Paths
-  }
-
-  /// Returns the compiler itself, not a proxy for it in `PATH`.
-  private static func compiler(
-    _ process: ToolProcess, _ environment: [String: String]
-  ) -> String? {
-    #if os(macOS)
-      if let result = try? process.run("/usr/bin/xcrun", ["--find", "swiftc"]), result.isSuccess {
-        return result.line
-      }
-    #endif
-    for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {
-      let path = "\(folder)/swiftc"
-      guard FileManager.default.isExecutableFile(atPath: path) else { continue }
-      return path
-    }
-    return nil
-  }
-
-  private static func sdk(_ process: ToolProcess, _ environment: [String: String]) -> String? {
-    if let path = environment["SDKROOT"], !path.isEmpty { return path }
-    #if os(macOS)
-      if let result = try? process.run("/usr/bin/xcrun", ["--show-sdk-path"]), result.isSuccess {
-        return result.line
-      }
-    #endif
-    return nil
-  }
-
-  /// Returns a key that distinguishes a compiler from others without running it: path, size and
-  /// modification time. A compiler has some hundred megabytes, so hashing its content would be
-  /// slower than running it.
-  ///
-  /// Returns nil for a proxy that selects a toolchain in each run.
-  private static func identity(of compiler: String) -> String? {
-    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
-    guard !real.hasSuffix("/swiftly"),
-      let facts = try? FileManager.default.attributesOfItem(atPath: real),
-      let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date
-    else { return nil }
-    return "\(compiler) \(real) \(size) \(date.timeIntervalSince1970)"
-  }
-}
-
-extension ToolProcess.Result {
-  /// The standard output, without leading and trailing white space.
-  fileprivate var line: String? {
-    let text = String(decoding: output, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    return text.isEmpty ? nil : text
   }
 }

@@ -2,7 +2,7 @@ import DeclarationModel
 import Foundation
 
 /// Something that is wrong with a template.
-enum TemplateFact: Error, Sendable, Hashable {
+package enum TemplateFact: Error, Sendable, Hashable {
   case syntax(String)
   case unknownFilter(String, nearest: String?)
   case unknownTag(String, nearest: String?)
@@ -22,6 +22,13 @@ enum TemplateFact: Error, Sendable, Hashable {
   case wrongArgument(filter: String, expected: String)
   case invalidPattern(String)
 
+  // Templates in Swift.
+  case circularInclude(String)
+  case invalidIncludeTag
+  case missingCompiler
+  case compilation(String)
+  case stopped(String)
+
   case mismatchedEnd(String, opening: String?)
   case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
@@ -30,14 +37,14 @@ enum TemplateFact: Error, Sendable, Hashable {
 }
 
 extension TemplateFact: DiagnosticFact {
-  var severity: Diagnostic.Severity {
+  package var severity: Diagnostic.Severity {
     switch self {
     case .unknownProperty, .unreadProperty, .unknownType, .undefinedVariable: .warning
     default: .error
     }
   }
 
-  var text: DiagnosticText {
+  package var text: DiagnosticText {
     switch self {
     case .syntax(let reason) where reason.hasSuffix("expression error: end"):
       DiagnosticText(
@@ -90,6 +97,7 @@ extension TemplateFact: DiagnosticFact {
     case .invalidPattern(let pattern):
       DiagnosticText(
         .invalidPattern, "invalid regular expression '\(pattern)'", fixIt: "correct it")
+    case .circularInclude, .invalidIncludeTag, .missingCompiler, .compilation, .stopped: swiftText
     case .mismatchedEnd(let name, let opening?):
       DiagnosticText(
         .templateSyntaxError, "'\(name)' does not close '\(opening)'",
@@ -137,6 +145,26 @@ extension TemplateFact: DiagnosticFact {
     }
   }
 
+  private var swiftText: DiagnosticText {
+    switch self {
+    case .circularInclude(let name):
+      DiagnosticText(
+        .recursiveInclude, "'\(name)' includes itself", fixIt: "remove the circular include")
+    case .invalidIncludeTag:
+      DiagnosticText(
+        .templateSyntaxError, "expected 'include(\"FILE\")' or 'includeFile(\"FILE\")' after '<%-'",
+        fixIt: "write '<%' for code")
+    case .compilation(let message): DiagnosticText(.swiftTemplateError, message)
+    case .stopped(let reason):
+      DiagnosticText(
+        .swiftTemplateStopped, "the template has failed: \(reason)", fixIt: "correct it")
+    default:
+      DiagnosticText(
+        .missingCompiler, "cannot find 'swiftc' to compile the template",
+        fixIt: "install a Swift toolchain, and add it to 'PATH'")
+    }
+  }
+
   private static func guess(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
   private static func article(_ noun: String) -> String {
@@ -153,7 +181,18 @@ extension TemplateFact: DiagnosticFact {
 }
 
 /// An error that knows its place.
-struct TemplateFailure: Error, Sendable {
-  let fact: TemplateFact
-  let position: SourcePosition
+package struct TemplateFailure: Error, Sendable {
+  /// What is wrong.
+  package let fact: TemplateFact
+  /// The place.
+  package let position: SourcePosition
+
+  /// States a fact at a place.
+  package init(fact: TemplateFact, position: SourcePosition) {
+    self.fact = fact
+    self.position = position
+  }
+
+  /// The diagnostic.
+  package var diagnostic: Diagnostic { Diagnostic(fact, at: position) }
 }

@@ -22,6 +22,11 @@ struct RelationIndex: Sendable {
     self.numbers = numbers
   }
 
+  /// All names with related types, sorted.
+  var all: [(name: String, numbers: [Int])] {
+    numbers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Returns the indices of the types that are related to one, in order.
   subscript(name: String) -> [Int] { numbers[name] ?? [] }
 }

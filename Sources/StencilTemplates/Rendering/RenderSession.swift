@@ -101,10 +101,14 @@ final class RenderSession {
   }
 
   /// Returns the indices of the types that are related to a type.
-  func types(_ kind: TypeRelation.Kind, _ name: String) -> [Int] {
-    let index = relations[kind] ?? RelationIndex(of: kind, in: model)
+  func types(_ kind: TypeRelation.Kind, _ name: String) -> [Int] { relation(kind)[name] }
+
+  /// Returns the related types of all types.
+  func relation(_ kind: TypeRelation.Kind) -> RelationIndex {
+    if let known = relations[kind] { return known }
+    let index = RelationIndex(of: kind, in: model)
     relations[kind] = index
-    return index[name]
+    return index
   }
 
   /// Returns a type with aliases followed and names written in full.

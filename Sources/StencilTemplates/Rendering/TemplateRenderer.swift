@@ -6,7 +6,7 @@ import Basics
 package struct TemplateRenderer: Sendable {
   private let model: TemplateModel
   private let mocks: any MockProvider
-  private let arguments: [String: AnnotationValue]
+  let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
   private let hasDocumentation: Bool
 
@@ -96,7 +96,7 @@ package struct TemplateRenderer: Sendable {
     return errors
   }
 
-  private func session(_ folder: TemplateFolder) -> RenderSession {
+  func session(_ folder: TemplateFolder) -> RenderSession {
     let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
     let session = RenderSession(
       model: model, folder: folder, mocks: mocks, globals: globals,
@@ -153,4 +153,11 @@ package struct TemplateResult: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// The names of the files that the template includes, sorted.
   package var includes: [String] = []
+
+  /// Creates the result of a template.
+  package init(text: String?, diagnostics: [Diagnostic], includes: [String] = []) {
+    self.text = text
+    self.diagnostics = diagnostics
+    self.includes = includes
+  }
 }

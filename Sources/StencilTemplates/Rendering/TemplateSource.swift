@@ -40,7 +40,7 @@ package struct TemplateSource: Sendable, Hashable {
 /// The folder in which `include` finds files.
 package struct TemplateFolder: Sendable {
   /// Loads a file.
-  let load: @Sendable (String) -> Result<TemplateSource, TemplateFact>
+  package let load: @Sendable (String) -> Result<TemplateSource, TemplateFact>
 
   /// A folder without files.
   package static let none = TemplateFolder { .failure(.missingInclude($0)) }

@@ -1,0 +1,134 @@
+import DeclarationModel
+import Symbols
+
+/// Writes what a Swift template asks for as JSON.
+struct ModelEncoder {
+  /// The properties that the classes of the model need by themselves.
+  private static let needed: Set = [
+    "asSource", "kind", "name", "readAccess", "typesByName", "writeAccess",
+  ]
+  /// The maximum number of objects that stand in each other; aliases of themselves have more.
+  private static let depthLimit = 48
+
+  private let session: RenderSession
+  private let words: Set<String>
+  /// The objects; those of types have their places at the start.
+  private var objects: [String]
+  /// The numbers of the objects that are not types, by their texts.
+  private var numbers: [String: Int] = [:]
+  /// The numbers of the names of types.
+  private var typeNames: [TypeNameKey: Int] = [:]
+  /// The properties that are written of each kind of view.
+  private var selected: [ObjectIdentifier: [String]] = [:]
+  private var depth = 0
+  /// Whether the object is a part of a type with aliases followed.
+  private var isActual = false
+
+  init(session: RenderSession, words: Set<String>) {
+    self.session = session
+    self.words = words.union(Self.needed)
+    objects = Array(repeating: "", count: session.model.types.count)
+  }
+
+  /// Returns the whole document.
+  mutating func document(arguments: [String: AnnotationValue]) -> String {
+    for number in session.model.types.indices {
+      objects[number] = text(of: TypeView(number: number, session: session))
+    }
+    let types = number(of: TypesView(session: session))
+    let values = json(arguments.mapValues(\.templateValue) as [String: Any])
+    return "{\"types\":\(types),\"argument\":\(values),\"objects\":[\n"
+      + objects.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  /// Returns the object of a view.
+  private mutating func text<View: TemplateView>(of view: View) -> String {
+    var entries = [(name: "description", json: JSONText.quoted(view.description))]
+    for name in names(of: View.self) {
+      guard let value = View.properties[name]?(view) else { continue }
+      if name == "actualTypeName", View.self == TypeNameView.self {
+        // What aliases stand for has no aliases.
+        if isActual { continue }
+        isActual = true
+        entries.append((name, json(value)))
+        isActual = false
+      } else {
+        entries.append((name, json(value)))
+      }
+    }
+    return JSONText.mapping(entries)
+  }
+
+  /// Returns the names of the properties that are written of a kind of view.
+  private mutating func names<View: TemplateView>(of kind: View.Type) -> [String] {
+    if let known = selected[ObjectIdentifier(kind)] { return known }
+    var names = View.properties.keys.filter { words.contains($0) && $0 != "description" }
+    // They are not read, which only a template that asks for them is told.
+    if View.self == ParameterView.self || View.self == TypedPartView.self {
+      names.removeAll { $0 == "annotations" }
+    }
+    names.sort()
+    selected[ObjectIdentifier(kind)] = names
+    return names
+  }
+
+  /// Returns the number of the object of a view.
+  private mutating func number<View: TemplateView>(of view: View) -> Int {
+    if let type = view as? TypeView { return type.number }
+    let key = (view as? TypeNameView).map { TypeNameKey($0, isActual: isActual) }
+    if let key, let known = typeNames[key] { return known }
+    let text = text(of: view)
+    let number = numbers[text] ?? objects.count
+    if number == objects.count {
+      numbers[text] = number
+      objects.append(text)
+    }
+    if let key { typeNames[key] = number }
+    return number
+  }
+
+  private mutating func json(_ value: Any) -> String {
+    switch value {
+    case let view as any TemplateView:
+      guard depth < Self.depthLimit else { return "null" }
+      depth += 1
+      defer { depth -= 1 }
+      return "\(number(of: view))"
+    case let relation as TypeRelation:
+      return JSONText.mapping(
+        session.relation(relation.kind).all.map { ($0.name, "\($0.numbers)") })
+    case let text as String: return JSONText.quoted(text)
+    case let flag as Bool: return "\(flag)"
+    case let number as Int: return "\(number)"
+    case let number as Double: return "\(number)"
+    case let elements as [Any]:
+      var texts: [String] = []
+      for element in elements { texts.append(json(element)) }
+      return "[\(texts.joined(separator: ","))]"
+    case let entries as [String: Any]:
+      var texts: [(String, String)] = []
+      for (name, value) in entries.sorted(by: { $0.key < $1.key }) {
+        texts.append((name, json(value)))
+      }
+      return JSONText.mapping(texts)
+    default: return JSONText.quoted("\(value)")
+    }
+  }
+}
+
+/// What makes two names of types the same object.
+private struct TypeNameKey: Hashable {
+  private let type: TypeReference
+  private let text: String
+  private let attributes: [String]
+  private let scope: NameScope
+  private let isActual: Bool
+
+  init(_ view: TypeNameView, isActual: Bool) {
+    type = view.type
+    text = view.text
+    attributes = view.attributes.map(\.text)
+    scope = view.scope
+    self.isActual = isActual
+  }
+}

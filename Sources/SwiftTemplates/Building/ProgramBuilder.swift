@@ -1,0 +1,125 @@
+import Basics
+import DeclarationModel
+import Foundation
+import ModuleInterface
+import StencilTemplates
+
+/// Compiles templates, unless they were compiled before.
+struct ProgramBuilder {
+  /// The time that the compiler, and a program, may take in seconds.
+  static let timeout = 600.0
+
+  let compiler: CompilerLocation
+  let store: ProgramStore
+  /// The folder of files that are not kept.
+  let folder: URL
+
+  /// Returns the path of the program of a template.
+  ///
+  /// - Throws: What the compiler says of the template.
+  func program(
+    of template: ParsedTemplate, _ program: TemplateProgram, at start: SourcePosition
+  ) throws(CompilationFailure) -> String {
+    let inputs = [program.text] + template.files.flatMap { [$0.path, $0.text] }
+    let key = key(inputs).map { "template-\($0).program" }
+    if let key, let known = store.path(of: key) { return known }
+    let module = try runtimeModule(at: start)
+    let main = folder.appendingPathComponent(TemplateProgram.fileName)
+    let files = template.files.enumerated().map { number, file in
+      folder.appendingPathComponent("File\(number).swift")
+    }
+    let output = folder.appendingPathComponent("Template")
+    do {
+      try Data(program.text.utf8).write(to: main)
+      for (file, source) in zip(files, template.files) {
+        try Data(source.text.utf8).write(to: file)
+      }
+    } catch {
+      throw CompilationFailure(.stopped("cannot write to '\(folder.path)'"), at: start)
+    }
+    let result = try compile(
+      ["-module-name", "SwiftTemplate", "-I", folder.path, "-o", output.path, main.path]
+        + files.map(\.path) + [module.path], at: start)
+    guard result.isSuccess else {
+      let paths = Dictionary(
+        zip(files.map(\.lastPathComponent), template.files.map(\.path)),
+        uniquingKeysWith: { first, _ in first })
+      throw CompilationFailure(
+        CompilerMessages(text: result.messages, program: program, paths: paths).diagnostics,
+        orElse: .stopped("the compiler has failed"), at: start)
+    }
+    guard let key else { return output.path }
+    return store.keep(output, as: key)
+  }
+
+  /// Compiles the module of the model, and returns its object file; the module itself is in the folder.
+  private func runtimeModule(at start: SourcePosition) throws(CompilationFailure) -> URL {
+    let name = RuntimeModule.name
+    let module = folder.appendingPathComponent("\(name).swiftmodule")
+    let object = folder.appendingPathComponent("\(name).o")
+    let key = key([]).map { "model-\($0)" }
+    let endings = [(module, "swiftmodule"), (object, "object")]
+    if let key {
+      let kept = endings.compactMap { file, ending in
+        store.path(of: "\(key).\(ending)").map { (file, URL(fileURLWithPath: $0)) }
+      }
+      if kept.count == endings.count,
+        kept.allSatisfy({ (try? FileManager.default.copyItem(at: $1, to: $0)) != nil })
+      {
+        return object
+      }
+    }
+    let source = folder.appendingPathComponent("\(name).swift")
+    guard (try? Data(RuntimeModule.text.utf8).write(to: source)) != nil else {
+      throw CompilationFailure(.stopped("cannot write to '\(folder.path)'"), at: start)
+    }
+    let result = try compile(
+      [
+        "-parse-as-library", "-wmo", "-module-name", name, "-emit-module", "-emit-module-path",
+        module.path, "-emit-object", "-o", object.path, source.path,
+      ], at: start)
+    guard result.isSuccess else {
+      let reason = result.messages.split(separator: "\n").first { $0.contains("error: ") }
+      throw CompilationFailure(.stopped(reason.map(String.init) ?? "no model"), at: start)
+    }
+    if let key {
+      for (file, ending) in endings { _ = store.keep(file, as: "\(key).\(ending)") }
+    }
+    return object
+  }
+
+  /// Returns a key for what the compiler makes of some texts; nil if the compiler changes with each run.
+  private func key(_ texts: [String]) -> String? {
+    compiler.identity.map {
+      ContentHash(of: [$0, compiler.sdk ?? "", RuntimeModule.digest] + texts).text
+    }
+  }
+
+  private func compile(
+    _ arguments: [String], at start: SourcePosition
+  ) throws(CompilationFailure) -> ToolProcess.Result {
+    let options = [
+      "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics",
+    ]
+    let sdk = compiler.sdk.map { ["-sdk", $0] } ?? []
+    do {
+      return try ToolProcess(timeout: Self.timeout).run(compiler.path, options + sdk + arguments)
+    } catch {
+      throw CompilationFailure(.missingCompiler, at: start)
+    }
+  }
+}
+
+/// What keeps a template from being compiled.
+struct CompilationFailure: Error {
+  let diagnostics: [Diagnostic]
+
+  init(_ fact: TemplateFact, at position: SourcePosition) {
+    diagnostics = [Diagnostic(fact, at: position)]
+  }
+
+  init(_ diagnostics: [Diagnostic], orElse fact: TemplateFact, at position: SourcePosition) {
+    self.diagnostics = diagnostics.isEmpty ? [Diagnostic(fact, at: position)] : diagnostics
+  }
+}

@@ -1,0 +1,36 @@
+import Basics
+import StencilTemplates
+
+/// The Swift module that templates import, with Sourcery's names for what they see.
+package enum RuntimeModule {
+  /// The name of the module.
+  package static let name = "SourceryRuntime"
+
+  /// The source of the module.
+  package static let text =
+    resources + ModelClass.all.map(declaration).joined(separator: "\n")
+
+  /// A hash of the source.
+  package static let digest = ContentHash(of: [text]).text
+
+  private static let resources = [
+    PackageResources.Reading_txt, PackageResources.Declarations_txt,
+    PackageResources.Initializers_txt, PackageResources.Texts_txt,
+  ].map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+
+  /// Returns the declaration of a class.
+  private static func declaration(_ model: ModelClass) -> String {
+    let isParent = ModelClass.all.contains { $0.parent == model.name }
+    let inherited = ([model.parent] + model.protocols).joined(separator: ", ")
+    return "public \(isParent ? "" : "final ")class \(model.name): \(inherited) {\n"
+      + model.properties.map(declaration).joined() + "}\n"
+  }
+
+  /// Returns the declaration of a property.
+  private static func declaration(_ property: ModelClass.Property) -> String {
+    let read = property.type == .annotations ? "readAnnotations" : "read"
+    return "  public var `\(property.name)`: \(property.type.text) {\n"
+      + "    get { \(read)(\"\(property.name)\") }\n"
+      + "    set { write(\"\(property.name)\", newValue) }\n  }\n"
+  }
+}

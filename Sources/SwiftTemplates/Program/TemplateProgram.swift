@@ -1,0 +1,85 @@
+import DeclarationModel
+
+/// The Swift program that prints the text of a template.
+struct TemplateProgram {
+  /// The name of the file of the program.
+  static let fileName = "main.swift"
+
+  /// The source of the program.
+  private(set) var text = """
+    import Foundation
+    import \(RuntimeModule.name)
+
+    let context = ProcessInfo.processInfo.context!
+    let types = context.types
+    let functions = context.functions
+    let type = context.types.typesByName
+    let argument = context.argument
+    var sourceryBuffer = ""
+    func sourceryWrite<Value>(_ value: Value) { sourceryBuffer.append("\\(value)") }
+
+    """
+  /// The places of lines in templates, by the lines of the program.
+  private var places: [Int: Place] = [:]
+  private var line: Int
+
+  /// The place of a line of the program in a template.
+  private struct Place {
+    var position: SourcePosition
+    /// The number of columns that the line of the template is to the right.
+    var shift: Int
+  }
+
+  init(_ template: ParsedTemplate) {
+    line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    for piece in template.pieces {
+      switch piece.kind {
+      case .text: add("sourceryBuffer.append(\(Self.literal(piece.text)))", of: piece, at: 0)
+      case .code: add(piece.text, of: piece, at: 0)
+      // A comment at the end of an expression ends with its line.
+      case .output:
+        let start = "sourceryWrite("
+        add("\(start)\(piece.text)\n)", of: piece, at: start.utf8.count)
+      }
+    }
+    text += "print(sourceryBuffer, terminator: \"\")\n"
+  }
+
+  /// Returns the position in a template of a position in the program; nil if it is of none.
+  func position(line: Int, column: Int) -> SourcePosition? {
+    guard let place = places[line] else { return nil }
+    var position = place.position
+    position.column = max(1, column + place.shift)
+    return position
+  }
+
+  /// Adds the lines for a piece of a template.
+  ///
+  /// - Parameter offset: The number of bytes before the text of the piece.
+  private mutating func add(_ code: String, of piece: TemplatePiece, at offset: Int) {
+    text += code + "\n"
+    let count = code.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    for number in 0..<count {
+      var place = Place(position: piece.position, shift: 0)
+      place.position.line += number
+      if number == 0 { place.shift = piece.position.column - 1 - offset }
+      places[line + number] = place
+    }
+    line += count
+  }
+
+  /// Returns a text as a literal.
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\0"..<" ", "\u{7F}": result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,94 @@
+import DeclarationModel
+import Foundation
+import ModuleInterface
+import StencilTemplates
+
+/// Renders templates that are written in Swift.
+///
+/// A template becomes a small program, which reads the model from its standard input, and prints the text.
+package struct SwiftTemplateRenderer: Sendable {
+  private let model: TemplateRenderer
+  private let options: ModuleOptions
+  private let environment: [String: String]
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - model: What templates see.
+  ///   - options: The folder of what is kept between runs.
+  ///   - environment: The environment, for `PATH`.
+  package init(
+    model: TemplateRenderer, options: ModuleOptions, environment: [String: String]
+  ) {
+    self.model = model
+    self.options = options
+    self.environment = environment
+  }
+
+  /// Renders a template.
+  ///
+  /// - Parameters:
+  ///   - source: The template.
+  ///   - folder: The folder of the files that it includes.
+  package func render(
+    _ source: TemplateSource, including folder: TemplateFolder
+  ) -> TemplateResult {
+    compiled(source, folder) { path, template, program in
+      let document = model.document(for: template.words)
+      let start = SourcePosition(path: source.path, line: 1, column: 1)
+      var result = TemplateResult(
+        text: nil, diagnostics: document.diagnostics,
+        includes: Set(template.includes).sorted())
+      do throws(ToolProcess.Failure) {
+        let run = try ToolProcess(timeout: ProgramBuilder.timeout)
+          .run(path, [], input: document.text)
+        if run.isSuccess, run.messages.isEmpty {
+          result.text = String(decoding: run.output, as: UTF8.self)
+        } else {
+          result.diagnostics.append(
+            ProgramMessages(text: run.messages, program, at: start).diagnostic)
+        }
+      } catch {
+        let reason = error == .timedOut ? "it does not end" : "it cannot be started"
+        result.diagnostics.append(Diagnostic(TemplateFact.stopped(reason), at: start))
+      }
+      return result
+    }
+  }
+
+  /// Checks a template without rendering it, and returns what the compiler says of it.
+  package func check(
+    _ source: TemplateSource, including folder: TemplateFolder
+  ) -> [Diagnostic] {
+    compiled(source, folder) { _, _, _ in TemplateResult(text: "", diagnostics: []) }.diagnostics
+  }
+
+  /// Compiles a template, and returns what comes of its program.
+  private func compiled(
+    _ source: TemplateSource, _ folder: TemplateFolder,
+    _ run: (_ path: String, ParsedTemplate, TemplateProgram) -> TemplateResult
+  ) -> TemplateResult {
+    let start = SourcePosition(path: source.path, line: 1, column: 1)
+    do {
+      let template = try SwiftTemplateParser.parse(source, including: folder)
+      let program = TemplateProgram(template)
+      guard let compiler = CompilerLocation.find(options, environment) else {
+        throw TemplateFailure(fact: .missingCompiler, position: start)
+      }
+      let work = FileManager.default.temporaryDirectory
+        .appendingPathComponent("kagemusha-template-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: work) }
+      let builder = ProgramBuilder(
+        compiler: compiler, store: ProgramStore(folder: options.cacheFolder), folder: work)
+      return run(try builder.program(of: template, program, at: start), template, program)
+    } catch let failure as CompilationFailure {
+      return TemplateResult(text: nil, diagnostics: failure.diagnostics)
+    } catch let failure as TemplateFailure {
+      return TemplateResult(text: nil, diagnostics: [failure.diagnostic])
+    } catch {
+      let fact = TemplateFact.stopped("cannot write to the folder for temporary files")
+      return TemplateResult(text: nil, diagnostics: [Diagnostic(fact, at: start)])
+    }
+  }
+}
