@@ -9,7 +9,7 @@ struct PageTests {
     "swift protocol", "swift generated", "swift file", "swift test", "swift failing",
     "swift manifest", "text failure", "objc", "stencil", "yaml", "yaml plugin", "yaml sourcery",
     "yaml workflow", "yaml recipe", "sh",
-    "sh recipe", "starlark",
+    "sh recipe", "starlark", "swifttemplate",
   ]
 
   @Test(arguments: Page.all)
@@ -115,6 +115,16 @@ struct PageTests {
       let configuration = try #require(page.blocks("yaml").first)
       try project.folder.write(configuration.text, to: ".kagemusha.yml")
       let run = try await project.runTool("generate", "--stdout", "--strict")
+      #expect(run.status == 0, "\(page.place(of: block)): \(run.everything)")
+    }
+  }
+
+  @Test(arguments: Page.all(with: "swifttemplate"))
+  func `the templates in Swift compile`(on page: Page) async throws {
+    for block in page.blocks("swifttemplate") {
+      let project = try SampleProject(page)
+      try project.folder.write(block.text, to: "Names.swifttemplate")
+      let run = try await project.runTool("template", "check", "Names.swifttemplate")
       #expect(run.status == 0, "\(page.place(of: block)): \(run.everything)")
     }
   }

@@ -242,6 +242,31 @@ struct SourceryModelTests {
         """)
   }
 
+  @Test func compositionsAreTypes() async throws {
+    try await expect(
+      ["Both protocolComposition P Q", "implements P Q R", "f() g() x", "Both C", "C"],
+      from: """
+        {% for c in types.protocolCompositions %}
+        {{ c.name }} {{ c.kind }} {{ c.inheritedTypes|join:" " }}
+        implements {% for name, t in c.implements %}{{ name }}{% if not forloop.last %} {% endif %}{% endfor %}
+
+        {% for m in c.allMethods %}{{ m.name }} {% endfor %}{% for v in c.allVariables %}{{ v.name }}{% endfor %}
+
+        {% endfor %}
+        {% for t in types.implementing.Q %}{{ t.name }}{% if not forloop.last %} {% endif %}{% endfor %}
+
+        {% for t in types.all %}{{ t.name }}{% endfor %}
+
+        """,
+      on: """
+        protocol P { func f() }
+        protocol Q: R { var x: Int { get } }
+        protocol R { func g() }
+        typealias Both = P & Q
+        struct C: Both {}
+        """)
+  }
+
   @Test func sortingAndNumbers() async throws {
     try await expect(
       ["a B c", "c B a", "255 50%", "A = P, Q", "Handler: () -> Void"],

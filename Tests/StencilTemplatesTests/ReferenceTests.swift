@@ -14,7 +14,6 @@ import Testing
 
   @Test func `nothing else has a meaning`() {
     let names = Set(TemplateReference.sections.flatMap { $0.rows.map(\.name) })
-      .union(CompositionView.properties.keys)
     #expect(PropertyMeaning.all.keys.filter { !names.contains($0) }.sorted() == [])
     #expect(FilterMeaning.all.keys.filter { !names.contains($0) }.sorted() == [])
   }

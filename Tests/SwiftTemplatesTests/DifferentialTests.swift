@@ -25,6 +25,7 @@ import Testing
       subscript(index: Int) -> Set<String> { get throws }
     }
     protocol Q {}
+    typealias Both = P & Q
     class Base: Q {
       lazy var lazyOne: [Int: String?] = [:]
       class func make() -> Self! { nil }

@@ -17,7 +17,7 @@ struct PropertyTemplates {
     add(.list(.object("Typealias")), "typealiases", of: "types", in: "Types")
     let lists = [
       ("Class", "classes"), ("Struct", "structs"), ("Enum", "enums"), ("Actor", "actors"),
-      ("Protocol", "protocols"),
+      ("Protocol", "protocols"), ("ProtocolComposition", "protocolCompositions"),
     ]
     for (kind, list) in lists { add(.list(.object(kind)), list, of: "types", in: "Types") }
   }

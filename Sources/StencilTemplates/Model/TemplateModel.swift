@@ -43,6 +43,10 @@ package struct TemplateModel: Sendable {
         types[declaration.qualifiedName]?.merge(declaration)
       }
     }
+    let aliases = files.flatMap { file in file.typeAliases.map { (path: file.path, alias: $0) } }
+    for (path, alias) in aliases where types[alias.declaration.name] == nil {
+      types[alias.declaration.name] = TemplateType(alias, path: path)
+    }
     let sorted = types.sorted { $0.key < $1.key }.map(\.value)
     let numbers = Dictionary(
       sorted.enumerated().map { ($0.element.name, $0.offset) },
@@ -60,7 +64,7 @@ package struct TemplateModel: Sendable {
       associated.compactMap { type in type.constraintName.map { (type.name, $0) } },
       uniquingKeysWith: { $1 })
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { $0 + $1 }
-    aliases = files.flatMap { file in file.typeAliases.map { (file.path, $0) } }
+    self.aliases = aliases
     let table = SymbolTable(types: files)
     self.table = table
     lineages = sorted.map { TypeLineage(of: $0, in: sorted, table, numbers: numbers) }

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// A type in the form of templates, merged with its extensions.
 struct TemplateType: Sendable {
-  /// The kind: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`.
+  /// The kind: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, `protocolComposition`.
   var kind: String
   /// The unqualified name, such as `Inner`.
   var localName: String
@@ -79,6 +79,21 @@ struct TemplateType: Sendable {
       case .associatedType(let type): associatedTypes.append(type)
       }
     }
+  }
+
+  /// Creates the type that Sourcery takes an alias of a composition for; nil for any other alias.
+  init?(_ alias: GlobalTypeAlias, path: String) {
+    guard case .composition(let parts) = alias.declaration.type else { return nil }
+    kind = "protocolComposition"
+    localName = alias.declaration.name
+    self.path = path
+    access = alias.access
+    attributes = []
+    generics = alias.declaration.generics
+    inheritance = parts
+    ownInheritance = parts.count
+    position = SourcePosition(path: path, line: 1, column: 1)
+    documentation = []
   }
 
   /// Merges an extension, or the declaration of the type itself.

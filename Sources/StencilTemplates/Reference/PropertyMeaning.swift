@@ -6,7 +6,8 @@ enum PropertyMeaning {
   static let all = types.merging(members) { $1 }.merging(typeNames) { $1 }
 
   private static let types = [
-    "actors": "all actors", "all": "all types but protocols", "classes": "all classes",
+    "actors": "all actors", "all": "all types but protocols and compositions",
+    "classes": "all classes",
     "enums": "all enumerations",
     "extensions": "the extensions of types that are not in the sources",
     "protocols": "all protocols", "structs": "all structures", "types": "all types",
@@ -15,7 +16,7 @@ enum PropertyMeaning {
     "implementing": "the types that conform to a protocol: 'types.implementing.Name'",
     "inheriting": "the types that inherit from a class: 'types.inheriting.Name'",
     "based": "the names of all base types; 'types.based.Name': the types that have one",
-    "kind": "'class', 'struct', 'enum', 'protocol', 'actor' or 'extension'",
+    "kind": "'class', 'struct', 'enum', 'protocol', 'actor', 'extension' or 'protocolComposition'",
     "name": "the name; of a method with its parameters",
     "localName": "the name without enclosing types; of an associated value its label",
     "globalName": "the name with enclosing types", "parentName": "the name of the enclosing type",
@@ -113,7 +114,7 @@ enum PropertyMeaning {
     "valueTypeName": "the name of the value's type", "valueType": "the type of the value",
     "elements": "the elements of a tuple", "typeParameters": "the generic arguments",
     "asyncKeyword": "'async', or nothing", "throwsOrRethrowsKeyword": "'throws', or nothing",
-    "composedTypes": "the parts that are in the sources",
-    "composedTypeNames": "the names of the parts",
+    "composedTypes": "the parts of a composition that are in the sources",
+    "composedTypeNames": "the names of the parts of a composition",
   ]
 }

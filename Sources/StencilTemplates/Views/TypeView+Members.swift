@@ -69,6 +69,12 @@ extension TypeView {
   /// The known types that it inherits from or conforms to.
   var baseTypes: [TypeView] { lineage.names.compactMap { session.type(named: $0) } }
 
+  /// The names of the parts of a composition.
+  var composedTypeNames: [TypeNameView] {
+    guard type.kind == "protocolComposition" else { return [] }
+    return type.inheritance.map { TypeNameView($0, session, from: NameScope(file: type.path)) }
+  }
+
   /// The place between its braces.
   var scope: NameScope {
     NameScope(inside: type.name.split(separator: ".").map(String.init), file: type.path)

@@ -45,6 +45,8 @@ struct TypeView: TemplateView {
     "path": { $0.type.path },
     "fileName": { $0.type.path.split(separator: "/").last.map(String.init) },
     "directory": { $0.type.path.split(separator: "/").dropLast().joined(separator: "/") },
+    "composedTypeNames": { TemplateList.value($0.composedTypeNames) },
+    "composedTypes": { TemplateList.value($0.composedTypeNames.compactMap(\.declared)) },
     "inheritedTypes": { view in
       TemplateList.value(view.type.inheritance.map(\.text).filter { $0 != view.rawType })
     },

@@ -29,26 +29,16 @@ struct TypesView: TemplateView {
       .sorted { $0.description < $1.description }
   }
 
-  /// The aliases of compositions, which Sourcery takes for types, sorted by name.
-  private var compositions: [CompositionView] {
-    session.model.aliases.compactMap { path, alias in
-      guard case .composition(let parts) = alias.declaration.type else { return nil }
-      return CompositionView(
-        name: alias.declaration.name, parts: parts, scope: NameScope(file: path),
-        session: session)
-    }.sorted { $0.name < $1.name }
-  }
-
   static let properties: [String: @Sendable (TypesView) -> Any?] = [
     "types": { $0.all { _ in true } },
-    "all": { $0.all { $0.kind != "protocol" } },
+    "all": { $0.all { $0.kind != "protocol" && $0.kind != "protocolComposition" } },
     "classes": { $0.all { $0.kind == "class" } },
     "structs": { $0.all { $0.kind == "struct" } },
     "enums": { $0.all { $0.kind == "enum" } },
     "actors": { $0.all { $0.kind == "actor" } },
     "protocols": { $0.all { $0.kind == "protocol" } },
     "extensions": { $0.all { $0.kind == "extension" } },
-    "protocolCompositions": { TemplateList.value($0.compositions) },
+    "protocolCompositions": { $0.all { $0.kind == "protocolComposition" } },
     "typealiases": { TemplateList.value($0.aliases) },
     "typesaliasesByName": { view in
       Dictionary(view.aliases.map { ($0.description, $0 as Any) }) { first, _ in first }
