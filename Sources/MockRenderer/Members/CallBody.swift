@@ -266,7 +266,7 @@ extension Argument {
       !closure.parameters.contains(where: {
         $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
           || (closure.leavesItsExecutor && !$0.type.isStandardValue)
-      })
+      }), !closure.capturesMetatypes
     else { return nil }
     // In a closure, the compiler infers no type for what is thrown.
     var (head, attempt, prefix) = ("", "do", "$")
@@ -331,6 +331,15 @@ extension TypeReference {
 extension FunctionType {
   /// Whether it may run on another executor than that on which it is made.
   fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
+
+  /// Whether another closure in its place would capture the metatype of a generic parameter of the mock, which a
+  /// `@Sendable` one cannot (SE-0470).
+  fileprivate var capturesMetatypes: Bool {
+    attributes.contains(.sendable)
+      && result.contains { part in
+        if case .named(let named) = part { !named.arguments.isEmpty } else { false }
+      }
+  }
 }
 
 extension SourceWriter {

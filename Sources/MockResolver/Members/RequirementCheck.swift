@@ -43,7 +43,7 @@ struct RequirementCheck: Sendable {
   /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
   /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
   /// caller's executor: what keeps a closure there cannot rethrow; or it is lent by a method that sends a
-  /// noncopyable value, and is on a global actor.
+  /// noncopyable value.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let mixesPack =
       member.isImplemented
@@ -65,7 +65,7 @@ struct RequirementCheck: Sendable {
       return parameter.isNonEscapingClosure
         && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
     }
-    return mixesPack || isLent || borrowsInGenericClosure(member) || sendsFromActor(member)
+    return mixesPack || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
   }
@@ -81,16 +81,13 @@ extension RequirementCheck {
     return element.result.contains { if case .packExpansion = $0 { true } else { false } }
   }
 
-  /// Returns whether a method lends a closure of a global actor, and sends a noncopyable value: the compiler
-  /// (6.3.1) takes the value for one of the actor.
-  private func sendsFromActor(_ member: ProtocolMember) -> Bool {
+  /// Returns whether a method lends a closure, and sends a noncopyable value: the compiler (6.3.1) takes the
+  /// value for a part of what the closure, or another argument, has.
+  private func sendsFromLoan(_ member: ProtocolMember) -> Bool {
     guard member.hasNoncopyableResult, case .specified(let specifiers, _, _)? = member.result,
       specifiers.contains(.sending)
     else { return false }
-    return member.parameters.contains { parameter in
-      guard case .function(let closure) = parameter.type else { return false }
-      return parameter.isNonEscapingClosure && closure.attributes.contains(where: \.isGlobalActor)
-    }
+    return member.parameters.contains(where: \.isNonEscapingClosure)
   }
 
   /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
