@@ -6,13 +6,13 @@
 #
 # PACKAGE is a package with a binary of the tool (Scripts/plugin-package.sh); without it, only the way from source is
 # measured. KAGEMUSHA_QUICK_START=binary leaves out the way from source, which takes a quarter of an hour. What the steps
-# print is in quick-start.log.
+# print is in kagemusha-quick-start.log, in the folder for temporary files.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 package=${1:+$(cd "$1" && pwd)}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-log=$PWD/quick-start.log
+log=${TMPDIR:-/tmp}/kagemusha-quick-start.log
 : >"$log"
 
 # block TAG: the first block of the README with a tag.
