@@ -55,7 +55,7 @@ watched() {
   { time timeout "$2" "$1" watch --output Mocks.swift app >/dev/null 2>&1 || true; } 2>&1 | awk '{ print $1 + $2 }'
 }
 requirement=$(grep -rl '^protocol ' app | sort | sed -n 1p)
-body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p)
+body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p) # A file without protocols.
 # apps TOOL ROUNDS BOUND UNCHANGED: the generated app, and the one of BENCH_APP.
 apps() {
   local tool=$1 times=$2 bound=$3
@@ -67,6 +67,10 @@ apps() {
   unchanged=$cpu
   row 'the same, the body of a function changed' '1.3 x' "$times" \
     bash -c 'sed -i "s/let value0 = input/let value0 = input /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    "$tool" "$body"
+  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
+  row 'the same, a property added to a type' '1.3 x' "$times" \
+    bash -c 'sed -i "0,/{$/s//{ static var added$RANDOM: Int { 1 }/" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$body"
   printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   row 'the same, a requirement added: planned anew' '' "$times" \

@@ -2,6 +2,7 @@ import Basics
 import Files
 import Foundation
 import ModuleInterface
+import SourceWriting
 import SwiftScanner
 
 /// The outcome of a run that found everything up to date, with all that it depends on: while that is
@@ -11,8 +12,8 @@ struct RunStamp: Sendable {
   struct Input: Sendable, Hashable {
     var question: FileQuestion
     var answer: String
-    /// The digest of the file's declarations, if it is a source: the bodies of its functions may change.
-    var declarations: String?
+    /// The digest of what is read of the file, if it is a source: the rest may change.
+    var declarations: DeclarationDigest?
   }
 
   /// What the run asked the file system.
@@ -34,9 +35,10 @@ struct RunStamp: Sendable {
   ///   - records: What its stages asked; nil is returned if they changed something, or were told
   ///     different things.
   ///   - outcome: Its outcome.
-  ///   - declarations: The digests of sources whose bodies do not matter.
+  ///   - declarations: The digests of sources of which only a part matters.
   init?(
-    _ records: [InputLog.Record], _ outcome: RunOutcome, declarations: [AbsolutePath: String]
+    _ records: [InputLog.Record], _ outcome: RunOutcome,
+    declarations: [AbsolutePath: DeclarationDigest]
   ) {
     var answers: [FileQuestion: String] = [:]
     for record in records {
@@ -77,15 +79,16 @@ extension RunStamp.Input {
     var input = self
     input.answer = FileQuestion.text(bytes)
     if input.answer == answer { return self }
+    // A file that was generated since is not read.
+    guard !GeneratedMarker.isIn(bytes) else { return nil }
     let source = SourceFile(path: question.path.text, bytes: bytes)
-    return SwiftScanner().outline(source).declarationsDigest(of: source) == declarations
-      ? input : nil
+    return SwiftScanner().digest(of: source, declarations.scope) == declarations ? input : nil
   }
 }
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 1"
+  private static let head = "kagemusha run 2"
 
   /// The stamp as text.
   ///
@@ -95,7 +98,7 @@ extension RunStamp {
     for input in inputs {
       let question = input.question
       text += "\(question.subject.rawValue)\t\(question.count)\t\(input.answer)\t"
-      text += "\(input.declarations ?? "-")\t\(question.path.text)\n"
+      text += "\(input.declarations?.text ?? "-")\t\(question.path.text)\n"
     }
     let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
     text += "outcome\t\(parts.joined(separator: "\t"))\n"
@@ -138,7 +141,7 @@ extension RunStamp.Input {
     else { return nil }
     question = FileQuestion(subject: subject, path: AbsolutePath(normal: fields[4]), count: count)
     answer = fields[2]
-    declarations = fields[3] == "-" ? nil : fields[3]
+    declarations = DeclarationDigest(text: fields[3])
   }
 }
 

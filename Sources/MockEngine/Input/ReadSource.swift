@@ -39,17 +39,14 @@ struct SourceReading: Sendable {
   var source: SourceFile?
   var protocols: ScannedFile?
   var types: ScannedTypes?
-  /// The digest of the declarations, if it is asked for.
-  var digest: String?
+  /// The digest of what is read, if it is asked for.
+  var digest: DeclarationDigest?
 
   /// Reads what is asked for and not known yet.
   mutating func read(_ content: SourceQuery.Content) {
     guard let source else { return }
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
-    if content.contains(.digest), digest == nil {
-      digest = outline.declarationsDigest(of: source)
-    }
     switch (
       content.contains(.protocols) && protocols == nil, content.contains(.types) && types == nil
     )
@@ -61,8 +58,17 @@ struct SourceReading: Sendable {
     case (false, true): types = scanner.scanTypes(source, outline: outline)
     case (false, false): break
     }
+    if content.contains(.digest) || digest != nil { updateDigest(source, outline) }
     // Types are wanted later only of files that declare some.
     if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }
+  }
+
+  private mutating func updateDigest(_ source: SourceFile, _ outline: SourceOutline) {
+    if types != nil {
+      digest = DeclarationDigest(ofTypesIn: source, outline)
+    } else if let protocols {
+      digest = DeclarationDigest(of: protocols, in: source, outline)
+    }
   }
 
   /// Returns whether more must be read for what is asked for.

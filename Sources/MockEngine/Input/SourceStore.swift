@@ -17,7 +17,7 @@ struct SourceQuery: Sendable, Hashable {
     static let types = Content(rawValue: 2)
     /// Only what stands outside of the inline blocks that templates write.
     static let outsideInlineBlocks = Content(rawValue: 4)
-    /// The digest of its declarations.
+    /// The digest of what is read.
     static let digest = Content(rawValue: 8)
   }
 
@@ -55,7 +55,7 @@ struct SourceStore: Sendable {
     indirect case read(ReadSource)
   }
 
-  /// Whether the digests of declarations are kept.
+  /// Whether the digests of what is read are kept.
   var keepsDigests = false
 
   private let fileSystem: any FileSystem
@@ -85,8 +85,8 @@ struct SourceStore: Sendable {
     for (file, source) in zip(new, read) { sources[file.key] = source }
   }
 
-  /// The digests of the declarations in the files that were read, if they are kept.
-  var declarationDigests: [AbsolutePath: String] {
+  /// The digests of what was read, if they are kept.
+  var declarationDigests: [AbsolutePath: DeclarationDigest] {
     guard keepsDigests else { return [:] }
     return sources.compactMapValues { source in
       if case .read(let source) = source { source.whole.digest } else { nil }

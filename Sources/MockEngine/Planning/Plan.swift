@@ -1,6 +1,7 @@
 import DeclarationModel
 import Files
 import MockResolver
+import SwiftScanner
 
 /// The result of planning a run: the files to write, and the diagnostics.
 package struct Plan: Sendable, Hashable {
@@ -21,8 +22,8 @@ package struct Plan: Sendable, Hashable {
   package var brokenProtocols: [BrokenProtocol] = []
   /// The errors and warnings, sorted by path and line.
   package var diagnostics: [Diagnostic] = []
-  /// The digests of the declarations in sources, if the planner keeps a log.
-  var declarationDigests: [AbsolutePath: String] = [:]
+  /// The digests of what was read of the sources, if the planner keeps a log.
+  var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
 
   /// Creates an empty plan.
   package init() {}

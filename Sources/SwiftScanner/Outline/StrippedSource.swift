@@ -1,4 +1,3 @@
-import Basics
 import DeclarationModel
 
 /// A source text without what stands between the braces of some bodies, which is most of it: 98 of
@@ -43,21 +42,5 @@ struct StrippedSource {
     bytes += source.bytes[start...]
     text = SourceFile(path: source.path, bytes: bytes)
     self.origin = origin
-  }
-}
-
-extension SourceOutline {
-  /// Returns the digest of a file without the bodies of its functions, on which nothing depends that is
-  /// generated.
-  ///
-  /// - Complexity: O(*n*).
-  package func declarationsDigest(of source: SourceFile) -> String {
-    let stripped = StrippedSource(source, without: functionBodies)?.text ?? source
-    var hash = ContentHash(of: stripped.bytes)
-    // The names of local types count: mocks qualify what they may hide.
-    for declaration in declarations where declaration.isLocal {
-      hash.combine("\(declaration.keyword) \(declaration.name)")
-    }
-    return hash.text
   }
 }
