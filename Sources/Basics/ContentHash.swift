@@ -39,11 +39,20 @@ package struct ContentHash: Sendable {
   }
 
   /// The hash as 32 hexadecimal digits.
-  package var text: String { Self.digits(low) + Self.digits(high) }
+  package var text: String {
+    String(unsafeUninitializedCapacity: 32) { buffer in
+      for index in 0..<16 {
+        let shift = UInt64(60 - 4 * index)
+        buffer[index] = Self.digit(low >> shift)
+        buffer[16 + index] = Self.digit(high >> shift)
+      }
+      return 32
+    }
+  }
 
-  private static func digits(_ word: UInt64) -> String {
-    let text = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
+  private static func digit(_ word: UInt64) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: word & 0xF)
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 }
 

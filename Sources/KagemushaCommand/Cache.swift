@@ -6,6 +6,7 @@ import MockEngine
 
 struct Cache: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cache",
     abstract: "Shows or removes what is kept between runs.",
     discussion: """
       A run that would change nothing is spared: the tool keeps what its runs depend on, and the parts of compiled \
@@ -48,7 +49,7 @@ struct CacheInfo: ParsableCommand {
       ([.toolchain], "toolchains"), ([.program, .model, .modelCode], "parts of Swift templates"),
     ] {
       let some = entries.filter { kinds.contains($0.kind) }
-      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.size } / 1024) KiB")
+      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.version.size } / 1024) KiB")
     }
   }
 }

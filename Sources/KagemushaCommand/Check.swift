@@ -3,6 +3,7 @@ import MockEngine
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Compares the mocks with their sources.",
     discussion: """
       It takes the options of 'generate', and writes nothing:

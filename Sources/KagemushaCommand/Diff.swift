@@ -3,6 +3,7 @@ import MockEngine
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Shows what changes in generated files, or which tests stop compiling.",
     discussion: """
       Without '--base', it prints the differences between the files and their sources for 'git apply'.

@@ -3,6 +3,7 @@ import MockEngine
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tells why a protocol has a mock, or has none, and how tests use it.",
     discussion: """
       It takes the options of 'generate', and writes nothing:

@@ -6,6 +6,7 @@ import MockEngine
 
 struct Fixture: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fixture",
     abstract: "Prints the fixture of a type, as Swift or as the JSON of a response.",
     discussion: """
       The configuration's 'fixtures' say what to read, unless files are named:

@@ -3,7 +3,8 @@ import Configuration
 import MockEngine
 
 struct Generate: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Writes mocks.")
+  static let configuration = CommandConfiguration(
+    commandName: "generate", abstract: "Writes mocks.")
 
   @OptionGroup var input: InputOptions
 

@@ -3,6 +3,8 @@ import Basics
 import Foundation
 import MockEngine
 
+/// The command. It and its subcommands state their names: to derive one from a type takes a look-up
+/// of all conformances, and theirs together took a third of the time to start.
 @main
 struct Kagemusha: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -6,6 +6,7 @@ import StencilTemplates
 /// `kagemusha template`: templates to start from, and a check of others.
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "template",
     abstract: "Check templates, and show and copy those that come with the tool.",
     subcommands: [List.self, Show.self, Eject.self, CheckTemplates.self, Reference.self])
 
@@ -24,7 +25,8 @@ struct Template: ParsableCommand {
 
   /// Prints the names, and what each template is for.
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the templates.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the templates.")
 
     func run() {
       for name in TemplateCatalogue.names {
@@ -37,6 +39,7 @@ struct Template: ParsableCommand {
   /// Prints all that templates can use.
   struct Reference: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "reference",
       abstract: "Print the properties, filters and tags of templates.")
 
     func run() {
@@ -46,7 +49,8 @@ struct Template: ParsableCommand {
 
   /// Prints a template.
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print a template.")
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Print a template.")
 
     @OptionGroup var name: Name
 
@@ -58,6 +62,7 @@ struct Template: ParsableCommand {
   /// Copies a template into a folder, to be changed there.
   struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "eject",
       abstract: "Copy a template into a folder, to change it.")
 
     @OptionGroup var name: Name

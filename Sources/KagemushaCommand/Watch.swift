@@ -4,6 +4,7 @@ import MockEngine
 
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "watch",
     abstract: "Writes mocks, and writes them again after each change.",
     discussion: """
       It takes the options of 'generate', and prints a line for each change until it is interrupted:

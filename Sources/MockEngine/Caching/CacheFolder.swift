@@ -1,4 +1,5 @@
 import Configuration
+import Files
 import Foundation
 import ModuleInterface
 
@@ -28,10 +29,8 @@ package struct CacheFolder: Sendable, Hashable {
     package let path: String
     /// The kind.
     package let kind: Kind
-    /// The number of bytes.
-    package let size: Int
-    /// When it was written.
-    fileprivate let date: Date
+    /// The number of bytes, and the time when it was written.
+    package let version: FileVersion
   }
 
   /// The number of bytes that are kept at most.
@@ -57,7 +56,9 @@ package struct CacheFolder: Sendable, Hashable {
   /// The files that the tool has written, oldest first; other files are nobody's business.
   package var entries: [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.compactMap(entry).sorted { ($0.date, $0.path) < ($1.date, $1.path) }
+    return names.compactMap(entry).sorted {
+      ($0.version.time, $0.path) < ($1.version.time, $1.path)
+    }
   }
 
   private func entry(_ name: String) -> Entry? {
@@ -65,11 +66,9 @@ package struct CacheFolder: Sendable, Hashable {
     guard let ending = name.split(separator: ".").last,
       let kind = Kind.allCases.first(where: { ending.hasPrefix($0.rawValue) }),
       kind != .toolchain || name.hasPrefix("toolchain-"),
-      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      let version = LocalFileSystem().version(of: AbsolutePath(path))
     else { return nil }
-    return Entry(
-      path: path, kind: kind, size: (facts[.size] as? NSNumber)?.intValue ?? 0,
-      date: facts[.modificationDate] as? Date ?? .distantPast)
+    return Entry(path: path, kind: kind, version: version)
   }
 
   /// Returns the bytes of a file; nil if there is none.
@@ -81,9 +80,9 @@ package struct CacheFolder: Sendable, Hashable {
   func write(_ bytes: [UInt8], as name: String, _ kind: Kind) {
     InterfaceCache(folder: path).keep(bytes, as: "\(name).\(kind.rawValue)")
     var rest = entries[...]
-    var size = rest.reduce(0) { $0 + $1.size }
+    var size = rest.reduce(0) { $0 + $1.version.size }
     while size > Self.capacity, let oldest = rest.popFirst() {
-      size -= oldest.size
+      size -= oldest.version.size
       remove(oldest)
     }
   }

@@ -92,10 +92,9 @@ struct CachedRun: Sendable {
   /// apart. To hash the tool would take longer than to run it.
   private static var tool: String? {
     guard let path = Bundle.main.executablePath,
-      let facts = try? FileManager.default.attributesOfItem(atPath: path),
-      let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date
+      let version = LocalFileSystem().version(of: AbsolutePath(path))
     else { return nil }
-    return "\(ToolVersion.current) \(path) \(size) \(date.timeIntervalSince1970)"
+    return "\(ToolVersion.current) \(path) \(version.size) \(version.time.components)"
   }
 }
 

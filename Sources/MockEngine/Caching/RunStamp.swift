@@ -62,27 +62,40 @@ struct RunStamp: Sendable {
   ///
   /// - Complexity: Each file is read and hashed; only those that have changed are looked into.
   func confirmed(by fileSystem: any FileSystem) -> RunStamp? {
-    let current = DeepStack.map(inputs, each: 64) { $0.confirmed(by: fileSystem) }
-    guard !current.contains(nil) else { return nil }
+    let states = DeepStack.map(inputs, each: 64) { $0.state(in: fileSystem) }
     var stamp = self
-    stamp.inputs = current.compactMap { $0 }
+    for (index, state) in states.enumerated() {
+      switch state {
+      case .same: break
+      case .equivalent(let answer): stamp.inputs[index].answer = answer
+      case .changed: return nil
+      }
+    }
     return stamp
   }
 }
 
 extension RunStamp.Input {
-  /// Returns the input as it is now; nil if it has changed in a way that matters.
-  fileprivate func confirmed(by fileSystem: any FileSystem) -> RunStamp.Input? {
+  /// An input, compared with what it was.
+  fileprivate enum State: Sendable {
+    case same
+    /// It has another answer, with the same declarations.
+    case equivalent(String)
+    case changed
+  }
+
+  /// Returns how the input compares with what it was.
+  fileprivate func state(in fileSystem: any FileSystem) -> State {
     guard let declarations, let bytes = try? fileSystem.read(question.path) else {
-      return question.answer(from: fileSystem) == answer ? self : nil
+      return question.answer(from: fileSystem) == answer ? .same : .changed
     }
-    var input = self
-    input.answer = FileQuestion.text(bytes)
-    if input.answer == answer { return self }
+    let current = FileQuestion.text(bytes)
+    if current == answer { return .same }
     // A file that was generated since is not read.
-    guard !GeneratedMarker.isIn(bytes) else { return nil }
+    guard !GeneratedMarker.isIn(bytes) else { return .changed }
     let source = SourceFile(path: question.path.text, bytes: bytes)
-    return SwiftScanner().digest(of: source, declarations.scope) == declarations ? input : nil
+    return SwiftScanner().digest(of: source, declarations.scope) == declarations
+      ? .equivalent(current) : .changed
   }
 }
 
