@@ -7,7 +7,8 @@ import Testing
 struct PageTests {
   private static let tags: Set = [
     "swift protocol", "swift generated", "swift file", "swift test", "swift failing",
-    "swift manifest", "text failure", "objc", "stencil", "yaml", "yaml plugin", "yaml sourcery",
+    "swift manifest", "swift refused", "text failure", "objc", "stencil", "yaml", "yaml plugin",
+    "yaml sourcery",
     "yaml workflow", "yaml recipe", "sh",
     "sh recipe", "starlark", "swifttemplate",
   ]
