@@ -61,8 +61,9 @@ bazel: build ## Test the Bazel rule, if there is Bazel
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
-random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1: an hour)
-	KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) $(SWIFT) test --filter RandomProtocolTests
+random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0: an hour)
+	KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
+		$(SWIFT) test --filter RandomProtocolTests
 
 objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests

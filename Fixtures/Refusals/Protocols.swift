@@ -76,6 +76,9 @@ protocol Staying {
 // refused: unsupported-closure
 protocol Dispatching { func run(_ body: @MainActor () -> Void) -> sending Token }
 
+// refused: unsupported-closure
+protocol Turning { func turn<each T>(_ values: repeat each T, into type: inout Int.Type) }
+
 // refused: self-constrained-type
 protocol Coding { associatedtype Key: Keyed where Key.Owner == Self }
 protocol Keyed { associatedtype Owner }

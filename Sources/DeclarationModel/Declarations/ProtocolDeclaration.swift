@@ -28,6 +28,8 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
   /// The actor that the default isolation of its module binds it to, unless a parent says otherwise; nil
   /// for none.
   package var defaultActor: Attribute?
+  /// Whether the declarations of its module are isolated to the main actor by default.
+  package var isOfMainActorModule = false
   /// Whether a header of Objective-C declares it.
   package var isObjectiveC = false
   /// Whether a category lets `NSObject` conform to it.

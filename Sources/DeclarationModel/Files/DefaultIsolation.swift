@@ -9,11 +9,12 @@ extension ScannedFile {
   func isolated(by isolation: DefaultIsolation) -> ScannedFile {
     guard isolation == .mainActor else { return self }
     var file = self
-    for index in file.protocols.indices
-    where !file.protocols[index].isNonisolated
-      && !file.protocols[index].attributes.contains(where: \.isGlobalActor)
-    {
-      file.protocols[index].defaultActor = Attribute(.mainActor)
+    for index in file.protocols.indices {
+      file.protocols[index].isOfMainActorModule = true
+      let isOutspoken =
+        file.protocols[index].isNonisolated
+        || file.protocols[index].attributes.contains(where: \.isGlobalActor)
+      if !isOutspoken { file.protocols[index].defaultActor = Attribute(.mainActor) }
     }
     return file
   }

@@ -119,6 +119,7 @@ struct MockClass {
       }
     }
     writeRequiredInitializers(to: &source)
+    if mock.superclass?.needsOverrides ?? false { writeUnavailableInitializers(to: &source) }
     guard hasStatics else { return }
     source.blank()
     guard role == .mock else {
@@ -153,21 +154,42 @@ struct MockClass {
 
   /// The initializers that every subclass must have, beyond those that the protocol requires.
   private func writeRequiredInitializers(to source: inout SourceWriter) {
+    for inherited in inheritedInitializers where inherited.isRequired {
+      source.blank()
+      write(inherited, as: "required", to: &source)
+    }
+  }
+
+  /// The initializers that a subclass would have as well if the compiler isolated them as those of the
+  /// superclass are.
+  private func writeUnavailableInitializers(to source: inout SourceWriter) {
+    for inherited in inheritedInitializers where inherited.isDesignated && !inherited.isRequired {
+      source.blank()
+      source.line("@available(*, unavailable)")
+      write(inherited, as: "nonisolated override", to: &source)
+    }
+  }
+
+  /// The initializers of the superclass, without those that the protocol requires, too.
+  private var inheritedInitializers: [MockSuperclass.Initializer] {
     let own = mock.members.compactMap { member in
       if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
     }
-    for inherited in mock.superclass?.initializers ?? []
-    where inherited.isRequired && !own.contains(where: inherited.isSame) {
-      let signature = inherited.declaration.signature
-      var opening = WrappableLine(
-        "\(access)required init\(inherited.declaration.failability.rawValue)")
-      signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
-      opening.add(inherited.declaration.effects.text + signature.whereClause)
-      source.blank()
-      source.block(opening) { source in
-        source.statement(placelessAssignment)
-        source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
-      }
+    return (mock.superclass?.initializers ?? []).filter { !own.contains(where: $0.isSame) }
+  }
+
+  /// An initializer of the superclass as it is there.
+  private func write(
+    _ inherited: MockSuperclass.Initializer, as modifiers: String, to source: inout SourceWriter
+  ) {
+    let signature = inherited.declaration.signature
+    var opening = WrappableLine(
+      "\(access)\(modifiers) init\(inherited.declaration.failability.rawValue)")
+    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    opening.add(inherited.declaration.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      source.statement(placelessAssignment)
+      source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
     }
   }
 

@@ -93,6 +93,8 @@ struct BlueprintBuilder: Sendable {
         lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
       mock.isIsolatedConformance =
         types.bindsConstrainedTypes || (dependsOnParent && !mock.isSendable)
+      // The compiler would isolate that of a parent, which a `Sendable` protocol does not allow.
+      mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
     mock = AmbiguousInference(in: mock).resolved
     mock.names = MockNames(for: mock, hidden: declared.names(hidingIn: derived))
@@ -149,6 +151,9 @@ struct BlueprintBuilder: Sendable {
     mock.enclosingTypes = derived.enclosingTypes
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
+    if case .global = mock.isolation, superclass?.isNonisolated ?? lineage.isObjectiveC {
+      mock.superclass?.needsOverrides = derived.isOfMainActorModule
+    }
     mock.attributes = derived.attributes.availability
     mock.outerAttributes = declaredTypes.availability(around: derived)
     mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false

@@ -17,10 +17,11 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
         && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
-    /// Returns whether it is one and the same as a requirement's.
+    /// Returns whether it is one and the same as a requirement's; an asynchronous one is another.
     package func isSame(as other: InitializerDeclaration) -> Bool {
-      MemberSignature.redeclaration(.initializer(declaration))
-        == .redeclaration(.initializer(other))
+      declaration.effects.isAsync == other.effects.isAsync
+        && MemberSignature.redeclaration(.initializer(declaration))
+          == .redeclaration(.initializer(other))
     }
   }
 
@@ -28,6 +29,9 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
   package var name: String
   /// The initializers that a subclass can see.
   package var initializers: [Initializer]
+  /// Whether the mock is isolated, and its module by default, but the class is not: the compiler (6.3.1) isolates
+  /// the initializers that the mock does not override, and then refuses them.
+  package var needsOverrides = false
 
   /// `NSObject`, whose initializer has no parameters.
   package static let objectiveC = MockSuperclass(

@@ -7,6 +7,8 @@ struct SuperclassResolution: Sendable {
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
+  /// Whether the class is of a compiled module, and not isolated there.
+  let isNonisolated: Bool
   /// Whether the class is `Sendable`, which a subclass must state again.
   let isSendable: Bool
   /// Whether the class is `NSObject`, or inherits from it.
@@ -33,6 +35,7 @@ struct SuperclassResolution: Sendable {
       chain.lazy.compactMap { type in
         type.attributes.first { types.isGlobalActor($0, from: type.scope) }
       }.first
+    isNonisolated = actor == nil && isFromModule
     isSendable = chain.contains { $0.inheritance.contains { $0.isSendable } }
     isObjectiveC = chain.contains {
       $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")

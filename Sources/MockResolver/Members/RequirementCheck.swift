@@ -42,8 +42,8 @@ struct RequirementCheck: Sendable {
   /// It takes a pack, so that nothing generic can hold it, as the compiler says; it or a metatype stands
   /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
   /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
-  /// caller's executor: what keeps a closure there cannot rethrow; or it is lent by a method that sends a
-  /// noncopyable value.
+  /// caller's executor: what keeps a closure there cannot rethrow; it is lent by a method that sends a
+  /// noncopyable value; or it or a metatype stands beside a pack in arguments that can be changed.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let mixesPack =
       member.isImplemented
@@ -66,6 +66,7 @@ struct RequirementCheck: Sendable {
         && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
     }
     return mixesPack || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
+      || changesBesidePack(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
   }
@@ -90,6 +91,18 @@ extension RequirementCheck {
     return member.parameters.contains(where: \.isNonEscapingClosure)
   }
 
+  /// Returns whether a closure or a metatype stands beside a pack in a method that can change an argument: the
+  /// compiler (6.3.1) crashes where such a tuple is passed `inout` to a generic function.
+  private func changesBesidePack(_ member: ProtocolMember) -> Bool {
+    guard case .method = member.kind, member.parameters.contains(where: \.isInout),
+      member.parameters.contains(where: { $0.type.isPackExpansion })
+    else { return false }
+    return member.parameters.contains { parameter in
+      !parameter.isAutoclosure && !parameter.isVariadic
+        && (parameter.isClosure || parameter.type.isStoredOtherwiseInTuples)
+    }
+  }
+
   /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
   /// its type in a generic function is another than outside, so that no stub matches.
   private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {
@@ -106,6 +119,17 @@ extension RequirementCheck {
 
 extension TypeReference {
   fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
+
+  /// Whether a generic function expects another representation of the type in a tuple.
+  fileprivate var isStoredOtherwiseInTuples: Bool {
+    switch self {
+    case .function, .metatype: true
+    case .optional(let type), .implicitlyUnwrapped(let type): type.isStoredOtherwiseInTuples
+    case .tuple(let elements): elements.contains(where: \.type.isStoredOtherwiseInTuples)
+    case .specified(_, _, let type): type.isStoredOtherwiseInTuples
+    default: false
+    }
+  }
 
   /// Whether the compiler (6.3.1) crashes at closures that return a pack with such a type in each element.
   fileprivate var crashesInPacks: Bool {

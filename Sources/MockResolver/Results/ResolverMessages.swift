@@ -86,7 +86,9 @@ extension MockingDiagnostic {
       )
     case .opaqueResult: return (.opaqueResult, "\(subject) has an opaque result type")
     case .closureOutOfReach:
-      return (.unsupportedClosure, "\(subject) has a closure that cannot be passed to a stub")
+      return (
+        .unsupportedClosure, "\(subject) has a closure or metatype that cannot be passed to a stub"
+      )
     case .distributed: return (.distributedRequirement, "\(subject) is distributed")
     case .unseen(let issue):
       let problem = issue.isImported ? "no Swift class can implement" : "Swift does not import"

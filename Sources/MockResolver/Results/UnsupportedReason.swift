@@ -36,7 +36,7 @@ enum UnsupportedReason: Sendable, Hashable {
   case settablePack
   /// The result is `some P`.
   case opaqueResult
-  /// A closure takes a parameter pack, or is rethrown from on the caller's executor.
+  /// A closure or a metatype cannot be passed to a stub, as a closure that takes a parameter pack.
   case closureOutOfReach
   /// The requirement is in a header of Objective-C, and Swift cannot see it.
   case unseen(ImportIssue)

@@ -39,8 +39,8 @@ struct Batch {
   private(set) var seconds: [String: Int] = [:]
   /// Whether it is enough to know some of the failures.
   var stopsEarly = false
-  /// The mocks as they were generated.
-  private var mocks = SourceText()
+  /// The mocks as they were generated for each default isolation.
+  private var mocks: [DefaultIsolation: SourceText] = [:]
   private var libraryIsCompiled = false
   private let folder: TemporaryFolder
 
@@ -56,8 +56,11 @@ struct Batch {
     try await measure("hand") { try await $0.dropBadInput() }
     legal = cases
     guard !cases.isEmpty else { return }
-    let refused = try generate()
-    mocks = SourceText.mocks(try folder.read("Mocks.swift"))
+    var refused: [Int: Outcome] = [:]
+    for isolation in Set(modes.map(Self.isolation)).sorted(by: { $0.rawValue < $1.rawValue }) {
+      refused.merge(try generate(for: isolation)) { $1 }
+      mocks[isolation] = SourceText.mocks(try folder.read("Mocks.swift"))
+    }
     try await measure("mocks") { try await $0.dropFailures() }
     if isRun, layout == .one { try await measure("uses") { try await $0.use() } }
     for random in cases { outcomes[random.number] = refused[random.number] ?? .passed }
@@ -178,8 +181,13 @@ struct Batch {
       sources.keys.sorted(), in: folder)
   }
 
+  /// The default isolation of a module that is compiled in a mode.
+  private static func isolation(of mode: String) -> DefaultIsolation {
+    mode.contains("MainActor") ? .mainActor : .nonisolated
+  }
+
   /// Generates the mocks, and returns which cases were refused.
-  private func generate() throws -> [Int: Outcome] {
+  private func generate(for isolation: DefaultIsolation) throws -> [Int: Outcome] {
     let sources = protocolSources
     for (name, source) in sources { try folder.write(source.text, to: name) }
     var input = CommandLineOptions(currentDirectory: AbsolutePath(folder.url.path))
@@ -187,6 +195,7 @@ struct Batch {
     input[.output] = ["Mocks.swift"]
     input[.searchPaths] = ["."]
     if layout == .testable { input[.testableImports] = ["App"] }
+    input[.defaultIsolation] = [isolation.rawValue]
     var options = WriteOptions()
     options.overwritesEdits = true
     var run = Run(input, action: .write(options))
@@ -209,8 +218,10 @@ struct Batch {
     var message: String
   }
 
-  /// The generated mocks of the cases that are still tested.
-  private var testedMocks: SourceText { mocks.keeping(Set(cases.map(\.number))) }
+  /// The mocks that were generated for a mode, of the cases that are still tested.
+  private func testedMocks(_ mode: String) -> SourceText {
+    mocks[Self.isolation(of: mode)]?.keeping(Set(cases.map(\.number))) ?? SourceText()
+  }
 
   /// Records the cases whose mocks do not compile, and goes on without them.
   private mutating func dropFailures() async throws {
@@ -222,16 +233,22 @@ struct Batch {
         } else {
           for (owner, message) in errors {
             guard let random = cases.first(where: { $0.number == owner.number }) else { continue }
-            if try await failsByHand(random, mode, isCrash: message == CompilerRun.crash) {
-              outcomes[owner.number] = .badInput("a class by hand fails where the mock does")
-              cases.removeAll { $0.number == owner.number }
-            } else {
-              fail(owner.number, mode, message)
-            }
+            try await judge(random, mode, message)
           }
         }
         if stopsEarly { return }
       }
+    }
+  }
+
+  /// Records a case whose mocks do not compile: as bad input if a class by hand does not either.
+  private mutating func judge(_ random: RandomCase, _ mode: String, _ message: String) async throws
+  {
+    if try await failsByHand(random, mode, isCrash: message == CompilerRun.crash) {
+      outcomes[random.number] = .badInput("a class by hand fails where the mock does")
+      cases.removeAll { $0.number == random.number }
+    } else {
+      fail(random.number, mode, message)
     }
   }
 
@@ -262,7 +279,7 @@ struct Batch {
 
   /// The errors of the mocks; nil if they compile.
   private func mockErrors(_ mode: String) async throws -> [SourceText.Owner: String]? {
-    let mocks = ["Mocks.swift": testedMocks]
+    let mocks = ["Mocks.swift": testedMocks(mode)]
     guard let run = try await compile(beside: mocks, mode) else {
       throw Unplaced(message: "the module does not compile")
     }
@@ -298,7 +315,7 @@ struct Batch {
       suspects = fails ? half : Array(suspects.dropFirst(half.count))
     }
     cases = all
-    for random in suspects { fail(random.number, mode, CompilerRun.crash) }
+    for random in suspects { try await judge(random, mode, CompilerRun.crash) }
   }
 
   // MARK: Uses
@@ -322,9 +339,11 @@ struct Batch {
 
   /// Compiles a program that uses the mocks, and returns how many requirements it uses.
   private func compileUses() async throws -> (CompilerRun, [String: SourceText], count: Int) {
-    let (program, count) = UseWriter(cases: cases, mocks: testedMocks.text).file()
+    let mode = "-swift-version 5"
+    let mocks = testedMocks(mode)
+    let (program, count) = UseWriter(cases: cases, mocks: mocks.text).file()
     var sources = protocolSources
-    sources["Mocks.swift"] = testedMocks
+    sources["Mocks.swift"] = mocks
     sources["Program.swift"] = program
     for (name, source) in sources { try folder.write(source.text, to: name) }
     let objects = try FileManager.default.contentsOfDirectory(
@@ -332,7 +351,8 @@ struct Batch {
       includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
     let run = try await CompilerRun(
-      ["-swift-version", "5", "-suppress-warnings", "-module-name", "App", "-o", "Program"],
+      mode.split(separator: " ").map(String.init)
+        + ["-suppress-warnings", "-module-name", "App", "-o", "Program"],
       sources.keys.sorted() + ["Lib.o"] + objects, in: folder)
     return (run, sources, count)
   }

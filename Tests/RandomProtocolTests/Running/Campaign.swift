@@ -16,6 +16,8 @@ struct Campaign {
   let seed: UInt64
   /// How many protocols are in a batch.
   var batchSize = 300
+  /// The number of the first batch.
+  var firstBatch = 0
   /// How many batches there are for one that is run.
   var batchesPerRun = 1
   /// How many failures of a batch are shrunk.
@@ -40,7 +42,7 @@ struct Campaign {
   ///
   /// - Parameter report: Gets a line about each batch.
   mutating func test(count: Int, report: (String) -> Void) async throws {
-    var number = 0
+    var number = firstBatch
     while protocols < count {
       try await testBatch(number, size: min(batchSize, count - protocols), report: report)
       number += 1
@@ -77,7 +79,8 @@ struct Campaign {
     for (index, random) in failed.enumerated() {
       guard let outcome = batch.outcomes[random.number] else { continue }
       var failure = Failure(random: random, outcome: outcome, layout: layout)
-      if index < shrinkingLimit {
+      let isKnown = failures.count { $0.outcome.isLike(outcome) } > 1
+      if index < shrinkingLimit, !isKnown {
         failure = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
       }
       failure.name = "\(seed)-\(number)-\(random.number)"

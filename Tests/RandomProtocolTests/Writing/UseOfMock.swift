@@ -15,7 +15,7 @@ struct UseOfMock {
   /// The lines; empty if the mock cannot be made.
   var lines: [Line] {
     let lineage = random.lineage(of: type)
-    let isInBackground = lineage.contains { $0.attributes.contains("@Background") }
+    let actors = Set(lineage.flatMap(\.attributes)).intersection(["@Background", "@MainActor"])
     let isActor = lineage.contains { $0.parents.contains("Actor") }
     let bindings = lineage.flatMap(\.associated)
     var arguments: [String] = []
@@ -37,7 +37,8 @@ struct UseOfMock {
         else { continue }
         // Nobody sets what is on an actor from elsewhere.
         let isElsewhere =
-          isActor || (isInBackground && requirement.attributes.contains("@MainActor"))
+          isActor || actors.count > 1
+          || (actors.contains("@Background") && requirement.attributes.contains("@MainActor"))
         if isElsewhere, let set = use.firstIndex(where: { $0.contains(".set(any()).then") }) {
           use.removeSubrange(set...)
         }
