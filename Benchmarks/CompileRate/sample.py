@@ -210,7 +210,7 @@ def main():
             continue
         work = a.work / m["module"]
         calls = "".join(f"    try await check{n}()\n" for n, _ in names)
-        imports = re.findall(r"^(?:@testable )?import \w+$", (work / "Mocks.swift").read_text(), re.M)
+        imports = re.findall(r"^(?:@\w+(?:\(\w+\))? )*import \w+$", (work / "Mocks.swift").read_text(), re.M)
         main = ("\n".join([*imports, "import Foundation"]) + "\n" + frame + "\n".join(lines)
                 + "\n@main struct Program {\n  static func main() async throws {\n"
                 + "    MockFailure.handleOutsideTests { reported += 1; failures += 1; print(\"FAILURE\", $0.text) }\n" + calls

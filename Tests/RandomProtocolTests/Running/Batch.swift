@@ -7,14 +7,6 @@ import MockEngine
 
 /// Cases that are tested together: many go through one run of the compiler.
 struct Batch {
-  /// How the mocks and the protocols are divided among modules.
-  enum Layout: Hashable, CaseIterable {
-    /// The mocks are in the module of the protocols.
-    case one
-    /// The mocks are in a module that imports it with `@testable`.
-    case testable
-  }
-
   /// The options of the three modes.
   static let allModes = [
     "-swift-version 6 -default-isolation MainActor", "-swift-version 6",
@@ -213,11 +205,6 @@ struct Batch {
     return refused
   }
 
-  /// A diagnostic that has no place in a case.
-  struct Unplaced: Error {
-    var message: String
-  }
-
   /// The mocks that were generated for a mode, of the cases that are still tested.
   private func testedMocks(_ mode: String) -> SourceText {
     mocks[Self.isolation(of: mode)]?.keeping(Set(cases.map(\.number))) ?? SourceText()
@@ -263,9 +250,15 @@ struct Batch {
     for isNonisolated in [false, true] {
       var hand = HandWriter(cases: [random], isNonisolated: isNonisolated)
       hand.keepsArguments = isCrash
-      hand.imports = layout == .testable ? ["@testable import App"] : []
-      guard let run = try await copy.compile(beside: ["Hand.swift": hand.file()], mode)
-      else { return true }
+      hand.imports = layout == .testable && !isCrash ? ["@testable import App"] : []
+      let files = ["Hand.swift": hand.file()]
+      // A crash has nothing to do with the module, in which a name may be ambiguous.
+      let run =
+        isCrash
+        ? try await copy.compile(
+          copy.protocolSources.merging(files) { $1 }, mode: mode, module: "App")
+        : try await copy.compile(beside: files, mode)
+      guard let run else { return true }
       if isCrash, !run.succeeds, run.complaints.isEmpty { return true }
       if !isCrash, run.succeeds { return false }
     }
