@@ -195,7 +195,7 @@ let package = Package(
       name: "StencilTemplatesTests",
       dependencies: [
         "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
-        "MockResolver",
+        "MockResolver", "SwiftScanner",
         .product(name: "Stencil", package: "Stencil"),
       ]),
     .testTarget(

@@ -5,6 +5,7 @@
 #   Benchmarks/Generation/measure.sh [ROUNDS]   the least of ROUNDS runs counts (5 unless told otherwise)
 #
 # KAGEMUSHA_TOOL is a debug build of the tool, KAGEMUSHA_RELEASE a release build; what is not given is not measured.
+# AUTOMOCKABLE, if set, is Sourcery's template of that name, which is rendered on the sources.
 # MOCKOLO, if set, is a release build of Mockolo, which is run on the same sources in the same round.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -90,6 +91,13 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
   idle "$tool"
   if [[ -n ${MOCKOLO:-} ]]; then
     row 'Mockolo, the same files' '' "$rounds" "$MOCKOLO" -s app -d Mockolo.swift --enable-args-history
+  fi
+  if [[ -n ${AUTOMOCKABLE:-} ]]; then
+    # It mocks what is marked; here it mocks all protocols.
+    mkdir -p automockable
+    sed 's/ where type.based.AutoMockable or type|annotated:"AutoMockable"//' "$AUTOMOCKABLE" >automockable/Auto.stencil
+    row "Sourcery's AutoMockable, the same files" '3.0 s CPU, 100 MiB' "$rounds" \
+      bash -c 'rm -f Auto.swift; exec "$0" sourcery --quiet --sources app --templates automockable --output Auto.swift' "$tool"
   fi
   for count in 400 800; do
     row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output Mocks.swift "P$count"

@@ -3,7 +3,7 @@ import Foundation
 
 extension TemplateFilter {
   /// A test of a type, a variable or a method; it returns nil if it does not apply.
-  private typealias Test = @Sendable (Any, FilterCall) throws -> Bool?
+  typealias Test = @Sendable (Any, FilterCall) throws -> Bool?
 
   /// The filters that select types and members, each with its opposite: `static`, `!static`.
   static let members: [String: Body] = {
@@ -24,7 +24,8 @@ extension TemplateFilter {
     return try test(value) ?? value
   }
 
-  private static let tests: [String: Test] = {
+  /// The tests of all filters.
+  static let tests: [String: Test] = {
     var tests = kinds.merging(relations) { $1 }
     for level in AccessLevel.allCases {
       tests[level.rawValue] = { value, _ in facts(of: value)?.access == level }

@@ -78,7 +78,7 @@ extension String {
   ///
   /// ASCII is compared byte by byte; other texts as Foundation does, for which an accent belongs to
   /// its letter.
-  fileprivate func replacing(_ pattern: String, by replacement: String) -> String {
+  func replacing(_ pattern: String, by replacement: String) -> String {
     let old = Array(pattern.utf8)
     guard let first = old.first else { return self }
     let bytes = Array(utf8)
@@ -102,5 +102,28 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  fileprivate func isContaining(_ other: String) -> Bool { range(of: other) != nil }
+  /// Returns whether the text contains another one, compared in the same way.
+  func isContaining(_ other: String) -> Bool {
+    var (text, part) = (self, other)
+    let found = text.withUTF8 { bytes in
+      part.withUTF8 { part in bytes.containsASCII(of: part) }
+    }
+    return found ?? (range(of: other) != nil)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether bytes contain others; nil if they are not all ASCII, or carriage returns, which belong
+  /// to the line break after them.
+  fileprivate func containsASCII(of part: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard let first = part.first else { return false }
+    guard allSatisfy({ $0 < 0x80 && $0 != 0x0D }), part.allSatisfy({ $0 < 0x80 }) else {
+      return nil
+    }
+    guard part.count <= count else { return false }
+    for start in 0...(count - part.count) where self[start] == first {
+      if (1..<part.count).allSatisfy({ self[start + $0] == part[$0] }) { return true }
+    }
+    return false
+  }
 }

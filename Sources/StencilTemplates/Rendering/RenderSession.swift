@@ -18,8 +18,11 @@ final class RenderSession {
   private(set) var diagnostics: [Diagnostic] = []
   private var places: [TemplatePlace] = []
   /// The tag that is being rendered.
-  private var current: Int?
-  private var steps = 0
+  private(set) var current: Int?
+  /// The tags that have been rendered.
+  private(set) var steps = 0
+  /// How often something was to be reported, known or not.
+  private(set) var notices = 0
   /// Files and macros that are being rendered.
   var includeDepth = 0
   var callDepth = 0
@@ -76,6 +79,15 @@ final class RenderSession {
     if steps > RenderLimits.steps { throw failure(.tooManySteps) }
   }
 
+  /// Counts the tags of a text that is printed again, the last one of which is `tag`.
+  ///
+  /// - Throws: `TemplateFact` if there is no end to it.
+  func repeatSteps(_ count: Int, upTo tag: Int?) throws {
+    current = tag
+    steps += count
+    if steps > RenderLimits.steps { throw failure(.tooManySteps) }
+  }
+
   /// An error of ours. Stencil turns errors of others into text, so it is kept here.
   func failure(_ fact: TemplateFact) -> TemplateFact {
     pendingFact = fact
@@ -121,6 +133,7 @@ final class RenderSession {
   }
 
   func warnUnknown(_ member: String, of noun: String, known: () -> [String]) {
+    notices += 1
     // A loop asks for the same again and again, and suggestions take long.
     let name = UnknownName(name: member, noun: noun, tag: current)
     guard unknown.insert(name).inserted else { return }
@@ -129,6 +142,7 @@ final class RenderSession {
   }
 
   func warnUnknownType(_ name: String, in relation: String) {
+    notices += 1
     guard unknown.insert(UnknownName(name: name, noun: relation, tag: current)).inserted else {
       return
     }
@@ -138,11 +152,13 @@ final class RenderSession {
 
   /// Reports a fact at the tag that is being rendered, once.
   func warn(_ fact: TemplateFact, at needle: String) {
+    notices += 1
     let diagnostic = Diagnostic(fact, at: position(of: needle))
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   func report(_ diagnostic: Diagnostic) {
+    notices += 1
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

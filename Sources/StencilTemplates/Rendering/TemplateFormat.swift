@@ -23,12 +23,12 @@ enum BlankLines {
   /// Returns rendered text without the lines that tags leave blank.
   ///
   /// - Complexity: O(*n*).
-  static func collapsed(_ text: String) -> String {
+  static func collapsed(_ text: some Sequence<UInt8>) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
+    result.reserveCapacity(text.underestimatedCount)
     // The end of what is kept if the line that has begun proves blank.
     var kept: Int?
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\n"):
         if let kept {

@@ -40,22 +40,44 @@ package struct TemplateRenderer: Sendable {
   package func render(
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
-    DeepStack.run {
-      let session = session(folder)
-      do {
-        let text = try text(of: source, session)
-        session.reportUndefinedVariables()
-        return TemplateResult(
-          text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
-      } catch {
-        let failure = TemplateFailure(error, in: session, source)
-        session.report(Diagnostic(failure.fact, at: failure.position))
-        let others = syntaxErrors(of: source, folder)
-        // The first error has stopped the template, and may be that of its syntax.
-        return TemplateResult(
-          text: nil,
-          diagnostics: session.diagnostics + others.filter { !session.diagnostics.contains($0) })
-      }
+    DeepStack.run { compiledResult(of: source, folder) ?? libraryResult(of: source, folder) }
+  }
+
+  /// Renders a template that can be compiled, as the library does but quicker; returns nil for any other,
+  /// and if there is an error, which the library words.
+  func compiledResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult? {
+    let session = session(folder)
+    let environment = Environment(
+      extensions: [CompiledTags(), TemplateExtension(session: session)])
+    do {
+      let nodes = try nodes(of: source, environment, session)
+      var machine = TemplateMachine(session: session, environment: environment)
+      let text = try machine.render(nodes, globals: globals(session))
+      return result(BlankLines.collapsed(text), session)
+    } catch {
+      return nil
+    }
+  }
+
+  private func result(_ text: String, _ session: RenderSession) -> TemplateResult {
+    session.reportUndefinedVariables()
+    return TemplateResult(
+      text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
+  }
+
+  /// Renders a template with the library.
+  func libraryResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult {
+    let session = session(folder)
+    do {
+      return result(try text(of: source, session), session)
+    } catch {
+      let failure = TemplateFailure(error, in: session, source)
+      session.report(Diagnostic(failure.fact, at: failure.position))
+      let others = syntaxErrors(of: source, folder)
+      // The first error has stopped the template, and may be that of its syntax.
+      return TemplateResult(
+        text: nil,
+        diagnostics: session.diagnostics + others.filter { !session.diagnostics.contains($0) })
     }
   }
 
@@ -126,7 +148,7 @@ package struct TemplateRenderer: Sendable {
     let context = Context(dictionary: globals(session), environment: environment)
     let text = try renderNodes(nodes, context)
     if text.utf8.count > RenderLimits.size { throw session.failure(.tooLarge) }
-    return BlankLines.collapsed(text)
+    return BlankLines.collapsed(text.utf8)
   }
 
   /// The names that all templates know; `functions` is empty, so that it is not one of them.

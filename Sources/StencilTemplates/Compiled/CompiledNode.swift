@@ -1,0 +1,90 @@
+import Stencil
+
+/// A part of a template in the form in which it is rendered.
+indirect enum CompiledNode {
+  case text([UInt8])
+  /// The number of the tag that follows.
+  case place(Int)
+  case print(CompiledExpression)
+  case choice([Branch])
+  case loop(CompiledLoop)
+  case set(name: Int, CompiledExpression)
+  case capture(name: Int, [CompiledNode])
+  case define(CompiledMacro)
+  case call(name: Int, [CompiledExpression])
+  case include(file: CompiledExpression, values: Int?)
+  case load(file: CompiledExpression)
+  case filter([CompiledNode], CompiledExpression)
+  case map(CompiledMap)
+  /// The tags `break` and `continue`.
+  case leave(LoopExit)
+
+  /// A branch of a condition.
+  struct Branch {
+    /// The condition; nil if there is none.
+    let condition: CompiledCondition?
+    let nodes: [CompiledNode]
+  }
+}
+
+/// How a round of a loop ends before its last tag.
+enum LoopExit {
+  case stop
+  case next
+}
+
+/// A loop.
+struct CompiledLoop {
+  let list: CompiledExpression
+  /// The names of an element, or of its key and its value.
+  let variables: [Int]
+  let condition: CompiledCondition?
+  let nodes: [CompiledNode]
+  let emptyNodes: [CompiledNode]
+}
+
+/// The tag `map`.
+struct CompiledMap {
+  let list: CompiledExpression
+  let name: Int
+  let item: Int?
+  let nodes: [CompiledNode]
+}
+
+/// A macro.
+final class CompiledMacro {
+  let name: Int
+  let parameters: [Int]
+  let nodes: [CompiledNode]
+  /// What its body reads.
+  let uses: MacroUses
+  /// The texts of its calls.
+  var memory = MacroMemory()
+
+  init(name: Int, parameters: [Int], nodes: [CompiledNode], uses: MacroUses) {
+    self.name = name
+    self.parameters = parameters
+    self.nodes = nodes
+    self.uses = uses
+  }
+}
+
+/// What the body of a macro reads.
+struct MacroUses {
+  /// The names that it reads.
+  var names: Set<Int> = []
+  /// The names of the macros that it calls.
+  var calls: Set<Int> = []
+  /// Whether it does more than print a text that depends on these names.
+  var hasEffects = false
+
+  /// Adds what another part of a template reads.
+  mutating func add(_ other: MacroUses) {
+    names.formUnion(other.names)
+    calls.formUnion(other.calls)
+    hasEffects = hasEffects || other.hasEffects
+  }
+}
+
+/// A part of a template that is not compiled; the library renders the whole template.
+struct NotCompiled: Error {}

@@ -1,0 +1,68 @@
+/// Splits expressions as Stencil does, where quoted texts stay whole.
+enum ExpressionWords {
+  /// Returns the parts of an expression.
+  static func split(_ text: String, by separator: Character) -> [String] {
+    var parts: [String] = []
+    var word = ""
+    // The character that ends the part: the separator, or the quotation mark of a text.
+    var end = separator
+    var quotes = (single: 0, double: 0)
+    for character in text {
+      if character == "'" { quotes.single += 1 }
+      if character == "\"" { quotes.double += 1 }
+      if character == end {
+        if end != separator {
+          word.append(end)
+        } else if quotes.single.isMultiple(of: 2) || quotes.double.isMultiple(of: 2),
+          !word.isEmpty
+        {
+          append(word, to: &parts)
+          word = ""
+        }
+        end = separator
+      } else {
+        if end == separator, character == "'" || character == "\"" { end = character }
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { append(word, to: &parts) }
+    return parts
+  }
+
+  /// Returns a text without the spaces at its ends.
+  static func trimmed(_ text: String) -> String {
+    guard let first = text.firstIndex(where: { $0 != " " }),
+      let last = text.lastIndex(where: { $0 != " " })
+    else { return text }
+    return String(text[first...last])
+  }
+
+  /// The characters that join the words around them: those before arguments and filters.
+  private static let joints = [",", "|", ":", ",|", "|:", ",|:"]
+
+  private static func append(_ word: String, to parts: inout [String]) {
+    guard let last = parts.indices.last else { return parts.append(word) }
+    if let end = parts[last].last, joints.contains(String(end)) {
+      if parts.count == 1, word == "for" {
+        parts.append(word)
+      } else {
+        parts[last] += word
+      }
+    } else if joints.contains(word) {
+      parts[last] += word
+    } else if isAttached(word.first, to: word) {
+      parts.append(String(word.prefix(1)))
+      append(String(word.dropFirst()), to: &parts)
+    } else if isAttached(word.last, to: word) {
+      append(String(word.dropLast()), to: &parts)
+      parts.append(String(word.suffix(1)))
+    } else {
+      parts.append(word)
+    }
+  }
+
+  /// Returns whether the character at an end of a word is a parenthesis that is not the whole word.
+  private static func isAttached(_ character: Character?, to word: String) -> Bool {
+    (character == "(" && word != "(") || (character == ")" && word != ")")
+  }
+}
