@@ -42,11 +42,9 @@ struct MockClass {
       }
       writeCore(to: &source)
       writeImplementations(to: &source)
-      // Static members of an actor are on the default actor of the module.
-      IdentitySection(
-        mock, isolation: mock.isolation == .instance ? "nonisolated " : isolationEscape
-      )
-      .write(to: &source)
+      // Mocks are compared anywhere; even static members of an actor are on the default actor of the module.
+      IdentitySection(mock, isolation: mock.isolation == .nonisolated ? "" : "nonisolated ")
+        .write(to: &source)
       guard role == .mock else { return }
       source.add(ChildrenType(mock))
       source.blank()
