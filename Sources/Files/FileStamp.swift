@@ -4,9 +4,10 @@ import Foundation
 package struct FileStamp: Sendable, Hashable {
   private let device: UInt64
   private let file: UInt64
-  private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
+  /// The number of bytes.
+  package let size: Int
+  /// The time of the last change, since 1970.
+  package let modification: Duration
 
   /// Asks about what a path leads to; nil if it leads nowhere.
   package init?(of path: AbsolutePath) {
@@ -14,13 +15,12 @@ package struct FileStamp: Sendable, Hashable {
     guard stat(path.text, &status) == 0 else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     file = UInt64(truncatingIfNeeded: status.st_ino)
-    size = Int64(status.st_size)
+    size = Int(status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
       let time = status.st_mtim
     #endif
-    seconds = time.tv_sec
-    nanoseconds = time.tv_nsec
+    modification = .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 }

@@ -1,13 +1,5 @@
 import Foundation
 
-/// A version of a file.
-package struct FileVersion: Sendable, Hashable {
-  /// The number of bytes.
-  package var size: Int
-  /// The time of the last change, since 1970.
-  package var time: Duration
-}
-
 /// The file system of this machine.
 ///
 /// It calls POSIX because Foundation asks the system about every entry of a folder, and does not
@@ -20,20 +12,6 @@ package struct LocalFileSystem: FileSystem {
     var status = stat()
     guard stat(path.text, &status) == 0 else { return nil }
     return Self.kind(status.st_mode)
-  }
-
-  /// Returns the size of a file, and when it was changed; nil if it is missing.
-  package func version(of path: AbsolutePath) -> FileVersion? {
-    var status = stat()
-    guard stat(path.text, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return FileVersion(
-      size: Int(status.st_size),
-      time: .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec)))
   }
 
   package func isOccupied(_ path: AbsolutePath) -> Bool {

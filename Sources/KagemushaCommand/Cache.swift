@@ -49,7 +49,7 @@ struct CacheInfo: ParsableCommand {
       ([.toolchain], "toolchains"), ([.program, .model, .modelCode], "parts of Swift templates"),
     ] {
       let some = entries.filter { kinds.contains($0.kind) }
-      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.version.size } / 1024) KiB")
+      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.stamp.size } / 1024) KiB")
     }
   }
 }

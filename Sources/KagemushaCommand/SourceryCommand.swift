@@ -19,7 +19,9 @@ struct SourceryCommand: ParsableCommand {
   @OptionGroup(title: "Output options") var destination: SourceryDestination
   @OptionGroup(title: "Options without effect") var ignored: SourceryIgnored
 
-  @Flag(name: [.customLong("watch"), .customShort("w")], help: .hidden)
+  @Flag(
+    name: [.customLong("watch"), .customShort("w")],
+    help: "Render again after each change, until interrupted.")
   var watch = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
@@ -27,9 +29,6 @@ struct SourceryCommand: ParsableCommand {
 
   func run() throws {
     let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
-    guard !watch else {
-      throw failure("'--watch' is not supported; run the command again instead", .other)
-    }
     var options = SourceryOptions()
     input.apply(to: &options)
     destination.apply(to: &options)
@@ -50,10 +49,27 @@ struct SourceryCommand: ParsableCommand {
     var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write(WriteOptions()))
     run.isQuiet = quiet || destination.dry
     if !ignored.disableCache { run.cache = CacheFolder(for: commandLine) }
-    let start = Date()
-    var outcome = run.run()
+    guard watch else {
+      let start = ContinuousClock.now
+      let outcome = run.run()
+      return try show(outcome, notes, in: .now - start)
+    }
+    WatchRun(run).watch { event in
+      // The next change may mend what is wrong.
+      try? show(event.outcome, notes, in: event.duration)
+      notes = []
+      fflush(nil)
+      return true
+    }
+  }
+
+  /// Prints what Sourcery prints after a run.
+  ///
+  /// - Throws: the exit code, if it is not that of success.
+  private func show(_ outcome: RunOutcome, _ notes: [String], in duration: Duration) throws {
+    var outcome = outcome
     if !quiet, !destination.dry {
-      let seconds = String(format: "%.2f", Date().timeIntervalSince(start))
+      let seconds = String(format: "%.2f", duration / .seconds(1))
       outcome.output += (notes + ["Processing time \(seconds) seconds"]).map { "\($0)\n" }.joined()
     }
     if quiet {
@@ -65,11 +81,6 @@ struct SourceryCommand: ParsableCommand {
     } catch let code as ExitCode where code.rawValue == RunOutcome.Status.failure.rawValue {
       throw ExitCode(SourceryStatus(outcome.diagnostics).rawValue)
     }
-  }
-
-  private func failure(_ message: String, _ status: SourceryStatus) -> ExitCode {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
-    return ExitCode(status.rawValue)
   }
 }
 

@@ -30,7 +30,7 @@ package struct CacheFolder: Sendable, Hashable {
     /// The kind.
     package let kind: Kind
     /// The number of bytes, and the time when it was written.
-    package let version: FileVersion
+    package let stamp: FileStamp
   }
 
   /// The number of bytes that are kept at most.
@@ -57,7 +57,7 @@ package struct CacheFolder: Sendable, Hashable {
   package var entries: [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.compactMap(entry).sorted {
-      ($0.version.time, $0.path) < ($1.version.time, $1.path)
+      ($0.stamp.modification, $0.path) < ($1.stamp.modification, $1.path)
     }
   }
 
@@ -66,9 +66,9 @@ package struct CacheFolder: Sendable, Hashable {
     guard let ending = name.split(separator: ".").last,
       let kind = Kind.allCases.first(where: { ending.hasPrefix($0.rawValue) }),
       kind != .toolchain || name.hasPrefix("toolchain-"),
-      let version = LocalFileSystem().version(of: AbsolutePath(path))
+      let stamp = FileStamp(of: AbsolutePath(path))
     else { return nil }
-    return Entry(path: path, kind: kind, version: version)
+    return Entry(path: path, kind: kind, stamp: stamp)
   }
 
   /// Returns the bytes of a file; nil if there is none.
@@ -80,9 +80,9 @@ package struct CacheFolder: Sendable, Hashable {
   func write(_ bytes: [UInt8], as name: String, _ kind: Kind) {
     InterfaceCache(folder: path).keep(bytes, as: "\(name).\(kind.rawValue)")
     var rest = entries[...]
-    var size = rest.reduce(0) { $0 + $1.version.size }
+    var size = rest.reduce(0) { $0 + $1.stamp.size }
     while size > Self.capacity, let oldest = rest.popFirst() {
-      size -= oldest.version.size
+      size -= oldest.stamp.size
       remove(oldest)
     }
   }

@@ -92,9 +92,9 @@ struct CachedRun: Sendable {
   /// apart. To hash the tool would take longer than to run it.
   private static var tool: String? {
     guard let path = Bundle.main.executablePath,
-      let version = LocalFileSystem().version(of: AbsolutePath(path))
+      let stamp = FileStamp(of: AbsolutePath(path))
     else { return nil }
-    return "\(ToolVersion.current) \(path) \(version.size) \(version.time.components)"
+    return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification.components)"
   }
 }
 

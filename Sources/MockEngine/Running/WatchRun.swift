@@ -13,6 +13,8 @@ package struct WatchRun: Sendable {
     package let changed: [String]
     /// The outcome.
     package let outcome: RunOutcome
+    /// How long it took.
+    package let duration: Duration
   }
 
   /// The run.
@@ -48,9 +50,11 @@ package struct WatchRun: Sendable {
       var run = run
       run.fileSystem = RecordingFileSystem(base: run.fileSystem, log: log)
       if run.start != nil { run.start = .now }
+      let start = ContinuousClock.now
       let outcome = run.run()
       let event = Event(
-        changed: changed.sorted().map { display.shown($0) }, outcome: outcome)
+        changed: changed.sorted().map { display.shown($0) }, outcome: outcome,
+        duration: .now - start)
       // What has changed while the run was reading may not be in its outcome.
       let record = log.record
       changed = Snapshot(before.paths).changes(since: before).subtracting(record.changed)

@@ -47,12 +47,40 @@ struct SourceryCommandTests {
     #expect(try folder.read("Gen/Names.generated.swift").hasSuffix("EDIT\n// A \n// B \n"))
   }
 
+  @Test(.timeLimit(.minutes(10))) func watchingRendersAgainAfterChanges() async throws {
+    let process = Process()
+    process.executableURL = Repository.tool
+    process.currentDirectoryURL = folder.url
+    process.arguments = [
+      "sourcery", "--watch", "--disableCache", "--quiet", "--sources", "Sources", "--templates",
+      "Templates",
+      "--output", "Gen",
+    ]
+    try process.run()
+    defer { process.terminate() }
+    let output = "Gen/Names.generated.swift"
+    func waitFor(_ text: String) async throws {
+      while try !folder.files.contains(output) || !folder.read(output).contains(text) {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    try await waitFor("// A")
+    try folder.write("{% wrong %}", to: "Templates/Names.stencil")
+    try await Task.sleep(for: .seconds(1))
+    try folder.write(
+      "{% for type in types.structs %}// new {{ type.name }}\n{% endfor %}",
+      to: "Templates/Names.stencil")
+    try await waitFor("// new A")
+    try folder.write("struct C {}\n", to: "Sources/C.swift")
+    try await waitFor("// new C")
+    #expect(process.isRunning)
+  }
+
   @Test func exitCodesAreThoseOfSourcery() async throws {
     #expect(try await run("--sources", "Nowhere", "--templates", "Templates").status == 1)
     #expect(try await run("--sources", "Sources").status == 2)
     try folder.write("{% nope %}", to: "Bad/Bad.stencil")
     #expect(try await run("--sources", "Sources", "--templates", "Bad").status == 3)
-    #expect(try await run("--watch").status == 3)
     try folder.write("templates: [Templates]\n", to: ".sourcery.yml")
     #expect(try await run().status == 2)
     #expect(folder.files.contains { $0.contains("generated") } == false)
