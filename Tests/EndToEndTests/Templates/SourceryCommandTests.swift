@@ -57,7 +57,8 @@ struct SourceryCommandTests {
       "--output", "Gen",
     ]
     try process.run()
-    defer { process.terminate() }
+    // The threads of tests block other signals, and what they start inherits that.
+    defer { kill(process.processIdentifier, SIGKILL) }
     let output = "Gen/Names.generated.swift"
     func waitFor(_ text: String) async throws {
       while try !folder.files.contains(output) || !folder.read(output).contains(text) {
