@@ -59,6 +59,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownAccessLevel, "invalid access level '\(access)'",
         fixIt: Self.guess(nearest) ?? "expected 'public' or 'internal'")
+    case .unknownStyle(let style, let nearest):
+      DiagnosticText(
+        .invalidValue, "invalid style '\(style)'",
+        fixIt: Self.guess(nearest) ?? "expected 'stub-verify', 'spy' or 'handlers'")
     case .unknownIsolation(let isolation, let nearest):
       DiagnosticText(
         .unknownIsolation, "invalid default isolation '\(isolation)'",

@@ -25,6 +25,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case notAModule(String, suggestion: String)
     case invalidMockName(InvalidMockNaming)
     case unknownAccess(String, nearest: String?)
+    case unknownStyle(String, nearest: String?)
     /// An unknown default isolation, and the nearest known one.
     case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)

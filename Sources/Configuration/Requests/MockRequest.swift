@@ -47,6 +47,8 @@ package struct MockRequest: Sendable, Hashable {
   package var imports: [String] = []
   /// The pattern of a mock's name, if one is asked for.
   package var mockName: Located<MockNaming>?
+  /// The ways in which tests talk to the mocks.
+  package var styles: MockStyles = .stubVerify
   /// The optional parts of the mocks.
   package var extras: MockExtras = []
   /// The access level that is asked for.

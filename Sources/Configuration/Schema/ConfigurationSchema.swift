@@ -6,7 +6,7 @@ import ObjCScanner
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
   case output, shards, testableImports, imports, access
-  case mockName, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
+  case mockName, style, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case nonisolatedNonsendingByDefault
   case values, defaults, args
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
@@ -117,6 +117,10 @@ package enum ConfigurationSchema {
       .mockName, .mockName, [.mocks(\.mockName), .factories(\.mockName)],
       "The name of a mock; '{base}' is the name without a final 'Type' or 'Protocol'."
     ).standard(MockNaming.standard.pattern).option(.option("mock-name", "pattern")),
+    Setting(
+      .style, .styles, [.mocks(\.styles)],
+      "How tests use mocks: by stub and verify, or by the variables of Sourcery ('spy') or Mockolo ('handlers')."
+    ).standard("stub-verify").option(.option("style", "style")),
     Setting(
       .forwarding, .extras(.forwarding), [.mocks(\.extras)],
       "Let mocks forward calls to a real object."

@@ -8,6 +8,12 @@ package enum Mark: String, Sendable, Hashable, Codable {
   case forwarding
   /// `// kagemusha: mock, recording`: the mock can also record what the real object answers.
   case recording
+  /// `// kagemusha: mock, stub-verify`: tests use `stub` and `verify`, besides another style.
+  case stubVerify = "stub-verify"
+  /// `// kagemusha: mock, spy`: the mock has the variables of Sourcery's `AutoMockable` template.
+  case spy
+  /// `// kagemusha: mock, handlers`: the mock has the variables of Mockolo.
+  case handlers
   /// `// kagemusha: mock, shallow`: no mock of another protocol answers for it.
   case shallow
 }

@@ -28,6 +28,8 @@ package struct ProtocolMember: Sendable, Hashable, Codable {
   package var importIssue: ImportIssue?
   /// The selectors of its methods, if it is in a header of Objective-C.
   package var selectors: [String] = []
+  /// The names of its variables in the style of other tools, if a mock needs them.
+  package var writtenNames: WrittenNames?
   /// What comments before it say to tools.
   package var comments: ToolComments
   /// The lines of its documentation comment, without `///`.

@@ -124,6 +124,9 @@ struct MockOptions: ParsableArguments {
   @Option(name: .setting(.mockName), help: .setting(.mockName))
   var mockName: String?
 
+  @Option(name: .setting(.style), help: .setting(.style))
+  var style: [String] = []
+
   @Flag(name: .setting(.forwarding), help: .setting(.forwarding))
   var forwarding = false
 
@@ -153,7 +156,7 @@ struct MockOptions: ParsableArguments {
   var values: [ConfigurationKey: [String]] {
     [
       .protocols: protocols, .exclude: exclude, .mockName: mockName.map { [$0] } ?? [],
-      .defaultIsolation: defaultIsolation.map { [$0.rawValue] } ?? [],
+      .style: style, .defaultIsolation: defaultIsolation.map { [$0.rawValue] } ?? [],
     ]
   }
 

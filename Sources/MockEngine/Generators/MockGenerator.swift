@@ -23,6 +23,7 @@ struct MockGenerator: OutputGenerator {
     selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
     var options = MockOptions(naming: request.naming)
     options.extras = request.extras
+    options.styles = request.styles
     options.isShallow = request.isShallow
     let testable = Set(request.testableImports)
     options.testableModule = testable.count == 1 ? testable.first : nil

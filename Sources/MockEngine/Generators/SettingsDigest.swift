@@ -37,6 +37,7 @@ extension MockRequest {
     digest.add(.imports, Set(imports).sorted())
     digest.add(.mockName, naming == .standard ? [] : [naming.pattern])
     digest.add(.access, isPublic ? [AccessLevel.public.rawValue] : [])
+    digest.add(.style, styles == .stubVerify ? [] : styles.names)
     digest.add(.forwarding, isOn: extras.contains(.forwarding))
     digest.add(.recording, isOn: extras.contains(.recording))
     digest.add(.stubClasses, isOn: extras.contains(.stubClass))

@@ -12,11 +12,7 @@ struct StubClassSection {
   init?(_ mock: MockBlueprint) {
     guard mock.isolation != .instance else { return nil }
     self.mock = mock.renamed(to: mock.protocolName + "Stub")
-    let hasInitializer = mock.members.contains {
-      if case .initializer = $0.member.kind { true } else { false }
-    }
-    // What a `Self`, a `Sendable` or an initializer asks for.
-    role = .stub(isFinal: mock.isSendable || hasInitializer || mock.namesItself)
+    role = .stub(isFinal: mock.isFinal)
   }
 
   func write(to source: inout SourceWriter) {

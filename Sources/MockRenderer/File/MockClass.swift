@@ -10,6 +10,11 @@ struct MockClass {
     case mock
     /// It answers with default values; tests may inherit from it unless it is final.
     case stub(isFinal: Bool)
+    /// Tests use its variables alone; they may inherit from it unless it is final.
+    case variables(isFinal: Bool)
+
+    /// Whether it has the run-time library's state.
+    var hasCore: Bool { if case .variables = self { false } else { true } }
   }
 
   private let mock: MockBlueprint
@@ -22,9 +27,11 @@ struct MockClass {
 
   private var names: MockNames { mock.names }
 
-  private var access: String { role == .mock ? mock.accessText : "" }
+  private var access: String { if case .stub = role { "" } else { mock.accessText } }
 
-  private var isRecording: Bool { ForwardedProtocol(mock)?.isRecording ?? false }
+  private var isRecording: Bool {
+    role == .mock && ForwardedProtocol(mock)?.isRecording ?? false
+  }
 
   /// Whether Cuckoo's members stand in the class: an extension does not see what a nested one is nested in.
   private var hasCuckooMembers: Bool {
@@ -40,7 +47,7 @@ struct MockClass {
       for alias in mock.typeAliases {
         source.line("\(access)typealias \(alias.name) = \(alias.type.text)")
       }
-      writeCore(to: &source)
+      if role.hasCore { writeCore(to: &source) } else { writeInitializers(to: &source) }
       writeImplementations(to: &source)
       // Mocks are compared anywhere; even static members of an actor are on the default actor of the module.
       IdentitySection(mock, isolation: mock.isolation == .nonisolated ? "" : "nonisolated ")
@@ -61,7 +68,8 @@ struct MockClass {
   }
 
   private var opening: WrappableLine {
-    let final = role == .stub(isFinal: false) ? "" : "final "
+    let isOpen = role == .stub(isFinal: false) || role == .variables(isFinal: false)
+    let final = isOpen ? "" : "final "
     let keyword =
       switch mock.isolation {
       case .nonisolated: "nonisolated \(final)class"
@@ -99,7 +107,9 @@ struct MockClass {
     if role == .mock {
       let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
       source.line("\(alias)\(access)\(escape)let \(names.core): \(core)")
-      parameters.insert("_ mode: \(names.spelled("MockMode")) = .standard", at: 0)
+      // Suites that come from another style expect default values.
+      let mode = mock.styles.hasVariables ? ".lenient" : ".standard"
+      parameters.insert("_ mode: \(names.spelled("MockMode")) = \(mode)", at: 0)
     } else {
       source.line("\(escape)private let \(names.core): \(core)")
     }
@@ -115,6 +125,10 @@ struct MockClass {
         source.statement(assignment)
         if mock.superclass != nil { source.line("super.init()") }
       }
+    }
+    if let initializer = StyledInitializer(mock) {
+      source.blank()
+      initializer.write(isolation: isolationEscape, assignment: placelessAssignment, to: &source)
     }
     writeRequiredInitializers(to: &source)
     if mock.superclass?.needsOverrides ?? false { writeUnavailableInitializers(to: &source) }
@@ -134,18 +148,54 @@ struct MockClass {
     source.declaration(variable) { $0.line(".init(of: Self.self, \(FailureSection.reporter))") }
   }
 
+  /// Writes the initializers of a mock that has variables alone.
+  private func writeInitializers(to source: inout SourceWriter) {
+    source.blank()
+    if let superclass = mock.superclass, !superclass.hasPlainInitializer {
+      for initializer in superclass.forwarded
+      where !initializer.isRequired && !ownInitializers.contains(where: initializer.isSame) {
+        write(initializer.declaration, passedOnBy: [], to: &source)
+      }
+    } else if !requiresPlainInitializer {
+      let isInherited = mock.superclass?.initializers.contains {
+        $0.isDesignated && $0.declaration.parameters.isEmpty
+      }
+      let override = isInherited ?? false ? "override " : ""
+      let call = mock.superclass == nil ? "" : " super.init() "
+      source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
+    }
+    if let initializer = StyledInitializer(mock) {
+      source.blank()
+      initializer.write(isolation: isolationEscape, assignment: nil, to: &source)
+    }
+    writeRequiredInitializers(to: &source)
+  }
+
+  /// The initializers that the protocol requires.
+  private var ownInitializers: [InitializerDeclaration] {
+    mock.members.compactMap { member in
+      if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
+    }
+  }
+
+  /// Whether the protocol has an initializer without parameters.
+  private var requiresPlainInitializer: Bool {
+    ownInitializers.contains(where: \.parameters.isEmpty)
+  }
+
   /// An initializer of the mock that passes arguments on to one of its superclass.
   private func write(
     _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
     to source: inout SourceWriter
   ) {
     let signature = initializer.signature
-    var opening = WrappableLine("\(access)init\(initializer.failability.rawValue)")
+    let override = role.hasCore ? "" : "override "
+    var opening = WrappableLine("\(access)\(override)init\(initializer.failability.rawValue)")
     signature.add(
       to: &opening, parameters: signature.arguments.map(\.optionalDeclaration) + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
-      source.statement(assignment)
+      if role.hasCore { source.statement(assignment) }
       source.line(signature.superCall(initializer))
     }
   }
@@ -170,9 +220,7 @@ struct MockClass {
 
   /// The initializers of the superclass, without those that the protocol requires, too.
   private var inheritedInitializers: [MockSuperclass.Initializer] {
-    let own = mock.members.compactMap { member in
-      if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
-    }
+    let own = ownInitializers
     return (mock.superclass?.initializers ?? []).filter { !own.contains(where: $0.isSame) }
   }
 
@@ -186,7 +234,7 @@ struct MockClass {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(inherited.declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      source.statement(placelessAssignment)
+      if role.hasCore { source.statement(placelessAssignment) }
       source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
     }
   }
@@ -215,8 +263,9 @@ struct MockClass {
 
   private func writeImplementations(to source: inout SourceWriter) {
     var layout = ConditionalLayout()
+    let isStub = if case .stub = role { true } else { false }
     let scope = ImplementationScope(
-      mock, initialization: placelessAssignment, isStubClass: role != .mock)
+      mock, initialization: role.hasCore ? placelessAssignment : nil, isStubClass: isStub)
     source.blank()
     for member in mock.members {
       layout.add(under: member.member.conditions, to: &source) { source in

@@ -19,12 +19,13 @@ package struct MockRenderer: Sendable {
     guard !file.mocks.isEmpty else { return source.text }
     source.blank()
     let isShared = file.mocks.contains { $0.access == .public }
+    let usesLibrary = file.mocks.contains(where: \.usesLibrary)
     var section = ImportSection(
-      imports: imports(of: file), testableImports: file.testableImports)
+      imports: imports(of: file), testableImports: file.testableImports, usesLibrary: usesLibrary)
     section.isPublic = isShared
     source.add(section)
     let namesXCTest = file.imports.contains { $0.path == "XCTest" }
-    if !isShared { writeFrameworks(namingXCTest: namesXCTest, to: &source) }
+    if !isShared, usesLibrary { writeFrameworks(namingXCTest: namesXCTest, to: &source) }
     var layout = ConditionalLayout()
     let sections = DeepStack.map(file.mocks, each: 8) { mock in
       var section = SourceWriter(indentedBy: mock.conditions.count)
@@ -38,6 +39,8 @@ package struct MockRenderer: Sendable {
       }
     }
     layout.finish(in: &source)
+    source.add(StyleSupport(file.mocks))
+    guard usesLibrary else { return source.text }
     source.blank()
     var failures = FailureSection()
     failures.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()

@@ -21,6 +21,7 @@ struct MockSection {
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
+    guard mock.usesLibrary else { return }
     if mock.extras.contains(.cuckoo), mock.enclosingTypes.isEmpty {
       source.blank()
       source.add(CuckooSection(mock))
@@ -35,8 +36,8 @@ struct MockSection {
 extension MockSection {
   /// Writes the class, and what stands beside it.
   private func writeClass(to source: inout SourceWriter) {
-    source.add(MockClass(mock))
-    guard let calls = RecordedCalls(mock) else { return }
+    source.add(MockClass(mock, role: mock.usesLibrary ? .mock : .variables(isFinal: mock.isFinal)))
+    guard mock.usesLibrary, let calls = RecordedCalls(mock) else { return }
     source.blank()
     source.add(calls)
   }
@@ -47,6 +48,15 @@ extension SourceWriter {
 }
 
 extension MockBlueprint {
+  /// Whether its text needs the run-time library.
+  var usesLibrary: Bool { styles.contains(.stubVerify) || styles.isEmpty }
+
+  /// Whether nothing can inherit from it: what a `Self`, a `Sendable` or an initializer asks for.
+  var isFinal: Bool {
+    isSendable || namesItself
+      || members.contains { if case .initializer = $0.member.kind { true } else { false } }
+  }
+
   /// `<Key, Value>`; empty for a mock that is not generic.
   var genericArguments: String {
     generics.isEmpty ? "" : "<\(generics.map(\.name).joined(separator: ", "))>"

@@ -11,6 +11,8 @@ struct Argument {
   let isEvaluated: Bool
   /// Whether it has been asked for its value, which has its name now.
   var isBound = false
+  /// Whether it is an autoclosure whose value has its name now, whatever getting it took.
+  var isKnown = false
   /// Whether the compiler (6.3.1) does not take `sending` here; a member that takes any value takes one that is
   /// sent, too.
   var isSentInVain = false
@@ -66,13 +68,13 @@ struct Argument {
   var value: String {
     if parameter.isNoncopyable { return "\(recordedType.text)()" }
     if isPack { return "(repeat each \(escapedName))" }
-    return isEvaluated && !isBound && evaluation == nil ? "\(escapedName)()" : escapedName
+    return isEvaluated && !isBound && !isKnown && evaluation == nil ? "\(escapedName)()" : escapedName
   }
 
   /// What an autoclosure's value is asked for with, where that may throw or suspend, and so has to
   /// be done beforehand.
   var evaluation: String? {
-    guard isEvaluated, case .function(let closure) = parameter.type, closure.effects != Effects()
+    guard isEvaluated, !isKnown, case .function(let closure) = parameter.type, closure.effects != Effects()
     else { return nil }
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
   }

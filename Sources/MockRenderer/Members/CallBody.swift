@@ -21,7 +21,7 @@ struct CallBody {
   let name: RequirementName
   /// The function of the library, without what effects append to its name.
   var base: String
-  let signature: Signature
+  var signature: Signature
   /// The property with the mock's state.
   let core: String
   /// What becomes of the answer.

@@ -5,8 +5,10 @@ import SourceWriting
 /// What the requirements of one class have in common.
 struct ImplementationScope {
   let mock: MockBlueprint
-  /// What an initializer does first.
-  let initialization: WrappableLine
+  /// What an initializer does first; nil for nothing.
+  let initialization: WrappableLine?
+  /// What the mock's variables have in common, if it has any.
+  let style: StyleScope?
   /// Whether it is a stub class, in whose place nothing else answers.
   let isStubClass: Bool
   /// What calls may be passed on to.
@@ -20,30 +22,35 @@ struct ImplementationScope {
     return isStubClass ? mock.names.statics : mock.names.staticCore
   }
 
-  init(_ mock: MockBlueprint, initialization: WrappableLine, isStubClass: Bool = false) {
+  init(_ mock: MockBlueprint, initialization: WrappableLine?, isStubClass: Bool = false) {
     self.mock = mock
     self.initialization = initialization
+    style = isStubClass ? nil : StyleScope(mock)
     self.isStubClass = isStubClass
-    target = isStubClass ? nil : ForwardedProtocol(mock)
+    target = isStubClass || !(style?.isCombined ?? true) ? nil : ForwardedProtocol(mock)
     let function = "withoutActuallyEscaping"
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
 }
 
-/// A requirement as the mock fulfils it: every call goes to the run-time library.
+/// A requirement as the mock fulfils it: every call goes to the run-time library, or to variables of the mock.
 struct Implementation {
-  private let member: ProtocolMember
+  let member: ProtocolMember
   let name: RequirementName
-  private let initialization: WrappableLine
+  private let initialization: WrappableLine?
   private let superclass: MockSuperclass?
-  private let access: String
+  let access: String
   /// The property with the mock's state.
   let core: String
   let escaping: String
   private let anyError: String
-  private let target: ForwardedProtocol?
+  let target: ForwardedProtocol?
   private let child: ChildMock?
   private let children: String
+  /// What the mock's variables have in common, if it has any.
+  let style: StyleScope?
+  /// The names of the requirement's variables.
+  let prefixes: StylePrefixes?
 
   /// Describes a requirement of a class.
   init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
@@ -59,9 +66,12 @@ struct Implementation {
     child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
     escaping = scope.escaping
+    style = scope.style
+    prefixes = blueprint.prefixes
   }
 
   func write(to source: inout SourceWriter) {
+    writeState(to: &source)
     for attribute in member.implementationAttributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method): write(method, to: &source)
@@ -92,11 +102,15 @@ struct Implementation {
         body.completed = handler.argument
       }
       if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
-      source.add(body)
+      write(body, in: &source)
     }
   }
 
   private func write(_ property: PropertyDeclaration, to source: inout SourceWriter) {
+    if let styled = styledProperty {
+      let body = body("_get", property.signature, result(property.type))
+      return write(property, as: styled, getter: body, to: &source)
+    }
     let opening = WrappableLine(
       "\(access)\(prefix)var \(Identifier.escaped(property.name)): \(property.type.text)")
     source.declaration(opening, joining: property.accessors.hasSetter ? 2 : 1) { source in
@@ -124,21 +138,22 @@ struct Implementation {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
-      var assignment = initialization
-      if signature.arguments.core(core) != core {
-        assignment = WrappableLine("self.").appending(assignment)
+      if var assignment = initialization {
+        if signature.arguments.core(core) != core {
+          assignment = WrappableLine("self.").appending(assignment)
+        }
+        source.statement(assignment)
       }
-      source.statement(assignment)
       if let superclass {
         let isForwarded = superclass.forwarded.contains { $0.isSame(as: initializer) }
         source.line(signature.superCall(isForwarded ? inherited?.declaration : nil))
       }
-      source.add(body("_initialize", signature, .none))
+      write(body("_initialize", signature, .none), in: &source)
     }
   }
 
   /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
-  private var prefix: String {
+  var prefix: String {
     let override = member.modifiers.first { $0 == .override }
     let isolation = member.modifiers.last(where: \.isNonisolated)
     let modifiers = [override, member.fixity, member.isStatic ? .static : nil, isolation]
@@ -154,7 +169,7 @@ struct Implementation {
       && !method.parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
-  private func body(
+  func body(
     _ base: String, _ signature: Signature, _ result: CallBody.Result
   ) -> CallBody {
     CallBody(
@@ -191,6 +206,7 @@ struct Implementation {
       return forward(accessed, to: target, in: &source)
     }
     let effects = accessors.getterEffects
+    if styledAnswer != nil { return write(accessors, getter, setter, to: &source) }
     if !accessors.hasSetter, effects == Effects() {
       return getter.isExpression
         ? source.line(start(type) + getter.expression) : source.add(getter)

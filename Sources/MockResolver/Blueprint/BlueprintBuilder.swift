@@ -29,6 +29,8 @@ struct BlueprintBuilder: Sendable {
   let noncopyable: NoncopyableIndex
   /// The modules that files of the input import.
   let modules: Set<String>
+  /// Whether mocks may be of a style that names variables.
+  var isStyled = false
   /// Whether the result tells what each pass changes.
   var isTracing = false
 
@@ -116,7 +118,8 @@ struct BlueprintBuilder: Sendable {
         selfType: types.substitution.selfType, bindings: aliases.bindings),
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
-      hidesVoid: declared.names(hidingIn: derived).contains("Void"))
+      hidesVoid: declared.names(hidingIn: derived).contains("Void"),
+      styleTable: isStyled || derived.styles.hasVariables ? declaredTypes : nil)
   }
 
   /// Returns what speaks against a mock whatever its requirements are.
@@ -162,6 +165,7 @@ struct BlueprintBuilder: Sendable {
     mock.isForwardable = lineage.ancestors.allSatisfy { HiddenRequirements.of($0).isEmpty }
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions
+    mock.styles = derived.styles
     if derived.marks.contains(.forwarding) { mock.extras.insert(.forwarding) }
     if derived.marks.contains(.recording) { mock.extras.formUnion(.recordingSuite) }
   }
@@ -172,9 +176,12 @@ extension MemberBlueprint {
   static func naming(_ requirements: [ProtocolMember]) -> [MemberBlueprint] {
     let identifiers = MemberIdentifiers(requirements).identifiers
     let spellings = TestSelectorNames(requirements).spellings
+    let prefixes = StylePrefixes.of(requirements)
     return requirements.indices.map { index in
-      MemberBlueprint(
+      var blueprint = MemberBlueprint(
         identifier: identifiers[index], spelling: spellings[index], member: requirements[index])
+      blueprint.prefixes = prefixes[index]
+      return blueprint
     }
   }
 }

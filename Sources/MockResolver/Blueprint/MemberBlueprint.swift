@@ -17,6 +17,8 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
   package var member: ProtocolMember
   /// The mock of another protocol that answers where no stub does.
   package var child: ChildMock?
+  /// The names of its variables, if the mock has a style with variables.
+  package var prefixes: StylePrefixes?
 
   /// Creates a requirement.
   package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {

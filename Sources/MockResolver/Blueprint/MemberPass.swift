@@ -6,6 +6,8 @@ import Symbols
 /// The passes run in the order of their cases, and each sees what those before it made: types are
 /// qualified before they are replaced, and what a type is to the mock is looked up last.
 enum MemberPass: String, Sendable, CaseIterable {
+  /// Notes the names that other tools' mocks have for the requirement, where a style asks for them.
+  case writtenNames = "written-names"
   /// Drops `override`, which printed modules write where a protocol declares a requirement again.
   case overrides
   /// Adds the `#if` clauses of the ancestor, and drops those around the mock itself.
@@ -27,6 +29,16 @@ enum MemberPass: String, Sendable, CaseIterable {
   func apply(to member: ProtocolMember, in context: MemberContext) -> ProtocolMember {
     let mock = context.mock
     switch self {
+    case .writtenNames:
+      guard let table = mock.styleTable else { return member }
+      var member = member
+      let owner = context.ancestor.declaration
+      let spy = SpyName(
+        table: table, scope: owner.bodyScope, owner: owner.qualifiedName)
+      member.writtenNames = WrittenNames(
+        spy: spy.prefix(of: member), handlerParts: HandlerName.parts(of: member),
+        isInherited: owner.position != mock.derived.position)
+      return member
     case .overrides:
       // Here it is said of classes' members, and in headers of what `NSObject` has.
       guard !mock.derived.isObjectiveC, member.modifiers.contains(.override) else { return member }
@@ -77,6 +89,8 @@ struct MockContext: Sendable {
   let noncopyable: NoncopyableIndex
   /// Whether `Void` is a type of the module.
   let hidesVoid: Bool
+  /// The types by which names of variables are made, if a style has any.
+  let styleTable: SymbolTable?
 
   /// The types that the text of every mock names.
   static let namesOfMocks = MockVocabulary.allTypes.union(MockVocabulary.modules)

@@ -70,6 +70,8 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
   package var names: MockNames
   /// The extras.
   package var extras: MockExtras
+  /// The ways in which tests talk to it; none before the options of the request are known.
+  package var styles: MockStyles
   /// The access level.
   package var access: AccessLevel
 
@@ -99,6 +101,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
     self.conditions = []
     self.names = MockNames()
     self.extras = []
+    self.styles = []
     self.access = .internal
   }
 

@@ -13,6 +13,8 @@ package struct ResolverInput: Sendable, Hashable {
   package var issues: [MissingParent: ParentIssue] = [:]
   /// Whether missing parents were looked up in compiled modules.
   package var isCompleted = false
+  /// Whether mocks may be of a style that names variables.
+  var isStyled = false
 
   /// Creates an input.
   package init(
@@ -30,6 +32,8 @@ package struct MockOptions: Sendable, Hashable {
   package var naming: MockNaming
   /// The optional parts of the mocks.
   package var extras: MockExtras = []
+  /// The ways in which tests talk to the mocks that do not say so themselves.
+  package var styles: MockStyles = .stubVerify
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
   /// The module by which the names of its types are qualified where they are ambiguous: the one that
@@ -48,6 +52,7 @@ extension MockResolver {
     self.init(
       files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
       naming: naming, issues: input.issues, isCompleted: input.isCompleted)
+    isStyled = input.isStyled
   }
 
   /// Resolves the selected protocols, and looks up the parents that the input lacks.
@@ -63,6 +68,7 @@ extension MockResolver {
     explaining name: String? = nil, dependencies: inout some DependencySource
   ) -> Resolution {
     var input = input
+    input.isStyled = options.styles.hasVariables
     input.addGlobalActors(from: &dependencies)
     var resolution = MockResolver(input, naming: options.naming).resolve(
       selection, explaining: name)
@@ -217,6 +223,8 @@ extension Resolution {
     func complete(_ mock: MockBlueprint) -> MockBlueprint {
       var mock = options.isShallow ? mock.shallow : mock
       mock.extras.formUnion(options.extras)
+      if mock.styles.isEmpty { mock.styles = options.styles }
+      if !mock.styles.contains(.stubVerify) { mock = mock.erasingUnconstrainedTypes.shallow }
       mock.access = access
       return mock
     }

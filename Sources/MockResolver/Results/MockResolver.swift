@@ -12,6 +12,8 @@ package struct MockResolver: Sendable {
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
   let naming: MockNaming
+  /// Whether mocks may be of a style that names variables.
+  var isStyled = false
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
@@ -49,7 +51,7 @@ package struct MockResolver: Sendable {
   var builder: BlueprintBuilder {
     BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
-      extensions: extensions, noncopyable: noncopyable, modules: modules)
+      extensions: extensions, noncopyable: noncopyable, modules: modules, isStyled: isStyled)
   }
 
   /// The names of parents that mean the same to every mock, so that nobody need look them up.

@@ -1,0 +1,35 @@
+import DeclarationModel
+
+/// The values that Mockolo's mocks return where no handler is set.
+enum DefaultValue {
+  /// Returns the default value of a type; nil for none.
+  static func of(_ type: TypeReference) -> String? {
+    switch type {
+    case .optional, .implicitlyUnwrapped: return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .tuple(let elements):
+      let values = elements.map { of($0.type) }
+      guard values.allSatisfy({ $0 != nil }) else { return nil }
+      return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
+    case .named(let named):
+      guard named.arguments.isEmpty else {
+        return ["Array", "Set", "Dictionary"].contains(named.plainNames.joined(separator: "."))
+          ? "\(named.text)()" : nil
+      }
+      return values[named.text]
+    default: return nil
+    }
+  }
+
+  private static let values: [String: String] = [
+    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",
+    "UInt16": "0", "UInt32": "0", "UInt64": "0", "CGFloat": "0.0", "Float": "0.0",
+    "Double": "0.0", "Bool": "false", "String": "\"\"", "Character": "\" \"",
+    "TimeInterval": "0.0", "Data": "Data()", "Date": "Date()", "NSDate": "NSDate()",
+    "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
+    "UIColor": ".black", "UIFont": ".systemFont(ofSize: 12)", "UIImage": "UIImage()",
+    "Void": "()", "URL": "URL(fileURLWithPath: \"\")", "NSURL": "NSURL(fileURLWithPath: \"\")",
+    "UUID": "UUID()",
+  ]
+}

@@ -1,0 +1,139 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+extension Implementation {
+  /// The requirement as variables of the mock answer it; nil for a mock without, and for a property that is
+  /// itself one.
+  var styledAnswer: StyledAnswer? {
+    guard let style, let prefixes, styledProperty == nil else { return nil }
+    let (kind, signature, result): (StyledAnswer.Kind, Signature, TypeReference?)
+    switch member.kind {
+    case .method(let method): (kind, signature, result) = (.method, method.signature, method.result)
+    case .property(let property):
+      (kind, signature, result) = (.getter, property.signature, property.type)
+    case .subscript(let element):
+      (kind, signature, result) = (.subscriptGetter, element.signature, element.result)
+    case .initializer(let initializer):
+      (kind, signature, result) = (.initializer, initializer.signature, nil)
+    case .associatedType, .typeAlias: return nil
+    }
+    var call = StyledCall(signature, result: result)
+    call.isResultNoncopyable = member.hasNoncopyableResult
+    call.isolation = closureIsolation(signature)
+    call.escaping = escaping
+    return StyledAnswer(
+      scope: style, prefixes: prefixes, kind: kind, isStatic: member.isStatic,
+      deprecation: deprecation, call: call)
+  }
+
+  /// The property as a variable of the mock; nil for any other requirement, and a getter that does more.
+  var styledProperty: StyledProperty? {
+    guard let style, let prefixes, case .property(let property) = member.kind,
+      property.accessors.getterEffects == Effects(), !member.hasNoncopyableResult
+    else { return nil }
+    return StyledProperty(
+      scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
+      deprecation: deprecation, head: access + prefix)
+  }
+
+  /// The attribute that says that the requirement is deprecated.
+  private var deprecation: Attribute? {
+    member.attributes.availability.first { $0.text.contains("deprecated") }
+  }
+
+  /// What keeps a closure on the executor of the requirement, so that nothing is sent to it; with a trailing
+  /// space.
+  private func closureIsolation(_ signature: Signature) -> String {
+    guard signature.effects.isAsync, let style else { return "" }
+    if let actor = member.attributes.first(where: \.isGlobalActor) { return "\(actor.text) " }
+    let isNonisolated = member.modifiers.contains(where: \.isNonisolated)
+    let staysWithCaller =
+      member.modifiers.contains(.nonisolatedNonsending)
+      || signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
+    if staysWithCaller { return "nonisolated(nonsending) " }
+    guard !isNonisolated else { return "" }
+    switch style.mock.isolation {
+    case .nonisolated: return ""
+    case .global(let actor): return "\(actor.text) "
+    case .instance: return "nonisolated(nonsending) "
+    }
+  }
+
+  /// Writes the variables of the requirement, before its attributes.
+  func writeState(to source: inout SourceWriter) {
+    if let styledProperty {
+      styledProperty.writeState(to: &source)
+    } else if let styledAnswer {
+      styledAnswer.writeState(to: &source)
+      setter?.writeState(to: &source)
+    }
+  }
+
+  /// Asks autoclosures for their values, which the variables keep and the library records.
+  private func evaluateAutoclosures(of body: inout CallBody, to source: inout SourceWriter) {
+    for index in body.signature.arguments.indices {
+      let argument = body.signature.arguments[index]
+      guard argument.isEvaluated, !argument.isBound || argument.evaluation != nil else { continue }
+      source.line(
+        argument.evaluation ?? "let \(argument.escapedName) = \(argument.value)")
+      body.signature.arguments[index].isKnown = true
+    }
+  }
+
+  /// Writes a body: what the variables answer, and what the library does if they don't.
+  func write(_ body: CallBody, in source: inout SourceWriter) {
+    guard var answer = styledAnswer else { return source.add(body) }
+    var body = body
+    evaluateAutoclosures(of: &body, to: &source)
+    answer.call = answer.call.with(body.signature)
+    var record = body
+    record.base = "_initialize"
+    record.result = .none
+    record.child = nil
+    record.completed = nil
+    record.callersResult = nil
+    let isCombined = answer.scope.isCombined
+    answer.writeBody(
+      to: &source, record: { $0.add(record) }, fallback: isCombined ? { $0.add(body) } : nil)
+  }
+
+  /// Writes the accessors of a subscript, or of a property whose getter may throw or suspend.
+  func write(
+    _ accessors: Accessors, _ getter: CallBody, _ setter: CallBody, to source: inout SourceWriter
+  ) {
+    source.block(WrappableLine("get\(accessors.getterEffects.text)")) { write(getter, in: &$0) }
+    guard accessors.hasSetter, let answer = self.setter, let newValue = setter.newValue else {
+      return
+    }
+    source.block(WrappableLine(newValue == "newValue" ? "set" : "set(\(newValue))")) { source in
+      answer.writeBody(newValue: newValue, to: &source)
+      if answer.scope.isCombined { source.add(setter) }
+    }
+  }
+
+  /// Writes a property that is a variable of the mock.
+  func write(
+    _ property: PropertyDeclaration, as styled: StyledProperty, getter: CallBody,
+    to source: inout SourceWriter
+  ) {
+    guard styled.scope.isCombined else {
+      return styled.write(to: &source, getter: nil, setter: nil)
+    }
+    var setter = getter
+    setter.base = "_set"
+    setter.result = .plain
+    setter.newValue = "newValue"
+    styled.write(
+      to: &source, getter: getter.isExpression ? getter.expression : nil,
+      setter: property.accessors.hasSetter ? setter.expression : nil)
+  }
+
+  /// The setter of a subscript as variables of the mock note it.
+  private var setter: StyledSetter? {
+    guard case .subscript(let element) = member.kind, element.accessors.hasSetter,
+      let answer = styledAnswer
+    else { return nil }
+    return StyledSetter(answer: answer, element: element.result)
+  }
+}

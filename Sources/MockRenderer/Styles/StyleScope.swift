@@ -1,0 +1,67 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// What the variables of one mock have in common.
+struct StyleScope {
+  let mock: MockBlueprint
+
+  /// - Parameter mock: The mock; nil results if no style of it has variables.
+  init?(_ mock: MockBlueprint) {
+    guard mock.styles.hasVariables else { return nil }
+    self.mock = mock
+  }
+
+  /// Whether `stub` and `verify` answer what the variables do not.
+  var isCombined: Bool { mock.styles.contains(.stubVerify) }
+
+  /// Whether static variables cannot be stored in the class.
+  var hasComputedStatics: Bool { !mock.generics.isEmpty }
+
+  /// The modifiers of a stored variable, with their trailing space.
+  ///
+  /// Tests set it off the mock's actor, and a mock that is `Sendable` has to have it at all.
+  func storage(isStatic: Bool) -> String {
+    isStatic ? "nonisolated(unsafe) static " : isShared ? "nonisolated(unsafe) " : ""
+  }
+
+  /// The modifiers of a computed variable, with their trailing space.
+  func computed(isStatic: Bool) -> String {
+    (mock.isolation == .nonisolated ? "" : "nonisolated ") + (isStatic ? "static " : "")
+  }
+
+  /// Whether the mock may be used by several threads, or is on an actor.
+  private var isShared: Bool { mock.isolation != .nonisolated || mock.isSendable }
+}
+
+/// A variable of a mock that tests set or read.
+struct StyleVariable {
+  /// The name, without backticks.
+  let name: String
+  /// The type.
+  let type: String
+  /// The initial value; nil for an optional.
+  var initial: String?
+  /// Whether tests do not see it.
+  var isPrivate = false
+  /// What is done after it is set.
+  var observer: String?
+
+  func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
+    let access = isPrivate ? "private " : scope.mock.accessText
+    let name = Identifier.escaped(self.name)
+    guard isStatic, scope.hasComputedStatics else {
+      let value = initial.map { " = \($0)" } ?? ""
+      let suffix = observer.map { " { didSet { \($0) } }" } ?? ""
+      return source.line(
+        "\(access)\(scope.storage(isStatic: isStatic))var \(name): \(type)\(value)\(suffix)")
+    }
+    let head = "\(access)\(scope.computed(isStatic: true))var \(name): \(type)"
+    source.block(WrappableLine(head)) { source in
+      let key = "(of: Self.self, \"\(self.name)\""
+      source.line("get { \(StyleSupport.statics).value\(key), or: \(initial ?? "nil")) }")
+      let after = observer.map { "; \($0)" } ?? ""
+      source.line("set { \(StyleSupport.statics).set\(key), to: newValue)\(after) }")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The declarations that variables of mocks need beside them, once in a file.
+struct StyleSupport {
+  /// The type that keeps static variables of generic mocks.
+  static let statics = "_StaticVariables"
+  /// The function that throws on what a closure of a variable has thrown.
+  static let rethrowing = "_rethrowing"
+  /// The function that lets a value be sent.
+  static let sending = "_sending"
+
+  private let mocks: [StyleScope]
+
+  /// - Parameter mocks: The mocks of the file.
+  init(_ mocks: [MockBlueprint]) {
+    self.mocks = mocks.compactMap(StyleScope.init)
+  }
+
+  func write(to source: inout SourceWriter) {
+    let members = mocks.flatMap(\.mock.members).map(\.member)
+    var parts: [String] = []
+    if mocks.contains(where: { scope in
+      scope.hasComputedStatics && scope.mock.members.contains(where: \.member.isStatic)
+    }) {
+      parts.append(Self.staticsText)
+    }
+    let rethrowing = members.filter { $0.effects.throwing == .rethrows }
+    if rethrowing.contains(where: { !$0.effects.isAsync }) { parts.append(Self.rethrowingText) }
+    if rethrowing.contains(where: \.effects.isAsync) { parts.append(Self.asyncRethrowingText) }
+    if members.contains(where: \.sendsResult) { parts.append(Self.sendingText) }
+    for (number, part) in parts.enumerated() {
+      source.blank()
+      if number == 0 {
+        source.line("// MARK: - Support")
+        source.blank()
+      }
+      for line in part.split(separator: "\n", omittingEmptySubsequences: false) {
+        source.line(String(line))
+      }
+    }
+  }
+
+  private static let staticsText = """
+    nonisolated private enum \(statics) {
+      nonisolated(unsafe) private static var values: [ObjectIdentifier: [String: Any]] = [:]
+
+      static func value<Value>(
+        of mock: Any.Type, _ name: String, or standard: @autoclosure () -> Value
+      ) -> Value {
+        values[ObjectIdentifier(mock)]?[name] as? Value ?? standard()
+      }
+
+      static func set<Value>(of mock: Any.Type, _ name: String, to value: Value) {
+        values[ObjectIdentifier(mock), default: [:]][name] = value
+      }
+    }
+    """
+
+  private static let rethrowingText = """
+    nonisolated private func \(rethrowing)<Result>(
+      _ body: () throws -> Result, _ failure: (any Swift.Error) throws -> Result
+    ) rethrows -> Result {
+      do { return try body() } catch { return try failure(error) }
+    }
+    """
+
+  private static let asyncRethrowingText = """
+    private func \(rethrowing)<Result>(
+      isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+      _ failure: (any Swift.Error) throws -> Result
+    ) async rethrows -> Result {
+      do { return try await body() } catch { return try failure(error) }
+    }
+    """
+
+  private static let sendingText = """
+    nonisolated private func \(sending)<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    """
+}
+
+extension ProtocolMember {
+  /// Whether its result is sent to the caller (SE-0430).
+  var sendsResult: Bool {
+    guard !hasNoncopyableResult else { return false }
+    switch result {
+    case .specified(let specifiers, _, _)?: return specifiers.contains(.sending)
+    case .function(let function)?: return function.specifiers.contains(.sending)
+    default: return false
+    }
+  }
+}
+
+extension SourceWriter {
+  mutating func add(_ support: StyleSupport) { support.write(to: &self) }
+}

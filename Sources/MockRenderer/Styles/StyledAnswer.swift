@@ -1,0 +1,285 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// A method, a getter that may throw or suspend, a subscript's getter or an initializer, as variables of the mock
+/// note and answer its calls.
+struct StyledAnswer {
+  /// What is called.
+  enum Kind {
+    case method, getter, subscriptGetter, initializer
+  }
+
+  let scope: StyleScope
+  let prefixes: StylePrefixes
+  let kind: Kind
+  let isStatic: Bool
+  /// What says that the requirement is deprecated, so that its types may be, too.
+  var deprecation: Attribute?
+  var call: StyledCall
+
+  private var names: MockNames { scope.mock.names }
+  private var styles: MockStyles { scope.mock.styles }
+
+  /// The variables, in the order in which they are declared.
+  var variables: [StyleVariable] {
+    (styles.contains(.spy) ? spyVariables : [])
+      + (styles.contains(.handlers) ? handlerVariables : [])
+  }
+
+  func writeState(to source: inout SourceWriter) {
+    for variable in variables {
+      if let deprecation { source.line(deprecation.text) }
+      variable.write(in: scope, isStatic: isStatic, to: &source)
+      guard variable.name == "\(prefixes.spy)CallsCount" else { continue }
+      if let deprecation { source.line(deprecation.text) }
+      source.line(
+        "\(scope.mock.accessText)\(scope.computed(isStatic: isStatic))var \(prefixes.spy)Called: "
+          + "\(names.spelled("Bool")) { \(prefixes.spy)CallsCount > 0 }")
+    }
+  }
+
+  /// Returns a variable of the mock as the body sees it.
+  private func variable(_ name: String) -> String { call.arguments.core(name) }
+
+  /// The type of any error.
+  private var anyError: String { scope.mock.anyError }
+
+  private func errorType(_ error: TypeReference) -> String? {
+    call.erased(error) == error ? error.text : nil
+  }
+
+  // MARK: Sourcery's variables
+
+  private var spyVariables: [StyleVariable] {
+    let prefix = prefixes.spy
+    var list: [StyleVariable] = []
+    if call.throwsItself, kind != .initializer {
+      var type = anyError
+      if case .typed(let error) = call.signature.effects.throwing {
+        type = errorType(error) ?? anyError
+      }
+      list.append(StyleVariable(name: "\(prefix)ThrowableError", type: "(\(type))?"))
+    }
+    if kind != .initializer {
+      list.append(
+        StyleVariable(name: "\(prefix)CallsCount", type: names.spelled("Int"), initial: "0"))
+    }
+    if let received {
+      list.append(StyleVariable(name: received.name, type: received.type))
+      list.append(
+        StyleVariable(
+          name: "\(prefix)ReceivedInvocations", type: "[\(received.element)]", initial: "[]"))
+    }
+    if let returnValue { list.append(returnValue) }
+    if call.canBeAnswered {
+      list.append(StyleVariable(name: "\(prefix)Closure", type: closure(rethrowing: false)))
+    }
+    return list
+  }
+
+  private func closure(rethrowing: Bool, extra: String? = nil) -> String {
+    let void = names.spelled("Void")
+    if kind == .initializer {
+      var quiet = call
+      quiet.signature.effects = Effects()
+      return "(\(quiet.closureType(void: void, rethrowing: false)))?"
+    }
+    return "(\(call.closureType(void: void, rethrowing: rethrowing, extra: extra)))?"
+  }
+
+  /// The variable with the arguments of the last call.
+  private var received: (name: String, type: String, element: String)? {
+    let kept = call.kept
+    guard !kept.isEmpty, !call.hasPassingClosure else { return nil }
+    let element = call.valueType(of: kept)
+    guard call.arguments.count == 1 else {
+      return ("\(prefixes.spy)ReceivedArguments", "(\(element))?", element)
+    }
+    let name = kept[0].parameter.name
+    let suffix = name == "_" ? "" : name.prefix(1).uppercased() + name.dropFirst()
+    let type = call.erased(kept[0].recordedType)
+    if case .optional = type { return ("\(prefixes.spy)Received\(suffix)", element, element) }
+    return ("\(prefixes.spy)Received\(suffix)", "(\(element))?", "(\(element))")
+  }
+
+  /// The variable with the result.
+  private var returnValue: StyleVariable? {
+    guard let result = call.result, !call.isResultNoncopyable, kind != .initializer else {
+      return nil
+    }
+    let name =
+      kind == .getter ? StyledProperty.underlyingName(prefixes.spy) : "\(prefixes.spy)ReturnValue"
+    let type: TypeReference =
+      if case .implicitlyUnwrapped = result { result } else { call.erased(result.recorded) }
+    return StyleVariable(name: name, type: type.unwrappedLater)
+  }
+
+  private func writeSpyNotes(to source: inout SourceWriter) {
+    if kind != .initializer { source.line("\(variable("\(prefixes.spy)CallsCount")) += 1") }
+    guard let received else { return }
+    let value = call.value(of: call.kept)
+    source.line("\(variable(received.name)) = \(value)")
+    source.line("\(variable("\(prefixes.spy)ReceivedInvocations")).append(\(value))")
+  }
+
+  private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
+    let error = call.arguments.unusedName("error")
+    if call.throwsItself, kind != .initializer {
+      var cast = ""
+      if case .typed(let type) = call.signature.effects.throwing, errorType(type) == nil {
+        cast = " as! \(type.text)"
+      }
+      source.line(
+        "if let \(error) = \(variable("\(prefixes.spy)ThrowableError")) { throw \(error)\(cast) }")
+    }
+    let isEnd = isLast && !styles.contains(.handlers)
+    writeCall(of: "\(prefixes.spy)Closure", rethrowing: false, isLast: isEnd, to: &source)
+    guard let result = returnValue else {
+      if isLast, call.isResultNoncopyable { writeMissing("\(prefixes.spy)Closure", to: &source) }
+      return
+    }
+    let value = variable(result.name)
+    guard !isLast else {
+      let isForced = result.type.hasSuffix("!")
+      return source.line("return \(returned(isForced ? "\(value)!" : value))")
+    }
+    let name = call.arguments.unusedName("value")
+    source.line("if let \(name) = \(value) { return \(returned(name)) }")
+  }
+
+  /// Returns a value as a result: with the type of the requirement, and sent where that is asked for.
+  private func returned(_ value: String) -> String {
+    let cast = call.cast.isEmpty ? value : "\(value)\(call.cast)"
+    guard let result = call.result else { return cast }
+    let isSent: Bool =
+      switch result {
+      case .specified(let specifiers, _, _): specifiers.contains(.sending)
+      case .function(let function): function.specifiers.contains(.sending)
+      default: false
+      }
+    // An existential would be opened.
+    let typed = call.cast.isEmpty ? "\(cast) as \(result.recorded.text)" : cast
+    return isSent ? "\(StyleSupport.sending)(\(typed))" : cast
+  }
+
+  // MARK: Mockolo's variables
+
+  private var handlerVariables: [StyleVariable] {
+    guard kind != .initializer else { return [] }
+    let prefix = prefixes.handlers
+    var list: [StyleVariable] = []
+    if kind != .getter {
+      list.append(
+        StyleVariable(name: "\(prefix)CallCount", type: names.spelled("Int"), initial: "0"))
+    }
+    if let history {
+      list.append(
+        StyleVariable(
+          name: "\(prefix)ArgValues", type: "[\(call.valueType(of: history))]", initial: "[]"))
+    }
+    if call.canBeAnswered {
+      list.append(StyleVariable(name: "\(prefix)Handler", type: closure(rethrowing: true)))
+    }
+    return list
+  }
+
+  /// The arguments that are kept: none that are closures.
+  private var history: [Argument]? {
+    guard kind == .method else { return nil }
+    let kept = call.kept.filter { argument in
+      let parameter = argument.parameter
+      if case .optional(.function) = parameter.type { return false }
+      return !parameter.isClosure && !parameter.isEscaping && !parameter.isAutoclosure
+    }
+    return kept.isEmpty ? nil : kept
+  }
+
+  private func writeHandlerNotes(to source: inout SourceWriter) {
+    if kind != .getter { source.line("\(variable("\(prefixes.handlers)CallCount")) += 1") }
+    guard let history else { return }
+    source.line(
+      "\(variable("\(prefixes.handlers)ArgValues")).append(\(call.value(of: history)))")
+  }
+
+  private func writeHandlerAnswer(isLast: Bool, to source: inout SourceWriter) {
+    writeCall(of: "\(prefixes.handlers)Handler", rethrowing: true, isLast: isLast, to: &source)
+    guard isLast, let result = call.result else { return }
+    if !call.isResultNoncopyable, let value = DefaultValue.of(result) {
+      return source.line("return \(value)")
+    }
+    writeMissing("\(prefixes.handlers)Handler", to: &source)
+  }
+
+  // MARK: Bodies
+
+  /// Writes what a call does.
+  ///
+  /// - Parameters:
+  ///   - source: The text that it is written to.
+  ///   - record: Writes the recording of a call that the variables answer.
+  ///   - fallback: Writes what answers if no variable does; nil if nothing else may.
+  func writeBody(
+    to source: inout SourceWriter, record: (inout SourceWriter) -> Void,
+    fallback: ((inout SourceWriter) -> Void)?
+  ) {
+    let isSpy = styles.contains(.spy)
+    let hasHandlers = styles.contains(.handlers) && kind != .initializer
+    if isSpy { writeSpyNotes(to: &source) }
+    if hasHandlers { writeHandlerNotes(to: &source) }
+    if let fallback {
+      if kind != .initializer { writeRecording(record, to: &source) }
+      if isSpy { writeSpyAnswer(isLast: false, to: &source) }
+      if hasHandlers { writeHandlerAnswer(isLast: false, to: &source) }
+      return fallback(&source)
+    }
+    if isSpy { writeSpyAnswer(isLast: !hasHandlers, to: &source) }
+    if hasHandlers { writeHandlerAnswer(isLast: true, to: &source) }
+  }
+
+  /// Records a call for `verify` that a variable answers.
+  private func writeRecording(
+    _ record: (inout SourceWriter) -> Void, to source: inout SourceWriter
+  ) {
+    let answering = variables.filter { variable in
+      ["ThrowableError", "Closure", "ReturnValue", "Handler"].contains {
+        variable.name.hasSuffix($0)
+      } || variable.name == returnValue?.name
+    }
+    guard !answering.isEmpty else { return }
+    let condition = answering.map { "\(variable($0.name)) != nil" }.joined(separator: " || ")
+    source.block(WrappableLine("if \(condition)"), record)
+  }
+
+  private func writeCall(
+    of closure: String, rethrowing: Bool, isLast: Bool, to source: inout SourceWriter
+  ) {
+    guard call.canBeAnswered else { return }
+    var call = call
+    if kind == .initializer { call.signature.effects = Effects() }
+    if isLast, call.result == nil,
+      let line = call.line(of: "\(variable(closure))?", rethrowing: rethrowing)
+    {
+      return source.line(line)
+    }
+    let name = call.arguments.unusedName("closure")
+    source.block(WrappableLine("if let \(name) = \(variable(closure))")) { source in
+      call.writeCall(of: name, rethrowing: rethrowing, to: &source)
+      if call.result == nil, kind != .initializer { source.line("return") }
+    }
+  }
+
+  private func writeMissing(_ name: String, to source: inout SourceWriter) {
+    source.line("Swift.fatalError(\"\(name) is not set\")")
+  }
+}
+
+extension TypeReference {
+  /// The type of a variable that has a value of this type later, or `nil` if that may be: `Int!`, `Int?`.
+  var unwrappedLater: String {
+    switch self {
+    case .optional, .implicitlyUnwrapped: text
+    default: TypeReference.implicitlyUnwrapped(self).text
+    }
+  }
+}

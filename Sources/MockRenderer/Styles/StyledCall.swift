@@ -1,0 +1,263 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// A call of a requirement as a variable of the mock sees it: a variable cannot be generic, so that what
+/// depends on generic parameters of the requirement is `Any` to it.
+struct StyledCall {
+  var signature: Signature
+  /// The type of the result; nil for none.
+  private(set) var result: TypeReference?
+  /// Whether the result cannot be kept.
+  var isResultNoncopyable = false
+  /// What a closure is declared with to stay on the executor of the requirement, with its trailing space.
+  var isolation = ""
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  var escaping = "withoutActuallyEscaping"
+  private let generics: Set<String>
+  private let constraints: [String: TypeReference]
+
+  init(_ signature: Signature, result: TypeReference?) {
+    self.signature = signature
+    self.result = result.flatMap { $0.isVoid ? nil : $0 }
+    generics = Set(signature.generics.map(\.name))
+    constraints = signature.generics.reduce(into: [:]) { constraints, generic in
+      guard generic.name.hasPrefix("Opaque"), let constraint = generic.constraint else { return }
+      constraints[generic.name] = constraint
+    }
+  }
+
+  var arguments: [Argument] { signature.arguments }
+
+  /// Returns the call with other arguments or effects.
+  func with(_ signature: Signature) -> StyledCall {
+    var call = self
+    call.signature = signature
+    return call
+  }
+
+  /// The call of what has no result.
+  var returningNothing: StyledCall {
+    var call = self
+    call.result = nil
+    return call
+  }
+
+  /// Whether a closure can make the result: a noncopyable one of a generic type it cannot.
+  var canBeAnswered: Bool {
+    guard isResultNoncopyable, let result else { return true }
+    return erased(result) == result
+  }
+
+  /// Whether the requirement throws, and not just what it is given throws.
+  var throwsItself: Bool { signature.effects.canThrow && signature.effects.throwing != .rethrows }
+
+  // MARK: Types
+
+  /// Returns a type without the generic parameters of the requirement.
+  func erased(_ type: TypeReference) -> TypeReference {
+    guard !generics.isEmpty, type.mentions(generics) else { return type }
+    switch type {
+    case .optional(let wrapped): return .optional(erased(wrapped))
+    case .implicitlyUnwrapped(let wrapped): return .optional(erased(wrapped))
+    case .named(let named):
+      guard named.components.count == 1, let constraint = constraints[named.text],
+        case .named(let own) = constraint, own.arguments.isEmpty
+      else { return .name("Any") }
+      return .existential(constraint)
+    case .function(var function):
+      guard !function.parameters.contains(where: { $0.type.mentions(generics) }),
+        !function.effects.types.contains(where: { $0.mentions(generics) }),
+        function.result.isPlainResult
+      else { return .name("Any") }
+      function.result = erased(function.result)
+      return .function(function)
+    default: return .name("Any")
+    }
+  }
+
+  /// The arguments that a closure is given: all but what is noncopyable and generic.
+  private var given: [Argument] {
+    arguments.filter { !($0.parameter.isNoncopyable && $0.parameter.type.mentions(generics)) }
+  }
+
+  private func closureParameter(_ argument: Argument) -> String {
+    let parameter = argument.parameter
+    if parameter.isNoncopyable {
+      let words = parameter.specifiers.filter { $0 != .sending && $0 != .isolated }.map(\.text)
+      return (words + [parameter.type.text]).joined(separator: " ")
+    }
+    let type = erased(argument.recordedType)
+    let isClosure = parameter.isClosure && !parameter.isVariadic && !argument.isEvaluated
+    guard isClosure, parameter.isEscaping, type != .name("Any") else {
+      let isSent = argument.isInout && parameter.specifiers.contains(.sending)
+      return (argument.isInout ? isSent ? "inout sending " : "inout " : "") + type.text
+    }
+    guard case .function(var function) = type else { return "@escaping \(type.text)" }
+    let specifiers = function.specifiers.map { "\($0.text) " }.joined()
+    function.specifiers = []
+    return "\(specifiers)@escaping \(TypeReference.function(function).text)"
+  }
+
+  /// The type of a closure that answers: `(Int) async throws -> String`.
+  ///
+  /// - Parameters:
+  ///   - void: How `Void` is spelled.
+  ///   - rethrowing: Whether it may throw where the requirement throws on what it is given.
+  ///   - extra: The type of a further parameter.
+  func closureType(void: String, rethrowing: Bool, extra: String? = nil) -> String {
+    var parameters = given.map(closureParameter) + (extra.map { [$0] } ?? [])
+    // The compiler takes a lone `Void` for no parameter at all, and warns.
+    if parameters.count == 1, given.first?.recordedType.namesVoid ?? false {
+      parameters[0] = "(\(parameters[0]))"
+    }
+    let result = result.map { erased($0.closureResult).text } ?? void
+    return "\(isolation)(\(parameters.joined(separator: ", ")))"
+      + "\(closureEffects(rethrowing: rethrowing).text) -> \(result)"
+  }
+
+  private func closureEffects(rethrowing: Bool) -> Effects {
+    var effects = signature.effects
+    switch effects.throwing {
+    case .rethrows: effects.throwing = rethrowing ? .any : .never
+    case .typed(let error) where error.mentions(generics): effects.throwing = .any
+    default: break
+    }
+    return effects
+  }
+
+  // MARK: Calls
+
+  /// Returns a call of a closure in one line; nil if it needs more.
+  func line(of closure: String, rethrowing: Bool) -> String? {
+    let needsMore = given.contains { argument in
+      let isErased = erased(argument.recordedType) != argument.recordedType
+      return isErased && (argument.isInout || argument.isUnrecorded)
+    }
+    if needsMore || (signature.effects.throwing == .rethrows && rethrowing) { return nil }
+    if case .typed(let error) = signature.effects.throwing, error.mentions(generics) { return nil }
+    let list = given.map(\.closureValue).joined(separator: ", ")
+    return "\(closureEffects(rethrowing: rethrowing).keywords)\(closure)(\(list))"
+  }
+
+  /// Writes a call of a closure, in whatever its arguments need.
+  ///
+  /// - Parameters:
+  ///   - closure: The closure.
+  ///   - rethrowing: Whether it may throw where the requirement throws on what it is given.
+  ///   - extra: A further argument.
+  ///   - source: The text that it is written to.
+  func writeCall(
+    of closure: String, rethrowing: Bool, extra: String? = nil, to source: inout SourceWriter
+  ) {
+    var given = given.map(\.closureValue)
+    for argument in self.given where argument.isInout {
+      guard erased(argument.recordedType) != argument.recordedType else { continue }
+      let name = arguments.unusedName("any" + argument.name.prefix(1).uppercased()
+        + argument.name.dropFirst())
+      let type = erased(argument.recordedType).text
+      source.line("var \(name): \(type) = \(argument.escapedName)")
+      source.line("defer { \(argument.escapedName) = \(name) as! \(argument.recordedType.text) }")
+      given = given.map { $0 == "&\(argument.escapedName)" ? "&\(name)" : $0 }
+    }
+    let effects = closureEffects(rethrowing: rethrowing)
+    let list = (given + (extra.map { [$0] } ?? [])).joined(separator: ", ")
+    var call = "\(effects.keywords)\(closure)(\(list))\(cast)"
+    if signature.effects.throwing == .rethrows, rethrowing {
+      let keywords = signature.effects.keywords
+      call = "\(keywords)\(StyleSupport.rethrowing)({ \(call) }) { throw $0 }"
+    }
+    let lent = self.given.filter { argument in
+      argument.isUnrecorded && erased(argument.recordedType) == .name("Any")
+    }
+    let returned = result == nil ? "" : "return "
+    guard !lent.isEmpty else { return writeThrowing(returned + call, to: &source) }
+    let start = "\(returned)\(effects.keywords)\(escaping)"
+    writeThrowing(start, lending: lent[...], call, to: &source)
+  }
+
+  /// Makes non-escaping closures escape for the time of the call.
+  private func writeThrowing(
+    _ start: String, lending closures: ArraySlice<Argument>, _ call: String,
+    to source: inout SourceWriter
+  ) {
+    guard let closure = closures.first else { return source.line(call) }
+    let name = closure.escapedName
+    source.line("\(start)(\(name)) { \(name) in")
+    source.indented {
+      let start = start.hasPrefix("return ") ? String(start.dropFirst(7)) : start
+      writeThrowing(start, lending: closures.dropFirst(), call, to: &$0)
+    }
+    source.line("}")
+  }
+
+  /// Writes a statement that may throw another type than the requirement may.
+  private func writeThrowing(_ statement: String, to source: inout SourceWriter) {
+    guard case .typed(let error) = signature.effects.throwing, error.mentions(generics) else {
+      return source.line(statement)
+    }
+    source.line("do { \(statement) } catch { throw error as! \(error.text) }")
+  }
+
+  /// ` as! T`, where the closure returns something else; with its leading space.
+  var cast: String {
+    guard let result, erased(result.closureResult) != result.closureResult else { return "" }
+    return " as! \(result.recorded.text)"
+  }
+}
+
+extension StyledCall {
+  /// The arguments that are kept: all but noncopyable ones.
+  var kept: [Argument] {
+    arguments.filter { argument in
+      let specifiers = argument.parameter.specifiers
+      return !argument.parameter.isNoncopyable
+        && !(specifiers.contains(.inout) && specifiers.contains(.sending))
+    }
+  }
+
+  /// Whether an argument cannot outlive the call, so that Sourcery's template keeps none.
+  var hasPassingClosure: Bool {
+    arguments.contains { argument in
+      argument.isUnrecorded || (argument.parameter.isAutoclosure && !argument.parameter.isEscaping)
+    }
+  }
+
+  /// The type of some arguments as values: a tuple, or the argument's own for one.
+  func valueType(of arguments: [Argument]) -> String {
+    if arguments.count == 1 { return erased(arguments[0].recordedType).text }
+    let elements = arguments.map { "\($0.declaredName): \(erased($0.recordedType).text)" }
+    return "(\(elements.joined(separator: ", ")))"
+  }
+
+  /// Some arguments as a value.
+  func value(of arguments: [Argument]) -> String { arguments.tuple() ?? "()" }
+}
+
+extension Argument {
+  /// The argument as a closure is given it.
+  fileprivate var closureValue: String {
+    if parameter.isInout { return "&\(escapedName)" }
+    return parameter.isNoncopyable ? escapedName : value
+  }
+}
+
+extension TypeReference {
+  /// The type of a result of a closure: `T?` for `T!`.
+  fileprivate var closureResult: TypeReference {
+    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
+  }
+
+  /// Whether it is called `Void`, whatever that means.
+  fileprivate var namesVoid: Bool {
+    if case .named(let named) = self { named.plainNames.last == "Void" } else { isVoid }
+  }
+
+  /// Whether a closure that returns it can be taken for one that returns `Any`.
+  fileprivate var isPlainResult: Bool {
+    switch self {
+    case .named, .optional, .array, .dictionary: true
+    default: isVoid
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The initializer of Mockolo's mocks that takes the values of properties.
+struct StyledInitializer {
+  private let mock: MockBlueprint
+  private let members: [(member: MemberBlueprint, property: PropertyDeclaration)]
+
+  /// - Parameter mock: The mock; nil results if it has no such initializer.
+  init?(_ mock: MockBlueprint) {
+    guard mock.styles.contains(.handlers), mock.superclass == nil else { return nil }
+    self.mock = mock
+    members = mock.members.compactMap { member in
+      guard case .property(let property) = member.member.kind, !member.member.isStatic,
+        !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
+        !member.member.attributes.availability.contains(where: { $0.text.contains("deprecated") })
+      else { return nil }
+      // A closure would have to take the value along to the mock's actor.
+      let isShared = mock.isolation != .nonisolated || mock.isSendable
+      if isShared, property.accessors.getterEffects != Effects() { return nil }
+      if case .optional(.function) = property.type { return nil }
+      return (member, property)
+    }
+    guard !members.isEmpty else { return nil }
+    let labels = members.map(\.property.name)
+    let isDeclared = mock.members.contains { member in
+      guard case .initializer(let initializer) = member.member.kind else { return false }
+      return initializer.parameters.map(\.label) == labels
+    }
+    if isDeclared || labels.contains("self") { return nil }
+  }
+
+  /// Writes the initializer.
+  ///
+  /// - Parameters:
+  ///   - isolation: What it is declared with, with its trailing space.
+  ///   - assignment: What makes the state of the run-time library; nil if there is none.
+  ///   - source: The text that it is written to.
+  func write(isolation: String, assignment: WrappableLine?, to source: inout SourceWriter) {
+    var opening = WrappableLine("\(mock.accessText)\(isolation)init")
+    opening.addDeclaration("(", members.map(\.property).map(parameter), ")")
+    source.block(opening) { source in
+      let names = Set(members.map(\.property.name))
+      if let assignment {
+        source.statement(
+          names.contains(mock.names.core) ? WrappableLine("self.").appending(assignment) : assignment)
+      }
+      for (member, property) in members {
+        guard let prefixes = member.prefixes else { continue }
+        let value = Identifier.escaped(property.name)
+        if property.accessors.getterEffects != Effects() {
+          source.line("self.\(prefixes.handlers)Handler = { \(value) }")
+        } else {
+          source.line("self.\(Identifier.escaped(storageName(property, prefixes))) = \(value)")
+        }
+      }
+    }
+  }
+
+  private func parameter(_ property: PropertyDeclaration) -> String {
+    let name = Identifier.escapedLabel(property.name)
+    let escaping = if case .function = property.type { "@escaping " } else { "" }
+    let value = DefaultValue.of(property.type).map { " = \($0)" } ?? ""
+    return "\(name): \(escaping)\(property.type.recorded.text)\(value)"
+  }
+
+  /// The variable that keeps the value.
+  private func storageName(_ property: PropertyDeclaration, _ prefixes: StylePrefixes) -> String {
+    guard let scope = StyleScope(mock) else { return property.name }
+    let styled = StyledProperty(
+      scope: scope, prefixes: prefixes, property: property, isStatic: false, head: "")
+    return styled.isStored ? property.name : styled.storageName
+  }
+}

@@ -1,0 +1,118 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// A property whose getter neither throws nor suspends, and whose value tests set.
+struct StyledProperty {
+  let scope: StyleScope
+  let prefixes: StylePrefixes
+  let property: PropertyDeclaration
+  let isStatic: Bool
+  /// What says that the requirement is deprecated, so that its types may be, too.
+  var deprecation: Attribute?
+  /// The declaration before its name: `public static `.
+  let head: String
+
+  private var styles: MockStyles { scope.mock.styles }
+  private var type: TypeReference { property.type }
+
+  /// Returns the name under which Sourcery's template keeps a property: `underlyingName`.
+  static func underlyingName(_ name: String) -> String {
+    "underlying" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Returns the name under which Mockolo keeps a property.
+  static func privateName(_ name: String) -> String { "_\(name)" }
+
+  private var countName: String? {
+    guard styles.contains(.handlers), property.accessors.hasSetter else { return nil }
+    return "\(prefixes.handlers)SetCallCount"
+  }
+
+  /// The name of the variable that keeps the value.
+  var storageName: String {
+    styles.contains(.spy)
+      ? Self.underlyingName(prefixes.spy) : Self.privateName(prefixes.handlers)
+  }
+
+  /// The value that it has from the beginning; nil for none.
+  private var standard: String? {
+    if styles.contains(.spy) {
+      switch type {
+      case .optional, .implicitlyUnwrapped: return "nil"
+      case .array: return "[]"
+      case .dictionary: return "[:]"
+      case .named(let named):
+        let isCollection = ["Array", "Dictionary"].contains(named.plainNames.joined(separator: "."))
+        return isCollection && !named.arguments.isEmpty ? "\(named.text)()" : nil
+      default: return nil
+      }
+    }
+    return DefaultValue.of(type)
+  }
+
+  /// Whether it can be a stored property: nobody else answers for it, it has a value, and nothing keeps it
+  /// from being on its actor.
+  var isStored: Bool {
+    !scope.isCombined && standard != nil && !head.contains("override ") && scope.mock.isolation == .nonisolated
+      && !(isStatic && scope.hasComputedStatics)
+  }
+
+  func writeState(to source: inout SourceWriter) {
+    if let countName {
+      StyleVariable(
+        name: countName, type: scope.mock.names.spelled("Int"), initial: "0"
+      ).write(in: scope, isStatic: isStatic, to: &source)
+    }
+    guard !isStored else { return }
+    var variable = StyleVariable(name: storageName, type: type.unwrappedLater)
+    if scope.isCombined {
+      variable = StyleVariable(name: storageName, type: TypeReference.optional(type.recorded).text)
+    } else if let standard {
+      variable = StyleVariable(name: storageName, type: type.text, initial: standard)
+    }
+    variable.isPrivate = !styles.contains(.spy)
+    if let deprecation { source.line(deprecation.text) }
+    variable.write(in: scope, isStatic: isStatic, to: &source)
+  }
+
+  /// Writes the property.
+  ///
+  /// - Parameters:
+  ///   - source: The text that it is written to.
+  ///   - getter: What answers if no value is set; nil if nothing else may.
+  ///   - setter: What is told a new value; nil for nobody.
+  func write(to source: inout SourceWriter, getter: String?, setter: String?) {
+    let opening =
+      "\(head)var \(Identifier.escaped(property.name)): \(property.type.text)"
+    let count = countName.map { "\($0) += 1" }
+    guard !isStored else {
+      let observer = count.map { " { didSet { \($0) } }" } ?? ""
+      let unsafe = scope.storage(isStatic: isStatic)
+      let line = isStatic || !unsafe.isEmpty ? storedHead(unsafe) : head
+      return source.line(
+        "\(line)var \(Identifier.escaped(property.name)): \(property.type.text)"
+          + " = \(standard ?? "nil")\(observer)")
+    }
+    source.block(WrappableLine(opening)) { source in
+      if let getter {
+        source.line("get { if let value = \(storageName) { return value } else { return \(getter) } }")
+      } else {
+        // It has the result builder of the requirement, which `return` switches off.
+        let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
+        source.line("get { return \(storageName)\(isForced ? "!" : "") }")
+      }
+      source.block(WrappableLine("set")) { source in
+        source.line("\(storageName) = newValue")
+        if let count { source.line(count) }
+        if let setter { source.line(setter) }
+      }
+    }
+  }
+
+  /// The declaration of a stored property before its name, with what makes it one that is shared.
+  private func storedHead(_ unsafe: String) -> String {
+    let words = head.split(separator: " ").filter { $0 != "static" && !$0.hasPrefix("nonisolated") }
+    return words.map { "\($0) " }.joined() + unsafe
+  }
+}

@@ -1,0 +1,58 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// The setter of a subscript, as variables of the mock note it.
+struct StyledSetter {
+  /// The getter of the subscript.
+  let answer: StyledAnswer
+  /// What is set.
+  let element: TypeReference
+
+  var scope: StyleScope { answer.scope }
+  private var styles: MockStyles { scope.mock.styles }
+  private var names: MockNames { scope.mock.names }
+
+  private var call: StyledCall {
+    var signature = answer.call.signature
+    signature.effects = Effects()
+    return answer.call.with(signature).returningNothing
+  }
+
+  private var closureType: String {
+    let type = call.erased(element.recorded).text
+    let void = names.spelled("Void")
+    return "(\(call.closureType(void: void, rethrowing: false, extra: type)))?"
+  }
+
+  private var variables: [(count: String, closure: String)] {
+    (styles.contains(.spy)
+      ? [("\(answer.prefixes.spy)SetCallsCount", "\(answer.prefixes.spy)SetClosure")] : [])
+      + (styles.contains(.handlers)
+        ? [("\(answer.prefixes.handlers)SetCallCount", "\(answer.prefixes.handlers)SetHandler")]
+        : [])
+  }
+
+  func writeState(to source: inout SourceWriter) {
+    for variable in variables {
+      if let deprecation = answer.deprecation { source.line(deprecation.text) }
+      StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0")
+        .write(in: scope, isStatic: answer.isStatic, to: &source)
+      if let deprecation = answer.deprecation { source.line(deprecation.text) }
+      StyleVariable(name: variable.closure, type: closureType)
+        .write(in: scope, isStatic: answer.isStatic, to: &source)
+    }
+  }
+
+  func writeBody(newValue: String, to source: inout SourceWriter) {
+    for variable in variables {
+      source.line("\(call.arguments.core(variable.count)) += 1")
+      let closure = call.arguments.unusedName("closure")
+      source.block(
+        WrappableLine("if let \(closure) = \(call.arguments.core(variable.closure))")
+      ) {
+        call.writeCall(of: closure, rethrowing: false, extra: newValue, to: &$0)
+      }
+    }
+  }
+}

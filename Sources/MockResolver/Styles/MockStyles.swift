@@ -1,0 +1,61 @@
+import DeclarationModel
+
+/// The ways in which tests talk to a mock.
+package struct MockStyles: OptionSet, Sendable, Hashable, Codable {
+  /// One bit for each.
+  package let rawValue: Int
+
+  /// Makes a set of bits.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// `stub` and `verify` of the run-time library.
+  package static let stubVerify = MockStyles(rawValue: 1)
+  /// Variables with the names of Sourcery's `AutoMockable` template: `loadIdReturnValue`.
+  package static let spy = MockStyles(rawValue: 2)
+  /// Variables with the names of Mockolo: `loadHandler`.
+  package static let handlers = MockStyles(rawValue: 4)
+
+  /// The styles by their names, in the order of the documentation.
+  package static let named: [(name: String, style: MockStyles)] = [
+    ("stub-verify", .stubVerify), ("spy", .spy), ("handlers", .handlers),
+  ]
+
+  /// The names of its styles.
+  package var names: [String] { Self.named.filter { contains($0.style) }.map(\.name) }
+
+  /// Whether it has variables that tests set and read.
+  package var hasVariables: Bool { !isDisjoint(with: [.spy, .handlers]) }
+}
+
+extension ProtocolDeclaration {
+  /// The styles that its marks ask for.
+  var styles: MockStyles {
+    let styles: [(mark: Mark, style: MockStyles)] = [
+      (.stubVerify, .stubVerify), (.spy, .spy), (.handlers, .handlers),
+    ]
+    return styles.reduce(into: []) { if marks.contains($1.mark) { $0.insert($1.style) } }
+  }
+}
+
+extension MockBlueprint {
+  /// The mock with `Any` for each associated type of which nothing is asked, as Sourcery and Mockolo have it, so
+  /// that tests need not name the type.
+  var erasingUnconstrainedTypes: MockBlueprint {
+    // It would name itself with the types that it no longer has.
+    if namesItself || typeAliases.contains(where: { $0.type.mentions([name]) }) { return self }
+    let erased = generics.filter { generic in
+      generic.constraint == nil && generic.specifier == nil
+        && renamedAssociatedTypes[generic.name] == nil
+        && !requirements.contains {
+          $0.left.mentions([generic.name]) || $0.right.mentions([generic.name])
+        }
+    }
+    guard !erased.isEmpty else { return self }
+    var mock = self
+    mock.generics.removeAll { erased.contains($0) }
+    mock.typeAliases += erased.map { TypeAliasDeclaration(name: $0.name, type: .name("Any")) }
+    return mock
+  }
+}

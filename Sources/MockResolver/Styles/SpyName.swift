@@ -1,0 +1,118 @@
+import DeclarationModel
+import Symbols
+
+/// The prefix that Sourcery's `AutoMockable` template gives to the variables of a requirement: its declaration
+/// without effects, and the type of its result with aliases followed, in camel case.
+struct SpyName {
+  /// The types by which aliases are followed.
+  let table: SymbolTable
+  /// The place of the declaration.
+  let scope: NameScope
+  /// The type that an initializer makes.
+  let owner: String
+
+  /// Returns the prefix; a property's is its name.
+  func prefix(of member: ProtocolMember) -> String {
+    if case .property(let property) = member.kind { return property.name }
+    let name = CamelCase.joined(Self.cleaned(declaration(of: member)))
+    let result = CamelCase.joined(Self.cleaned(resultText(of: member)))
+    return CamelCase.identifier(CamelCase.lowerFirst(name) + CamelCase.upperFirst(result))
+  }
+
+  /// `load<T: Decodable>(id: Int)`.
+  private func declaration(of member: ProtocolMember) -> String {
+    let generics = member.generics.map(\.text).joined(separator: ", ")
+    let parameters = member.parameters.map(Self.text).joined(separator: ", ")
+    return member.baseName + (generics.isEmpty ? "" : "<\(generics)>") + "(\(parameters))"
+  }
+
+  private func resultText(of member: ProtocolMember) -> String {
+    let clause = member.requirements.map(\.text).joined(separator: ", ")
+    var result = member.result ?? .void
+    if case .initializer(let initializer) = member.kind {
+      result =
+        initializer.failability == .none ? .name(owner) : .optional(.name(owner))
+    }
+    let followed = followed(result, from: scope, depth: 16)
+    if followed != result { return followed.templateName }
+    return result.templateName + (clause.isEmpty ? "" : " where \(clause)")
+  }
+
+  /// Returns a type with the aliases in it followed, and the names of nested types in full.
+  private func followed(
+    _ type: TypeReference, from scope: NameScope, depth: Int
+  ) -> TypeReference {
+    let mapped = type.mappingChildren { followed($0, from: scope, depth: depth) }
+    guard case .named(let named) = mapped else { return mapped }
+    if named.plainNames == ["Self"] { return .name(owner) }
+    guard depth > 0, let meaning = table.meaning(of: named, from: scope) else { return mapped }
+    if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
+      guard let target = alias.type, named.arguments.isEmpty else { return mapped }
+      return followed(target, from: alias.scope, depth: depth - 1)
+    }
+    let path = table.path(of: meaning.symbol)
+    guard path != named.plainNames, !path.isEmpty, named.arguments.isEmpty else { return mapped }
+    return .named(NamedType(path.map { NamedType.Component($0) }))
+  }
+
+  /// The parameter as Sourcery writes it, with its attributes sorted.
+  private static func text(of parameter: Parameter) -> String {
+    let names =
+      switch parameter.label {
+      case nil: "_ \(parameter.name == "_" ? "" : parameter.name)"
+      case parameter.name?: parameter.name
+      case let label?: "\(label) \(parameter.name)"
+      }
+    let attributes = parameter.attributes + parameter.type.ownAttributes
+    let words =
+      parameter.specifiers.map(\.text) + attributes.map(\.text).sorted()
+      + [parameter.type.templateName]
+    return "\(names): \(words.joined(separator: " "))" + (parameter.isVariadic ? "..." : "")
+  }
+
+  /// Returns a text in which words stand between underscores, as the template's macro makes it.
+  private static func cleaned(_ text: String) -> String {
+    var cleaned = ""
+    var rest = text[...]
+    while let character = rest.first {
+      if rest.hasPrefix("->") {
+        cleaned += "_"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      rest = rest.dropFirst()
+      switch character {
+      case "(", ":", " ", "?", "!", ",", "@", ".": cleaned += "_"
+      case ")", "`", "[", "]", "<", ">", "&": break
+      default: cleaned.append(character)
+      }
+    }
+    return cleaned
+  }
+}
+
+/// Names in camel case.
+enum CamelCase {
+  /// Returns a text with its words joined, each in upper case, and the underscores before the first kept.
+  static func joined(_ text: String) -> String {
+    let leading = text.prefix { $0 == "_" }
+    let isAllCapitals = !text.contains(where: \.isLowercase)
+    return leading
+      + text.split(separator: "_").map { upperFirst(isAllCapitals ? $0.lowercased() : String($0)) }
+      .joined()
+  }
+
+  static func upperFirst(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  static func lowerFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// Returns a name without what no identifier has.
+  static func identifier(_ name: String) -> String {
+    let kept = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return kept.first?.isNumber ?? true ? "_\(kept)" : kept
+  }
+}

@@ -1,0 +1,85 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Mocks in the style of other tools: with their names, without the run-time library, and beside `stub` and
+/// `verify`.
+struct StyleTests {
+  /// Some styles in one mock, and the program that uses them.
+  enum Combination: String, CaseIterable {
+    case spy = "Spy"
+    case handlers = "Handlers"
+    case combined = "Combined"
+
+    var options: [String] {
+      switch self {
+      case .spy: ["--style", "spy"]
+      case .handlers: ["--style", "handlers"]
+      case .combined: ["--style", "spy", "--style", "handlers", "--style", "stub-verify"]
+      }
+    }
+  }
+
+  private static let fixture = Repository.root.appendingPathComponent("Fixtures/Styles")
+  private static let protocols = fixture.appendingPathComponent("Protocols.swift")
+
+  private static func mocks(_ combination: Combination) -> URL {
+    fixture.appendingPathComponent("Mocks/\(combination.rawValue).swift")
+  }
+
+  @Test(arguments: Combination.allCases)
+  func mocksAreAsRecorded(combination: Combination) async throws {
+    let run = try await Repository.kagemusha(
+      ["generate", Self.protocols.path, "--stdout", "--mock-name", "{name}Mock"]
+        + combination.options)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("import Kagemusha") == (combination == .combined))
+    try Golden.expect(run.output, at: Self.mocks(combination))
+  }
+
+  @Test(arguments: Combination.allCases, [SwiftCompiler.Mode.swift5, .swift6])
+  func testsOfTheOtherToolPass(combination: Combination, mode: SwiftCompiler.Mode) async throws {
+    let program = Self.fixture.appendingPathComponent("\(combination.rawValue).swift")
+    let run = try await SwiftCompiler(mode).run(
+      [Self.protocols, Self.mocks(combination), program],
+      modules: combination == .combined ? ["Kagemusha"] : [])
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.output == "done\n")
+  }
+
+  @Test(arguments: ProtocolFixtureTests.names.enumerated().map(\.offset), Combination.allCases)
+  func mocksOfAllFixturesCompile(number: Int, combination: Combination) async throws {
+    let sources = Repository.root.appendingPathComponent(
+      "Fixtures/Protocols/\(ProtocolFixtureTests.names[number])/Protocols")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: sources, includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
+    let folder = try TemporaryFolder()
+    let mocks = folder.url.appendingPathComponent("Mocks.swift")
+    let run = try await Repository.kagemusha(
+      ["generate", sources.path, "--quiet", "--output", mocks.path] + combination.options)
+    #expect(run.status == 0, "\(run.everything)")
+    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
+      let check = try await SwiftCompiler(mode).check(files + [mocks])
+      #expect(check.status == 0, "\(check.everything)")
+    }
+  }
+
+  @Test func aMarkNamesTheStyleOfOneProtocol() async throws {
+    let folder = try TemporaryFolder()
+    let source = try folder.write(
+      """
+      // kagemusha: mock, spy
+      protocol Spied { func f() }
+      // kagemusha: mock, handlers, stub-verify
+      protocol Both { func f() }
+      protocol Plain { func f() }
+      """, to: "Source.swift")
+    let run = try await Repository.kagemusha(["generate", source.path, "--stdout"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("class MockSpied: Spied {"))
+    #expect(run.output.contains("class MockBoth: Both, StubVerifyMock {"))
+    #expect(run.output.components(separatedBy: "CallCount").count == 4)
+    #expect(run.output.components(separatedBy: "fVoidCallsCount").count == 5)
+  }
+}
