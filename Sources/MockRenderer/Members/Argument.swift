@@ -68,13 +68,15 @@ struct Argument {
   var value: String {
     if parameter.isNoncopyable { return "\(recordedType.text)()" }
     if isPack { return "(repeat each \(escapedName))" }
-    return isEvaluated && !isBound && !isKnown && evaluation == nil ? "\(escapedName)()" : escapedName
+    return isEvaluated && !isBound && !isKnown && evaluation == nil
+      ? "\(escapedName)()" : escapedName
   }
 
   /// What an autoclosure's value is asked for with, where that may throw or suspend, and so has to
   /// be done beforehand.
   var evaluation: String? {
-    guard isEvaluated, !isKnown, case .function(let closure) = parameter.type, closure.effects != Effects()
+    guard isEvaluated, !isKnown, case .function(let closure) = parameter.type,
+      closure.effects != Effects()
     else { return nil }
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
   }

@@ -54,7 +54,7 @@ struct StyledAnswer {
   private var spyVariables: [StyleVariable] {
     let prefix = prefixes.spy
     var list: [StyleVariable] = []
-    if call.throwsItself, kind != .initializer {
+    if call.throwsItself {
       var type = anyError
       if case .typed(let error) = call.signature.effects.throwing {
         type = errorType(error) ?? anyError

@@ -44,7 +44,8 @@ struct StyledInitializer {
       let names = Set(members.map(\.property.name))
       if let assignment {
         source.statement(
-          names.contains(mock.names.core) ? WrappableLine("self.").appending(assignment) : assignment)
+          names.contains(mock.names.core)
+            ? WrappableLine("self.").appending(assignment) : assignment)
       }
       for (member, property) in members {
         guard let prefixes = member.prefixes else { continue }

@@ -54,7 +54,8 @@ struct StyledProperty {
   /// Whether it can be a stored property: nobody else answers for it, it has a value, and nothing keeps it
   /// from being on its actor.
   var isStored: Bool {
-    !scope.isCombined && standard != nil && !head.contains("override ") && scope.mock.isolation == .nonisolated
+    !scope.isCombined && standard != nil && !head.contains("override ")
+      && scope.mock.isolation == .nonisolated
       && !(isStatic && scope.hasComputedStatics)
   }
 
@@ -96,7 +97,8 @@ struct StyledProperty {
     }
     source.block(WrappableLine(opening)) { source in
       if let getter {
-        source.line("get { if let value = \(storageName) { return value } else { return \(getter) } }")
+        source.line(
+          "get { if let value = \(storageName) { return value } else { return \(getter) } }")
       } else {
         // It has the result builder of the requirement, which `return` switches off.
         let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")

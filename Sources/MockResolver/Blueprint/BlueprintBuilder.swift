@@ -110,6 +110,7 @@ struct BlueprintBuilder: Sendable {
   ) -> MockContext {
     let own = types.names
     let aliases = ProtocolAliases(lineage, types.substitution)
+    let namesVariables = isStyled || derived.styles.hasVariables
     return MockContext(
       derived: derived, scope: lineage.scope,
       isolation: superclass?.actor.map { .global($0) } ?? lineage.isolation,
@@ -119,7 +120,8 @@ struct BlueprintBuilder: Sendable {
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
       hidesVoid: declared.names(hidingIn: derived).contains("Void"),
-      styleTable: isStyled || derived.styles.hasVariables ? declaredTypes : nil)
+      styleTable: namesVariables ? declaredTypes : nil,
+      constraintNames: namesVariables ? lineage.constraintNames : [:])
   }
 
   /// Returns what speaks against a mock whatever its requirements are.

@@ -34,7 +34,8 @@ enum MemberPass: String, Sendable, CaseIterable {
       var member = member
       let owner = context.ancestor.declaration
       let spy = SpyName(
-        table: table, scope: owner.bodyScope, owner: owner.qualifiedName)
+        table: table, scope: owner.bodyScope, owner: owner.qualifiedName,
+        constraints: mock.constraintNames)
       member.writtenNames = WrittenNames(
         spy: spy.prefix(of: member), handlerParts: HandlerName.parts(of: member),
         isInherited: owner.position != mock.derived.position)
@@ -91,6 +92,8 @@ struct MockContext: Sendable {
   let hidesVoid: Bool
   /// The types by which names of variables are made, if a style has any.
   let styleTable: SymbolTable?
+  /// The names of the constraints of associated types, for such names.
+  let constraintNames: [String: String]
 
   /// The types that the text of every mock names.
   static let namesOfMocks = MockVocabulary.allTypes.union(MockVocabulary.modules)

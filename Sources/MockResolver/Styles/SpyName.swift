@@ -10,6 +10,8 @@ struct SpyName {
   let scope: NameScope
   /// The type that an initializer makes.
   let owner: String
+  /// The names of the constraints of associated types, by which the template knows them.
+  var constraints: [String: String] = [:]
 
   /// Returns the prefix; a property's is its name.
   func prefix(of member: ProtocolMember) -> String {
@@ -45,6 +47,11 @@ struct SpyName {
     let mapped = type.mappingChildren { followed($0, from: scope, depth: depth) }
     guard case .named(let named) = mapped else { return mapped }
     if named.plainNames == ["Self"] { return .name(owner) }
+    if named.components.count == 1, named.arguments.isEmpty,
+      let constraint = constraints[named.text]
+    {
+      return .name(constraint)
+    }
     guard depth > 0, let meaning = table.meaning(of: named, from: scope) else { return mapped }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
       guard let target = alias.type, named.arguments.isEmpty else { return mapped }
@@ -114,5 +121,28 @@ enum CamelCase {
   static func identifier(_ name: String) -> String {
     let kept = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return kept.first?.isNumber ?? true ? "_\(kept)" : kept
+  }
+}
+
+extension Lineage {
+  /// The names of the constraints of associated types; the type's own name for one that has only a default, or
+  /// a composition.
+  var constraintNames: [String: String] {
+    var names: [String: String] = [:]
+    for member in ancestors.flatMap(\.declaration.members) {
+      guard case .associatedType(let type) = member.kind else { continue }
+      var isComposition = false
+      if case .composition? = type.inheritance.first, type.inheritance.count == 1 {
+        isComposition = true
+      }
+      if isComposition || (type.inheritance.isEmpty && type.defaultType != nil) {
+        names[type.name] = type.name
+      } else if type.inheritance.isEmpty {
+        names[type.name] = "Any"
+      } else {
+        names[type.name] = type.inheritance.map(\.templateName).joined(separator: ", ")
+      }
+    }
+    return names
   }
 }

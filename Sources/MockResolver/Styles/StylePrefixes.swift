@@ -11,7 +11,9 @@ package struct StylePrefixes: Sendable, Hashable, Codable {
 extension StylePrefixes {
   /// Returns the prefixes of some requirements, in their order; nil for those that have no names.
   static func of(_ members: [ProtocolMember]) -> [StylePrefixes?] {
-    guard members.contains(where: { $0.writtenNames != nil }) else { return members.map { _ in nil } }
+    guard members.contains(where: { $0.writtenNames != nil }) else {
+      return members.map { _ in nil }
+    }
     let handlers = HandlerNaming.names(of: members)
     // What Sourcery calls alike would not compile.
     var taken: Set<SidedName> = []
