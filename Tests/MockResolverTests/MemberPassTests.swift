@@ -12,8 +12,8 @@ struct MemberPassTests {
   @Test func passesRunInThisOrder() {
     #expect(
       MemberPass.allCases.map(\.rawValue) == [
-        "overrides", "conditions", "isolation", "generic-names", "outer-names", "mock-types",
-        "closure-aliases", "noncopyable",
+        "written-names", "overrides", "conditions", "isolation", "generic-names", "outer-names",
+        "mock-types", "closure-aliases", "noncopyable",
       ])
   }
 
