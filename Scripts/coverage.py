@@ -25,6 +25,7 @@ EXCUSED = [
     ("Kagemusha/Members/MockedAccessors.swift", "thenReturn<Value>", None, "it is unavailable, to say what is missing"),
     ("Kagemusha/Failures/", "static func record(", "XCTest", "it reports to Swift Testing"),
     ("Kagemusha/Failures/", "static func fail(", "Swift Testing", "it reports to XCTest"),
+    ("Kagemusha/EntryPoints/", "_answered<", None, "it is for mocks of two styles, which Fixtures/Styles runs"),
     ("Kagemusha/Replaying/", "_repeat(", None, "it is for mocks none of whose calls can be made again"),
 ]
 

@@ -116,4 +116,14 @@ extension MockCore {
       MemberName(name), arguments(), as: CallTypes(Arguments.self, Void.self),
       unrecorded: unrecorded, isVerified: true)
   }
+
+  /// Records a call that a variable of the mock answers, and which no `verifyNoMoreInteractions` minds.
+  public func _answered<Arguments, Result>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    returning: Result.Type, isGetter: Bool = false, name: StaticString = #function
+  ) {
+    record(
+      MemberName(name, isGetter ? .getter : .method), arguments(),
+      as: CallTypes(Arguments.self, Result.self), unrecorded: unrecorded, isVerified: true)
+  }
 }

@@ -34,6 +34,8 @@ struct CallBody {
   var callersResult: TypeReference?
   /// The completion handler that a recording may call.
   var completed: Argument?
+  /// What tells the library how a variable of the mock answers.
+  var answered: [String] = []
   /// The mock that answers where no stub does.
   var child: ChildMock?
   /// The property that has such mocks.
@@ -181,6 +183,7 @@ struct CallBody {
       let numbers = signature.unrecorded.map(String.init).joined(separator: ", ")
       list.append("unrecorded: [\(numbers)]")
     }
+    list += answered
     if let completed { list.append("completing: \(completed.escapedName)") }
     if let child {
       list.append("child: \(children).\(Identifier.escaped(child.name))")

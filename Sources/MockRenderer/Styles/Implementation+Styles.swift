@@ -88,8 +88,13 @@ extension Implementation {
     evaluateAutoclosures(of: &body, to: &source)
     answer.call = answer.call.with(body.signature)
     var record = body
-    record.base = "_initialize"
+    record.base = "_answered"
     record.result = .none
+    let result = member.recorded(member.result ?? .void)
+    let type =
+      result == .void ? answer.scope.mock.names.spelled("Void") + ".self" : result.metatypeText
+    record.answered = ["returning: \(type)"]
+    if body.base == "_get" { record.answered.append("isGetter: true") }
     record.child = nil
     record.completed = nil
     record.callersResult = nil

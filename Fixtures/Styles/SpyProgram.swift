@@ -71,7 +71,7 @@
 
   static func cache() {
     let cache = CacheMock()
-    cache.valueForKeyStringValueReturnValue = 4
+    cache.valueForKeyStringAnyReturnValue = 4
     expect(cache.value(for: "a") as? Int == 4)
     CacheMock.resetKeyStringBoolReturnValue = true
     expect(CacheMock.reset("k") && CacheMock.resetKeyStringBoolReceivedKey == "k")

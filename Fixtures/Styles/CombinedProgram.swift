@@ -3,6 +3,11 @@ import Kagemusha
 /// Uses the mocks of all styles at once, as a suite does that moves test by test.
 @main enum CombinedProgram {
   static func main() async throws {
+    try await store()
+    print("done")
+  }
+
+  static func store() async throws {
     let store = StoreMock()
     store.countIntReturnValue = 3
     expect(store.count() == 3)
@@ -18,7 +23,7 @@ import Kagemusha
     expect(try await store.load(id: 4).id == 4)
     verify(store, times(2)).load(id: 4)
 
-    stub(store).name.thenReturn("stubbed")
+    stub(store).name.get.thenReturn("stubbed")
     expect(store.name == "stubbed")
     store.name = "set"
     expect(store.name == "set")
@@ -26,7 +31,6 @@ import Kagemusha
     store.limit = 5
     verify(store).limit.set(5)
     expect(store.limit == 5 && store.limitSetCallCount == 1)
-    print("done")
   }
 
   static func expect(_ condition: Bool, line: Int = #line) {
