@@ -33,8 +33,9 @@ goldens: prepare ## Regenerate the expected outputs; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests"
 
 bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
-	$(SWIFT) build -c release --scratch-path .build-release --product kagemusha
-	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$($(SWIFT) build -c release --scratch-path .build-release --show-bin-path)/kagemusha" Benchmarks/Generation/measure.sh
+	mkdir -p .build-bundle
+	Scripts/artifact-bundle.sh .build-bundle
+	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$(ls .build-bundle/kagemusha.artifactbundle/*/kagemusha)" Benchmarks/Generation/measure.sh
 	Benchmarks/Generation/recompile.sh "$(TOOL)"
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
