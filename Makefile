@@ -37,6 +37,8 @@ bench: build ## Measure the tool and its mocks (builds the tool in release mode 
 	Scripts/artifact-bundle.sh .build-bundle
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$(ls .build-bundle/kagemusha.artifactbundle/*/kagemusha)" Benchmarks/Generation/measure.sh
 	Benchmarks/Generation/recompile.sh "$(TOOL)"
+	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
+	KAGEMUSHA_QUICK_START=binary Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
 
