@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle consumers bazel compile-rate random objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers bazel compile-rate random objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,25 +32,22 @@ stories: build ## Run the tests of the stories: packages that use Kagemusha as u
 goldens: prepare ## Regenerate the expected outputs; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests"
 
-bench: build ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
-	mkdir -p .build-bundle
-	Scripts/artifact-bundle.sh .build-bundle
+bench: build plugin-package ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$(ls .build-bundle/kagemusha.artifactbundle/*/kagemusha)" Benchmarks/Generation/measure.sh
 	Benchmarks/Generation/recompile.sh "$(TOOL)"
-	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
 	KAGEMUSHA_QUICK_START=binary Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
 
-quick-start: build ## Time the README's way from an empty folder to a passing test, with a binary and from source
-	mkdir -p .build-bundle
-	Scripts/artifact-bundle.sh .build-bundle
-	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
+quick-start: build plugin-package ## Time the README's way from an empty folder to a passing test, with a binary and from source
 	Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha
 
 artifactbundle: prepare ## Build the tool in release mode as an artifact bundle, in .build-bundle
 	mkdir -p .build-bundle
 	Scripts/artifact-bundle.sh .build-bundle
+
+plugin-package: artifactbundle ## Make the package with that bundle, which packages can use in place of this one
+	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
 
 consumers: build ## Test a package that uses the plugin with an artifact bundle of the tool
 	mkdir -p .build-stories/bundle

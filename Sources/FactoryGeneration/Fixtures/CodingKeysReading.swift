@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Symbols
 
@@ -40,7 +41,7 @@ struct CodingKeysReading {
       }
     }
     guard let key = key(of: declaration.name) else { return .unknown(type.qualifiedName) }
-    let name = declaration.name.prefix(1).uppercased() + declaration.name.dropFirst()
+    let name = TextCase.upperFirst(declaration.name)
     let inner = Self.keys(named: "\(name)CodingKeys", of: type, in: index)
     var object: [String: Sample.JSON] = [:]
     for (number, (parameter, value)) in zip(declaration.associatedValues, values).enumerated() {

@@ -13,7 +13,7 @@ package struct WatchRun: Sendable {
     package let changed: [String]
     /// The outcome.
     package let outcome: RunOutcome
-    /// How long it took.
+    /// The time that it took.
     package let duration: Duration
   }
 

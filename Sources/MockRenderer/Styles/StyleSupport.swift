@@ -86,11 +86,17 @@ struct StyleSupport {
 extension ProtocolMember {
   /// Whether its result is sent to the caller (SE-0430).
   var sendsResult: Bool {
-    guard !hasNoncopyableResult else { return false }
-    switch result {
-    case .specified(let specifiers, _, _)?: return specifiers.contains(.sending)
-    case .function(let function)?: return function.specifiers.contains(.sending)
-    default: return false
+    !hasNoncopyableResult && result?.isSent ?? false
+  }
+}
+
+extension TypeReference {
+  /// Whether a result of this type is sent.
+  var isSent: Bool {
+    switch self {
+    case .specified(let specifiers, _, _): specifiers.contains(.sending)
+    case .function(let function): function.specifiers.contains(.sending)
+    default: false
     }
   }
 }

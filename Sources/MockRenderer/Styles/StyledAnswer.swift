@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -78,14 +79,14 @@ struct StyledAnswer {
     return list
   }
 
-  private func closure(rethrowing: Bool, extra: String? = nil) -> String {
+  private func closure(rethrowing: Bool) -> String {
     let void = names.spelled("Void")
     if kind == .initializer {
       var quiet = call
       quiet.signature.effects = Effects()
       return "(\(quiet.closureType(void: void, rethrowing: false)))?"
     }
-    return "(\(call.closureType(void: void, rethrowing: rethrowing, extra: extra)))?"
+    return "(\(call.closureType(void: void, rethrowing: rethrowing)))?"
   }
 
   /// The variable with the arguments of the last call.
@@ -97,7 +98,7 @@ struct StyledAnswer {
       return ("\(prefixes.spy)ReceivedArguments", "(\(element))?", element)
     }
     let name = kept[0].parameter.name
-    let suffix = name == "_" ? "" : name.prefix(1).uppercased() + name.dropFirst()
+    let suffix = name == "_" ? "" : TextCase.upperFirst(name)
     let type = call.erased(kept[0].recordedType)
     if case .optional = type { return ("\(prefixes.spy)Received\(suffix)", element, element) }
     return ("\(prefixes.spy)Received\(suffix)", "(\(element))?", "(\(element))")
@@ -152,15 +153,9 @@ struct StyledAnswer {
   private func returned(_ value: String) -> String {
     let cast = call.cast.isEmpty ? value : "\(value)\(call.cast)"
     guard let result = call.result else { return cast }
-    let isSent: Bool =
-      switch result {
-      case .specified(let specifiers, _, _): specifiers.contains(.sending)
-      case .function(let function): function.specifiers.contains(.sending)
-      default: false
-      }
     // An existential would be opened.
     let typed = call.cast.isEmpty ? "\(cast) as \(result.recorded.text)" : cast
-    return isSent ? "\(StyleSupport.sending)(\(typed))" : cast
+    return result.isSent ? "\(StyleSupport.sending)(\(typed))" : cast
   }
 
   // MARK: Mockolo's variables

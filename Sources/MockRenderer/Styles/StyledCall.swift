@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -153,9 +154,7 @@ struct StyledCall {
     var given = given.map(\.closureValue)
     for argument in self.given where argument.isInout {
       guard erased(argument.recordedType) != argument.recordedType else { continue }
-      let name = arguments.unusedName(
-        "any" + argument.name.prefix(1).uppercased()
-          + argument.name.dropFirst())
+      let name = arguments.unusedName("any" + TextCase.upperFirst(argument.name))
       let type = erased(argument.recordedType).text
       source.line("var \(name): \(type) = \(argument.escapedName)")
       source.line("defer { \(argument.escapedName) = \(name) as! \(argument.recordedType.text) }")

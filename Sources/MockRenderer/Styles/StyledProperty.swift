@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -18,7 +19,7 @@ struct StyledProperty {
 
   /// Returns the name under which Sourcery's template keeps a property: `underlyingName`.
   static func underlyingName(_ name: String) -> String {
-    "underlying" + name.prefix(1).uppercased() + name.dropFirst()
+    "underlying" + TextCase.upperFirst(name)
   }
 
   /// Returns the name under which Mockolo keeps a property.

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The name by which Mockolo knows a requirement, and what it appends to tell overloads apart.
@@ -10,10 +11,10 @@ enum HandlerName {
     let labels = member.parameters.compactMap { parameter -> String? in
       let label = parameter.label ?? parameter.name
       guard label.count < 2 || !name.lowercased().hasSuffix(label.lowercased()) else { return nil }
-      return CamelCase.upperFirst(label)
+      return TextCase.upperFirst(label)
     }
     let generics = member.generics.map { generic in
-      CamelCase.upperFirst(generic.name) + (generic.constraint?.displayName ?? "")
+      TextCase.upperFirst(generic.name) + (generic.constraint?.displayName ?? "")
     }
     let clause = member.requirements.map { requirement in
       let right = requirement.right.text.filter { $0 != " " && $0 != "." }
@@ -33,14 +34,14 @@ extension TypeReference {
     switch self {
     case .named(let named):
       named.components.map { component in
-        CamelCase.upperFirst(component.name.withoutBackticks)
+        TextCase.upperFirst(component.name.withoutBackticks)
           + component.arguments.map(\.displayName).joined()
       }.joined()
     case .optional(let wrapped): "Optional" + wrapped.displayName
     case .array(let element): "Array" + element.displayName
     case .dictionary(let key, let value): "Dictionary" + key.displayName + value.displayName
     case .tuple(let elements):
-      elements.map { ($0.label.map(CamelCase.upperFirst) ?? "") + $0.type.displayName }.joined()
+      elements.map { ($0.label.map(TextCase.upperFirst) ?? "") + $0.type.displayName }.joined()
     case .function(let function):
       function.parameters.map(\.type.displayName).joined() + function.result.displayName
     case .metatype(let type, let kind): type.displayName + kind.rawValue

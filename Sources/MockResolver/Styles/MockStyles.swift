@@ -18,8 +18,13 @@ package struct MockStyles: OptionSet, Sendable, Hashable, Codable {
   package static let handlers = MockStyles(rawValue: 4)
 
   /// The styles by their names, in the order of the documentation.
-  package static let named: [(name: String, style: MockStyles)] = [
-    ("stub-verify", .stubVerify), ("spy", .spy), ("handlers", .handlers),
+  package static let named: [(name: String, style: MockStyles)] = marked.map {
+    ($0.mark.rawValue, $0.style)
+  }
+
+  /// The styles by the marks that ask for them.
+  fileprivate static let marked: [(mark: Mark, style: MockStyles)] = [
+    (.stubVerify, .stubVerify), (.spy, .spy), (.handlers, .handlers),
   ]
 
   /// The names of its styles.
@@ -32,10 +37,7 @@ package struct MockStyles: OptionSet, Sendable, Hashable, Codable {
 extension ProtocolDeclaration {
   /// The styles that its marks ask for.
   var styles: MockStyles {
-    let styles: [(mark: Mark, style: MockStyles)] = [
-      (.stubVerify, .stubVerify), (.spy, .spy), (.handlers, .handlers),
-    ]
-    return styles.reduce(into: []) { if marks.contains($1.mark) { $0.insert($1.style) } }
+    MockStyles.marked.reduce(into: []) { if marks.contains($1.mark) { $0.insert($1.style) } }
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Symbols
 
@@ -16,9 +17,9 @@ struct SpyName {
   /// Returns the prefix; a property's is its name.
   func prefix(of member: ProtocolMember) -> String {
     if case .property(let property) = member.kind { return property.name }
-    let name = CamelCase.joined(Self.cleaned(declaration(of: member)))
-    let result = CamelCase.joined(Self.cleaned(resultText(of: member)))
-    return CamelCase.identifier(CamelCase.lowerFirst(name) + CamelCase.upperFirst(result))
+    let name = TextCase.camel(Self.cleaned(declaration(of: member)), stripsLeading: false)
+    let result = TextCase.camel(Self.cleaned(resultText(of: member)), stripsLeading: false)
+    return StylePrefixes.identifier(TextCase.lowerFirst(name) + TextCase.upperFirst(result))
   }
 
   /// `load<T: Decodable>(id: Int)`.
@@ -95,32 +96,6 @@ struct SpyName {
       }
     }
     return cleaned
-  }
-}
-
-/// Names in camel case.
-enum CamelCase {
-  /// Returns a text with its words joined, each in upper case, and the underscores before the first kept.
-  static func joined(_ text: String) -> String {
-    let leading = text.prefix { $0 == "_" }
-    let isAllCapitals = !text.contains(where: \.isLowercase)
-    return leading
-      + text.split(separator: "_").map { upperFirst(isAllCapitals ? $0.lowercased() : String($0)) }
-      .joined()
-  }
-
-  static func upperFirst(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  static func lowerFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
-  }
-
-  /// Returns a name without what no identifier has.
-  static func identifier(_ name: String) -> String {
-    let kept = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    return kept.first?.isNumber ?? true ? "_\(kept)" : kept
   }
 }
 

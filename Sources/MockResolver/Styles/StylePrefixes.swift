@@ -15,20 +15,30 @@ extension StylePrefixes {
       return members.map { _ in nil }
     }
     let handlers = HandlerNaming.names(of: members)
-    // What Sourcery calls alike would not compile.
-    var taken: Set<SidedName> = []
-    var handlersTaken: Set<SidedName> = []
+    // What a tool calls alike would not compile.
+    var (spies, others) = (Set<SidedName>(), Set<SidedName>())
     return members.indices.map { index in
-      let member = members[index]
-      guard let written = member.writtenNames else { return nil }
-      var spy = written.spy
-      while !taken.insert(SidedName(name: spy, isStatic: member.isStatic)).inserted { spy += "_" }
-      var handler = CamelCase.identifier(handlers[index])
-      while !handlersTaken.insert(SidedName(name: handler, isStatic: member.isStatic)).inserted {
-        handler += "_"
-      }
-      return StylePrefixes(spy: spy, handlers: handler)
+      guard let written = members[index].writtenNames else { return nil }
+      let isStatic = members[index].isStatic
+      return StylePrefixes(
+        spy: unused(written.spy, isStatic, among: &spies),
+        handlers: unused(identifier(handlers[index]), isStatic, among: &others))
     }
+  }
+
+  /// Returns a name, with as many underscores as tell it from those that are taken, and takes it.
+  private static func unused(
+    _ name: String, _ isStatic: Bool, among taken: inout Set<SidedName>
+  ) -> String {
+    var name = name
+    while !taken.insert(SidedName(name: name, isStatic: isStatic)).inserted { name += "_" }
+    return name
+  }
+
+  /// Returns a name without the characters that are invalid in an identifier.
+  static func identifier(_ name: String) -> String {
+    let kept = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return kept.first?.isNumber ?? true ? "_\(kept)" : kept
   }
 }
 

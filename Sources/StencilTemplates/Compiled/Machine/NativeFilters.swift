@@ -1,3 +1,5 @@
+import Basics
+
 /// A filter on the values of compiled templates; it returns nil for what it leaves to the other form of the
 /// filter, such as wrong arguments.
 typealias NativeFilter =

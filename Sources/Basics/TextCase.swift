@@ -1,16 +1,18 @@
 /// Conversions of names between spellings.
-enum TextCase {
-  static func upperFirst(_ text: String) -> String {
+package enum TextCase {
+  /// Returns a text with its first letter in upper case.
+  package static func upperFirst(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  static func lowerFirst(_ text: String) -> String {
+  /// Returns a text with its first letter in lower case.
+  package static func lowerFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// Returns a name with its first word in lower case: `urlChooser` for `URLChooser`, `people` for
   /// `People`.
-  static func lowerFirstWord(_ text: String) -> String {
+  package static func lowerFirstWord(_ text: String) -> String {
     let capitals = text.prefix(while: \.isUppercase).count
     if capitals <= 1 || capitals == text.count {
       return capitals == text.count ? text.lowercased() : lowerFirst(text)
@@ -19,7 +21,7 @@ enum TextCase {
   }
 
   /// Returns `some_Name` or `some_name` for `someName`.
-  static func snake(_ text: String, isLowered: Bool) -> String {
+  package static func snake(_ text: String, isLowered: Bool) -> String {
     var result = ""
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
@@ -34,8 +36,9 @@ enum TextCase {
     return isLowered ? result.lowercased() : result
   }
 
-  /// Returns `SomeName` for `some_name`.
-  static func camel(_ text: String, stripsLeading: Bool) -> String {
+  /// Returns `SomeName` for `some_name`; the underscores before the first word are kept unless they are to be
+  /// stripped.
+  package static func camel(_ text: String, stripsLeading: Bool) -> String {
     let leading = stripsLeading ? "" : String(text.prefix { $0 == "_" })
     let parts = text.split(separator: "_")
     let isAllCapitals = !text.contains(where: \.isLowercase)
@@ -44,7 +47,7 @@ enum TextCase {
   }
 
   /// Returns the text with each character that is invalid in an identifier replaced by `_`.
-  static func identifier(_ text: String) -> String {
+  package static func identifier(_ text: String) -> String {
     let name = String(
       text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name)" : upperFirst(name)
