@@ -4,6 +4,7 @@ import Kagemusha
 @main enum CombinedProgram {
   static func main() async throws {
     try await store()
+    answering()
     print("done")
   }
 
@@ -31,6 +32,15 @@ import Kagemusha
     store.limit = 5
     verify(store).limit.set(5)
     expect(store.limit == 5 && store.limitSetCallCount == 1)
+  }
+
+  static func answering() {
+    let mock = AnsweringMock()
+    mock.wrap(closure: 1)
+    verify(mock, times(1)).wrap(closure: 1)
+    stub(mock).put(handler: 2).thenReturn(3)
+    expect(mock.put(handler: 2) == 3)
+    verify(mock, times(1)).put(handler: 2)
   }
 
   static func expect(_ condition: Bool, line: Int = #line) {

@@ -18,7 +18,7 @@ protocol Store {
   subscript(key: String) -> Int { get set }
 }
 
-/// What a variable cannot say as the requirement does.
+/// Requirements whose types a variable cannot have.
 protocol Toolbox {
   func make<T>(_ type: T.Type, from value: T?) -> T
   func map<T>(_ transform: (Int) throws -> T) rethrows -> [T]
@@ -72,4 +72,10 @@ protocol Child: Parent {
 protocol Making {
   init(name: String, size: Int?)
   func make() -> Self
+}
+
+/// Parameters with the names of variables that answer.
+protocol Answering {
+  func wrap(closure: Int)
+  func put(handler: Int) -> Int
 }

@@ -13,7 +13,7 @@ struct MockClass {
     /// Tests use its variables alone; they may inherit from it unless it is final.
     case variables(isFinal: Bool)
 
-    /// Whether it has the run-time library's state.
+    /// Whether the mock has the state of the run-time library.
     var hasCore: Bool { if case .variables = self { false } else { true } }
   }
 
@@ -245,12 +245,12 @@ struct MockClass {
     if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
   }
 
-  /// What an initializer does first that knows its caller's place.
+  /// The first statement of an initializer that knows its caller's place.
   private var assignment: WrappableLine {
     assignment([role == .mock ? "mode" : ".lenient", "file", "line"])
   }
 
-  /// What an initializer does first that has only the parameters it must have.
+  /// The first statement of an initializer that has only the parameters it must have.
   private var placelessAssignment: WrappableLine {
     assignment([role == .mock ? ".standard" : ".lenient", "#filePath", "#line"])
   }

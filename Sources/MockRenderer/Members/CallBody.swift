@@ -34,7 +34,7 @@ struct CallBody {
   var callersResult: TypeReference?
   /// The completion handler that a recording may call.
   var completed: Argument?
-  /// What tells the library how a variable of the mock answers.
+  /// The arguments that tell the library how a variable of the mock answers.
   var answered: [String] = []
   /// The mock that answers where no stub does.
   var child: ChildMock?

@@ -5,9 +5,9 @@ import SourceWriting
 /// What the requirements of one class have in common.
 struct ImplementationScope {
   let mock: MockBlueprint
-  /// What an initializer does first; nil for nothing.
+  /// The first statement of an initializer; nil for none.
   let initialization: WrappableLine?
-  /// What the mock's variables have in common, if it has any.
+  /// The facts that the mock's variables share; nil if it has none.
   let style: StyleScope?
   /// Whether it is a stub class, in whose place nothing else answers.
   let isStubClass: Bool
@@ -47,7 +47,7 @@ struct Implementation {
   let target: ForwardedProtocol?
   private let child: ChildMock?
   private let children: String
-  /// What the mock's variables have in common, if it has any.
+  /// The facts that the mock's variables share; nil if it has none.
   let style: StyleScope?
   /// The names of the requirement's variables.
   let prefixes: StylePrefixes?

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// What the variables of one mock have in common.
+/// The facts that the variables of one mock share.
 struct StyleScope {
   let mock: MockBlueprint
 
@@ -42,6 +42,8 @@ struct StyleVariable {
   let type: String
   /// The initial value; nil for an optional.
   var initial: String?
+  /// Whether it answers calls once it has a value.
+  var isAnswer = false
   /// Whether tests do not see it.
   var isPrivate = false
   /// What is done after it is set.

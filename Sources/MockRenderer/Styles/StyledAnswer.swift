@@ -60,7 +60,8 @@ struct StyledAnswer {
       if case .typed(let error) = call.signature.effects.throwing {
         type = errorType(error) ?? anyError
       }
-      list.append(StyleVariable(name: "\(prefix)ThrowableError", type: "(\(type))?"))
+      list.append(
+        StyleVariable(name: "\(prefix)ThrowableError", type: "(\(type))?", isAnswer: true))
     }
     if kind != .initializer {
       list.append(
@@ -74,7 +75,8 @@ struct StyledAnswer {
     }
     if let returnValue { list.append(returnValue) }
     if call.canBeAnswered {
-      list.append(StyleVariable(name: "\(prefix)Closure", type: closure(rethrowing: false)))
+      list.append(
+        StyleVariable(name: "\(prefix)Closure", type: closure(rethrowing: false), isAnswer: true))
     }
     return list
   }
@@ -113,7 +115,7 @@ struct StyledAnswer {
       kind == .getter ? StyledProperty.underlyingName(prefixes.spy) : "\(prefixes.spy)ReturnValue"
     let type: TypeReference =
       if case .implicitlyUnwrapped = result { result } else { call.erased(result.recorded) }
-    return StyleVariable(name: name, type: type.unwrappedLater)
+    return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)
   }
 
   private func writeSpyNotes(to source: inout SourceWriter) {
@@ -174,7 +176,8 @@ struct StyledAnswer {
           name: "\(prefix)ArgValues", type: "[\(call.valueType(of: history))]", initial: "[]"))
     }
     if call.canBeAnswered {
-      list.append(StyleVariable(name: "\(prefix)Handler", type: closure(rethrowing: true)))
+      list.append(
+        StyleVariable(name: "\(prefix)Handler", type: closure(rethrowing: true), isAnswer: true))
     }
     return list
   }
@@ -236,11 +239,7 @@ struct StyledAnswer {
   private func writeRecording(
     _ record: (inout SourceWriter) -> Void, to source: inout SourceWriter
   ) {
-    let answering = variables.filter { variable in
-      ["ThrowableError", "Closure", "ReturnValue", "Handler"].contains {
-        variable.name.hasSuffix($0)
-      } || variable.name == returnValue?.name
-    }
+    let answering = variables.filter(\.isAnswer)
     guard !answering.isEmpty else { return }
     let condition = answering.map { "\(variable($0.name)) != nil" }.joined(separator: " || ")
     source.block(WrappableLine("if \(condition)"), record)
