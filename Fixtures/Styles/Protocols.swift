@@ -79,3 +79,14 @@ protocol Answering {
   func wrap(closure: Int)
   func put(handler: Int) -> Int
 }
+
+/// Requirements with the names of variables of others.
+protocol Clashing {
+  var limit: Int { get set }
+  var underlyingLimit: Int { get }
+  var _limit: Int { get }
+  func limitSet()
+  func load() -> Int
+  func loadHandler() -> Int
+  var loadIntCallsCount: Int { get }
+}

@@ -47,6 +47,9 @@ package struct Attribute: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether it deprecates the declaration, on all platforms or one.
+  package var isDeprecation: Bool { availability?.isDeprecated ?? false }
+
   /// Whether a program declares it, as it does property wrappers and result builders; global actors
   /// are left out.
   package var isCustom: Bool { (name.first?.isUppercase ?? false) && !isGlobalActor }

@@ -169,6 +169,9 @@ struct MockClass {
       initializer.write(isolation: isolationEscape, assignment: nil, to: &source)
     }
     writeRequiredInitializers(to: &source)
+    if let superclass = mock.superclass, superclass.needsOverrides, superclass.hasPlainInitializer {
+      writeUnavailableInitializers(to: &source)
+    }
   }
 
   /// The initializers that the protocol requires.
@@ -190,7 +193,8 @@ struct MockClass {
   ) {
     let signature = initializer.signature
     let override = role.hasCore ? "" : "override "
-    var opening = WrappableLine("\(access)\(override)init\(initializer.failability.rawValue)")
+    var opening = WrappableLine(
+      "\(access)\(isolationEscape)\(override)init\(initializer.failability.rawValue)")
     signature.add(
       to: &opening, parameters: signature.arguments.map(\.optionalDeclaration) + parameters)
     opening.add(initializer.effects.text + signature.whereClause)
@@ -204,7 +208,7 @@ struct MockClass {
   private func writeRequiredInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers where inherited.isRequired {
       source.blank()
-      write(inherited, as: "required", to: &source)
+      write(inherited, as: "\(isolationEscape)required", to: &source)
     }
   }
 
@@ -212,6 +216,8 @@ struct MockClass {
   /// superclass are.
   private func writeUnavailableInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers where inherited.isDesignated && !inherited.isRequired {
+      // Without a core, the mock has this one already.
+      if !role.hasCore, inherited.declaration.parameters.isEmpty { continue }
       source.blank()
       source.line("@available(*, unavailable)")
       write(inherited, as: "nonisolated override", to: &source)
@@ -241,8 +247,12 @@ struct MockClass {
 
   /// What lets the mock be made off its global actor; an actor can be made anywhere.
   private var isolationEscape: String {
-    // A superclass's initializer is on the actor, and so is what calls it.
-    if case .global = mock.isolation, mock.superclass == nil { "nonisolated " } else { "" }
+    // An isolated superclass's initializer is on the actor, and so is what calls it.
+    if case .global = mock.isolation, mock.superclass?.isNonisolated ?? true {
+      "nonisolated "
+    } else {
+      ""
+    }
   }
 
   /// The first statement of an initializer that knows its caller's place.

@@ -153,11 +153,13 @@ struct Implementation {
   }
 
   /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
-  var prefix: String {
+  var prefix: String { modifiers.map { $0.text + " " }.joined() }
+
+  /// The modifiers of the declaration, without the access level.
+  var modifiers: [Modifier] {
     let override = member.modifiers.first { $0 == .override }
     let isolation = member.modifiers.last(where: \.isNonisolated)
-    let modifiers = [override, member.fixity, member.isStatic ? .static : nil, isolation]
-    return modifiers.compactMap { $0 }.map { $0.text + " " }.joined()
+    return [override, member.fixity, member.isStatic ? .static : nil, isolation].compactMap { $0 }
   }
 
   /// Whether a method runs on its caller's executor, as far as that can be known: it may be up to

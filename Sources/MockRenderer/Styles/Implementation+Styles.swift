@@ -34,12 +34,12 @@ extension Implementation {
     else { return nil }
     return StyledProperty(
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
-      deprecation: deprecation, head: access + prefix)
+      deprecation: deprecation, access: access, modifiers: modifiers)
   }
 
   /// The attribute that says that the requirement is deprecated.
   private var deprecation: Attribute? {
-    member.attributes.availability.first { $0.text.contains("deprecated") }
+    member.attributes.first(where: \.isDeprecation)
   }
 
   /// What keeps a closure on the executor of the requirement, so that nothing is sent to it; with a trailing

@@ -112,7 +112,7 @@ struct StyledAnswer {
       return nil
     }
     let name =
-      kind == .getter ? StyledProperty.underlyingName(prefixes.spy) : "\(prefixes.spy)ReturnValue"
+      kind == .getter ? prefixes.underlyingName : "\(prefixes.spy)ReturnValue"
     let type: TypeReference =
       if case .implicitlyUnwrapped = result { result } else { call.erased(result.recorded) }
     return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)

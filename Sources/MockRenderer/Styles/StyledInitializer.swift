@@ -14,7 +14,7 @@ struct StyledInitializer {
     members = mock.members.compactMap { member in
       guard case .property(let property) = member.member.kind, !member.member.isStatic,
         !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
-        !member.member.attributes.availability.contains(where: { $0.text.contains("deprecated") })
+        !member.member.attributes.contains(where: \.isDeprecation)
       else { return nil }
       // A closure would have to take the value along to the mock's actor.
       let isShared = mock.isolation != .nonisolated || mock.isSendable
@@ -70,7 +70,8 @@ struct StyledInitializer {
   private func storageName(_ property: PropertyDeclaration, _ prefixes: StylePrefixes) -> String {
     guard let scope = StyleScope(mock) else { return property.name }
     let styled = StyledProperty(
-      scope: scope, prefixes: prefixes, property: property, isStatic: false, head: "")
+      scope: scope, prefixes: prefixes, property: property, isStatic: false, access: "",
+      modifiers: [])
     return styled.isStored ? property.name : styled.storageName
   }
 }

@@ -11,19 +11,13 @@ struct StyledProperty {
   let isStatic: Bool
   /// What says that the requirement is deprecated, so that its types may be, too.
   var deprecation: Attribute?
-  /// The declaration before its name: `public static `.
-  let head: String
+  /// The access level, with its trailing space.
+  let access: String
+  /// The other modifiers of the declaration.
+  let modifiers: [Modifier]
 
   private var styles: MockStyles { scope.mock.styles }
   private var type: TypeReference { property.type }
-
-  /// Returns the name under which Sourcery's template keeps a property: `underlyingName`.
-  static func underlyingName(_ name: String) -> String {
-    "underlying" + TextCase.upperFirst(name)
-  }
-
-  /// Returns the name under which Mockolo keeps a property.
-  static func privateName(_ name: String) -> String { "_\(name)" }
 
   private var countName: String? {
     guard styles.contains(.handlers), property.accessors.hasSetter else { return nil }
@@ -33,7 +27,7 @@ struct StyledProperty {
   /// The name of the variable that keeps the value.
   var storageName: String {
     styles.contains(.spy)
-      ? Self.underlyingName(prefixes.spy) : Self.privateName(prefixes.handlers)
+      ? prefixes.underlyingName : prefixes.privateName
   }
 
   /// The value that it has from the beginning; nil for none.
@@ -55,7 +49,7 @@ struct StyledProperty {
   /// Whether it can be a stored property: nobody else answers for it, it has a value, and nothing keeps it
   /// from being on its actor.
   var isStored: Bool {
-    !scope.isCombined && standard != nil && !head.contains("override ")
+    !scope.isCombined && standard != nil && !modifiers.contains(.override)
       && scope.mock.isolation == .nonisolated
       && !(isStatic && scope.hasComputedStatics)
   }
@@ -85,18 +79,17 @@ struct StyledProperty {
   ///   - getter: What answers if no value is set; nil if nothing else may.
   ///   - setter: What is told a new value; nil for nobody.
   func write(to source: inout SourceWriter, getter: String?, setter: String?) {
-    let opening =
-      "\(head)var \(Identifier.escaped(property.name)): \(property.type.text)"
+    let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
+    let head = access + modifiers.map { "\($0.text) " }.joined()
     let count = countName.map { "\($0) += 1" }
     guard !isStored else {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
+      // What says that it is unsafe says where it is isolated, too.
       let unsafe = scope.storage(isStatic: isStatic)
-      let line = isStatic || !unsafe.isEmpty ? storedHead(unsafe) : head
-      return source.line(
-        "\(line)var \(Identifier.escaped(property.name)): \(property.type.text)"
-          + " = \(standard ?? "nil")\(observer)")
+      let start = unsafe.isEmpty ? head : access + unsafe
+      return source.line("\(start)\(name) = \(standard ?? "nil")\(observer)")
     }
-    source.block(WrappableLine(opening)) { source in
+    source.block(WrappableLine(head + name)) { source in
       if let getter {
         source.line(
           "get { if let value = \(storageName) { return value } else { return \(getter) } }")
@@ -111,11 +104,5 @@ struct StyledProperty {
         if let setter { source.line(setter) }
       }
     }
-  }
-
-  /// The declaration of a stored property before its name, with what makes it one that is shared.
-  private func storedHead(_ unsafe: String) -> String {
-    let words = head.split(separator: " ").filter { $0 != "static" && !$0.hasPrefix("nonisolated") }
-    return words.map { "\($0) " }.joined() + unsafe
   }
 }

@@ -157,6 +157,7 @@ struct BlueprintBuilder: Sendable {
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
     if case .global = mock.isolation, superclass?.isNonisolated ?? lineage.isObjectiveC {
+      mock.superclass?.isNonisolated = true
       mock.superclass?.needsOverrides = derived.isOfMainActorModule
     }
     mock.attributes = derived.attributes.availability

@@ -139,9 +139,11 @@ package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
 }
 
 extension MockBlueprint {
-  /// Whether it is `Sendable`, and has a superclass other than `NSObject`.
+  /// Whether it is `Sendable`, and has a superclass that is not isolated, other than `NSObject`.
   var needsUncheckedSendable: Bool {
-    guard isSendable, isolation == .nonisolated, let superclass else { return false }
+    guard isSendable, let superclass, isolation == .nonisolated || superclass.isNonisolated else {
+      return false
+    }
     return superclass.name != MockSuperclass.objectiveC.name
   }
 

@@ -29,8 +29,10 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
   package var name: String
   /// The initializers that a subclass can see.
   package var initializers: [Initializer]
-  /// Whether the mock is isolated, and its module by default, but the class is not: the compiler (6.3.1) isolates
-  /// the initializers that the mock does not override, and then refuses them.
+  /// Whether the mock is on a global actor, but the class is not, and so what overrides its members must not be.
+  package var isNonisolated = false
+  /// Whether the module of such a mock is isolated by default: the compiler (6.3.1) isolates the initializers that
+  /// the mock does not override, and then refuses them.
   package var needsOverrides = false
 
   /// `NSObject`, whose initializer has no parameters.

@@ -78,7 +78,7 @@ struct RequirementCollector {
     var requirements = withoutNamesakes(GeneralRequirements.merging(requirements))
     if let superclass {
       requirements = requirements.compactMap { member in
-        let adapted = superclass.adapt(member)
+        let adapted = superclass.adapt(member, in: mock.isolation)
         trace?.record("superclass", member, adapted)
         return adapted
       }

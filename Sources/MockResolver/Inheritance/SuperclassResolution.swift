@@ -7,7 +7,7 @@ struct SuperclassResolution: Sendable {
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
-  /// Whether the class is of a compiled module, and not isolated there.
+  /// Whether the class is on no actor: it says so, or is of a compiled module.
   let isNonisolated: Bool
   /// Whether the class is `Sendable`, which a subclass must state again.
   let isSendable: Bool
@@ -35,7 +35,8 @@ struct SuperclassResolution: Sendable {
       chain.lazy.compactMap { type in
         type.attributes.first { types.isGlobalActor($0, from: type.scope) }
       }.first
-    isNonisolated = actor == nil && isFromModule
+    isNonisolated =
+      actor == nil && (isFromModule || chain.contains { $0.modifiers.contains(.nonisolated) })
     isSendable = chain.contains { $0.inheritance.contains { $0.isSendable } }
     isObjectiveC = chain.contains {
       $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
@@ -72,13 +73,20 @@ struct SuperclassResolution: Sendable {
 
   /// Returns a requirement as a subclass fulfils it; nil if the class does already, and lets no
   /// subclass.
-  func adapt(_ member: ProtocolMember) -> ProtocolMember? {
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - isolation: Where the subclass is isolated.
+  func adapt(_ member: ProtocolMember, in isolation: MockBlueprint.Isolation) -> ProtocolMember? {
     guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
+    var member = member
+    // What overrides a member runs where that does.
+    if isolation != .nonisolated, isNonisolated, !met.statesIsolation, !member.statesIsolation {
+      member.modifiers.insert(.nonisolated, at: 0)
+    }
     if case .initializer = member.kind { return member }
     guard isOverridable else { return nil }
-    var member = member
     member.modifiers.append(.override)
-    // What overrides a member runs where that does.
     if actor != nil { member.modifiers.removeAll { $0 == .nonisolated } }
     switch (member.kind, met.kind) {
     case (.method(var own), .method(let other)):
@@ -165,7 +173,11 @@ struct SuperclassResolution: Sendable {
         isConstant || type.kind == .extension || member.access < overridable
         || member.modifiers.contains(.static)
         || member.modifiers.contains(.final)
-      return (ProtocolMember(kind, at: member.position, modifiers: member.modifiers), !isFixed)
+      return (
+        ProtocolMember(
+          kind, at: member.position, attributes: member.attributes, modifiers: member.modifiers),
+        !isFixed
+      )
     }
   }
 }

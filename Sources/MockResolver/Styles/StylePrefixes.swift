@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The beginnings of the names of a requirement's variables, one for each style that has any.
@@ -6,6 +7,21 @@ package struct StylePrefixes: Sendable, Hashable, Codable {
   package var spy: String
   /// `load`, as in `loadCallCount`.
   package var handlers: String
+
+  /// The name under which Sourcery's template keeps a property: `underlyingName`.
+  package var underlyingName: String { Self.underlyingName(spy) }
+
+  /// The name under which Mockolo keeps a property: `_name`.
+  package var privateName: String { Self.privateName(handlers) }
+
+  fileprivate static func underlyingName(_ prefix: String) -> String {
+    "underlying\(TextCase.upperFirst(prefix))"
+  }
+
+  /// Requirements of `Error` have some of these names, so that there is one more underscore.
+  fileprivate static func privateName(_ prefix: String) -> String {
+    ["code", "domain", "userInfo"].contains(prefix) ? "__\(prefix)" : "_\(prefix)"
+  }
 }
 
 extension StylePrefixes {
@@ -15,30 +31,72 @@ extension StylePrefixes {
       return members.map { _ in nil }
     }
     let handlers = HandlerNaming.names(of: members)
-    // What a tool calls alike would not compile.
-    var (spies, others) = (Set<SidedName>(), Set<SidedName>())
+    // What a tool calls alike would not compile, nor would a variable with the name of a requirement.
+    let declared = Set(members.compactMap(\.bareName))
+    var (spies, others) = (declared, declared)
     return members.indices.map { index in
       guard let written = members[index].writtenNames else { return nil }
-      let isStatic = members[index].isStatic
+      let member = members[index]
       return StylePrefixes(
-        spy: unused(written.spy, isStatic, among: &spies),
-        handlers: unused(identifier(handlers[index]), isStatic, among: &others))
+        spy: unused(written.spy, member, member.spyVariables, among: &spies),
+        handlers: unused(
+          identifier(handlers[index]), member, member.handlerVariables, among: &others))
     }
   }
 
-  /// Returns a name, with as many underscores as tell it from those that are taken, and takes it.
+  /// Returns a prefix, with as many underscores as tell the variables from those that are taken, and takes them.
   private static func unused(
-    _ name: String, _ isStatic: Bool, among taken: inout Set<SidedName>
+    _ prefix: String, _ member: ProtocolMember, _ variables: (String) -> [String],
+    among taken: inout Set<SidedName>
   ) -> String {
-    var name = name
-    while !taken.insert(SidedName(name: name, isStatic: isStatic)).inserted { name += "_" }
-    return name
+    var prefix = prefix
+    func names() -> Set<SidedName> {
+      Set(variables(prefix).map { SidedName(name: $0, isStatic: member.isStatic) })
+    }
+    while !names().isDisjoint(with: taken) { prefix += "_" }
+    taken.formUnion(names())
+    return prefix
   }
 
   /// Returns a name without the characters that are invalid in an identifier.
   static func identifier(_ name: String) -> String {
     let kept = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return kept.first?.isNumber ?? true ? "_\(kept)" : kept
+  }
+}
+
+extension ProtocolMember {
+  /// The name by which a variable of the mock would clash with it: a method's only without parameters.
+  fileprivate var bareName: SidedName? {
+    guard parameters.isEmpty else { return nil }
+    switch kind {
+    case .method, .property: return SidedName(name: baseName, isStatic: isStatic)
+    case .subscript, .initializer, .associatedType, .typeAlias: return nil
+    }
+  }
+
+  /// Whether it is a property whose getter neither throws nor suspends.
+  private var isPlainProperty: Bool {
+    guard case .property(let property) = kind else { return false }
+    return property.accessors.getterEffects == Effects()
+  }
+
+  /// Returns the names of its variables in the style of Sourcery.
+  fileprivate func spyVariables(_ prefix: String) -> [String] {
+    let value = StylePrefixes.underlyingName(prefix)
+    if isPlainProperty { return [value] }
+    var suffixes = ["CallsCount", "Called", "ThrowableError", "ReturnValue", "Closure"]
+    if let parameter = parameters.first {
+      let name = parameters.count > 1 ? "arguments" : parameter.name
+      suffixes += ["Received\(name == "_" ? "" : TextCase.upperFirst(name))", "ReceivedInvocations"]
+    }
+    return suffixes.map { prefix + $0 } + (isCallable ? [] : [value])
+  }
+
+  /// Returns the names of its variables in the style of Mockolo.
+  fileprivate func handlerVariables(_ prefix: String) -> [String] {
+    if isPlainProperty { return [StylePrefixes.privateName(prefix), "\(prefix)SetCallCount"] }
+    return ["CallCount", "ArgValues", "Handler"].map { prefix + $0 }
   }
 }
 

@@ -12,7 +12,7 @@ struct MockExtrasTests {
     let files = try FileManager.default.contentsOfDirectory(
       at: sources, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
-    for mode in [.swift6, number.isMultiple(of: 2) ? .swift5 : SwiftCompiler.Mode.mainActor] {
+    for mode in SwiftCompiler.Mode.allCases {
       let folder = try TemporaryFolder()
       let mocks = folder.url.appendingPathComponent("Mocks.swift")
       let isolation = mode == .mainActor ? ["--default-isolation", "MainActor"] : []

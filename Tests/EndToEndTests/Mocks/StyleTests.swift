@@ -55,13 +55,18 @@ struct StyleTests {
       at: sources, includingPropertiesForKeys: nil
     ).sorted { $0.path < $1.path }
     let folder = try TemporaryFolder()
-    let mocks = folder.url.appendingPathComponent("Mocks.swift")
-    let run = try await Repository.kagemusha(
-      ["generate", sources.path, "--quiet", "--output", mocks.path] + combination.options)
-    #expect(run.status == 0, "\(run.everything)")
-    for mode in [SwiftCompiler.Mode.swift5, .swift6] {
-      let check = try await SwiftCompiler(mode).check(files + [mocks])
-      #expect(check.status == 0, "\(check.everything)")
+    for isolation in ["nonisolated", "MainActor"] {
+      let mocks = folder.url.appendingPathComponent("\(isolation).swift")
+      let run = try await Repository.kagemusha(
+        ["generate", sources.path, "--quiet", "--output", mocks.path]
+          + ["--default-isolation", isolation] + combination.options)
+      #expect(run.status == 0, "\(run.everything)")
+      let modes: [SwiftCompiler.Mode] =
+        isolation == "MainActor" ? [.mainActor] : [.swift5, .swift6]
+      for mode in modes {
+        let check = try await SwiftCompiler(mode).check(files + [mocks])
+        #expect(check.status == 0, "\(check.everything)")
+      }
     }
   }
 
