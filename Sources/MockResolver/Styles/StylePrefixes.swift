@@ -88,7 +88,9 @@ extension ProtocolMember {
     var suffixes = ["CallsCount", "Called", "ThrowableError", "ReturnValue", "Closure"]
     if let parameter = parameters.first {
       let name = parameters.count > 1 ? "arguments" : parameter.name
-      suffixes += ["Received\(name == "_" ? "" : TextCase.upperFirst(name))", "ReceivedInvocations"]
+      suffixes += [
+        "Received\(name == "_" ? "" : TextCase.upperFirst(name))", "ReceivedInvocations",
+      ]
     }
     return suffixes.map { prefix + $0 } + (isCallable ? [] : [value])
   }
