@@ -90,6 +90,12 @@ one_target() {
   rm Tests/AppTests/MockUserRepository.swift
   build
   has "$mocks" MockUserRepository
+
+  step 'a release build without the tests neither resolves nor builds anything of the generator'
+  PRODUCTION=1 swift build -c release --scratch-path "$work/release" >"$work/release.log" 2>&1 ||
+    { cat "$work/release.log"; exit 1; }
+  has "$work/release.log" 'Compiling App Greeter.swift'
+  lacks "$work/release.log" '[Kk]agemusha\|swift-syntax'
 }
 
 many_packages() {
