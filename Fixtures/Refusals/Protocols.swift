@@ -79,8 +79,17 @@ protocol Dispatching { func run(_ body: @MainActor () -> Void) -> sending Token 
 // refused: unsupported-closure
 protocol Turning { func turn<each T>(_ values: repeat each T, into type: inout Int.Type) }
 
+// refused: unsupported-closure
+protocol Wrapper { func wrap(_ body: @escaping (sending () -> Void) -> () -> Void) }
+
 // refused: self-constrained-type
 protocol Coding { associatedtype Key: Keyed where Key.Owner == Self }
 protocol Keyed { associatedtype Owner }
+
+@MainActor
+protocol Canvas { func draw() }
+
+// refused: unmockable-parent
+protocol Painter: Canvas, Actor { func paint() }
 
 protocol Last { func save(_ text: String) -> Int }

@@ -33,7 +33,7 @@ extension Samples {
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
     .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
-    .unmockableParent(.ofToolchain),
+    .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]

@@ -94,7 +94,7 @@ struct BlueprintBuilder: Sendable {
       let dependsOnParent =
         lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
       mock.isIsolatedConformance =
-        types.bindsConstrainedTypes || (dependsOnParent && !mock.isSendable)
+        !mock.isSendable && (types.bindsConstrainedTypes || dependsOnParent)
       // The compiler would isolate that of a parent, which a `Sendable` protocol does not allow.
       mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
@@ -129,8 +129,10 @@ struct BlueprintBuilder: Sendable {
     about derived: ProtocolDeclaration, _ lineage: Lineage, _ types: AssociatedTypes
   ) -> [MockingDiagnostic] {
     let unmockable = lineage.ancestors.compactMap { ancestor in
-      UnmockableParent(ancestor, isDerived: ancestor.declaration.position == derived.position)
-        .map { ($0, ancestor.declaration.name) }
+      UnmockableParent(
+        ancestor, isDerived: ancestor.declaration.position == derived.position,
+        isOfActor: lineage.known.contains(.actor)
+      ).map { ($0, ancestor.declaration.name) }
     }
     if let (reason, name) = unmockable.first {
       return [

@@ -55,8 +55,8 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .isolation:
       // A requirement of a protocol that is not isolated can be called from anywhere, so its
       // implementation in an isolated mock must be, too.
-      guard mock.isolation != .nonisolated, !context.ancestor.isolatesItsMembers,
-        !member.statesIsolation, !context.ancestor.mayIsolate(member),
+      guard mock.isolation != .nonisolated, !member.statesIsolation,
+        !context.ancestor.isolates(member),
         mock.isolation != .instance || !member.isSynchronousInitializer
       else { return member }
       var member = member

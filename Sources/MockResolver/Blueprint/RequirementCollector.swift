@@ -49,11 +49,14 @@ struct RequirementCollector {
         mock: mock, ancestor: ancestor,
         outerNames: outerNames(of: ancestor, hiding: own))
       for member in ancestor.declaration.members + HiddenRequirements.of(ancestor) {
-        let problems = check.findings(about: mock.noncopyable.apply(to: member))
+        var passes = trace
+        let rewritten = context.rewrite(member, trace: &passes)
+        let problems = check.findings(about: rewritten)
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }
         findings += problems
         guard member.isImplemented else { continue }
-        merger.add(context.rewrite(member, trace: &trace), from: ancestor.number)
+        trace = passes
+        merger.add(rewritten, from: ancestor.number)
       }
     }
     findings += merger.findings

@@ -37,14 +37,24 @@ enum UnmockableParent: Sendable, Hashable {
   case ofAdHocRequirements
   /// Every actor conforms to it, and nothing else can.
   case ofActors
+  /// It is isolated to a global actor, if only by default, and only an actor conforms to another parent. In their own
+  /// module, the compiler (6.3.1) lets an actor conform to those that are isolated by default.
+  case ofGlobalActor
   /// No import makes it visible outside of the toolchain, though it is printed.
   case ofToolchain
 
   /// Creates the reason for an ancestor; nil if there is none.
   ///
-  /// - Parameter isDerived: Whether the ancestor is the mocked protocol itself.
-  init?(_ ancestor: Ancestor, isDerived: Bool) {
+  /// - Parameters:
+  ///   - ancestor: The ancestor.
+  ///   - isDerived: Whether it is the mocked protocol itself.
+  ///   - isOfActor: Whether the mock has to be an actor.
+  init?(_ ancestor: Ancestor, isDerived: Bool, isOfActor: Bool) {
     let name = ancestor.declaration.name
+    if isOfActor, case .global = ancestor.isolation {
+      self = .ofGlobalActor
+      return
+    }
     guard ancestor.isStandard, let reason = Self.byName[name] ?? (isDerived ? Self.own[name] : nil)
     else { return nil }
     self = reason

@@ -119,14 +119,18 @@ extension InheritanceGraph {
         isolations[number] = .global(actor)
         continue
       }
+      let inherited = parents[number].compactMap { link -> MockBlueprint.Isolation? in
+        switch link {
+        case .known(.actor): .instance
+        case .declared(let parent, _): isolations[parent]
+        default: nil
+        }
+      }
+      // Only an actor conforms to `Actor`, whatever other parents are isolated to.
       isolations[number] =
-        parents[number].lazy.compactMap { link -> MockBlueprint.Isolation? in
-          switch link {
-          case .known(.actor): .instance
-          case .declared(let parent, _): isolations[parent]
-          default: nil
-          }
-        }.first ?? index.declarations[number].defaultActor.map { .global($0) }
+        inherited.contains(.instance)
+        ? .instance
+        : inherited.first ?? index.declarations[number].defaultActor.map { .global($0) }
     }
     return isolations
   }

@@ -93,11 +93,11 @@ struct Ancestor: Sendable, Hashable {
     }
   }
 
-  /// Whether a member runs on the executor that the protocol has from a parent in language mode 6: others
-  /// wait for an asynchronous one in any mode.
-  func mayIsolate(_ member: ProtocolMember) -> Bool {
-    guard case .global = isolation else { return false }
-    return member.effects.isAsync
+  /// Returns whether a member runs on the executor that the protocol is bound to.
+  func isolates(_ member: ProtocolMember) -> Bool {
+    guard case .global = isolation else { return isolatesItsMembers }
+    // Others wait for an asynchronous member in any language mode, even if the actor is a parent's.
+    return isolatesItsMembers || (member.effects.isAsync && !declaration.isNonisolated)
   }
 }
 

@@ -43,18 +43,20 @@ struct RequirementCheck: Sendable {
   /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
   /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
   /// caller's executor: what keeps a closure there cannot rethrow; it is lent by a method that sends a
-  /// noncopyable value; or it or a metatype stands beside a pack in arguments that can be changed.
+  /// noncopyable value; it or a metatype stands beside a pack in arguments that can be changed; or it is sent
+  /// a closure that does not escape, and returns one.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
-    let mixesPack =
+    let cannotBeGeneric =
       member.isImplemented
       && member.containsType { type in
         type.contains { part in
           switch part {
           case .function(let closure):
-            closure.parameters.contains {
-              if case .packExpansion = $0.type { return true }
-              return $0.specifiers.contains(.inout) && $0.type.contains(where: \.isPackExpansion)
-            }
+            closure.isSentAndReturnsClosure
+              || closure.parameters.contains {
+                if case .packExpansion = $0.type { return true }
+                return $0.specifiers.contains(.inout) && $0.type.contains(where: \.isPackExpansion)
+              }
           case .packExpansion: part.contains(where: \.crashesInPacks)
           default: false
           }
@@ -65,7 +67,7 @@ struct RequirementCheck: Sendable {
       return parameter.isNonEscapingClosure
         && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
     }
-    return mixesPack || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
+    return cannotBeGeneric || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
       || changesBesidePack(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
@@ -117,7 +119,20 @@ extension RequirementCheck {
   }
 }
 
+extension FunctionType {
+  /// Whether it is sent a closure that does not escape, and returns one: the compiler (6.3.1) crashes where it is
+  /// passed to a generic function.
+  fileprivate var isSentAndReturnsClosure: Bool {
+    guard result.isFunction else { return false }
+    return parameters.contains { parameter in
+      parameter.specifiers.contains(.sending) && parameter.type.isFunction
+        && !parameter.attributes.contains(.escaping)
+    }
+  }
+}
+
 extension TypeReference {
+  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
   fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
 
   /// Whether a generic function expects another representation of the type in a tuple.

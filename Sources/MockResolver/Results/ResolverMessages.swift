@@ -65,6 +65,10 @@ extension MockingDiagnostic {
       )
     case .unmockableParent(.ofActors):
       return (.unmockableParent, "every actor conforms to \(subject), and nothing else can")
+    case .unmockableParent(.ofGlobalActor):
+      return (
+        .unmockableParent, "an actor cannot conform to \(subject), which is isolated to a global actor"
+      )
     case .unmockableParent(.ofToolchain):
       return (.unmockableParent, "\(subject) cannot be named outside of the toolchain")
     case .sameNameAsProperty:
@@ -123,7 +127,9 @@ extension MockingDiagnostic {
     case .inaccessible: "make it internal, or select another protocol"
     case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public'"
     case .sealedSuperclass: "make it open, or exclude '\(name)'"
-    case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain): "exclude '\(name)'"
+    case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain),
+      .unmockableParent(.ofGlobalActor):
+      "exclude '\(name)'"
     case .unmockableParent(.ofValues): "exclude '\(name)' and use a structure"
     case .sameNameAsProperty:
       "implement one of them in an extension of the protocol, or exclude '\(name)'"

@@ -125,6 +125,9 @@ struct ModularPackageTests {
             protocol Counting: Sendable { func count() -> Int }
             protocol Keeping: Actor { func keep() -> Int }
             protocol Window: Model { func open() -> Int }
+            protocol Tagged { associatedtype Tag: Hashable & Sendable }
+            protocol Numbered: Sendable, Tagged where Tag == Int { func number() -> Int }
+            nonisolated protocol Runner: Counting { func run(_ body: () -> Int) async }
             """)
       ],
       program: """
@@ -147,6 +150,10 @@ struct ModularPackageTests {
         let window = MockWindow()
         stub(window).open().thenReturn(6)
         precondition(window.open() == 6)
+        let numbered = MockNumbered()
+        stub(numbered).number().thenReturn(10)
+        precondition(numbered.number() == 10)
+        _ = MockRunner()
         """)
     scene.manifest = """
       // swift-tools-version: 6.2

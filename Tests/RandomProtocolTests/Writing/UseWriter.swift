@@ -57,11 +57,13 @@ struct UseWriter {
   private var declarations: [String: Declaration] {
     var result: [String: Declaration] = [:]
     var current: (name: String, scope: String)?
-    for line in mocks.split(separator: "\n") {
-      if let heading = line.firstMatch(of: /^ *\/\/ MARK: - (.*?)(P\d+[A-C])$/) {
+    // The head of a class may take several lines.
+    let lines = mocks.replacing(/([<,])\n +/) { "\($0.1) " }.replacing(/\n *>/) { _ in ">" }
+    for line in lines.split(separator: "\n") {
+      if let heading = line.firstMatch(of: /^ *\/\/ MARK: - (.*?)(\w+)$/) {
         current = (String(heading.2), String(heading.1))
       } else if let (type, scope) = current,
-        let head = line.firstMatch(of: /^[^\/]*\b(?:class|actor) (Mock\w+)(?:<(.*?)>)?:/),
+        let head = line.firstMatch(of: /^[^\/]*\b(?:class|actor) (Mock\w+)(?:< ?(.*?)>)?:/),
         result[type] == nil
       {
         let parameters = head.2.map { list in
