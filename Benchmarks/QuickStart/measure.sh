@@ -41,8 +41,12 @@ measure() {
   row 'swift test, from an empty folder' '' swift test
   row 'swift test, nothing changed' '' swift test
   row 'swift test, the second time' '' swift test
-  echo 'protocol Another {}' >Sources/App/Another.swift
-  row 'swift build --build-tests, a file added' '' swift build --build-tests
+  echo '// Changed.' >>Sources/App/UserRepository.swift
+  row 'swift build --build-tests, a file changed' '' swift build --build-tests
+  for name in Another YetAnother; do
+    echo "protocol $name {}" >Sources/App/$name.swift
+    row 'swift build --build-tests, a file added' '' swift build --build-tests
+  done
   row 'swift build -c release of the product' '' swift build -c release
   with=$seconds
   cd ..

@@ -3,6 +3,7 @@ import Basics
 import DeclarationModel
 import Files
 import MockResolver
+import SwiftScanner
 
 /// Plans the outputs of requests.
 ///
@@ -42,6 +43,32 @@ package struct Planner: Sendable {
   ///   - stage: The stage after which the plan ends.
   /// - Returns: The sound outputs, and all that is wrong.
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
+    let made = generation(for: requests, until: stage)
+    var plan = Plan()
+    plan.files =
+      stage == .rendered
+      ? rendered(made.outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
+      : made.outputs.files
+    plan.folders = made.outputs.folders
+    plan.unselectedFiles = made.outputs.unselectedFiles
+    let paths = Set(plan.files.map(\.path))
+    plan.emptyFiles = made.outputs.emptyFiles.filter { !paths.contains($0) }
+    plan.protocols = made.mocks.protocols
+    plan.brokenProtocols = made.mocks.brokenProtocols
+    plan.diagnostics = DiagnosticOrder.sorted(made.diagnostics)
+    plan.declarationDigests = made.declarationDigests
+    return plan
+  }
+
+  /// What the generators made, without the sources that they read: those are gone before files have texts.
+  private struct Generation {
+    var outputs: OutputCollection
+    var mocks: MockCatalog
+    var diagnostics: [Diagnostic] = []
+    var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
+  }
+
+  private func generation(for requests: RunRequests, until stage: Stage) -> Generation {
     let generators = generators(for: requests, until: stage)
     var sources = RunSources(
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
@@ -50,35 +77,24 @@ package struct Planner: Sendable {
     sources.store.load(generators.flatMap(\.inputs))
     sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
 
-    var mocks = MockCatalog(explained: explained)
-    var outputs = OutputCollection(expected: requests.expectedOutputs)
+    var made = Generation(
+      outputs: OutputCollection(expected: requests.expectedOutputs),
+      mocks: MockCatalog(explained: explained), diagnostics: requests.issues.map(\.diagnostic))
     var unmatched: [Located<UnmatchedName>] = []
-    var diagnostics = requests.issues.map(\.diagnostic)
     for generator in generators {
-      let output = generator.generate(from: &sources, mocks: &mocks)
-      diagnostics += output.diagnostics
+      let output = generator.generate(from: &sources, mocks: &made.mocks)
+      made.diagnostics += output.diagnostics
       unmatched += output.unmatched
-      outputs.add(output)
+      made.outputs.add(output)
     }
     let target = TargetMocks(requests: requests.mocks)
-    diagnostics += target.unmatchedEverywhere(unmatched)
-    if !requests.expectedOutputs.isEmpty { diagnostics += target.clashes(in: mocks.protocols) }
-    diagnostics += outputs.problems.map(\.diagnostic)
-
-    var plan = Plan()
-    plan.files =
-      stage == .rendered
-      ? rendered(outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
-      : outputs.files
-    plan.folders = outputs.folders
-    plan.unselectedFiles = outputs.unselectedFiles
-    let paths = Set(plan.files.map(\.path))
-    plan.emptyFiles = outputs.emptyFiles.filter { !paths.contains($0) }
-    plan.protocols = mocks.protocols
-    plan.brokenProtocols = mocks.brokenProtocols
-    plan.diagnostics = DiagnosticOrder.sorted(diagnostics)
-    plan.declarationDigests = sources.store.declarationDigests
-    return plan
+    made.diagnostics += target.unmatchedEverywhere(unmatched)
+    if !requests.expectedOutputs.isEmpty {
+      made.diagnostics += target.clashes(in: made.mocks.protocols)
+    }
+    made.diagnostics += made.outputs.problems.map(\.diagnostic)
+    made.declarationDigests = sources.store.declarationDigests
+    return made
   }
 
   /// Returns files with their texts. Those of a build are in its own folder, and name no configuration.

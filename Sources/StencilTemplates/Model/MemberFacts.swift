@@ -1,41 +1,65 @@
 import DeclarationModel
 import Symbols
 
+/// The declaration that a member stands in.
+struct MemberOwner: Sendable {
+  /// The name of the type.
+  let name: String
+  /// The access level of a protocol's members; nil if each has its own.
+  let access: AccessLevel?
+  /// Whether it is an extension.
+  let isExtension: Bool
+  /// The place between its braces.
+  let scope: NameScope
+
+  init(_ declaration: TypeDeclaration) {
+    name = declaration.qualifiedName
+    access = nil
+    isExtension = declaration.kind == .extension
+    scope = declaration.bodyScope
+  }
+
+  init(_ declaration: ProtocolDeclaration) {
+    name = declaration.qualifiedName
+    access = declaration.access
+    isExtension = false
+    scope = declaration.bodyScope
+  }
+}
+
 /// The properties that all members have.
 struct MemberFacts: Sendable {
-  var access: AccessLevel
-  var attributes: [Attribute]
-  var modifiers: [Modifier]
-  var annotations: [String: AnnotationValue]
-  var documentation: [String]
-  /// The type that the member belongs to.
-  var definedIn: String
-  /// Whether the member is declared in an extension.
-  var isInExtension: Bool
-  /// The place of the member.
-  var scope: NameScope
+  let access: AccessLevel
+  let attributes: [Attribute]
+  let modifiers: [Modifier]
+  let annotations: [String: AnnotationValue]
+  let documentation: [String]
+  private let owner: MemberOwner
 
-  init(_ member: TypeMember, of type: TypeDeclaration) {
+  init(_ member: TypeMember, of owner: MemberOwner) {
     access = member.access
     attributes = member.attributes
     modifiers = member.modifiers
     annotations = AnnotationParser.parse(member.comments.sourcery)
     documentation = member.documentation
-    definedIn = type.qualifiedName
-    isInExtension = type.kind == .extension
-    scope = type.bodyScope
+    self.owner = owner
   }
 
-  init(_ member: ProtocolMember, of declaration: ProtocolDeclaration) {
-    access = declaration.access
+  init(_ member: ProtocolMember, of owner: MemberOwner) {
+    access = owner.access ?? .internal
     attributes = member.attributes
     modifiers = member.modifiers
     annotations = AnnotationParser.parse(member.comments.sourcery)
     documentation = member.documentation
-    definedIn = declaration.qualifiedName
-    isInExtension = false
-    scope = declaration.bodyScope
+    self.owner = owner
   }
+
+  /// The type that the member belongs to.
+  var definedIn: String { owner.name }
+  /// Whether the member is declared in an extension.
+  var isInExtension: Bool { owner.isExtension }
+  /// The place of the member.
+  var scope: NameScope { owner.scope }
 
   var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }

@@ -23,15 +23,30 @@ struct TemplateType: Sendable {
   var position: SourcePosition
   var annotations: [String: AnnotationValue] = [:]
   var documentation: [String]
-  var variables: [TemplateVariable] = []
-  var methods: [TemplateMethod] = []
-  var subscripts: [TemplateSubscript] = []
-  var cases: [TemplateCase] = []
-  var typeAliases: [TypeAliasDeclaration] = []
-  var associatedTypes: [AssociatedTypeDeclaration] = []
-
   /// The qualified name, as in Sourcery: `Outer.Inner`.
-  var name: String { (parentName.map { "\($0)." } ?? "") + localName }
+  private(set) var name: String
+  /// The declaration and the extensions, with the members.
+  private var declarations: [Declaration]
+
+  /// What declares members.
+  private indirect enum Declaration: Sendable {
+    case `protocol`(ProtocolDeclaration)
+    case type(TypeDeclaration)
+  }
+
+  /// The members, in the form of templates.
+  ///
+  /// - Complexity: O(*n*) for *n* members at each access; a session keeps those that templates ask for.
+  var members: TemplateMembers {
+    var members = TemplateMembers()
+    for declaration in declarations {
+      switch declaration {
+      case .protocol(let declaration): members.add(declaration)
+      case .type(let declaration): members.add(declaration)
+      }
+    }
+    return members
+  }
 
   init(_ declaration: TypeDeclaration) {
     kind = declaration.kind.rawValue
@@ -52,7 +67,9 @@ struct TemplateType: Sendable {
       localName = components.popLast() ?? declaration.name
       parentName = components.nonEmptyPath
     }
-    addMembers(of: declaration)
+    name = declaration.qualifiedName
+    annotations = AnnotationParser.parse(declaration.comments.sourcery)
+    declarations = [.type(declaration)]
   }
 
   init(_ declaration: ProtocolDeclaration) {
@@ -67,18 +84,9 @@ struct TemplateType: Sendable {
     ownInheritance = inheritance.count
     position = declaration.position
     documentation = declaration.documentation
+    name = declaration.qualifiedName
     annotations = AnnotationParser.parse(declaration.comments.sourcery)
-    for member in declaration.members {
-      let facts = MemberFacts(member, of: declaration)
-      switch member.kind {
-      case .method(let method): methods.append(TemplateMethod(method, facts))
-      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
-      case .property(let property): variables.append(TemplateVariable(property, facts))
-      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
-      case .typeAlias(let alias): typeAliases.append(alias)
-      case .associatedType(let type): associatedTypes.append(type)
-      }
-    }
+    declarations = [.protocol(declaration)]
   }
 
   /// Creates the type that Sourcery takes an alias of a composition for; nil for any other alias.
@@ -94,30 +102,16 @@ struct TemplateType: Sendable {
     ownInheritance = parts.count
     position = SourcePosition(path: path, line: 1, column: 1)
     documentation = []
+    name = localName
+    declarations = []
   }
 
   /// Merges an extension, or the declaration of the type itself.
   mutating func merge(_ declaration: TypeDeclaration) {
     inheritance += declaration.inheritance.filter { !inheritance.contains($0) }
-    addMembers(of: declaration)
-  }
-
-  private mutating func addMembers(of declaration: TypeDeclaration) {
     // As with Sourcery, an extension's annotations replace those of the type.
     annotations.merge(AnnotationParser.parse(declaration.comments.sourcery)) { $1 }
-    for member in declaration.members {
-      let facts = MemberFacts(member, of: declaration)
-      switch member.kind {
-      case .variable(let variable):
-        variables.append(
-          TemplateVariable(variable, facts, writeAccess: member.writeAccess))
-      case .method(let method): methods.append(TemplateMethod(method, facts))
-      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
-      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
-      case .enumCase(let declaration): cases.append(TemplateCase(declaration, facts))
-      case .typeAlias(let alias): typeAliases.append(alias)
-      }
-    }
+    declarations.append(.type(declaration))
   }
 }
 

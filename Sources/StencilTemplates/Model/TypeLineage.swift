@@ -43,6 +43,7 @@ extension TypeLineage {
     of type: TemplateType, in types: [TemplateType], _ table: SymbolTable, numbers: [String: Int]
   ) {
     self.init()
+    guard !type.inheritance.isEmpty else { return }
     var seen: Set<String> = [type.name]
     var pending = type.inheritedNames.map { Pending(name: $0, scope: type.scope) }[...]
     while let next = pending.popFirst() {
@@ -76,10 +77,11 @@ extension TypeLineage {
   /// enumeration itself inherits from, unless that is a known protocol.
   private mutating func findRawType(of type: TemplateType) {
     guard type.kind == "enum", type.ownInheritance > 0 else { return }
-    if let variable = type.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }) {
+    let members = type.members
+    if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }) {
       rawType = variable.type?.text
-    } else if type.cases.isEmpty
-      || type.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
+    } else if members.cases.isEmpty
+      || members.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
     {
       return
     } else if let first = type.inheritance.first?.text, !protocols.contains(first) {

@@ -30,6 +30,8 @@ final class RenderSession {
   var included: [String: [NodeType]] = [:]
   /// What types mean where they are written, as far as templates have asked.
   private var actualTypes: [PlacedType: TypeReference] = [:]
+  /// The members of the types whose members templates have asked for.
+  private var members: [Int: TemplateMembers] = [:]
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
   /// What was said to be unknown, and in which tag.
   private var unknown: Set<UnknownName> = []
@@ -105,6 +107,14 @@ final class RenderSession {
   /// The type of a name, if it is known.
   func type(named name: String) -> TypeView? {
     model.number(of: name).map { TypeView(number: $0, session: self) }
+  }
+
+  /// The members of a type.
+  func members(of number: Int) -> TemplateMembers {
+    if let known = members[number] { return known }
+    let found = model.types[number].members
+    members[number] = found
+    return found
   }
 
   /// The lines of a documentation comment for a template.

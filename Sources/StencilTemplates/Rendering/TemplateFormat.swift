@@ -20,32 +20,36 @@ enum BlankLines {
     return result.count == text.utf8.count ? text : String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns rendered text without the lines that tags leave blank.
+  /// Removes the lines of rendered text that tags leave blank.
   ///
   /// - Complexity: O(*n*).
-  static func collapsed(_ text: some Sequence<UInt8>) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.underestimatedCount)
+  static func collapse(_ text: inout [UInt8]) {
+    // What is kept is written over what has been read.
+    var end = 0
     // The end of what is kept if the line that has begun proves blank.
     var kept: Int?
-    for byte in text {
+    for index in text.indices {
+      var byte = text[index]
       switch byte {
       case UInt8(ascii: "\n"):
         if let kept {
-          result.removeLast(result.count - kept)
+          end = kept
         } else {
-          if result.last == mark, result.dropLast().last == byte { result.removeLast() }
-          result.append(byte)
+          if end > 1, text[end - 1] == mark, text[end - 2] == byte { end -= 1 }
+          text[end] = byte
+          end += 1
         }
-        kept = result.count
-      case UInt8(ascii: " "), UInt8(ascii: "\t"):
-        result.append(byte)
+        kept = end
+        continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
       default:
         kept = nil
-        result.append(byte == newline ? UInt8(ascii: "\n") : byte)
+        if byte == newline { byte = UInt8(ascii: "\n") }
       }
+      text[end] = byte
+      end += 1
     }
-    return String(decoding: result, as: UTF8.self)
+    text.removeLast(text.count - end)
   }
 
   /// The output of the tag `newline`: a line break that is not removed.

@@ -47,16 +47,18 @@ package struct TemplateRenderer: Sendable {
   /// and if there is an error, which the library words.
   func compiledResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult? {
     let session = session(folder)
+    guard var text = try? compiledText(of: source, session) else { return nil }
+    BlankLines.collapse(&text)
+    return result(String(decoding: text, as: UTF8.self), session)
+  }
+
+  /// Returns the text as it is before blank lines are removed; what rendering has kept is gone by then.
+  private func compiledText(of source: TemplateSource, _ session: RenderSession) throws -> [UInt8] {
     let environment = Environment(
       extensions: [CompiledTags(), TemplateExtension(session: session)])
-    do {
-      let nodes = try nodes(of: source, environment, session)
-      var machine = TemplateMachine(session: session, environment: environment)
-      let text = try machine.render(nodes, globals: globals(session))
-      return result(BlankLines.collapsed(text), session)
-    } catch {
-      return nil
-    }
+    let nodes = try nodes(of: source, environment, session)
+    var machine = TemplateMachine(session: session, environment: environment)
+    return try machine.render(nodes, globals: globals(session))
   }
 
   private func result(_ text: String, _ session: RenderSession) -> TemplateResult {
@@ -146,9 +148,10 @@ package struct TemplateRenderer: Sendable {
     let environment = environment(session)
     let nodes = try nodes(of: source, environment, session)
     let context = Context(dictionary: globals(session), environment: environment)
-    let text = try renderNodes(nodes, context)
-    if text.utf8.count > RenderLimits.size { throw session.failure(.tooLarge) }
-    return BlankLines.collapsed(text.utf8)
+    var text = Array(try renderNodes(nodes, context).utf8)
+    if text.count > RenderLimits.size { throw session.failure(.tooLarge) }
+    BlankLines.collapse(&text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The names that all templates know; `functions` is empty, so that it is not one of them.

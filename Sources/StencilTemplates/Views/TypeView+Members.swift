@@ -13,17 +13,17 @@ extension TypeView {
 
   /// All variables that are declared.
   var rawVariables: [VariableView] {
-    type.variables.map { VariableView(variable: $0, session: session) }
+    members.variables.map { VariableView(variable: $0, session: session) }
   }
 
   /// All methods and initializers that are declared.
   var rawMethods: [MethodView] {
-    type.methods.map { MethodView(method: $0, session: session) }
+    members.methods.map { MethodView(method: $0, session: session) }
   }
 
   /// All subscripts that are declared.
   var rawSubscripts: [SubscriptView] {
-    type.subscripts.map { SubscriptView(declared: $0, session: session) }
+    members.subscripts.map { SubscriptView(declared: $0, session: session) }
   }
 
   /// The variables, inherited ones included.
@@ -82,7 +82,7 @@ extension TypeView {
 
   /// The aliases in the type.
   var aliases: [TypeAliasView] {
-    type.typeAliases.map {
+    members.typeAliases.map {
       TypeAliasView(
         declaration: $0, parentName: type.name, access: type.access, scope: scope,
         session: session)

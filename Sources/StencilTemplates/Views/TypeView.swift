@@ -8,6 +8,7 @@ struct TypeView: TemplateView {
   let session: RenderSession
 
   var type: TemplateType { session.model.types[number] }
+  var members: TemplateMembers { session.members(of: number) }
   var lineage: TypeLineage { session.model.lineage(of: number) }
   var description: String { type.name }
 
@@ -63,7 +64,7 @@ struct TypeView: TemplateView {
     "associatedTypes": { view in
       Dictionary(
         ([view] + view.baseTypes.filter { $0.type.kind == "protocol" }).flatMap { base in
-          base.type.associatedTypes.map {
+          base.members.associatedTypes.map {
             ($0.name, AssociatedTypeView(declaration: $0, scope: base.scope, session: base.session))
           }
         }.map { ($0.0, $0.1 as Any) }, uniquingKeysWith: { first, _ in first })
@@ -99,10 +100,10 @@ struct TypeView: TemplateView {
     "rawSubscripts": { TemplateList.value($0.rawSubscripts) },
     "allSubscripts": { TemplateList.value($0.allSubscripts) },
     "cases": { view in
-      TemplateList.value(view.type.cases.map { EnumCaseView($0, view.session) })
+      TemplateList.value(view.members.cases.map { EnumCaseView($0, view.session) })
     },
     "hasAssociatedValues": { view in
-      view.type.cases.contains { !$0.declaration.associatedValues.isEmpty }
+      view.members.cases.contains { !$0.declaration.associatedValues.isEmpty }
     },
     "hasRawType": { $0.lineage.hasRawType },
     "rawTypeName": { view in

@@ -97,7 +97,8 @@ struct TypeReader {
     var reader = TypeMemberReader(
       lines: lines, blocks: blocks, defaultAccess: inner.defaultAccess, caseAccess: access)
     reader.read(syntax.memberBlock.members, conditions: [])
-    type.members = reader.members
+    // It has grown by doubling, and all types of all files are kept.
+    type.members = reader.members.withUnsafeBufferPointer(Array.init)
     types.append(type)
     read(syntax.memberBlock.members, in: inner)
   }

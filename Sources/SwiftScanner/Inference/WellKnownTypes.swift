@@ -8,6 +8,13 @@ enum WellKnownTypes {
     case unfailing, failable, unclear
   }
 
+  /// Types that are everywhere, by their names: all that mention one share its storage.
+  static let common: [String: TypeReference] = Dictionary(
+    uniqueKeysWithValues: [
+      "Any", "AnyObject", "Bool", "CGFloat", "Data", "Date", "Double", "Error", "Float", "Int",
+      "Self", "String", "URL", "UUID", "Void",
+    ].map { ($0, .name($0)) })
+
   /// Names that static members have whose type is the type they are members of.
   static let factories: Set = [
     "shared", "sharedInstance", "default", "standard", "main", "current", "autoupdatingCurrent",

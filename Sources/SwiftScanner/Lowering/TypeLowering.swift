@@ -5,7 +5,10 @@ extension TypeReference {
   /// Creates a type from its syntax.
   init(_ syntax: TypeSyntax) {
     switch syntax.as(TypeSyntaxEnum.self) {
-    case .identifierType(let type): self = .named(NamedType([NamedType.Component(type)]))
+    case .identifierType(let type):
+      let component = NamedType.Component(type)
+      let common = component.arguments.isEmpty ? WellKnownTypes.common[component.name] : nil
+      self = common ?? .named(NamedType([component]))
     case .memberType(let type): self = Self.member(type)
     case .optionalType(let type): self = .optional(TypeReference(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type):

@@ -10,7 +10,8 @@ struct MacroMemory {
 
   /// Longer texts are seldom printed twice.
   static let longestText = 1_000
-  private static let largestCount = 20_000
+  /// Calls with the same values are near each other: those for one type.
+  private static let largestCount = 2_000
 
   /// The names that the text depends on; nil if they are not known yet.
   private(set) var names: [Int]?

@@ -33,6 +33,8 @@ extension TemplateMachine {
       try run(loop.nodes)
       scopes.pop()
       scopes.pop()
+      // Outer loops seldom come to an element again.
+      if loopDepth == 1, case .object(let memory) = element.first { memory.forget() }
       let left = exit
       exit = nil
       if left == .stop { return }

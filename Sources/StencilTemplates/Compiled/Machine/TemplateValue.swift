@@ -104,6 +104,12 @@ final class ViewMemory {
     return others.isEmpty ? nil : others[name]
   }
 
+  /// Forgets the values of all properties.
+  func forget() {
+    members = []
+    others = [:]
+  }
+
   /// Notes the value of a property.
   func note(_ value: TemplateValue, for name: Int) {
     if members.count < Self.fewMembers {

@@ -1,0 +1,44 @@
+import DeclarationModel
+
+/// The members of a type in the form of templates, those of its extensions included.
+struct TemplateMembers: Sendable {
+  private(set) var variables: [TemplateVariable] = []
+  private(set) var methods: [TemplateMethod] = []
+  private(set) var subscripts: [TemplateSubscript] = []
+  private(set) var cases: [TemplateCase] = []
+  private(set) var typeAliases: [TypeAliasDeclaration] = []
+  private(set) var associatedTypes: [AssociatedTypeDeclaration] = []
+
+  /// Adds the members of a protocol.
+  mutating func add(_ declaration: ProtocolDeclaration) {
+    let owner = MemberOwner(declaration)
+    for member in declaration.members {
+      let facts = MemberFacts(member, of: owner)
+      switch member.kind {
+      case .method(let method): methods.append(TemplateMethod(method, facts))
+      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
+      case .property(let property): variables.append(TemplateVariable(property, facts))
+      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
+      case .typeAlias(let alias): typeAliases.append(alias)
+      case .associatedType(let type): associatedTypes.append(type)
+      }
+    }
+  }
+
+  /// Adds the members of a type, or of an extension.
+  mutating func add(_ declaration: TypeDeclaration) {
+    let owner = MemberOwner(declaration)
+    for member in declaration.members {
+      let facts = MemberFacts(member, of: owner)
+      switch member.kind {
+      case .variable(let variable):
+        variables.append(TemplateVariable(variable, facts, writeAccess: member.writeAccess))
+      case .method(let method): methods.append(TemplateMethod(method, facts))
+      case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
+      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
+      case .enumCase(let declaration): cases.append(TemplateCase(declaration, facts))
+      case .typeAlias(let alias): typeAliases.append(alias)
+      }
+    }
+  }
+}
