@@ -67,7 +67,8 @@ extension MockingDiagnostic {
       return (.unmockableParent, "every actor conforms to \(subject), and nothing else can")
     case .unmockableParent(.ofGlobalActor):
       return (
-        .unmockableParent, "an actor cannot conform to \(subject), which is isolated to a global actor"
+        .unmockableParent,
+        "an actor cannot conform to \(subject), which is isolated to a global actor"
       )
     case .unmockableParent(.ofToolchain):
       return (.unmockableParent, "\(subject) cannot be named outside of the toolchain")

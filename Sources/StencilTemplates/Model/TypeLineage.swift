@@ -78,7 +78,8 @@ extension TypeLineage {
   private mutating func findRawType(of type: TemplateType) {
     guard type.kind == "enum", type.ownInheritance > 0 else { return }
     let members = type.members
-    if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }) {
+    if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }
+    ) {
       rawType = variable.type?.text
     } else if members.cases.isEmpty
       || members.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
