@@ -77,8 +77,13 @@ struct CallBody {
     case .plain, .noncopyable: writeCall(start: "return ", to: &source)
     case .sending(let type):
       let name = arguments.unusedName("result")
-      writeCall(start: "let \(name): \(type.recorded.text) = ", to: &source)
       let recorded = type.recorded
+      if case .optional(.metatype) = recorded {
+        // The compiler (6.3.1) takes this one for the actor's, even if a function sends it.
+        writeCall(start: "nonisolated(unsafe) let \(name): \(recorded.text) = ", to: &source)
+        return source.line("return \(name)")
+      }
+      writeCall(start: "let \(name): \(recorded.text) = ", to: &source)
       let value = recorded.isOpened ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core))._sending(\(value))")
     }
@@ -335,12 +340,16 @@ extension FunctionType {
   /// Whether it may run on another executor than that on which it is made.
   fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
 
-  /// Whether another closure in its place would capture the metatype of a generic parameter of the mock, which a
-  /// `@Sendable` one cannot (SE-0470).
+  /// Whether another closure in its place would capture the metatype of a generic parameter, or of a type of one
+  /// (`Value.Element`), which a `@Sendable` one cannot (SE-0470).
   fileprivate var capturesMetatypes: Bool {
     attributes.contains(.sendable)
       && result.contains { part in
-        if case .named(let named) = part { !named.arguments.isEmpty } else { false }
+        switch part {
+        case .named(let named): !named.arguments.isEmpty || named.components.count > 1
+        case .member: true
+        default: false
+        }
       }
   }
 }
