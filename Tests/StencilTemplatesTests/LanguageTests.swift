@@ -107,6 +107,17 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
+  @Test func `a deinitializer is a method, as in Sourcery`() {
+    let owner = Sample.type(
+      .class, "Owner", members: [TypeMember(.deinitializer, at: Sample.place())])
+    let result = Sample.render(
+      """
+      {% for m in type.Owner.methods %}{{ m.name }} {{ m.selectorName }} {{ m.returnTypeName }}\
+       {{ m.isDeinitializer }}{% endfor %}
+      """, on: Sample.model([owner], []))
+    #expect(result.text == "deinit() deinit Void true")
+  }
+
   @Test func `macros see outer variables if an argument is missing`() {
     let template = """
       {% macro m a b %}{{ a }}{{ b }};{% endmacro %}\

@@ -5,6 +5,7 @@ package struct TypeMember: Sendable, Hashable, Codable {
     case variable(VariableDeclaration)
     case method(MethodDeclaration)
     case initializer(InitializerDeclaration)
+    case deinitializer
     case `subscript`(SubscriptDeclaration)
     case enumCase(EnumCaseDeclaration)
     case typeAlias(TypeAliasDeclaration)

@@ -108,7 +108,7 @@ extension TypeMember {
       case .method(let method): .method(method)
       case .initializer(let initializer): .initializer(initializer)
       case .subscript(let element): .subscript(element)
-      case .enumCase, .typeAlias: nil
+      case .deinitializer, .enumCase, .typeAlias: nil
       }
     return kind.map { ProtocolMember($0, at: position, modifiers: modifiers) }
   }

@@ -35,7 +35,8 @@ struct RequirementCollector {
     self.declaredTypes = declaredTypes
     self.defaults = defaults
     self.trace = trace
-    check = RequirementCheck(noncopyable: mock.noncopyable)
+    check = RequirementCheck(
+      noncopyable: mock.noncopyable, closures: mock.closures, scope: mock.scope)
     merger = RequirementMerger(modules: Set(lineage.ancestors.compactMap(\.module?.name)))
   }
 

@@ -167,7 +167,7 @@ struct SuperclassResolution: Sendable {
         accessors.hasSetter = (member.writeAccess ?? .private) > .fileprivate
         kind = .property(
           PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
-      case .enumCase, .typeAlias: return nil
+      case .deinitializer, .enumCase, .typeAlias: return nil
       }
       let isFixed =
         isConstant || type.kind == .extension || member.access < overridable

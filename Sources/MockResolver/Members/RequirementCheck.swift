@@ -5,6 +5,10 @@ import Symbols
 struct RequirementCheck: Sendable {
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
+  /// Which type names are those of closures.
+  let closures: ClosureAliasIndex
+  /// The scope in which names are looked up.
+  let scope: NameScope
 
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
@@ -52,7 +56,7 @@ struct RequirementCheck: Sendable {
         type.contains { part in
           switch part {
           case .function(let closure):
-            closure.isSentAndReturnsClosure
+            isSentAndReturnsClosure(closure)
               || closure.parameters.contains {
                 if case .packExpansion = $0.type { return true }
                 return $0.specifiers.contains(.inout) && $0.type.contains(where: \.isPackExpansion)
@@ -105,6 +109,16 @@ extension RequirementCheck {
     }
   }
 
+  /// Returns whether a closure is sent a closure that does not escape, and returns one: the compiler (6.3.1)
+  /// crashes where it is passed to a generic function.
+  private func isSentAndReturnsClosure(_ closure: FunctionType) -> Bool {
+    guard closures.isFunction(closure.result, from: scope) else { return false }
+    return closure.parameters.contains { parameter in
+      parameter.specifiers.contains(.sending) && !parameter.attributes.contains(.escaping)
+        && closures.isFunction(parameter.type, from: scope)
+    }
+  }
+
   /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
   /// its type in a generic function is another than outside, so that no stub matches.
   private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {
@@ -119,20 +133,7 @@ extension RequirementCheck {
   }
 }
 
-extension FunctionType {
-  /// Whether it is sent a closure that does not escape, and returns one: the compiler (6.3.1) crashes where it is
-  /// passed to a generic function.
-  fileprivate var isSentAndReturnsClosure: Bool {
-    guard result.isFunction else { return false }
-    return parameters.contains { parameter in
-      parameter.specifiers.contains(.sending) && parameter.type.isFunction
-        && !parameter.attributes.contains(.escaping)
-    }
-  }
-}
-
 extension TypeReference {
-  fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
   fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
 
   /// Whether a generic function expects another representation of the type in a tuple.

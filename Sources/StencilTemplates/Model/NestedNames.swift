@@ -61,7 +61,7 @@ extension TypeMember {
     case .initializer(var initializer):
       initializer.parameters = initializer.parameters.qualified(by: names, at: position)
       member.kind = .initializer(initializer)
-    case .subscript, .enumCase, .typeAlias: break
+    case .deinitializer, .subscript, .enumCase, .typeAlias: break
     }
     return member
   }

@@ -31,6 +31,7 @@ struct TemplateMembers: Sendable {
     for member in declaration.members {
       let facts = MemberFacts(member, of: owner)
       switch member.kind {
+      case .deinitializer: methods.append(TemplateMethod(deinitializer: facts))
       case .variable(let variable):
         variables.append(TemplateVariable(variable, facts, writeAccess: member.writeAccess))
       case .method(let method): methods.append(TemplateMethod(method, facts))

@@ -12,6 +12,7 @@ struct TemplateMethod: Sendable {
   let requirements: [GenericRequirement]
   let failability: InitializerDeclaration.Failability
   let isInitializer: Bool
+  let isDeinitializer: Bool
   let facts: MemberFacts
 
   init(_ method: MethodDeclaration, _ facts: MemberFacts) {
@@ -23,6 +24,7 @@ struct TemplateMethod: Sendable {
     requirements = method.requirements
     failability = .none
     isInitializer = false
+    isDeinitializer = false
     self.facts = facts
   }
 
@@ -41,6 +43,21 @@ struct TemplateMethod: Sendable {
     requirements = initializer.requirements
     failability = initializer.failability
     isInitializer = true
+    isDeinitializer = false
+    self.facts = facts
+  }
+
+  /// Creates the method that Sourcery takes a deinitializer for.
+  init(deinitializer facts: MemberFacts) {
+    name = "deinit"
+    generics = []
+    parameters = []
+    effects = Effects()
+    result = nil
+    requirements = []
+    failability = .none
+    isInitializer = false
+    isDeinitializer = true
     self.facts = facts
   }
 
@@ -71,6 +88,7 @@ struct TemplateMethod: Sendable {
   var signature: String {
     let shown: [Modifier] = [.static, .class, .mutating, .nonisolated]
     let words = shown.filter(facts.modifiers.contains)
+    if isDeinitializer { return name }
     let keyword = isInitializer ? "" : "func "
     let result = isInitializer ? "" : result.map { " -> \($0.text)" } ?? ""
     let clause = requirements.map(\.text).joined(separator: ", ")

@@ -76,7 +76,7 @@ enum PropertyMeaning {
     "isOptionalReturnType": "whether the result is optional",
     "isImplicitlyUnwrappedOptionalReturnType": "whether the result is implicitly unwrapped",
     "unwrappedReturnTypeName": "the name of the result's type without '?'",
-    "isInitializer": "whether it is an initializer", "isDeinitializer": "false",
+    "isInitializer": "whether it is an initializer", "isDeinitializer": "whether it is `deinit`",
     "isFailableInitializer": "whether it is a failable initializer",
     "isConvenienceInitializer": "whether it is 'convenience'",
     "isRequired": "whether it is 'required'", "isMutating": "whether it is 'mutating'",

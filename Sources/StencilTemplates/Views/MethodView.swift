@@ -56,7 +56,7 @@ struct MethodView: TemplateView {
       return view.method.generics.contains { $0.name == name }
     },
     "isInitializer": { $0.method.isInitializer },
-    "isDeinitializer": { _ in false },
+    "isDeinitializer": { $0.method.isDeinitializer },
     "isFailableInitializer": { $0.method.failability != .none },
     "isConvenienceInitializer": { $0.has(.convenience) },
     "isRequired": { $0.has(.required) },

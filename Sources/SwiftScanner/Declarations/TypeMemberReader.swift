@@ -46,6 +46,9 @@ struct TypeMemberReader {
       let keyword = syntax.initKeyword
       let kind = TypeMember.Kind.initializer(InitializerDeclaration(syntax))
       add(member(kind, syntax, at: keyword, after: keyword), conditions)
+    case .deinitializerDecl(let syntax):
+      let keyword = syntax.deinitKeyword
+      add(member(.deinitializer, syntax, at: keyword, after: keyword), conditions)
     case .subscriptDecl(let syntax):
       let keyword = syntax.subscriptKeyword
       let kind = SubscriptDeclaration(syntax)

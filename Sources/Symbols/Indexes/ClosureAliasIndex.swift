@@ -21,6 +21,19 @@ package struct ClosureAliasIndex: Sendable {
     return index
   }
 
+  /// Returns whether a type is a function, or an alias of one.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: Where its names are to be looked up.
+  package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
+    if case .function = type { return true }
+    guard table.hasAliases, case .named(let name) = type, let first = name.plainNames.first else {
+      return false
+    }
+    return !hidden.contains(first) && table.isFunction(type, from: scope)
+  }
+
   /// Returns a requirement whose parameters know whether they are closures.
   ///
   /// - Parameters:

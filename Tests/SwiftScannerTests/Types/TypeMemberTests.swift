@@ -12,6 +12,13 @@ import Testing
     members(body).compactMap(\.variable)
   }
 
+  @Test func `deinitializers`() {
+    let found = members("init() {}\n  @objc deinit { close() }")
+    #expect(found.map(\.position.line) == [2, 3])
+    #expect(found.last?.kind == .deinitializer)
+    #expect(found.last?.attributes.map(\.text) == ["@objc"])
+  }
+
   @Test func `variables, stored and computed`() {
     let found = variables(
       """
@@ -113,10 +120,10 @@ import Testing
       """)
     let found = scanTypes(source.text).types.flatMap(\.members)
     #expect(found.prefix(3).map(\.position) == [source["1️⃣"], source["2️⃣"], source["3️⃣"]])
-    #expect(found.count == 6)
+    #expect(found.count == 7)
     #expect(
       found.map { $0.conditions.flatMap(\.directives) } == [
-        [], [], [], [], ["#if A"], ["#if A", "#else"],
+        [], [], [], [], ["#if A"], ["#if A", "#else"], [],
       ])
     let cases = found.compactMap { member in
       if case .enumCase(let found) = member.kind { found } else { nil }
