@@ -60,7 +60,8 @@ struct TemplateFiles {
     case .file(let path):
       // Sourcery begins each template of such a file with a line break.
       if texts.isEmpty { texts.append(Text(path: path, text: "", templates: 0)) }
-      texts[0].text += "\n\(text)"
+      texts[0].text += "\n"
+      texts[0].text += text
       texts[0].templates += 1
     case .folder(let folder):
       let text = request.style == .own ? "\n\(text)" : text

@@ -29,8 +29,8 @@ package struct TemplateOutput: Sendable, Hashable {
     _ text: String, keepsName: (String) -> Bool = { _ in false }, hasPlace: (String) -> Bool
   ) {
     self.text = text
+    guard DirectiveSearch.isDirective(in: text) else { return }
     var bytes = Array(text.utf8)
-    guard DirectiveSearch.isDirective(in: bytes) else { return }
     let fileBlocks = DirectiveBlock.blocks(.file, in: bytes)
     for block in fileBlocks { addFile(block, of: bytes) }
     bytes.cut(fileBlocks.filter { !keepsName($0.name) }.map(\.body))

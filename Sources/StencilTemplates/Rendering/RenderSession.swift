@@ -113,6 +113,7 @@ final class RenderSession {
   func members(of number: Int) -> TemplateMembers {
     if let known = members[number] { return known }
     let found = model.types[number].members
+    if members.count >= RenderLimits.rememberedTypes { members = [:] }
     members[number] = found
     return found
   }
@@ -138,6 +139,7 @@ final class RenderSession {
     let key = PlacedType(type: type, scope: scope)
     if let known = actualTypes[key] { return known }
     let actual = model.actual(type, from: scope)
+    if actualTypes.count >= RenderLimits.rememberedTypes { actualTypes = [:] }
     actualTypes[key] = actual
     return actual
   }
@@ -262,6 +264,8 @@ enum RenderLimits {
   static let steps = 20_000_000
   /// Syntax errors that are reported of one template.
   static let syntaxErrors = 20
+  /// Types that a session keeps what it knows of.
+  static let rememberedTypes = 512
   /// Elements of a range.
   static let range = 100_000
 }

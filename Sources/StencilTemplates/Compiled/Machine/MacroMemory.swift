@@ -11,7 +11,7 @@ struct MacroMemory {
   /// Longer texts are seldom printed twice.
   static let longestText = 1_000
   /// Calls with the same values are near each other: those for one type.
-  private static let largestCount = 2_000
+  private static let largestCount = 64
 
   /// The names that the text depends on; nil if they are not known yet.
   private(set) var names: [Int]?
