@@ -60,7 +60,7 @@ package struct Planner: Sendable {
     return plan
   }
 
-  /// What the generators made, without the sources that they read: those are gone before files have texts.
+  /// The outcome of the generators. It does not hold the sources, whose memory is free before files are rendered.
   private struct Generation {
     var outputs: OutputCollection
     var mocks: MockCatalog

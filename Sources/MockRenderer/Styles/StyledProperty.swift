@@ -1,4 +1,3 @@
-import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting

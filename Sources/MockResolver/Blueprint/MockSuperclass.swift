@@ -29,7 +29,7 @@ package struct MockSuperclass: Sendable, Hashable, Codable {
   package var name: String
   /// The initializers that a subclass can see.
   package var initializers: [Initializer]
-  /// Whether the mock is on a global actor, but the class is not, and so what overrides its members must not be.
+  /// Whether the class is nonisolated although the mock is on a global actor: overrides must be nonisolated, too.
   package var isNonisolated = false
   /// Whether the module of such a mock is isolated by default: the compiler (6.3.1) isolates the initializers that
   /// the mock does not override, and then refuses them.

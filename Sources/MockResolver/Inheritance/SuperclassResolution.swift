@@ -7,7 +7,7 @@ struct SuperclassResolution: Sendable {
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
-  /// Whether the class is on no actor: it says so, or is of a compiled module.
+  /// Whether the class is nonisolated: it is declared so, or comes from a compiled module without an actor.
   let isNonisolated: Bool
   /// Whether the class is `Sendable`, which a subclass must state again.
   let isSendable: Bool

@@ -5,7 +5,7 @@ import Symbols
 struct RequirementCheck: Sendable {
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
-  /// Which type names are those of closures.
+  /// The aliases of closures.
   let closures: ClosureAliasIndex
   /// The scope in which names are looked up.
   let scope: NameScope

@@ -41,12 +41,10 @@ package struct ClosureAliasIndex: Sendable {
   ///   - scope: Where the names of its types are to be looked up.
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     guard table.hasAliases else { return member }
-    let hidden = hidden.union(member.generics.map(\.name))
+    let index = hidden(by: Set(member.generics.map(\.name)))
     return member.setting(\.namesClosure) { parameter in
-      guard case .named(let name) = parameter.type, let first = name.plainNames.first else {
-        return parameter.namesClosure
-      }
-      return !hidden.contains(first) && table.isFunction(parameter.type, from: scope)
+      guard case .named = parameter.type else { return parameter.namesClosure }
+      return index.isFunction(parameter.type, from: scope)
     }
   }
 }
