@@ -59,6 +59,36 @@ import Testing
     #expect(!compare(template))
   }
 
+  @Test func `a long text is the same`() throws {
+    let model = Sample.model((1...3_000).map { Sample.type(.class, "Type\($0)") })
+    let source = TemplateSource(
+      path: "T",
+      text: """
+        {% macro m t %}{% for i in types.first %}{% endfor %}[{{ t.name }}]
+
+        {% endmacro %}
+        {% for t in types.classes %}
+          {% if t.name == "Type7" %}{% break %}{% endif %}
+        {% for v in t.variables %}{% empty %}
+        none
+
+        {% endfor %}
+        {% set text %}{% for u in types.enums %}{% empty %}é{{ t.name }}{% endfor %}
+
+        {% endset %}
+        {% call m t %}{{ text }}   {% filter uppercase %}{{ t.name }}
+
+        {% endfilter %}
+        {% endfor %}
+        {% for t in types.classes %}{% call m t %}
+        {% endfor %}
+        """)
+    let renderer = TemplateRenderer(model: model)
+    let compiled = try #require(renderer.compiledResult(of: source, .none))
+    #expect(compiled == renderer.libraryResult(of: source, .none))
+    #expect(try #require(compiled.text).utf8.count > 1 << 16)
+  }
+
   @Test func `every filter gives the same for every kind of value`() {
     let values = [
       "x", "\"some_Name (a)\"", "\"\"", "three", "1.5", "flag", "nothing", "list", "empty", "map.n",

@@ -5,13 +5,15 @@ import StencilTemplates
 
 /// The files that the texts of one request's templates go into.
 struct TemplateFiles {
-  /// The text for a file, as far as it is known.
+  /// The text for a file, in parts, as far as it is known.
   private struct Text {
     var path: AbsolutePath
-    var text: String
+    var parts: [String]
     var templates: Int
     /// The template, if the file is of one alone.
     var template: AbsolutePath?
+
+    var isBlank: Bool { parts.allSatisfy(\.isBlank) }
   }
 
   private let request: TemplateRequest
@@ -59,16 +61,14 @@ struct TemplateFiles {
     switch request.output.value {
     case .file(let path):
       // Sourcery begins each template of such a file with a line break.
-      if texts.isEmpty { texts.append(Text(path: path, text: "", templates: 0)) }
-      texts[0].text += "\n"
-      texts[0].text += text
+      if texts.isEmpty { texts.append(Text(path: path, parts: [], templates: 0)) }
+      texts[0].parts += ["\n", text]
       texts[0].templates += 1
     case .folder(let folder):
-      let text = request.style == .own ? "\n\(text)" : text
       texts.append(
         Text(
-          path: folder.appending(name(for: template)), text: text, templates: 1,
-          template: template))
+          path: folder.appending(name(for: template)),
+          parts: request.style == .own ? ["\n", text] : [text], templates: 1, template: template))
     }
   }
 
@@ -86,28 +86,28 @@ struct TemplateFiles {
       return problems.append(Problem(.fileBlockOutside(part.name), at: position))
     }
     if let number = partNumbers[path] {
-      parts[number].text += "\n\(part.text)"
+      parts[number].parts += ["\n", part.text]
     } else {
       partNumbers[path] = parts.count
-      parts.append(Text(path: path, text: part.text, templates: 0))
+      parts.append(Text(path: path, parts: [part.text], templates: 0))
     }
   }
 
   /// The files.
   var planned: [PlannedFile] {
     let own = texts.map { file(of: $0, counts: [.template: $0.templates]) }
-    let filled = parts.filter { !$0.text.isBlank }
+    let filled = parts.filter { !$0.isBlank }
     return own
       + filled.map { part in
         var part = part
-        if request.style == .own { part.text = "\n\(part.text)" }
+        if request.style == .own { part.parts.insert("\n", at: 0) }
         return file(of: part, counts: [.templateFile: 1])
       }
   }
 
   /// The files that are not made because they would be empty.
   var empty: [AbsolutePath] {
-    let blank = parts.filter(\.text.isBlank).map(\.path)
+    let blank = parts.filter(\.isBlank).map(\.path)
     switch request.output.value {
     case .file(let path): return blank + (texts.isEmpty ? [path] : [])
     case .folder(let folder):
@@ -124,7 +124,7 @@ struct TemplateFiles {
       }
     let isSwift = text.path.name.hasSuffix(".swift")
     var file = PlannedFile(
-      path: text.path, content: .text(isSwift ? header + text.text : text.text), counts: counts,
+      path: text.path, content: .text((isSwift ? [header] : []) + text.parts), counts: counts,
       origin: request.output.position)
     file.template = text.template
     file.inputs.settings = request.settingsDigest

@@ -19,7 +19,7 @@ struct OutputCollection {
     self.expected = Set(expected)
     for path in expected {
       chosen[Self.key(of: path)] = PlannedFile(
-        path: path, content: .text(FileHeader.text), counts: [:])
+        path: path, content: .text([FileHeader.text]), counts: [:])
     }
   }
 

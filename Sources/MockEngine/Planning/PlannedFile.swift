@@ -13,7 +13,8 @@ package struct PlannedFile: Sendable, Hashable {
     case accessors(AccessorFile)
     case factories(FactoryFile)
     case fixtures(FixtureFile)
-    case text(String)
+    /// A text in parts, which are joined as late as possible: they may be large.
+    case text([String])
     /// What several entries generate for one file.
     case joined([Content])
     /// A source file with the code that templates write into it.
@@ -26,7 +27,7 @@ package struct PlannedFile: Sendable, Hashable {
       case .accessors(let file): AccessorRenderer().render(file)
       case .factories(let file): FactoryRenderer().render(file)
       case .fixtures(let file): FixtureRenderer().render(file)
-      case .text(let text): text
+      case .text(let parts): parts.joined()
       case .joined(let parts): parts.map(\.text).joined(separator: "\n")
       case .edited(let source): String(decoding: source.bytes, as: UTF8.self)
       }
@@ -90,7 +91,7 @@ package struct PlannedFile: Sendable, Hashable {
     // The comparison needs to know what an edited source was.
     if case .edited = content { return self }
     var file = self
-    file.content = .text(FileSeal.sealed(content.text, inputs: inputs))
+    file.content = .text([FileSeal.sealed(content.text, inputs: inputs)])
     return file
   }
 

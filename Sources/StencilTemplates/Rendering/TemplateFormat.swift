@@ -22,12 +22,15 @@ enum BlankLines {
 
   /// Removes the lines of rendered text that tags leave blank.
   ///
+  /// - Parameters:
+  ///   - text: Rendered text.
+  ///   - isContinued: Whether other lines of the text stand before it; a line break, if any is left.
   /// - Complexity: O(*n*).
-  static func collapse(_ text: inout [UInt8]) {
+  static func collapse(_ text: inout [UInt8], isContinued: Bool = false) {
     // What is kept is written over what has been read.
     var end = 0
     // The end of what is kept if the line that has begun proves blank.
-    var kept: Int?
+    var kept = isContinued ? 0 : nil
     for index in text.indices {
       var byte = text[index]
       switch byte {
@@ -35,7 +38,8 @@ enum BlankLines {
         if let kept {
           end = kept
         } else {
-          if end > 1, text[end - 1] == mark, text[end - 2] == byte { end -= 1 }
+          let isMarked = end > 0 && text[end - 1] == mark
+          if isMarked, end > 1 ? text[end - 2] == byte : isContinued { end -= 1 }
           text[end] = byte
           end += 1
         }

@@ -47,13 +47,11 @@ package struct TemplateRenderer: Sendable {
   /// and if there is an error, which the library words.
   func compiledResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult? {
     let session = session(folder)
-    guard var text = try? compiledText(of: source, session) else { return nil }
-    BlankLines.collapse(&text)
-    return result(String(decoding: text, as: UTF8.self), session)
+    guard let text = try? compiledText(of: source, session) else { return nil }
+    return result(text, session)
   }
 
-  /// Returns the text as it is before blank lines are removed; what rendering has kept is gone by then.
-  private func compiledText(of source: TemplateSource, _ session: RenderSession) throws -> [UInt8] {
+  private func compiledText(of source: TemplateSource, _ session: RenderSession) throws -> String {
     let environment = Environment(
       extensions: [CompiledTags(), TemplateExtension(session: session)])
     let nodes = try nodes(of: source, environment, session)

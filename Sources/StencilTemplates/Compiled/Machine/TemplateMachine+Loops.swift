@@ -35,6 +35,7 @@ extension TemplateMachine {
       scopes.pop()
       // Outer loops seldom come to an element again.
       if loopDepth == 1, case .object(let memory) = element.first { memory.forget() }
+      if captureDepth == 0 { output.settle() }
       let left = exit
       exit = nil
       if left == .stop { return }

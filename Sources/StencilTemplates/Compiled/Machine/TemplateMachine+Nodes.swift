@@ -11,7 +11,7 @@ extension TemplateMachine {
 
   private mutating func run(_ node: CompiledNode) throws {
     switch node {
-    case .text(let bytes): output += bytes
+    case .text(let bytes): output.append(bytes)
     case .place(let number): try session.enter(number)
     case .print(let expression): try print(resolve(expression))
     case .choice(let branches): try run(branches)
@@ -95,18 +95,20 @@ extension TemplateMachine {
     let key =
       hasAmbiguousMacros ? nil : macro.memory.key(of: macro, among: macros, scopes)
     if let key, let known = macro.memory.entry(key) {
-      print(known.text)
+      output.append(known.text)
       return try session.repeatSteps(known.steps, upTo: known.tag)
     }
     let start = output.count
     let (steps, notices) = (session.steps, session.notices)
+    captureDepth += 1
     try run(macro.nodes)
+    captureDepth -= 1
     try checkSize(since: start)
     // What was reported has to be reported again elsewhere.
     guard let key, notices == session.notices, !hasAmbiguousMacros else { return }
     macro.memory.note(
       MacroMemory.Entry(
-        text: String(decoding: output[start...], as: UTF8.self), steps: session.steps - steps,
+        text: output.text(since: start), steps: session.steps - steps,
         tag: session.current), for: key)
   }
 

@@ -8,12 +8,14 @@ struct TemplateMachine {
   let session: RenderSession
   let environment: Environment
   var compiler: NodeCompiler
-  var output: [UInt8] = []
+  var output = PrintedText()
   var scopes = TemplateScopes()
   /// How the innermost loop is being left.
   var exit: LoopExit?
   /// The loops around the tag.
   var loopDepth = 0
+  /// How many tags around the tag need what they print again.
+  var captureDepth = 0
   /// The macros by their names.
   var macros: [Int: CompiledMacro] = [:]
   /// Whether a name has had two macros, so that the text of a call may depend on more than is known.
@@ -38,13 +40,13 @@ struct TemplateMachine {
   /// Renders a template.
   ///
   /// - Parameter globals: The variables that it sees.
-  mutating func render(_ nodes: [NodeType], globals: [String: Any]) throws -> [UInt8] {
+  mutating func render(_ nodes: [NodeType], globals: [String: Any]) throws -> String {
     let compiled = try compiler.compile(nodes)
     scopes.push()
     bind(globals)
     try run(compiled)
     try checkSize(since: 0)
-    return output
+    return output.finished()
   }
 
   /// Sets variables in the innermost scope.
@@ -62,20 +64,17 @@ struct TemplateMachine {
   /// Returns what nodes print.
   mutating func text(of nodes: [CompiledNode]) throws -> String {
     let start = output.count
+    captureDepth += 1
     try run(nodes)
-    let text = String(decoding: output[start...], as: UTF8.self)
-    output.removeLast(output.count - start)
+    captureDepth -= 1
+    let text = output.text(since: start)
+    output.removeAll(since: start)
     return text
-  }
-
-  /// Prints a text.
-  mutating func print(_ text: String) {
-    output.append(contentsOf: text.utf8)
   }
 
   /// Prints a value as Stencil does.
   mutating func print(_ value: TemplateValue) throws {
-    if let text = try text(of: value) { print(text) }
+    if let text = try text(of: value) { output.append(text) }
   }
 
   /// Returns a value as Stencil prints it; nil for nothing.

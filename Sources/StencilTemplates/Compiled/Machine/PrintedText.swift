@@ -1,0 +1,56 @@
+/// What a template prints: its end, which a tag may still take back, and the lines before it.
+struct PrintedText {
+  /// The lines that stay, without those that tags leave blank.
+  private var lines = ""
+  /// The bytes that `lines` was made of.
+  private var settled = 0
+  private var end: [UInt8] = []
+
+  /// How long the end has to be for `settle` to do anything: at least `open`, since little is not worth it,
+  /// and twice what was left the last time, so that a long line is not searched again and again.
+  private var limit: Int
+  private let open: Int
+
+  init(open: Int = 1 << 16) {
+    self.open = open
+    limit = open
+  }
+
+  /// The number of bytes, those of removed lines included.
+  var count: Int { settled + end.count }
+
+  /// Appends bytes.
+  mutating func append(_ bytes: [UInt8]) { end += bytes }
+
+  /// Appends a text.
+  mutating func append(_ text: String) { end.append(contentsOf: text.utf8) }
+
+  /// Returns what was printed since a place, where nothing has settled since.
+  func text(since start: Int) -> String {
+    String(decoding: end[(start - settled)...], as: UTF8.self)
+  }
+
+  /// Takes back what was printed since a place, where nothing has settled since.
+  mutating func removeAll(since start: Int) { end.removeLast(count - start) }
+
+  /// Removes the blank lines among those that are printed for good: no tag takes back any of the text.
+  mutating func settle() {
+    guard end.count > limit else { return }
+    if let last = end.lastIndex(of: UInt8(ascii: "\n")) { settle(upTo: last + 1) }
+    limit = max(open, 2 * end.count)
+  }
+
+  /// Returns all that was printed, without the lines that tags leave blank.
+  consuming func finished() -> String {
+    settle(upTo: end.count)
+    return lines
+  }
+
+  private mutating func settle(upTo count: Int) {
+    var part = Array(end[..<count])
+    end.removeFirst(count)
+    BlankLines.collapse(&part, isContinued: settled > 0)
+    settled += count
+    lines += String(decoding: part, as: UTF8.self)
+  }
+}
