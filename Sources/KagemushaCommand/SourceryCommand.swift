@@ -107,6 +107,7 @@ enum SourceryStatus: Int32 {
   ]
   private static let configuration: Set<DiagnosticID> = [
     .emptyConfiguration, .invalidYAML, .undefinedAnchor, .duplicateKey, .missingKey, .invalidValue,
-    .unsupportedSourceryKey, .circularConfiguration, .unknownTarget, .undefinedVariable,
+    .unsupportedSourceryKey, .circularConfiguration, .unknownTarget, .unreadableProject,
+    .undefinedVariable,
   ]
 }

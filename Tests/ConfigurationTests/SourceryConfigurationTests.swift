@@ -163,7 +163,20 @@ import Testing
       read.requests.first?.sources.included.map(\.value)
         == [folder("P/Sources/App"), folder("P/Tests/AppTests")])
     #expect(
+      read.requests.first?.modules
+        == [folder("P/Sources/App"): "App", folder("P/Tests/AppTests"): "AppTests"])
+    #expect(
       read.issues.map(\.fact) == [.unknownTarget("Nope", folder: folder("P/Sources/Nope"))])
+  }
+
+  @Test func `a project that cannot be read is an error`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{project: {file: No.xcodeproj, target: {name: A}}, templates: [T], output: G}",
+      to: ".sourcery.yml")
+    let read = SourceryConfiguration(
+      reading: folder(".sourcery.yml"), fileSystem: LocalFileSystem())
+    #expect(read.issues.map(\.fact) == [.unreadableProject(folder("No.xcodeproj"))])
   }
 
   @Test func `a project has the files of its targets`() throws {
@@ -176,12 +189,14 @@ import Testing
         objects = {
           P /* Project */ = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T, U); };
           G = {isa = PBXGroup; children = (H, R, S); sourceTree = "<group>"; };
-          H = {isa = PBXGroup; children = (A, B, D); path = "My App"; sourceTree = "<group>"; };
+          H = {isa = PBXGroup; children = (A, B, C, D); path = "My App"; sourceTree = "<group>"; };
           A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
           B = {isa = PBXFileReference; path = "Other/B.swift"; sourceTree = SOURCE_ROOT; };
+          C = {isa = PBXFileReference; path = Missing.swift; sourceTree = "<group>"; };
           D = {isa = PBXFileReference; path = D.m; sourceTree = "<group>"; };
           R = {isa = PBXFileSystemSynchronizedRootGroup; path = Folder; sourceTree = "<group>"; };
           S = {isa = PBXFileReference; path = S.framework; sourceTree = SDKROOT; };
+          Q = {isa = PBXBuildFile; fileRef = C; };
           X = {isa = PBXBuildFile; fileRef = A; };
           Y = {isa = PBXBuildFile; fileRef = B; };
           Z = {isa = PBXBuildFile; fileRef = D; };
@@ -190,17 +205,20 @@ import Testing
             fileSystemSynchronizedGroups = (R, );
           };
           U = {isa = PBXNativeTarget; buildPhases = (); name = Other; };
-          V = {isa = PBXSourcesBuildPhase; files = (X, Y, Z, ); };
+          V = {isa = PBXSourcesBuildPhase; files = (X, Y, Z, Q, ); };
           W = {isa = PBXFrameworksBuildPhase; files = (); };
         };
         rootObject = P;
       }
       """, to: "App.xcodeproj/project.pbxproj")
+    for file in ["My App/A.swift", "Other/B.swift", "Folder/C.swift"] {
+      try folder.write("", to: file)
+    }
     try folder.write(
       """
       project:
         file: App.xcodeproj
-        target: [{name: App, module: App}, {name: Othr, module: O}]
+        target: [{name: App, module: Kit}, {name: Othr, module: O}]
         exclude: [Other]
       templates: [T]
       output: G
@@ -211,6 +229,8 @@ import Testing
     #expect(
       request.sources.included.map(\.value)
         == [folder("Folder"), folder("My App/A.swift"), folder("Other/B.swift")])
+    #expect(Set(request.modules.keys) == Set(request.sources.included.map(\.value)))
+    #expect(Set(request.modules.values) == ["Kit"])
     #expect(request.sources.excluded.map(\.value) == [folder("Other")])
     #expect(read.issues.map(\.fact) == [.unknownProjectTarget("Othr", nearest: "Other")])
   }

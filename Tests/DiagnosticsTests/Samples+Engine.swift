@@ -16,7 +16,7 @@ extension Samples {
     .severalEntries(module: "Kit", other: place(1, 5, in: ".kagemusha.yml")),
     .entryWithoutModule, .moduleWithoutEntry("Kit"),
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
-    .unsupportedSourceryKey("project"), .unlinkedOutput,
+    .unsupportedSourceryKey("xcframeworks"), .unlinkedOutput, .unreadableProject(path),
     .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),
     .unknownProjectTarget("Ap", nearest: "App"), .unknownProjectTarget("Nope", nearest: nil),
     .circularConfiguration(path), .noSourceryInput("templates"),

@@ -124,6 +124,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownTarget, "cannot find '\(folder)', the folder of target '\(name)'",
         fixIt: "list the folder of the target under 'sources'")
+    case .unreadableProject(let path):
+      DiagnosticText(
+        .unreadableProject, "cannot read '\(path)' as an Xcode project",
+        fixIt: "correct the path, or list the folders of its targets under 'sources'")
     case .unknownProjectTarget(let name, let nearest):
       DiagnosticText(
         .unknownTarget, "the project has no target '\(name)'",

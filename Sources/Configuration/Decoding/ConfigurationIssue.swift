@@ -48,6 +48,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unsupportedSourceryKey(String)
     case unlinkedOutput
     case unknownTarget(String, folder: AbsolutePath)
+    case unreadableProject(AbsolutePath)
     case unknownProjectTarget(String, nearest: String?)
     case undefinedVariable(String)
     case circularConfiguration(AbsolutePath)

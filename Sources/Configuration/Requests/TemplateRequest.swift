@@ -16,6 +16,9 @@ package struct TemplateRequest: Sendable, Hashable {
   package var style = Style.sourcery
   /// Files and folders to read.
   package var sources: PathSelection = []
+  /// The modules of files, and of all files in folders, as far as Sourcery's `project` and `package`
+  /// name them.
+  package var modules: [AbsolutePath: String] = [:]
   /// Objective-C headers whose protocols templates see, too.
   package var headers = HeaderInput()
   /// Templates, and folders of templates.

@@ -16,7 +16,10 @@ extension SourceryReader {
       request.sources = paths(.sources, sources)
     } else if let package = values[.package] {
       for entry in package.sequence.map(Array.init) ?? [package] {
-        request.sources.included += targets(of: entry)
+        for (name, folder) in targets(of: entry) {
+          request.sources.included.append(folder)
+          request.modules[folder.value] = name
+        }
       }
     } else {
       report(.missingKey(Key.sources.rawValue), at: entry)
@@ -30,7 +33,7 @@ extension SourceryReader {
     }
     guard let path = path(file, of: "file") else { return }
     guard let project = XcodeProject(path.value, fileSystem: fileSystem) else {
-      return report(.unsupportedSourceryKey(Key.project.rawValue), at: file)
+      return report(.unreadableProject(path.value), at: file)
     }
     for target in target.sequence.map(Array.init) ?? [target] {
       if let frameworks = target.mapping?["xcframeworks"] {
@@ -43,15 +46,22 @@ extension SourceryReader {
         report(.unknownProjectTarget(text, nearest: nearest), at: name)
         continue
       }
-      request.sources.included += files.map { Located($0, at: yaml.position(name.mark)) }
+      let module = target.mapping?["module"].flatMap { self.text($0, of: "module") } ?? text
+      // As in Sourcery, a file that is missing is passed over.
+      for file in files where fileSystem.kind(of: file) != nil {
+        request.sources.included.append(Located(file, at: yaml.position(name.mark)))
+        request.modules[file] = module
+      }
     }
     if let excluded = entry.mapping?["exclude"] {
       request.sources.excluded += list(excluded, of: "exclude")
     }
   }
 
-  /// Returns the folders of the targets that an entry of `package` names.
-  private mutating func targets(of entry: Node) -> [Located<AbsolutePath>] {
+  /// Returns the targets that an entry of `package` names, with their folders.
+  private mutating func targets(
+    of entry: Node
+  ) -> [(name: String, folder: Located<AbsolutePath>)] {
     guard let path = entry.mapping?["path"], let target = entry.mapping?["target"] else {
       report(.missingKey(entry.mapping?["path"] == nil ? "path" : "target"), at: entry)
       return []
@@ -66,7 +76,7 @@ extension SourceryReader {
         report(.unknownTarget(text, folder: places[0]), at: name)
         return nil
       }
-      return Located(found, at: yaml.position(name.mark))
+      return (text, Located(found, at: yaml.position(name.mark)))
     }
   }
 }

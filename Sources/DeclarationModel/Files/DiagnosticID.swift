@@ -31,6 +31,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
   case unsupportedSourceryKey = "unsupported-sourcery-key"
   case circularConfiguration = "circular-configuration"
   case unknownTarget = "unknown-target"
+  case unreadableProject = "unreadable-project"
   case missingFixtures = "missing-fixtures"
   case gitFailure = "git-failure"
   case unknownRevision = "unknown-revision"

@@ -35,7 +35,9 @@ struct TemplateGenerator: OutputGenerator {
     output.diagnostics += diagnostics(of: selection)
     output.diagnostics +=
       headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
-    let model = TemplateModel(selection.files + headers.files.map(ScannedTypes.init))
+    let model = TemplateModel(
+      selection.files + headers.files.map(ScannedTypes.init),
+      modules: request.modules(of: selection.files))
     let renderer = TemplateRenderer(
       model: model,
       mocks: TemplateMocks(
@@ -135,6 +137,23 @@ extension ScannedTypes {
     self.init(path: header.path)
     imports = header.imports
     protocols = header.protocols
+  }
+}
+
+extension TemplateRequest {
+  /// Returns the modules of files by their paths, as far as they are known.
+  fileprivate func modules(of files: [ScannedTypes]) -> [String: String] {
+    guard !modules.isEmpty else { return [:] }
+    return Dictionary(
+      files.compactMap { file in module(of: AbsolutePath(file.path)).map { (file.path, $0) } }
+    ) { first, _ in first }
+  }
+
+  /// Returns the module of a file, or of the nearest folder around it that has one.
+  private func module(of file: AbsolutePath) -> String? {
+    var path = file
+    while modules[path] == nil, path.parent != path { path = path.parent }
+    return modules[path]
   }
 }
 

@@ -79,7 +79,7 @@ extension TemplateFilter {
     },
     "inherits": { value, call in
       let name = try call.argument()
-      return type(of: value).map { $0.lineage.classes.contains(name) }
+      return type(of: value).map { $0.superclasses.contains { $0.type.name == name } }
     },
     "based": { value, call in
       let name = try call.argument()

@@ -12,7 +12,7 @@ struct RelationIndex: Sendable {
       let names =
         switch kind {
         case .implementing: lineage.protocols
-        case .inheriting: lineage.classes
+        case .inheriting: lineage.classes.map { model.types[$0].name }
         case .based: lineage.names
         }
       for name in names where numbers[name]?.last != number {

@@ -7,8 +7,8 @@ struct TemplateMethod: Sendable {
   let generics: [GenericParameter]
   let parameters: [Parameter]
   let effects: Effects
-  /// The result type; nil if none is written.
-  let result: TypeReference?
+  /// The result type that is written; nil for none.
+  private let result: TypeReference?
   let requirements: [GenericRequirement]
   let failability: InitializerDeclaration.Failability
   let isInitializer: Bool
@@ -33,18 +33,24 @@ struct TemplateMethod: Sendable {
     generics = initializer.generics
     parameters = initializer.parameters
     effects = initializer.effects
-    let made = TypeReference.name(facts.definedIn)
-    result =
-      switch initializer.failability {
-      case .none: made
-      case .optional: .optional(made)
-      case .implicitlyUnwrapped: .implicitlyUnwrapped(made)
-      }
+    result = nil
     requirements = initializer.requirements
     failability = initializer.failability
     isInitializer = true
     isDeinitializer = false
     self.facts = facts
+  }
+
+  /// Returns the type of what a call returns; nil if none is written.
+  ///
+  /// - Parameter owner: The type that the method belongs to, which initializers return.
+  func result(in owner: TypeReference) -> TypeReference? {
+    guard isInitializer else { return result }
+    return switch failability {
+    case .none: owner
+    case .optional: .optional(owner)
+    case .implicitlyUnwrapped: .implicitlyUnwrapped(owner)
+    }
   }
 
   /// Creates the method that Sourcery takes a deinitializer for.

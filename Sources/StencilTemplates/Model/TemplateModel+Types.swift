@@ -26,20 +26,26 @@ extension TemplateModel {
   ) -> TypeReference {
     let mapped = type.mappingChildren { actual($0, from: scope, aliases: aliases) }
     guard case .named(let named) = mapped, let name = named.components.last else { return mapped }
-    if named.plainNames == ["Self"] { return scope.path.isEmpty ? mapped : .name(scope.fullName) }
+    if named.plainNames == ["Self"] {
+      guard !scope.path.isEmpty else { return mapped }
+      let number = numbers.number(ofDeclared: scope.fullName, in: scope.file)
+      return .name(number.map { types[$0].globalName } ?? scope.fullName)
+    }
     guard let meaning = table.meaning(of: named, from: scope, Self.kinds) else {
       return constraint(of: named).map { .name($0) } ?? mapped
     }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
       guard aliases > 0, let target = alias.type else { return mapped }
       let followed = actual(target, from: alias.scope, aliases: aliases - 1)
-      return followed.replacingPlaceholders(with: name.arguments) { number(of: $0) != nil }
+      return followed.replacingPlaceholders(with: name.arguments) { numbers[$0] != nil }
     }
     let path = table.path(of: meaning.symbol)
-    guard path != named.plainNames, number(of: path.joined(separator: ".")) != nil else {
+    guard let number = numbers.number(of: path.joined(separator: "."), in: scope.file) else {
       return mapped
     }
-    var components = path.map { NamedType.Component($0) }
+    let module = types[number].kind == "extension" ? nil : types[number].module
+    guard module != nil || path != named.plainNames else { return mapped }
+    var components = ([module].compactMap(\.self) + path).map { NamedType.Component($0) }
     components[components.count - 1].arguments = name.arguments
     return .named(NamedType(components))
   }

@@ -8,6 +8,8 @@ struct TemplateType: Sendable {
   var localName: String
   /// The enclosing type, such as `Outer`; nil if there is none.
   var parentName: String?
+  /// The module, if it is known; that of an extension of an unknown type is the extension's.
+  var module: String?
   /// The path of the file.
   var path: String
   var access: AccessLevel
@@ -25,6 +27,10 @@ struct TemplateType: Sendable {
   var documentation: [String]
   /// The qualified name, as in Sourcery: `Outer.Inner`.
   private(set) var name: String
+  /// The name with the module, if that is known, as in Sourcery: `App.Outer.Inner`.
+  var globalName: String {
+    if let module, kind != "extension" { "\(module).\(name)" } else { name }
+  }
   /// The declaration and the extensions, with the members.
   private var declarations: [Declaration]
 

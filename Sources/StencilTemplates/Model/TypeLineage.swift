@@ -3,9 +3,9 @@ import Symbols
 
 /// The types that a type inherits from and conforms to, directly or not.
 struct TypeLineage: Sendable {
-  /// The names of the known superclasses, nearest first.
-  var classes: [String] = []
-  /// The names of the known protocols.
+  /// The indices of the known superclasses, nearest first.
+  var classes: [Int] = []
+  /// The names of the known protocols, with their modules, if those are known.
   var protocols: [String] = []
   /// All names, known or not, without the raw type of an enumeration.
   var names: [String] = []
@@ -38,17 +38,20 @@ extension TypeLineage {
   ///   - type: The type.
   ///   - types: All types.
   ///   - table: What names mean.
-  ///   - numbers: The number of a type by its name.
+  ///   - numbers: The indices of the types.
   init(
-    of type: TemplateType, in types: [TemplateType], _ table: SymbolTable, numbers: [String: Int]
+    of type: TemplateType, in types: [TemplateType], _ table: SymbolTable, _ numbers: TypeNumbers
   ) {
     self.init()
     guard !type.inheritance.isEmpty else { return }
-    var seen: Set<String> = [type.name]
+    var seen: Set<String> = [type.globalName]
     var pending = type.inheritedNames.map { Pending(name: $0, scope: type.scope) }[...]
     while let next = pending.popFirst() {
       let meaning = table.meaning(of: next.name, from: next.scope, Self.kinds)
-      let number = meaning.flatMap { numbers[table.path(of: $0.symbol).joined(separator: ".")] }
+      let number = meaning.flatMap {
+        numbers.number(
+          of: table.path(of: $0.symbol).joined(separator: "."), in: next.scope.file)
+      }
       guard let number else {
         let name = next.name.plainNames.joined(separator: ".")
         if seen.insert(name).inserted { names.append(name) }
@@ -61,21 +64,25 @@ extension TypeLineage {
         continue
       }
       let parent = types[number]
-      guard seen.insert(parent.name).inserted else { continue }
-      names.append(parent.name)
+      guard seen.insert(parent.globalName).inserted else { continue }
+      names.append(parent.globalName)
       switch parent.kind {
-      case "class": classes.append(parent.name)
-      case "protocol": protocols.append(parent.name)
+      case "class": classes.append(number)
+      case "protocol": protocols.append(parent.globalName)
       default: break
       }
       pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.scope) }
     }
-    findRawType(of: type)
+    findRawType(of: type) { name in
+      numbers.number(of: name, in: type.path).map { types[$0].globalName } ?? name
+    }
   }
 
   /// Finds the raw type as Sourcery does: the type of `rawValue`, or else the first type that the
   /// enumeration itself inherits from, unless that is a known protocol.
-  private mutating func findRawType(of type: TemplateType) {
+  private mutating func findRawType(
+    of type: TemplateType, globalName: (String) -> String
+  ) {
     guard type.kind == "enum", type.ownInheritance > 0 else { return }
     let members = type.members
     if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }
@@ -85,7 +92,9 @@ extension TypeLineage {
       || members.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
     {
       return
-    } else if let first = type.inheritance.first?.text, !protocols.contains(first) {
+    } else if let first = type.inheritance.first.map({ globalName($0.text) }),
+      !protocols.contains(first)
+    {
       rawType = first
     }
     hasRawType = true

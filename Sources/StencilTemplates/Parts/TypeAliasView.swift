@@ -13,7 +13,10 @@ struct TypeAliasView: TemplateView {
   let session: RenderSession
 
   var description: String { name }
-  private var name: String { (parentName.map { "\($0)." } ?? "") + declaration.name }
+  private var name: String {
+    let module = scope.file.flatMap { session.model.sources.modules[$0] }
+    return [module, parentName, declaration.name].compactMap(\.self).joined(separator: ".")
+  }
   /// Whether it stands for a composition.
   var isComposition: Bool {
     if case .composition = declaration.type { parentName == nil } else { false }
@@ -29,6 +32,8 @@ struct TypeAliasView: TemplateView {
     "name": { $0.name },
     "accessLevel": { $0.access.rawValue },
     "parentName": { $0.parentName },
-    "parent": { view in view.parentName.flatMap { view.session.type(named: $0) } },
+    "parent": { view in
+      view.parentName.flatMap { view.session.type(declared: $0, in: view.scope.file) }
+    },
   ]
 }

@@ -17,7 +17,7 @@ struct TypeIndexView: DynamicMemberLookup, Resolvable, CustomStringConvertible {
     Dictionary(
       uniqueKeysWithValues: session.model.types.indices.map { number in
         let view = TypeView(number: number, session: session)
-        return (view.type.name, view as Any)
+        return (view.type.globalName, view as Any)
       })
   }
 }

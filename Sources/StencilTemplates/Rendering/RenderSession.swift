@@ -104,9 +104,24 @@ final class RenderSession {
     return failure
   }
 
-  /// The type of a name, if it is known.
+  /// The type of a name, with its module if that is known; nil for none.
   func type(named name: String) -> TypeView? {
-    model.number(of: name).map { TypeView(number: $0, session: self) }
+    model.numbers[name].map { TypeView(number: $0, session: self) }
+  }
+
+  /// The type of a name in its own file, or in that of an extension; nil if it is not known.
+  func type(declared name: String, in file: String?) -> TypeView? {
+    model.numbers.number(ofDeclared: name, in: file).map { TypeView(number: $0, session: self) }
+  }
+
+  /// The type that a member belongs to; nil if it is not known.
+  func owner(of facts: MemberFacts) -> TypeView? {
+    type(declared: facts.definedIn, in: facts.scope.file)
+  }
+
+  /// The name of the type that a member belongs to, with its module if that is known.
+  func ownerName(of facts: MemberFacts) -> TypeReference {
+    .name(owner(of: facts)?.type.globalName ?? facts.definedIn)
   }
 
   /// The members of a type.
@@ -124,7 +139,15 @@ final class RenderSession {
   }
 
   /// Returns the indices of the types that are related to a type.
-  func types(_ kind: TypeRelation.Kind, _ name: String) -> [Int] { relation(kind)[name] }
+  ///
+  /// As in Sourcery, a protocol's name may be without its module.
+  func types(_ kind: TypeRelation.Kind, _ name: String) -> [Int] {
+    let numbers = relation(kind)[name]
+    guard numbers.isEmpty, kind == .implementing,
+      let number = model.numbers.first(named: name)
+    else { return numbers }
+    return relation(kind)[model.types[number].globalName]
+  }
 
   /// Returns the related types of all types.
   func relation(_ kind: TypeRelation.Kind) -> RelationIndex {

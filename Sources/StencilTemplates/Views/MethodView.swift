@@ -10,7 +10,7 @@ struct MethodView: TemplateView {
 
   /// The result; as with Sourcery, its name has the `where` clause of the method.
   var result: TypeNameView {
-    let type = method.result ?? .void
+    let type = method.result(in: session.ownerName(of: method.facts)) ?? .void
     let clause = method.requirements.map(\.text).joined(separator: ", ")
     return TypeNameView(
       type, session, from: method.facts.scope,
@@ -81,8 +81,10 @@ struct MethodView: TemplateView {
     "documentation": { $0.session.documentation($0.method.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.method.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.type(named: $0.method.facts.definedIn) },
+    "definedInType": { $0.session.owner(of: $0.method.facts) },
     "definedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },
+    "actualDefinedInTypeName": {
+      TypeNameView($0.session.ownerName(of: $0.method.facts), $0.session)
+    },
   ]
 }

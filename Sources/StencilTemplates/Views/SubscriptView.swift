@@ -64,8 +64,10 @@ struct SubscriptView: TemplateView {
     "documentation": { $0.session.documentation($0.declared.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.declared.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.type(named: $0.declared.facts.definedIn) },
+    "definedInType": { $0.session.owner(of: $0.declared.facts) },
     "definedInTypeName": { TypeNameView(.name($0.declared.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": { TypeNameView(.name($0.declared.facts.definedIn), $0.session) },
+    "actualDefinedInTypeName": {
+      TypeNameView($0.session.ownerName(of: $0.declared.facts), $0.session)
+    },
   ]
 }

@@ -48,8 +48,9 @@ extension TypeView {
     by identity: (Member) -> [String]
   ) -> [Member] {
     let own = members(self)
-    let ancestors = (lineage.classes.sorted() + lineage.protocols.sorted())
-      .compactMap { session.type(named: $0) }
+    let ancestors =
+      superclasses.sorted { $0.type.name < $1.type.name }
+      + lineage.protocols.sorted().compactMap { session.type(named: $0) }
     let all =
       own.filter { !isInExtension($0) } + ancestors.flatMap(members) + own.filter(isInExtension)
     return all.unique(by: identity)
@@ -64,6 +65,20 @@ extension TypeView {
       next = type.parent
     }
     return parents
+  }
+
+  /// The known superclasses, nearest first.
+  var superclasses: [TypeView] {
+    lineage.classes.map { TypeView(number: $0, session: session) }
+  }
+
+  /// What stands after the colon, known types with their modules.
+  var inheritedTypes: [String] {
+    let model = session.model
+    return type.inheritance.map { inherited in
+      model.numbers.number(of: inherited.text, in: type.path).map { model.types[$0].globalName }
+        ?? inherited.text
+    }
   }
 
   /// The known types that it inherits from or conforms to.
@@ -92,15 +107,17 @@ extension TypeView {
   /// The imports of the files of types, each once.
   func imports(of types: [TemplateType]) -> Any {
     var seen: Set<[String?]> = []
-    let imports = types.flatMap { session.model.imports[$0.path] ?? [] }
+    let imports = types.flatMap { session.model.sources.imports[$0.path] ?? [] }
       .filter { seen.insert([$0.kind, $0.path]).inserted }
     return TemplateList.value(imports.map { ImportView(declaration: $0, session: session) })
   }
 
-  var parent: TypeView? { type.parentName.flatMap { session.type(named: $0) } }
+  var parent: TypeView? {
+    type.parentName.flatMap { session.type(declared: $0, in: type.path) }
+  }
 
   var containedTypes: [TypeView] {
-    session.model.numbers(nestedIn: type.name).map { TypeView(number: $0, session: session) }
+    session.model.numbers(nestedIn: number).map { TypeView(number: $0, session: session) }
   }
 
   /// The name of the raw type of an enumeration; nil if it has none.

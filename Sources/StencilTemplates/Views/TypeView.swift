@@ -15,7 +15,7 @@ struct TypeView: TemplateView {
   static let properties: [String: @Sendable (TypeView) -> Any?] = [
     "name": { $0.type.name },
     "localName": { $0.type.localName },
-    "globalName": { $0.type.name },
+    "globalName": { $0.type.globalName },
     "kind": { $0.type.kind },
     "accessLevel": { $0.type.access.rawValue },
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
@@ -42,20 +42,22 @@ struct TypeView: TemplateView {
         view.containedTypes.map { ($0.type.localName, $0 as Any) },
         uniquingKeysWith: { first, _ in first })
     },
-    "module": { _ in nil },
+    "module": { $0.type.module },
     "path": { $0.type.path },
     "fileName": { $0.type.path.split(separator: "/").last.map(String.init) },
     "directory": { $0.type.path.split(separator: "/").dropLast().joined(separator: "/") },
     "composedTypeNames": { TemplateList.value($0.composedTypeNames) },
     "composedTypes": { TemplateList.value($0.composedTypeNames.compactMap(\.declared)) },
     "inheritedTypes": { view in
-      TemplateList.value(view.type.inheritance.map(\.text).filter { $0 != view.rawType })
+      TemplateList.value(view.inheritedTypes.filter { $0 != view.rawType })
     },
     "based": { Dictionary(uniqueKeysWithValues: $0.lineage.names.map { ($0, $0) }) },
     "basedTypes": { $0.views(of: $0.lineage.names) },
-    "inherits": { $0.views(of: $0.lineage.classes) },
+    "inherits": { view in
+      Dictionary(uniqueKeysWithValues: view.superclasses.map { ($0.type.name, $0 as Any) })
+    },
     "implements": { $0.views(of: $0.lineage.protocols) },
-    "supertype": { view in view.lineage.classes.first.flatMap { view.session.type(named: $0) } },
+    "supertype": { $0.superclasses.first },
     "typealiases": { view in
       Dictionary(
         view.aliases.map { ($0.declaration.name, $0 as Any) },

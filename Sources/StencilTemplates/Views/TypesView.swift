@@ -46,7 +46,10 @@ struct TypesView: TemplateView {
     "typesByName": { view in
       Dictionary(
         uniqueKeysWithValues: view.session.model.types.indices.map {
-          (view.session.model.types[$0].name, TypeView(number: $0, session: view.session) as Any)
+          (
+            view.session.model.types[$0].globalName,
+            TypeView(number: $0, session: view.session) as Any
+          )
         })
     },
     "implementing": { TypeRelation(session: $0.session, kind: .implementing) },
@@ -69,7 +72,7 @@ struct TypeRelation: DynamicMemberLookup, CustomStringConvertible {
 
   subscript(dynamicMember name: String) -> Any? {
     let numbers = session.types(kind, name)
-    if numbers.isEmpty, session.model.number(of: name) == nil, kind != .based {
+    if numbers.isEmpty, session.model.numbers.first(named: name) == nil, kind != .based {
       session.warnUnknownType(name, in: kind.rawValue)
     }
     return TemplateList.value(numbers.map { TypeView(number: $0, session: session) })

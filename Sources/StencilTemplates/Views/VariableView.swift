@@ -45,9 +45,11 @@ struct VariableView: TemplateView {
     "documentation": { $0.session.documentation($0.variable.facts.documentation) },
     "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.variable.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.type(named: $0.variable.facts.definedIn) },
+    "definedInType": { $0.session.owner(of: $0.variable.facts) },
     "definedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
+    "actualDefinedInTypeName": {
+      TypeNameView($0.session.ownerName(of: $0.variable.facts), $0.session)
+    },
   ]
 }
 

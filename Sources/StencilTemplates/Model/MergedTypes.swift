@@ -1,0 +1,72 @@
+import DeclarationModel
+
+/// Types that are merged with their extensions.
+struct MergedTypes {
+  private var types: [String: TemplateType] = [:]
+  private let modules: [String: String]
+  /// The modules with a type, by its name without a module.
+  private var declaring: [String: Set<String>] = [:]
+
+  /// Merges the types in files.
+  ///
+  /// - Parameters:
+  ///   - files: The files, in order.
+  ///   - aliases: The aliases outside of types; those of compositions are types, too.
+  ///   - sources: The modules of the files.
+  init(
+    _ files: [ScannedTypes], _ aliases: [(path: String, alias: GlobalTypeAlias)],
+    _ sources: TemplateSources
+  ) {
+    modules = sources.modules
+    for declaration in files.flatMap(\.protocols) {
+      add(TemplateType(declaration)) { _ in }
+    }
+    let declarations = files.flatMap(\.qualifyingNestedNames)
+    for declaration in declarations where declaration.kind != .extension {
+      // The same name twice: two modules that are not known, or two branches of an '#if'.
+      add(TemplateType(declaration)) { $0.merge(declaration) }
+    }
+    for declaration in declarations where declaration.kind == .extension {
+      let name = key(ofExtended: declaration)
+      if types[name] == nil {
+        types[name] = inModule(TemplateType(declaration))
+      } else {
+        types[name]?.merge(declaration)
+      }
+    }
+    for (path, alias) in aliases {
+      if let type = TemplateType(alias, path: path) { add(type) { _ in } }
+    }
+  }
+
+  /// The types, sorted by their names with modules.
+  var sorted: [TemplateType] { types.sorted { $0.key < $1.key }.map(\.value) }
+
+  private mutating func add(_ type: TemplateType, orMerge merge: (inout TemplateType) -> Void) {
+    let type = inModule(type)
+    if let module = type.module { declaring[type.name, default: []].insert(module) }
+    if types[type.globalName] == nil {
+      types[type.globalName] = type
+    } else {
+      merge(&types[type.globalName, default: type])
+    }
+  }
+
+  private func inModule(_ type: TemplateType) -> TemplateType {
+    var type = type
+    type.module = modules[type.path]
+    return type
+  }
+
+  /// Returns the key of the type that an extension extends: one of its own module, or else the only one
+  /// of the name, as in Sourcery.
+  private func key(ofExtended declaration: TypeDeclaration) -> String {
+    let name = declaration.qualifiedName
+    guard let known = declaring[name] else { return name }
+    let own = modules[declaration.position.path]
+    guard let module = own.flatMap({ known.contains($0) ? $0 : nil }) ?? known.first,
+      known.count == 1 || module == own
+    else { return name }
+    return "\(module).\(name)"
+  }
+}
