@@ -16,7 +16,6 @@ extension Samples {
     .undefinedVariable("swirl", nearest: nil),
     .unknownProperty("nme", noun: "type", nearest: "name"),
     .unknownProperty("size", noun: "'types'", nearest: nil),
-    .unreadProperty("annotations", noun: "parameter"),
     .unknownType("Usr", relation: "implementing", nearest: "User"),
     .unknownType("Cache", relation: "implementing", nearest: nil),
     .circularInclude("part.swifttemplate"), .invalidIncludeTag, .missingCompiler,

@@ -10,6 +10,8 @@ package struct ScannedTypes: Sendable, Hashable, Codable {
   package var protocols: [ProtocolDeclaration]
   /// Its type aliases outside of types, in order; those in types are their members.
   package var typeAliases: [GlobalTypeAlias]
+  /// Its functions outside of types, in order.
+  package var functions: [TypeMember]
   /// Syntax errors.
   package var diagnostics: [Diagnostic]
 
@@ -20,6 +22,7 @@ package struct ScannedTypes: Sendable, Hashable, Codable {
     self.types = []
     self.protocols = []
     self.typeAliases = []
+    self.functions = []
     self.diagnostics = []
   }
 }

@@ -13,14 +13,18 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in
   /// its type.
   package var attributes: [Attribute]
-  /// `T...`.
-  package var isVariadic: Bool
-
-  /// Whether a call may leave it out.
-  package var hasDefault: Bool
   /// The default value as written; nil for none.
   package var defaultValue: String?
+  /// What `sourcery:` comments say of it, as in `ToolComments`.
+  package var annotations: [String] = []
 
+  /// `T...`.
+  package var isVariadic: Bool
+  /// Whether a call may leave it out.
+  package var hasDefault: Bool
+  /// Whether it stands in the first line of a declaration, so that Sourcery takes the annotations of
+  /// that for its own, too.
+  package var sharesAnnotations = false
   /// Whether its type is an alias of a function.
   package var namesClosure: Bool
   /// Whether its value cannot be kept: it is noncopyable (SE-0390), or may not escape (SE-0446).

@@ -32,14 +32,13 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case mismatchedEnd(String, opening: String?)
   case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
-  case unreadProperty(String, noun: String)
   case unknownType(String, relation: String, nearest: String?)
 }
 
 extension TemplateFact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unreadProperty, .unknownType, .undefinedVariable: .warning
+    case .unknownProperty, .unknownType, .undefinedVariable: .warning
     default: .error
     }
   }
@@ -112,11 +111,6 @@ extension TemplateFact: DiagnosticFact {
       DiagnosticText(
         .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
         fixIt: Self.guess(nearest) ?? "correct the name or remove it")
-    case .unreadProperty(let name, let noun):
-      DiagnosticText(
-        .unknownTemplateProperty,
-        "'\(name)' of \(Self.article(noun))\(noun) is not read, and always empty",
-        fixIt: "use those of the declaration around it")
     case .unknownType(let name, let relation, let nearest):
       DiagnosticText(
         .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",

@@ -113,7 +113,7 @@ extension TemplateFilter {
     switch value {
     case let view as TypeView: view.type.annotations
     case let view as EnumCaseView: view.declared.facts.annotations
-    case is ParameterView: [:]
+    case let view as ParameterView: view.annotations
     default: memberFacts(of: value)?.annotations
     }
   }

@@ -3,8 +3,8 @@ import Symbols
 
 /// The declaration that a member stands in.
 struct MemberOwner: Sendable {
-  /// The name of the type.
-  let name: String
+  /// The name of the type; nil for the declarations of a file.
+  let name: String?
   /// The access level of a protocol's members; nil if each has its own.
   let access: AccessLevel?
   /// Whether it is an extension.
@@ -17,6 +17,14 @@ struct MemberOwner: Sendable {
     access = nil
     isExtension = declaration.kind == .extension
     scope = declaration.bodyScope
+  }
+
+  /// Creates the surroundings of global functions.
+  init(file: String) {
+    name = nil
+    access = nil
+    isExtension = false
+    scope = NameScope(file: file)
   }
 
   init(_ declaration: ProtocolDeclaration) {
@@ -54,8 +62,8 @@ struct MemberFacts: Sendable {
     self.owner = owner
   }
 
-  /// The type that the member belongs to.
-  var definedIn: String { owner.name }
+  /// The name of the type that the member belongs to; nil for a global function.
+  var definedIn: String? { owner.name }
   /// Whether the member is declared in an extension.
   var isInExtension: Bool { owner.isExtension }
   /// The place of the member.

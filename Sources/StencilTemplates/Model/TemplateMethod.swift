@@ -28,6 +28,12 @@ struct TemplateMethod: Sendable {
     self.facts = facts
   }
 
+  /// Creates a function outside of types; nil for any other member.
+  init?(_ function: TypeMember, in file: MemberOwner) {
+    guard case .method(let method) = function.kind else { return nil }
+    self.init(method, MemberFacts(function, of: file))
+  }
+
   init(_ initializer: InitializerDeclaration, _ facts: MemberFacts) {
     name = "init"
     generics = initializer.generics
@@ -44,8 +50,8 @@ struct TemplateMethod: Sendable {
   /// Returns the type of what a call returns; nil if none is written.
   ///
   /// - Parameter owner: The type that the method belongs to, which initializers return.
-  func result(in owner: TypeReference) -> TypeReference? {
-    guard isInitializer else { return result }
+  func result(in owner: TypeReference?) -> TypeReference? {
+    guard isInitializer, let owner else { return result }
     return switch failability {
     case .none: owner
     case .optional: .optional(owner)

@@ -16,6 +16,8 @@ package struct TemplateModel: Sendable {
   let sources: TemplateSources
   /// The aliases outside of types, each with the path of its file.
   let aliases: [(path: String, alias: GlobalTypeAlias)]
+  /// The functions outside of types, sorted by name.
+  let functions: [TemplateMethod]
   /// The indices of nested types by those of the types around them.
   private let nested: [Int: [Int]]
 
@@ -51,6 +53,10 @@ package struct TemplateModel: Sendable {
       associated.compactMap { type in type.constraintName.map { (type.name, $0) } },
       uniquingKeysWith: { $1 })
     self.aliases = aliases
+    functions = files.flatMap { file in
+      let owner = MemberOwner(file: file.path)
+      return file.functions.compactMap { TemplateMethod($0, in: owner) }
+    }.sorted { $0.fullName < $1.fullName }
     let table = SymbolTable(types: files)
     self.table = table
     lineages = types.map { TypeLineage(of: $0, in: types, table, numbers) }

@@ -114,14 +114,23 @@ final class RenderSession {
     model.numbers.number(ofDeclared: name, in: file).map { TypeView(number: $0, session: self) }
   }
 
-  /// The type that a member belongs to; nil if it is not known.
+  /// The type or the extension that a member belongs to; nil for a global function.
   func owner(of facts: MemberFacts) -> TypeView? {
-    type(declared: facts.definedIn, in: facts.scope.file)
+    guard let name = facts.definedIn else { return nil }
+    var owner = type(declared: name, in: facts.scope.file)
+    owner?.isExtensionPart = facts.isInExtension
+    return owner
   }
 
-  /// The name of the type that a member belongs to, with its module if that is known.
-  func ownerName(of facts: MemberFacts) -> TypeReference {
-    .name(owner(of: facts)?.type.globalName ?? facts.definedIn)
+  /// The name of the type that a member belongs to, with its module if that is known; nil for a global
+  /// function.
+  func ownerName(of facts: MemberFacts) -> TypeReference? {
+    facts.definedIn.map { .name(owner(of: facts)?.type.globalName ?? $0) }
+  }
+
+  /// The functions outside of types, sorted by name.
+  var functions: [MethodView] {
+    model.functions.map { MethodView(method: $0, session: self) }
   }
 
   /// The members of a type.

@@ -152,15 +152,15 @@ package struct TemplateRenderer: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The names that all templates know; `functions` is empty, so that it is not one of them.
-  private static let globals = ["types", "type", "argument", "mockSupport"]
+  /// The names that all templates know.
+  private static let globals = ["types", "type", "functions", "argument", "mockSupport"]
 
   private func globals(_ session: RenderSession) -> [String: Any] {
     let values = arguments.mapValues(\.templateValue)
     let globals: [String: Any] = [
       "types": TypesView(session: session),
       "type": TypeIndexView(session: session),
-      "functions": TemplateList.value([String]()),
+      "functions": TemplateList.value(session.functions),
       "argument": values,
       "mockSupport": MockSupportView(session: session),
     ]

@@ -16,6 +16,8 @@ struct ModelEncoder {
   private var objects: [String]
   /// The numbers of the objects that are not types, by their texts.
   private var numbers: [String: Int] = [:]
+  /// The numbers of the extensions of types, by those of the types.
+  private var extensionParts: [Int: Int] = [:]
   /// The numbers of the names of types.
   private var typeNames: [TypeNameKey: Int] = [:]
   /// The properties that are written of each kind of view.
@@ -36,8 +38,9 @@ struct ModelEncoder {
       objects[number] = text(of: TypeView(number: number, session: session))
     }
     let types = number(of: TypesView(session: session))
+    let functions = words.contains("functions") ? json(session.functions) : "[]"
     let values = json(arguments.mapValues(\.templateValue) as [String: Any])
-    return "{\"types\":\(types),\"argument\":\(values),\"objects\":[\n"
+    return "{\"types\":\(types),\"functions\":\(functions),\"argument\":\(values),\"objects\":[\n"
       + objects.joined(separator: ",\n") + "\n]}\n"
   }
 
@@ -63,10 +66,6 @@ struct ModelEncoder {
   private mutating func names<View: TemplateView>(of kind: View.Type) -> [String] {
     if let known = selected[ObjectIdentifier(kind)] { return known }
     var names = View.properties.keys.filter { words.contains($0) && $0 != "description" }
-    // They are not read, which only a template that asks for them is told.
-    if View.self == ParameterView.self || View.self == TypedPartView.self {
-      names.removeAll { $0 == "annotations" }
-    }
     names.sort()
     selected[ObjectIdentifier(kind)] = names
     return names
@@ -74,7 +73,9 @@ struct ModelEncoder {
 
   /// Returns the number of the object of a view.
   private mutating func number<View: TemplateView>(of view: View) -> Int {
-    if let type = view as? TypeView { return type.number }
+    if let type = view as? TypeView {
+      return type.isExtensionPart ? number(ofExtensionPart: type) : type.number
+    }
     let key = (view as? TypeNameView).map { TypeNameKey($0, isActual: isActual) }
     if let key, let known = typeNames[key] { return known }
     let text = text(of: view)
@@ -84,6 +85,16 @@ struct ModelEncoder {
       objects.append(text)
     }
     if let key { typeNames[key] = number }
+    return number
+  }
+
+  /// Returns the number of the extensions of a type, which have it before their members refer to them.
+  private mutating func number(ofExtensionPart view: TypeView) -> Int {
+    if let known = extensionParts[view.number] { return known }
+    let number = objects.count
+    extensionParts[view.number] = number
+    objects.append("")
+    objects[number] = text(of: view)
     return number
   }
 

@@ -26,7 +26,7 @@ struct MethodView: TemplateView {
 
   /// The parameters.
   private var parameters: [ParameterView] {
-    ParameterView.all(of: method.parameters, method.facts.scope, session)
+    ParameterView.all(of: method.parameters, method.facts, session)
   }
 
   private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
@@ -82,9 +82,11 @@ struct MethodView: TemplateView {
     "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.method.facts.modifiers, $0.session) },
     "definedInType": { $0.session.owner(of: $0.method.facts) },
-    "definedInTypeName": { TypeNameView(.name($0.method.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": {
-      TypeNameView($0.session.ownerName(of: $0.method.facts), $0.session)
+    "definedInTypeName": { view in
+      view.method.facts.definedIn.map { TypeNameView(.name($0), view.session) }
+    },
+    "actualDefinedInTypeName": { view in
+      view.session.ownerName(of: view.method.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

@@ -19,14 +19,6 @@ extension TemplateView {
   }
 }
 
-extension TemplateView {
-  /// Returns the value of a property that Sourcery has and that is not read from sources, and says so.
-  func unread(_ member: String) -> Any {
-    session.warn(.unreadProperty(member, noun: Self.noun), at: ".\(member)")
-    return [String: Any]()
-  }
-}
-
 /// Conversions of lists for templates.
 enum TemplateList {
   /// Returns a list, or an empty dictionary in place of an empty list.

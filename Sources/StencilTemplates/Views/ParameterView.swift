@@ -7,7 +7,8 @@ struct ParameterView: TemplateView {
 
   let parameter: Parameter
   let index: Int
-  let scope: NameScope
+  /// What is known of the declaration.
+  let facts: MemberFacts
   let session: RenderSession
   /// The number of associated values of the case; nil for a parameter.
   var valueCount: Int?
@@ -17,22 +18,22 @@ struct ParameterView: TemplateView {
   var typeName: TypeNameView {
     let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
     return TypeNameView(
-      parameter.type, session, from: scope, text: words.joined(separator: " "),
+      parameter.type, session, from: facts.scope, text: words.joined(separator: " "),
       attributes: parameter.attributes)
   }
 
   static func all(
-    of parameters: [Parameter], _ scope: NameScope, _ session: RenderSession
+    of parameters: [Parameter], _ facts: MemberFacts, _ session: RenderSession
   ) -> [ParameterView] {
     parameters.enumerated().map {
-      ParameterView(parameter: $0.element, index: $0.offset, scope: scope, session: session)
+      ParameterView(parameter: $0.element, index: $0.offset, facts: facts, session: session)
     }
   }
 
   /// Returns the associated values of a case.
   static func values(of declared: TemplateCase, _ session: RenderSession) -> [ParameterView] {
     let values = declared.declaration.associatedValues
-    return all(of: values, declared.facts.scope, session).map { view in
+    return all(of: values, declared.facts, session).map { view in
       var view = view
       view.valueCount = values.count
       return view
@@ -47,6 +48,12 @@ struct ParameterView: TemplateView {
     return valueCount > 1 ? parameter.label ?? "\(index)" : nil
   }
 
+  /// The annotations, those of the declaration included if Sourcery takes them for its own.
+  var annotations: [String: AnnotationValue] {
+    let own = AnnotationParser.parse(parameter.annotations)
+    return parameter.sharesAnnotations ? own.merging(facts.annotations) { own, _ in own } : own
+  }
+
   static let properties: [String: @Sendable (ParameterView) -> Any?] =
     TypedProperties.of(\ParameterView.typeName).merging(own) { $1 }
 
@@ -59,7 +66,7 @@ struct ParameterView: TemplateView {
     "inout": { $0.parameter.isInout },
     "isVariadic": { $0.parameter.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { $0.unread("annotations") },
+    "annotations": { $0.annotations.mapValues(\.templateValue) },
     "defaultValue": { $0.parameter.defaultValue },
     "localName": { $0.parameter.label },
     "externalName": { $0.externalName },

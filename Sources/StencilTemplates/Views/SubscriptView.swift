@@ -30,7 +30,7 @@ struct SubscriptView: TemplateView {
   static let properties: [String: @Sendable (SubscriptView) -> Any?] = [
     "parameters": {
       TemplateList.value(
-        ParameterView.all(of: $0.parameters, $0.declared.facts.scope, $0.session))
+        ParameterView.all(of: $0.parameters, $0.declared.facts, $0.session))
     },
     "returnTypeName": { $0.result },
     "actualReturnTypeName": { $0.result.actual },
@@ -65,9 +65,11 @@ struct SubscriptView: TemplateView {
     "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.declared.facts.modifiers, $0.session) },
     "definedInType": { $0.session.owner(of: $0.declared.facts) },
-    "definedInTypeName": { TypeNameView(.name($0.declared.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": {
-      TypeNameView($0.session.ownerName(of: $0.declared.facts), $0.session)
+    "definedInTypeName": { view in
+      view.declared.facts.definedIn.map { TypeNameView(.name($0), view.session) }
+    },
+    "actualDefinedInTypeName": { view in
+      view.session.ownerName(of: view.declared.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

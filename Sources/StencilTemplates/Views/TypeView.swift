@@ -6,6 +6,8 @@ struct TypeView: TemplateView {
 
   let number: Int
   let session: RenderSession
+  /// Whether an extension of the type is meant, which Sourcery takes for a type of its own.
+  var isExtensionPart = false
 
   var type: TemplateType { session.model.types[number] }
   var members: TemplateMembers { session.members(of: number) }
@@ -16,13 +18,13 @@ struct TypeView: TemplateView {
     "name": { $0.type.name },
     "localName": { $0.type.localName },
     "globalName": { $0.type.globalName },
-    "kind": { $0.type.kind },
+    "kind": { $0.isExtensionPart ? "extension" : $0.type.kind },
     "accessLevel": { $0.type.access.rawValue },
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.type.modifiers, $0.session) },
-    "isExtension": { $0.type.kind == "extension" },
+    "isExtension": { $0.isExtensionPart || $0.type.kind == "extension" },
     "isUnknownExtension": { $0.type.kind == "extension" },
     "isGeneric": { !$0.type.generics.isEmpty },
     "isFinal": { $0.type.modifiers.contains(.final) },

@@ -22,7 +22,8 @@ struct TypedPartView: TemplateView {
     "inout": { $0.isInout },
     "isVariadic": { $0.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { $0.unread("annotations") },
+    // Sourcery reads none of them.
+    "annotations": { _ in [String: Any]() },
     "defaultValue": { _ in nil },
   ]
 }

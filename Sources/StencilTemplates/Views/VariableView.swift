@@ -46,9 +46,11 @@ struct VariableView: TemplateView {
     "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.variable.facts.modifiers, $0.session) },
     "definedInType": { $0.session.owner(of: $0.variable.facts) },
-    "definedInTypeName": { TypeNameView(.name($0.variable.facts.definedIn), $0.session) },
-    "actualDefinedInTypeName": {
-      TypeNameView($0.session.ownerName(of: $0.variable.facts), $0.session)
+    "definedInTypeName": { view in
+      view.variable.facts.definedIn.map { TypeNameView(.name($0), view.session) }
+    },
+    "actualDefinedInTypeName": { view in
+      view.session.ownerName(of: view.variable.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

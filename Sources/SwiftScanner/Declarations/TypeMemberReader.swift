@@ -39,9 +39,7 @@ struct TypeMemberReader {
     case .variableDecl(let syntax):
       read(syntax, conditions: conditions)
     case .functionDecl(let syntax):
-      let member = member(
-        .method(MethodDeclaration(syntax)), syntax, at: syntax.name, after: syntax.funcKeyword)
-      add(member, conditions)
+      read(syntax, conditions: conditions)
     case .initializerDecl(let syntax):
       let keyword = syntax.initKeyword
       let kind = TypeMember.Kind.initializer(InitializerDeclaration(syntax))
@@ -68,6 +66,13 @@ struct TypeMemberReader {
     default:
       break
     }
+  }
+
+  /// Reads a method, or a function outside of types.
+  mutating func read(_ syntax: FunctionDeclSyntax, conditions: [ConditionalClause]) {
+    let member = member(
+      .method(MethodDeclaration(syntax)), syntax, at: syntax.name, after: syntax.funcKeyword)
+    add(member, conditions)
   }
 
   private mutating func read(_ syntax: VariableDeclSyntax, conditions: [ConditionalClause]) {

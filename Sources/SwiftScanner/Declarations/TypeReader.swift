@@ -4,12 +4,13 @@ import SwiftSyntax
 /// The syntax of a type or an extension.
 private typealias TypeSyntaxGroup = DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax
 
-/// Collects the types and extensions of a file, a type before those nested in it.
+/// Collects the types and extensions of a file, a type before those nested in it, and its functions.
 struct TypeReader {
   let lines: LineTable
   let blocks: AnnotationBlocks
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [GlobalTypeAlias] = []
+  private(set) var functions: [TypeMember] = []
 
   /// Prepares to read a file.
   init(lines: LineTable, blocks: AnnotationBlocks) {
@@ -52,6 +53,14 @@ struct TypeReader {
         TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel))
       alias.conditions = scope.conditions
       aliases.append(alias)
+    } else if let syntax = declaration.as(FunctionDeclSyntax.self), scope.enclosingTypes.isEmpty,
+      !declaration.hasError
+    {
+      var reader = TypeMemberReader(
+        lines: lines, blocks: blocks, defaultAccess: scope.defaultAccess,
+        caseAccess: scope.defaultAccess)
+      reader.read(syntax, conditions: scope.conditions)
+      functions += reader.members
     }
   }
 

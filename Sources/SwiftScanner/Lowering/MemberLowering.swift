@@ -6,7 +6,7 @@ extension MethodDeclaration {
   init(_ syntax: FunctionDeclSyntax) {
     self.init(
       name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
-      parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
+      parameters: [Parameter](syntax.signature.parameterClause),
       effects: Effects(syntax.signature.effectSpecifiers),
       result: syntax.signature.returnClause.map { TypeReference($0.type) })
     requirements = GenericRequirement.list(syntax.genericWhereClause)
@@ -19,7 +19,7 @@ extension InitializerDeclaration {
     self.init(
       failability: syntax.optionalMark.flatMap { Failability(rawValue: $0.text) } ?? .none,
       generics: GenericParameter.list(syntax.genericParameterClause),
-      parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
+      parameters: [Parameter](syntax.signature.parameterClause),
       effects: Effects(syntax.signature.effectSpecifiers))
     requirements = GenericRequirement.list(syntax.genericWhereClause)
   }
@@ -30,7 +30,7 @@ extension SubscriptDeclaration {
   init(_ syntax: SubscriptDeclSyntax) {
     self.init(
       generics: GenericParameter.list(syntax.genericParameterClause),
-      parameters: syntax.parameterClause.parameters.map { Parameter(subscript: $0) },
+      parameters: [Parameter](syntax.parameterClause) { Parameter(subscript: $0) },
       result: TypeReference(syntax.returnClause.type),
       accessors: Accessors(syntax.accessorBlock))
     requirements = GenericRequirement.list(syntax.genericWhereClause)
@@ -80,7 +80,7 @@ extension EnumCaseDeclaration {
   init(_ syntax: EnumCaseElementSyntax) {
     self.init(
       name: syntax.name.plainText,
-      associatedValues: syntax.parameterClause?.parameters.map { Parameter($0) } ?? [],
+      associatedValues: syntax.parameterClause.map { [Parameter]($0) } ?? [],
       rawValue: syntax.rawValue?.value.trimmedDescription)
   }
 }

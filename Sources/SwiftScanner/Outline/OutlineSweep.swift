@@ -26,6 +26,8 @@ struct OutlineSweep {
   private static let deepest = 1024
 
   private(set) var declarations: [SourceOutline.Declaration] = []
+  /// Whether there is a function outside of braces.
+  private(set) var declaresFunction = false
   /// Whether comments, literals and braces were understood.
   private(set) var isCertain = true
 
@@ -166,6 +168,7 @@ struct OutlineSweep {
   /// whose default values may have braces.
   private mutating func function(after keyword: Int, inStatementAt start: Int) -> Int {
     function = -1
+    if blocks.isEmpty { declaresFunction = true }
     if let block = blocks.last, block.isCode || block.isWhole { return keyword }
     // A value in the next line may be a call of `init`.
     var last = start - 1

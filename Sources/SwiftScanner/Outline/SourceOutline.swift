@@ -48,6 +48,8 @@ package struct SourceOutline: Sendable {
   /// Whether comments, literals and braces were understood. If not, the file has a syntax error, or
   /// needs a parser, and declarations may be missing.
   package internal(set) var isCertain = true
+  /// Whether there is a function outside of braces.
+  private(set) var declaresFunction = false
   /// The offset of a byte that is not UTF-8.
   let invalidOffset: Int?
   /// The insides of braces that hold no protocol, ascending, none in another; none if there are no
@@ -71,6 +73,7 @@ package struct SourceOutline: Sendable {
       var sweep = OutlineSweep(lexer)
       sweep.run()
       declarations = sweep.declarations
+      declaresFunction = sweep.declaresFunction
       isCertain = sweep.isCertain
       guard isCertain else { return }
       functionBodies = sweep.functionBodies

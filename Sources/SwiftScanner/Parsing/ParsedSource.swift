@@ -43,6 +43,7 @@ struct ParsedSource {
     result.imports = reading.imports
     result.types = reader.types
     result.typeAliases = reader.aliases
+    result.functions = reader.functions
     result.protocols = reading.file.protocols
     let declares =
       outline.declaresType || !result.types.isEmpty || !result.typeAliases.isEmpty

@@ -71,7 +71,7 @@ package struct SwiftScanner: Sendable {
 }
 
 extension SwiftScanner {
-  /// Reads the types and extensions of one file with their members, and its protocols.
+  /// Reads the types and extensions of one file with their members, its protocols and its functions.
   ///
   /// Types in functions are not read.
   ///
@@ -79,7 +79,7 @@ extension SwiftScanner {
   /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
   ///   gives them; the imports; and located diagnostics for all that is wrong in the file, outside
   ///   of the bodies of functions, unless it declares no type.
-  /// - Complexity: O(*n*). Only files that declare types are parsed, without those bodies.
+  /// - Complexity: O(*n*). Only files that declare types or functions are parsed, without those bodies.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
     scanTypes(source, outline: outline(source))
   }
@@ -95,9 +95,10 @@ extension SwiftScanner {
       result.diagnostics = [error]
       return result
     }
-    guard outline.declaresType || !outline.isCertain else { return result }
+    let mayDeclareType = outline.declaresType || !outline.isCertain
+    guard mayDeclareType || outline.declaresFunction else { return result }
     if let error = source.nestingError {
-      result.diagnostics = [error]
+      if mayDeclareType { result.diagnostics = [error] }
       return result
     }
     return DeepStack.run {

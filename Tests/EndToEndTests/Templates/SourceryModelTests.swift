@@ -29,6 +29,111 @@ struct SourceryModelTests {
       text.split(separator: "\n").map(String.init) == lines, sourceLocation: sourceLocation)
   }
 
+  @Test func annotationsOfParameters() async throws {
+    try await expect(
+      [
+        "f a: p = {T}; ", "f b: ", "f c: r = true; ", "f d: ", "g x: shared = true; ", "h b: q = true; ",
+        "x: a = 1; ", "y: b = true; ", "z: ",
+      ],
+      from: """
+        {% macro all name of %}{{ name }}: {% for key, value in of.annotations %}{{ key }} = {{ value }}; {% endfor %}
+        {% endmacro %}
+        {% for m in types.protocols.first.methods %}{% for p in m.parameters %}
+        {{ m.callName }} {% call all p.name p %}
+        {% endfor %}{% endfor %}
+        {% for case in types.enums.first.cases %}{% for value in case.associatedValues %}
+        {% call all value.localName value %}
+        {% endfor %}{% endfor %}
+        """,
+      on: """
+        enum E {
+          case one(
+            // sourcery: a = 1
+            x: Int,
+            y: Int // sourcery: b
+          )
+          // sourcery: whole
+          case two(z: Int)
+        }
+        protocol P {
+          // sourcery: m
+          func f(
+            // sourcery: p = "{T}"
+            _ a: Int,
+            b: Int,
+            c: Int, // sourcery: r
+            d: Int)
+          // sourcery: shared
+          func g(x: Int)
+          func h(/* sourcery: q */ b: Int)
+        }
+        """)
+  }
+
+  @Test func functionsOutsideOfTypes() async throws {
+    try await expect(
+      [
+        "a() -> B - internal mark", "generic<T>(_ b: T) -> Void - public ",
+        "z(b: B) -> [B] - private ", "2",
+      ],
+      from: """
+        {% for f in functions %}
+        {{ f.name }} -> {{ f.returnTypeName }} {{ f.definedInType.name|default:"-" }} \
+        {{ f.accessLevel }} {% if f.annotations.mark %}mark{% endif %}
+        {% endfor %}
+        {{ functions.0.returnType.variables.count }}
+        """,
+      on: """
+        private func z(b: B) -> [B] {
+          func local() {}
+          return []
+        }
+        struct B {
+          var a = 1
+          var b = 2
+          func method() {}
+        }
+        #if DEBUG
+          // sourcery: mark
+          func a() -> B { B() }
+        #endif
+        public func generic<T>(_ b: T) {}
+        """)
+  }
+
+  @Test func filesOfFunctionsAlone() async throws {
+    try folder.write(
+      "<% for function in functions { -%>\n<%= function.name %>\n<% } -%>", to: "S.swifttemplate")
+    try await expect(
+      ["one(a: Int)", "two()"], from: "{% for f in functions %}{{ f.name }}\n{% endfor %}",
+      on: "func two() {}\nfunc one(a: Int) {}\n")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      [
+        "sourcery", "-q", "--sources", "Sources", "--templates", "S.swifttemplate", "--output",
+        "S.txt",
+      ],
+      in: folder.url)
+    #expect(run.everything == "")
+    #expect(try folder.read("S.txt").hasSuffix("one(a: Int)\ntwo()\n"))
+  }
+
+  @Test func membersOfExtensionsAreDefinedInThem() async throws {
+    try await expect(
+      ["a class ", "b extension E", "c protocol ", "d extension E"],
+      from: """
+        {% for t in types.types %}{% for m in t.methods %}
+        {{ m.callName }} {{ m.definedInType.kind }} {% if m.definedInType.isExtension %}E{% endif %}
+        {% endfor %}{% endfor %}
+        """,
+      on: """
+        class C { func a() {} }
+        extension C { func b() {} }
+        protocol P { func c() }
+        extension P { func d() {} }
+        """)
+  }
+
   @Test func casesAndAssociatedValues() async throws {
     try await expect(
       [

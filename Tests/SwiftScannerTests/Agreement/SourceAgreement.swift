@@ -34,8 +34,9 @@ struct SourceAgreement {
     isSound = true
     compare(file)
     let types = SwiftScanner().scanTypes(source, outline: outline)
-    if outline.declaresType || !outline.isCertain,
-      types != ParsedSource(source).types(of: source, outline)
+    let whole = ParsedSource(source).types(of: source, outline)
+    if outline.declaresType || outline.declaresFunction || !outline.isCertain
+      ? types != whole : !whole.types.isEmpty || !whole.functions.isEmpty
     {
       disagreements.append("types")
     }

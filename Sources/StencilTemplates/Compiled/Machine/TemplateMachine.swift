@@ -106,7 +106,7 @@ extension TemplateMachine {
     case let text as String: return .text(text)
     case let value as Bool: return .bool(value)
     case let number as Int: return .integer(number)
-    case let type as TypeView:
+    case let type as TypeView where !type.isExtensionPart:
       if let known = types[type.number] { return .object(known) }
       let memory = ViewMemory(type)
       types[type.number] = memory
