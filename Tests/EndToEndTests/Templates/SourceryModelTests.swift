@@ -32,14 +32,15 @@ struct SourceryModelTests {
   @Test func annotationsOfParameters() async throws {
     try await expect(
       [
-        "f a: p = {T}; ", "f b: ", "f c: r = true; ", "f d: ", "g x: shared = true; ", "h b: q = true; ",
+        "a: p = {T}; ", "b: ", "c: r = true; ", "d: ", "e: shared = true; ", "f: q = true; ",
         "x: a = 1; ", "y: b = true; ", "z: ",
       ],
       from: """
-        {% macro all name of %}{{ name }}: {% for key, value in of.annotations %}{{ key }} = {{ value }}; {% endfor %}
+        {% macro all name of %}
+        {{ name }}: {% for key, value in of.annotations %}{{ key }} = {{ value }}; {% endfor %}
         {% endmacro %}
         {% for m in types.protocols.first.methods %}{% for p in m.parameters %}
-        {{ m.callName }} {% call all p.name p %}
+        {% call all p.name p %}
         {% endfor %}{% endfor %}
         {% for case in types.enums.first.cases %}{% for value in case.associatedValues %}
         {% call all value.localName value %}
@@ -64,8 +65,8 @@ struct SourceryModelTests {
             c: Int, // sourcery: r
             d: Int)
           // sourcery: shared
-          func g(x: Int)
-          func h(/* sourcery: q */ b: Int)
+          func g(e: Int)
+          func h(/* sourcery: q */ f: Int)
         }
         """)
   }
