@@ -14,7 +14,7 @@ import Testing
         var whole = text
         BlankLines.collapse(&whole)
         for place in text.indices {
-          var printed = PrintedText(open: 0)
+          var printed = PrintedText(minimum: 0)
           printed.append(Array(text[..<place]))
           printed.settle()
           printed.append(String(decoding: text[place...], as: UTF8.self))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `what a tag takes back is whole after the text has settled`() {
-    var printed = PrintedText(open: 0)
+    var printed = PrintedText(minimum: 0)
     printed.append("a\n\nb")
     printed.settle()
     let start = printed.count

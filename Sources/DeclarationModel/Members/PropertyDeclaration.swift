@@ -26,6 +26,9 @@ package struct Accessors: Sendable, Hashable, Codable {
   /// Modifiers of the setter: `nonmutating`.
   package var setterModifiers: [Modifier]
 
+  /// Whether the getter neither throws nor suspends.
+  package var isPlainGetter: Bool { getterEffects == Effects() }
+
   /// Describes accessors.
   package init(
     getterEffects: Effects = Effects(), hasSetter: Bool = false, getterModifiers: [Modifier] = [],

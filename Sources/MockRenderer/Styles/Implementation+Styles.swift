@@ -30,7 +30,7 @@ extension Implementation {
   /// The property as a variable of the mock; nil for any other requirement, and a getter that does more.
   var styledProperty: StyledProperty? {
     guard let style, let prefixes, case .property(let property) = member.kind,
-      property.accessors.getterEffects == Effects(), !member.hasNoncopyableResult
+      property.accessors.isPlainGetter, !member.hasNoncopyableResult
     else { return nil }
     return StyledProperty(
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,

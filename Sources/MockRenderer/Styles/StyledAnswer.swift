@@ -1,4 +1,3 @@
-import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -32,11 +31,11 @@ struct StyledAnswer {
     for variable in variables {
       if let deprecation { source.line(deprecation.text) }
       variable.write(in: scope, isStatic: isStatic, to: &source)
-      guard variable.name == "\(prefixes.spy)CallsCount" else { continue }
+      guard variable.name == prefixes.name(.callsCount) else { continue }
       if let deprecation { source.line(deprecation.text) }
       source.line(
-        "\(scope.mock.accessText)\(scope.computed(isStatic: isStatic))var \(prefixes.spy)Called: "
-          + "\(names.spelled("Bool")) { \(prefixes.spy)CallsCount > 0 }")
+        "\(scope.mock.accessText)\(scope.computed(isStatic: isStatic))var \(prefixes.name(.called)): "
+          + "\(names.spelled("Bool")) { \(prefixes.name(.callsCount)) > 0 }")
     }
   }
 
@@ -53,7 +52,6 @@ struct StyledAnswer {
   // MARK: Sourcery's variables
 
   private var spyVariables: [StyleVariable] {
-    let prefix = prefixes.spy
     var list: [StyleVariable] = []
     if call.throwsItself {
       var type = anyError
@@ -61,22 +59,23 @@ struct StyledAnswer {
         type = errorType(error) ?? anyError
       }
       list.append(
-        StyleVariable(name: "\(prefix)ThrowableError", type: "(\(type))?", isAnswer: true))
+        StyleVariable(name: prefixes.name(.throwableError), type: "(\(type))?", isAnswer: true))
     }
     if kind != .initializer {
       list.append(
-        StyleVariable(name: "\(prefix)CallsCount", type: names.spelled("Int"), initial: "0"))
+        StyleVariable(name: prefixes.name(.callsCount), type: names.spelled("Int"), initial: "0"))
     }
     if let received {
       list.append(StyleVariable(name: received.name, type: received.type))
       list.append(
         StyleVariable(
-          name: "\(prefix)ReceivedInvocations", type: "[\(received.element)]", initial: "[]"))
+          name: prefixes.name(.receivedInvocations), type: "[\(received.element)]", initial: "[]"))
     }
     if let returnValue { list.append(returnValue) }
     if call.canBeAnswered {
       list.append(
-        StyleVariable(name: "\(prefix)Closure", type: closure(rethrowing: false), isAnswer: true))
+        StyleVariable(
+          name: prefixes.name(.closure), type: closure(rethrowing: false), isAnswer: true))
     }
     return list
   }
@@ -96,14 +95,10 @@ struct StyledAnswer {
     let kept = call.kept
     guard !kept.isEmpty, !call.hasPassingClosure else { return nil }
     let element = call.valueType(of: kept)
-    guard call.arguments.count == 1 else {
-      return ("\(prefixes.spy)ReceivedArguments", "(\(element))?", element)
-    }
-    let name = kept[0].parameter.name
-    let suffix = name == "_" ? "" : TextCase.upperFirst(name)
-    let type = call.erased(kept[0].recordedType)
-    if case .optional = type { return ("\(prefixes.spy)Received\(suffix)", element, element) }
-    return ("\(prefixes.spy)Received\(suffix)", "(\(element))?", "(\(element))")
+    let name = prefixes.receivedName(of: call.arguments.map(\.parameter.name))
+    guard call.arguments.count == 1 else { return (name, "(\(element))?", element) }
+    if case .optional = call.erased(kept[0].recordedType) { return (name, element, element) }
+    return (name, "(\(element))?", "(\(element))")
   }
 
   /// The variable with the result.
@@ -111,19 +106,18 @@ struct StyledAnswer {
     guard let result = call.result, !call.isResultNoncopyable, kind != .initializer else {
       return nil
     }
-    let name =
-      kind == .getter ? prefixes.underlyingName : "\(prefixes.spy)ReturnValue"
+    let name = kind == .getter ? prefixes.underlyingName : prefixes.name(.returnValue)
     let type: TypeReference =
       if case .implicitlyUnwrapped = result { result } else { call.erased(result.recorded) }
     return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)
   }
 
   private func writeSpyNotes(to source: inout SourceWriter) {
-    if kind != .initializer { source.line("\(variable("\(prefixes.spy)CallsCount")) += 1") }
+    if kind != .initializer { source.line("\(variable(prefixes.name(.callsCount))) += 1") }
     guard let received else { return }
     let value = call.value(of: call.kept)
     source.line("\(variable(received.name)) = \(value)")
-    source.line("\(variable("\(prefixes.spy)ReceivedInvocations")).append(\(value))")
+    source.line("\(variable(prefixes.name(.receivedInvocations))).append(\(value))")
   }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -134,12 +128,12 @@ struct StyledAnswer {
         cast = " as! \(type.text)"
       }
       source.line(
-        "if let \(error) = \(variable("\(prefixes.spy)ThrowableError")) { throw \(error)\(cast) }")
+        "if let \(error) = \(variable(prefixes.name(.throwableError))) { throw \(error)\(cast) }")
     }
     let isEnd = isLast && !styles.contains(.handlers)
-    writeCall(of: "\(prefixes.spy)Closure", rethrowing: false, isLast: isEnd, to: &source)
+    writeCall(of: prefixes.name(.closure), rethrowing: false, isLast: isEnd, to: &source)
     guard let result = returnValue else {
-      if isLast, call.isResultNoncopyable { writeMissing("\(prefixes.spy)Closure", to: &source) }
+      if isLast, call.isResultNoncopyable { writeMissing(prefixes.name(.closure), to: &source) }
       return
     }
     let value = variable(result.name)
@@ -164,20 +158,20 @@ struct StyledAnswer {
 
   private var handlerVariables: [StyleVariable] {
     guard kind != .initializer else { return [] }
-    let prefix = prefixes.handlers
     var list: [StyleVariable] = []
     if kind != .getter {
       list.append(
-        StyleVariable(name: "\(prefix)CallCount", type: names.spelled("Int"), initial: "0"))
+        StyleVariable(name: prefixes.name(.callCount), type: names.spelled("Int"), initial: "0"))
     }
     if let history {
       list.append(
         StyleVariable(
-          name: "\(prefix)ArgValues", type: "[\(call.valueType(of: history))]", initial: "[]"))
+          name: prefixes.name(.argValues), type: "[\(call.valueType(of: history))]", initial: "[]"))
     }
     if call.canBeAnswered {
       list.append(
-        StyleVariable(name: "\(prefix)Handler", type: closure(rethrowing: true), isAnswer: true))
+        StyleVariable(
+          name: prefixes.name(.handler), type: closure(rethrowing: true), isAnswer: true))
     }
     return list
   }
@@ -194,19 +188,19 @@ struct StyledAnswer {
   }
 
   private func writeHandlerNotes(to source: inout SourceWriter) {
-    if kind != .getter { source.line("\(variable("\(prefixes.handlers)CallCount")) += 1") }
+    if kind != .getter { source.line("\(variable(prefixes.name(.callCount))) += 1") }
     guard let history else { return }
     source.line(
-      "\(variable("\(prefixes.handlers)ArgValues")).append(\(call.value(of: history)))")
+      "\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))")
   }
 
   private func writeHandlerAnswer(isLast: Bool, to source: inout SourceWriter) {
-    writeCall(of: "\(prefixes.handlers)Handler", rethrowing: true, isLast: isLast, to: &source)
+    writeCall(of: prefixes.name(.handler), rethrowing: true, isLast: isLast, to: &source)
     guard isLast, let result = call.result else { return }
     if !call.isResultNoncopyable, let value = DefaultValue.of(result) {
       return source.line("return \(value)")
     }
-    writeMissing("\(prefixes.handlers)Handler", to: &source)
+    writeMissing(prefixes.name(.handler), to: &source)
   }
 
   // MARK: Bodies

@@ -18,7 +18,7 @@ struct StyledInitializer {
       else { return nil }
       // A closure would have to take the value along to the mock's actor.
       let isShared = mock.isolation != .nonisolated || mock.isSendable
-      if isShared, property.accessors.getterEffects != Effects() { return nil }
+      if isShared, !property.accessors.isPlainGetter { return nil }
       if case .optional(.function) = property.type { return nil }
       return (member, property)
     }
@@ -50,10 +50,10 @@ struct StyledInitializer {
       for (member, property) in members {
         guard let prefixes = member.prefixes else { continue }
         let value = Identifier.escaped(property.name)
-        if property.accessors.getterEffects != Effects() {
-          source.line("self.\(prefixes.handlers)Handler = { \(value) }")
-        } else {
+        if property.accessors.isPlainGetter {
           source.line("self.\(Identifier.escaped(storageName(property, prefixes))) = \(value)")
+        } else {
+          source.line("self.\(prefixes.name(.handler)) = { \(value) }")
         }
       }
     }

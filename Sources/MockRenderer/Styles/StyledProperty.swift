@@ -20,7 +20,7 @@ struct StyledProperty {
 
   private var countName: String? {
     guard styles.contains(.handlers), property.accessors.hasSetter else { return nil }
-    return "\(prefixes.handlers)SetCallCount"
+    return prefixes.name(HandlerVariable.setCallCount)
   }
 
   /// The name of the variable that keeps the value.

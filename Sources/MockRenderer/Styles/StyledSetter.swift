@@ -26,11 +26,11 @@ struct StyledSetter {
   }
 
   private var variables: [(count: String, closure: String)] {
-    (styles.contains(.spy)
-      ? [("\(answer.prefixes.spy)SetCallsCount", "\(answer.prefixes.spy)SetClosure")] : [])
+    let prefixes = answer.prefixes
+    return
+      (styles.contains(.spy) ? [(prefixes.name(.setCallsCount), prefixes.name(.setClosure))] : [])
       + (styles.contains(.handlers)
-        ? [("\(answer.prefixes.handlers)SetCallCount", "\(answer.prefixes.handlers)SetHandler")]
-        : [])
+        ? [(prefixes.name(.setCallCount), prefixes.name(.setHandler))] : [])
   }
 
   func writeState(to source: inout SourceWriter) {

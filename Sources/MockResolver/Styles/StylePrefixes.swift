@@ -1,4 +1,3 @@
-import Basics
 import DeclarationModel
 
 /// The beginnings of the names of a requirement's variables, one for each style that has any.
@@ -7,21 +6,6 @@ package struct StylePrefixes: Sendable, Hashable, Codable {
   package var spy: String
   /// `load`, as in `loadCallCount`.
   package var handlers: String
-
-  /// The name under which Sourcery's template keeps a property: `underlyingName`.
-  package var underlyingName: String { Self.underlyingName(spy) }
-
-  /// The name under which Mockolo keeps a property: `_name`.
-  package var privateName: String { Self.privateName(handlers) }
-
-  fileprivate static func underlyingName(_ prefix: String) -> String {
-    "underlying\(TextCase.upperFirst(prefix))"
-  }
-
-  /// Requirements of `Error` have some of these names, so that there is one more underscore.
-  fileprivate static func privateName(_ prefix: String) -> String {
-    ["code", "domain", "userInfo"].contains(prefix) ? "__\(prefix)" : "_\(prefix)"
-  }
 }
 
 extension StylePrefixes {
@@ -75,30 +59,38 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether it is a property whose getter neither throws nor suspends.
   private var isPlainProperty: Bool {
-    guard case .property(let property) = kind else { return false }
-    return property.accessors.getterEffects == Effects()
+    if case .property(let property) = kind { property.accessors.isPlainGetter } else { false }
   }
+
+  private var isSubscript: Bool { if case .subscript = kind { true } else { false } }
 
   /// Returns the names of its variables in the style of Sourcery.
   fileprivate func spyVariables(_ prefix: String) -> [String] {
-    let value = StylePrefixes.underlyingName(prefix)
-    if isPlainProperty { return [value] }
-    var suffixes = ["CallsCount", "Called", "ThrowableError", "ReturnValue", "Closure"]
-    if let parameter = parameters.first {
-      let name = parameters.count > 1 ? "arguments" : parameter.name
-      suffixes += [
-        "Received\(name == "_" ? "" : TextCase.upperFirst(name))", "ReceivedInvocations",
-      ]
+    let prefixes = StylePrefixes(spy: prefix, handlers: "")
+    if isPlainProperty { return [prefixes.underlyingName] }
+    var variables: [SpyVariable] = [
+      .callsCount, .called, .throwableError, .returnValue, .closure,
+    ]
+    if isSubscript { variables += [.setCallsCount, .setClosure] }
+    var names: [String] = []
+    if !parameters.isEmpty {
+      variables.append(.receivedInvocations)
+      names.append(prefixes.receivedName(of: parameters.map(\.name)))
     }
-    return suffixes.map { prefix + $0 } + (isCallable ? [] : [value])
+    if !isCallable { names.append(prefixes.underlyingName) }
+    return variables.map(prefixes.name) + names
   }
 
   /// Returns the names of its variables in the style of Mockolo.
   fileprivate func handlerVariables(_ prefix: String) -> [String] {
-    if isPlainProperty { return [StylePrefixes.privateName(prefix), "\(prefix)SetCallCount"] }
-    return ["CallCount", "ArgValues", "Handler"].map { prefix + $0 }
+    let prefixes = StylePrefixes(spy: "", handlers: prefix)
+    if isPlainProperty {
+      return [prefixes.privateName, prefixes.name(HandlerVariable.setCallCount)]
+    }
+    var variables: [HandlerVariable] = [.callCount, .argValues, .handler]
+    if isSubscript { variables += [.setCallCount, .setHandler] }
+    return variables.map(prefixes.name)
   }
 }
 

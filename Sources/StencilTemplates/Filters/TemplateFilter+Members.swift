@@ -42,15 +42,15 @@ extension TemplateFilter {
   private static let kinds: [String: Test] = {
     var tests: [String: Test] = [:]
     for kind in ["struct", "enum", "protocol", "actor"] {
-      tests[kind] = { value, _ in (value as? TypeView).map { $0.type.kind == kind } }
+      tests[kind] = { value, _ in (value as? TypeView).map { $0.kind == kind } }
     }
     tests["class"] = { value, _ in
       if let method = value as? MethodView {
         return method.method.facts.modifiers.contains(.class)
       }
-      return (value as? TypeView).map { $0.type.kind == "class" }
+      return (value as? TypeView).map { $0.kind == "class" }
     }
-    tests["extension"] = { value, _ in (value as? TypeView).map { $0.type.kind == "extension" } }
+    tests["extension"] = { value, _ in (value as? TypeView).map { $0.kind == "extension" } }
     tests["static"] = { value, _ in
       if let method = value as? MethodView { return method.method.isStatic }
       return memberFacts(of: value)?.isStatic

@@ -19,12 +19,12 @@ struct MergedTypes {
   ) {
     modules = sources.modules
     for declaration in files.flatMap(\.protocols) {
-      add(TemplateType(declaration)) { _ in }
+      add(TemplateType(declaration))
     }
     let declarations = files.flatMap(\.qualifyingNestedNames)
     for declaration in declarations where declaration.kind != .extension {
       // The same name twice: two modules that are not known, or two branches of an '#if'.
-      add(TemplateType(declaration)) { $0.merge(declaration) }
+      add(TemplateType(declaration), merging: declaration)
     }
     for declaration in declarations where declaration.kind == .extension {
       let name = key(ofExtended: declaration)
@@ -35,20 +35,21 @@ struct MergedTypes {
       }
     }
     for (path, alias) in aliases {
-      if let type = TemplateType(alias, path: path) { add(type) { _ in } }
+      if let type = TemplateType(alias, path: path) { add(type) }
     }
   }
 
   /// The types, sorted by their names with modules.
   var sorted: [TemplateType] { types.sorted { $0.key < $1.key }.map(\.value) }
 
-  private mutating func add(_ type: TemplateType, orMerge merge: (inout TemplateType) -> Void) {
+  /// Adds a type, unless there is one of its name, to which the declaration is added then.
+  private mutating func add(_ type: TemplateType, merging declaration: TypeDeclaration? = nil) {
     let type = inModule(type)
     if let module = type.module { declaring[type.name, default: []].insert(module) }
     if types[type.globalName] == nil {
       types[type.globalName] = type
-    } else {
-      merge(&types[type.globalName, default: type])
+    } else if let declaration {
+      types[type.globalName]?.merge(declaration)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The types that are related to a type, by its name.
+/// The types that are related to a type, by its global name; as in Sourcery, classes go by the plain name.
 struct RelationIndex: Sendable {
   private let numbers: [String: [Int]]
 

@@ -29,9 +29,9 @@ struct TemplateMethod: Sendable {
   }
 
   /// Creates a function outside of types; nil for any other member.
-  init?(_ function: TypeMember, in file: MemberOwner) {
+  init?(_ function: TypeMember, of owner: MemberOwner) {
     guard case .method(let method) = function.kind else { return nil }
-    self.init(method, MemberFacts(function, of: file))
+    self.init(method, MemberFacts(function, of: owner))
   }
 
   init(_ initializer: InitializerDeclaration, _ facts: MemberFacts) {
@@ -50,8 +50,8 @@ struct TemplateMethod: Sendable {
   /// Returns the type of what a call returns; nil if none is written.
   ///
   /// - Parameter owner: The type that the method belongs to, which initializers return.
-  func result(in owner: TypeReference?) -> TypeReference? {
-    guard isInitializer, let owner else { return result }
+  func result(in owner: @autoclosure () -> TypeReference?) -> TypeReference? {
+    guard isInitializer, let owner = owner() else { return result }
     return switch failability {
     case .none: owner
     case .optional: .optional(owner)

@@ -31,6 +31,8 @@ extension TemplateModel {
       let number = numbers.number(ofDeclared: scope.fullName, in: scope.file)
       return .name(number.map { types[$0].globalName } ?? scope.fullName)
     }
+    // Whether it is known or not, nothing is missing from its name.
+    if numbers.qualified(named.plainNames, in: scope.file) != nil { return mapped }
     guard let meaning = table.meaning(of: named, from: scope, Self.kinds) else {
       return constraint(of: named).map { .name($0) } ?? mapped
     }

@@ -3,9 +3,9 @@ import Symbols
 
 /// The types that templates can query, merged with their extensions.
 package struct TemplateModel: Sendable {
-  /// The known types, sorted by name.
+  /// The known types, sorted by global name.
   let types: [TemplateType]
-  /// The indices of the types by name.
+  /// The indices of the types by their names.
   let numbers: TypeNumbers
   private let lineages: [TypeLineage]
   /// What names mean where they are written.
@@ -41,10 +41,10 @@ package struct TemplateModel: Sendable {
     let parents = types.indices.compactMap { number in
       let type = types[number]
       return type.parentName.flatMap { numbers.number(ofDeclared: $0, in: type.path) }
-        .map { (parent: $0, number) }
+        .map { (parent: $0, child: number) }
     }
     nested = Dictionary(grouping: parents, by: \.parent).mapValues { children in
-      children.map(\.1).sorted { types[$0].position < types[$1].position }
+      children.map(\.child).sorted { types[$0].position < types[$1].position }
     }
     let associated = files.flatMap(\.protocols).flatMap(\.members).compactMap { member in
       if case .associatedType(let type) = member.kind { type } else { nil }
@@ -55,8 +55,8 @@ package struct TemplateModel: Sendable {
     self.aliases = aliases
     functions = files.flatMap { file in
       let owner = MemberOwner(file: file.path)
-      return file.functions.compactMap { TemplateMethod($0, in: owner) }
-    }.sorted { $0.fullName < $1.fullName }
+      return file.functions.compactMap { TemplateMethod($0, of: owner) }
+    }.map { (name: $0.fullName, function: $0) }.sorted { $0.name < $1.name }.map(\.function)
     let table = SymbolTable(types: files)
     self.table = table
     lineages = types.map { TypeLineage(of: $0, in: types, table, numbers) }
@@ -67,7 +67,7 @@ package struct TemplateModel: Sendable {
 
   /// Returns the path of the file that declares a type; nil if the type is not known.
   package func path(ofType name: String) -> String? {
-    (numbers[name] ?? numbers.number(of: name, in: nil)).map { types[$0].path }
+    numbers.first(named: name).map { types[$0].path }
   }
 
   /// Returns the lineage of a type.

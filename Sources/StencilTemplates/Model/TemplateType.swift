@@ -8,7 +8,8 @@ struct TemplateType: Sendable {
   var localName: String
   /// The enclosing type, such as `Outer`; nil if there is none.
   var parentName: String?
-  /// The module, if it is known; that of an extension of an unknown type is the extension's.
+  /// The module, if it is known; of an extension of an unknown type, the extension's, which is no part of
+  /// `globalName`.
   var module: String?
   /// The path of the file.
   var path: String

@@ -47,11 +47,18 @@ extension TypeLineage {
     var seen: Set<String> = [type.globalName]
     var pending = type.inheritedNames.map { Pending(name: $0, scope: type.scope) }[...]
     while let next = pending.popFirst() {
-      let meaning = table.meaning(of: next.name, from: next.scope, Self.kinds)
-      let number = meaning.flatMap {
-        numbers.number(
-          of: table.path(of: $0.symbol).joined(separator: "."), in: next.scope.file)
-      }
+      let qualified = numbers.qualified(next.name.plainNames, in: next.scope.file)
+      let meaning =
+        qualified == nil ? table.meaning(of: next.name, from: next.scope, Self.kinds) : nil
+      let number: Int? =
+        if case .type(let number) = qualified {
+          number
+        } else {
+          meaning.flatMap {
+            numbers.number(
+              of: table.path(of: $0.symbol).joined(separator: "."), in: next.scope.file)
+          }
+        }
       guard let number else {
         let name = next.name.plainNames.joined(separator: ".")
         if seen.insert(name).inserted { names.append(name) }

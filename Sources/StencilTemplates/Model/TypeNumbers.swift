@@ -2,9 +2,16 @@ import DeclarationModel
 
 /// The indices of types by their names.
 struct TypeNumbers: Sendable {
-  /// Those by the names with modules.
+  /// What a name that begins with a module means.
+  enum Qualified {
+    case type(Int)
+    /// A declaration of a module whose sources are not read.
+    case foreign
+  }
+
+  /// The indices by global names.
   private let numbers: [String: Int]
-  /// Those by the names without modules, if modules are known.
+  /// The indices by names without modules; empty if no module is known, since those are global names then.
   private let homonyms: [String: [Int]]
   /// The module of each type.
   private let modules: [String?]
@@ -14,14 +21,22 @@ struct TypeNumbers: Sendable {
     numbers = Dictionary(
       types.enumerated().map { ($0.element.globalName, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    homonyms =
+    let groups =
       sources.modules.isEmpty ? [:] : Dictionary(grouping: types.indices) { types[$0].name }
+    homonyms = groups.mapValues { group in
+      // An extension that may be of several types is none of them.
+      let declared = group.filter { types[$0].kind != "extension" }
+      return declared.isEmpty ? group : declared
+    }
     modules = types.map(\.module)
     self.sources = sources
   }
 
-  /// Returns the index of a type by its name, with the module if that is known.
-  subscript(name: String) -> Int? { numbers[name] }
+  /// Returns the index of a type by its global name.
+  subscript(globalName: String) -> Int? { numbers[globalName] }
+
+  /// Returns the first index of a type by its name without a module.
+  func first(named name: String) -> Int? { homonyms[name]?.first ?? numbers[name] }
 
   /// Returns the index of the type that a name without a module means in a file; nil if there are
   /// several.
@@ -35,13 +50,20 @@ struct TypeNumbers: Sendable {
     return near.count == 1 ? near[0] : nil
   }
 
-  /// Returns the first index of a type by its name without a module.
-  func first(named name: String) -> Int? { homonyms[name]?.first ?? numbers[name] }
-
   /// Returns the index of a type by its name in its own file, or in that of an extension.
   func number(ofDeclared name: String, in file: String?) -> Int? {
     file.flatMap { sources.modules[$0] }.flatMap { numbers["\($0).\(name)"] }
-      ?? number(of: name, in: file)
+      ?? number(of: name, in: file) ?? numbers[name]
+  }
+
+  /// Returns what a name with a module means; nil if it has none, or if no module is known.
+  func qualified(_ names: [String], in file: String?) -> Qualified? {
+    guard !homonyms.isEmpty, names.count > 1 else { return nil }
+    if let number = numbers[names.joined(separator: ".")] { return .type(number) }
+    let isForeign =
+      sources.visibleModules(in: file).subtracting(sources.names).contains(names[0])
+      && homonyms[names[0]] == nil
+    return isForeign ? .foreign : nil
   }
 }
 
@@ -51,6 +73,14 @@ struct TemplateSources: Sendable {
   let imports: [String: [ImportDeclaration]]
   /// The module of each file, by its path, as far as it is known.
   let modules: [String: String]
+  /// The names of the modules.
+  let names: Set<String>
+
+  init(imports: [String: [ImportDeclaration]], modules: [String: String]) {
+    self.imports = imports
+    self.modules = modules
+    names = Set(modules.values)
+  }
 
   /// Returns the module of a file, and those that it imports.
   func visibleModules(in file: String?) -> Set<String> {

@@ -117,14 +117,15 @@ final class RenderSession {
   /// The type or the extension that a member belongs to; nil for a global function.
   func owner(of facts: MemberFacts) -> TypeView? {
     guard let name = facts.definedIn else { return nil }
-    var owner = type(declared: name, in: facts.scope.file)
-    owner?.isExtensionPart = facts.isInExtension
-    return owner
+    return type(declared: name, in: facts.scope.file).map { owner in
+      var owner = owner
+      owner.isExtensionPart = facts.isInExtension && owner.type.kind != "extension"
+      return owner
+    }
   }
 
-  /// The name of the type that a member belongs to, with its module if that is known; nil for a global
-  /// function.
-  func ownerName(of facts: MemberFacts) -> TypeReference? {
+  /// The type that a member belongs to, under its global name; nil for a global function.
+  func ownerType(of facts: MemberFacts) -> TypeReference? {
     facts.definedIn.map { .name(owner(of: facts)?.type.globalName ?? $0) }
   }
 
@@ -156,6 +157,16 @@ final class RenderSession {
       let number = model.numbers.first(named: name)
     else { return numbers }
     return relation(kind)[model.types[number].globalName]
+  }
+
+  /// Returns the related types of all types, by all names that Sourcery knows them by.
+  func relations(_ kind: TypeRelation.Kind) -> [(name: String, numbers: [Int])] {
+    let all = relation(kind).all
+    guard kind == .implementing else { return all }
+    let known = Set(all.map(\.name))
+    let short = Set(model.types.filter { $0.globalName != $0.name }.map(\.name)).subtracting(known)
+    let named = short.sorted().map { (name: $0, numbers: types(kind, $0)) }
+    return all + named.filter { !$0.numbers.isEmpty }
   }
 
   /// Returns the related types of all types.

@@ -24,7 +24,7 @@ enum BlankLines {
   ///
   /// - Parameters:
   ///   - text: Rendered text.
-  ///   - isContinued: Whether other lines of the text stand before it; a line break, if any is left.
+  ///   - isContinued: Whether other lines of the text precede it, and end with a line break.
   /// - Complexity: O(*n*).
   static func collapse(_ text: inout [UInt8], isContinued: Bool = false) {
     // What is kept is written over what has been read.

@@ -18,6 +18,8 @@ struct ModelEncoder {
   private var numbers: [String: Int] = [:]
   /// The numbers of the extensions of types, by those of the types.
   private var extensionParts: [Int: Int] = [:]
+  /// Those that are still to be written, which is done outside of all other objects.
+  private var unwritten: [(number: Int, view: TypeView)] = []
   /// The numbers of the names of types.
   private var typeNames: [TypeNameKey: Int] = [:]
   /// The properties that are written of each kind of view.
@@ -40,6 +42,7 @@ struct ModelEncoder {
     let types = number(of: TypesView(session: session))
     let functions = words.contains("functions") ? json(session.functions) : "[]"
     let values = json(arguments.mapValues(\.templateValue) as [String: Any])
+    while let (number, view) = unwritten.popLast() { objects[number] = text(of: view) }
     return "{\"types\":\(types),\"functions\":\(functions),\"argument\":\(values),\"objects\":[\n"
       + objects.joined(separator: ",\n") + "\n]}\n"
   }
@@ -88,13 +91,13 @@ struct ModelEncoder {
     return number
   }
 
-  /// Returns the number of the extensions of a type, which have it before their members refer to them.
+  /// Returns the number of the extensions of a type.
   private mutating func number(ofExtensionPart view: TypeView) -> Int {
     if let known = extensionParts[view.number] { return known }
     let number = objects.count
     extensionParts[view.number] = number
     objects.append("")
-    objects[number] = text(of: view)
+    unwritten.append((number, view))
     return number
   }
 
@@ -107,7 +110,7 @@ struct ModelEncoder {
       return "\(number(of: view))"
     case let relation as TypeRelation:
       return JSONText.mapping(
-        session.relation(relation.kind).all.map { ($0.name, "\($0.numbers)") })
+        session.relations(relation.kind).map { ($0.name, "\($0.numbers)") })
     case let text as String: return JSONText.quoted(text)
     case let flag as Bool: return "\(flag)"
     case let number as Int: return "\(number)"

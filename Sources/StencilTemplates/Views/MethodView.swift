@@ -10,7 +10,7 @@ struct MethodView: TemplateView {
 
   /// The result; as with Sourcery, its name has the `where` clause of the method.
   var result: TypeNameView {
-    let type = method.result(in: session.ownerName(of: method.facts)) ?? .void
+    let type = method.result(in: session.ownerType(of: method.facts)) ?? .void
     let clause = method.requirements.map(\.text).joined(separator: ", ")
     return TypeNameView(
       type, session, from: method.facts.scope,
@@ -86,7 +86,7 @@ struct MethodView: TemplateView {
       view.method.facts.definedIn.map { TypeNameView(.name($0), view.session) }
     },
     "actualDefinedInTypeName": { view in
-      view.session.ownerName(of: view.method.facts).map { TypeNameView($0, view.session) }
+      view.session.ownerType(of: view.method.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

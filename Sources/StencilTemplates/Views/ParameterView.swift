@@ -51,7 +51,8 @@ struct ParameterView: TemplateView {
   /// The annotations, those of the declaration included if Sourcery takes them for its own.
   var annotations: [String: AnnotationValue] {
     let own = AnnotationParser.parse(parameter.annotations)
-    return parameter.sharesAnnotations ? own.merging(facts.annotations) { own, _ in own } : own
+    return parameter.sharesAnnotations
+      ? own.merging(facts.annotations) { $0.joined(with: $1) } : own
   }
 
   static let properties: [String: @Sendable (ParameterView) -> Any?] =

@@ -69,7 +69,7 @@ struct SubscriptView: TemplateView {
       view.declared.facts.definedIn.map { TypeNameView(.name($0), view.session) }
     },
     "actualDefinedInTypeName": { view in
-      view.session.ownerName(of: view.declared.facts).map { TypeNameView($0, view.session) }
+      view.session.ownerType(of: view.declared.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

@@ -12,19 +12,20 @@ struct TypeView: TemplateView {
   var type: TemplateType { session.model.types[number] }
   var members: TemplateMembers { session.members(of: number) }
   var lineage: TypeLineage { session.model.lineage(of: number) }
+  var kind: String { isExtensionPart ? "extension" : type.kind }
   var description: String { type.name }
 
   static let properties: [String: @Sendable (TypeView) -> Any?] = [
     "name": { $0.type.name },
     "localName": { $0.type.localName },
     "globalName": { $0.type.globalName },
-    "kind": { $0.isExtensionPart ? "extension" : $0.type.kind },
+    "kind": { $0.kind },
     "accessLevel": { $0.type.access.rawValue },
     "annotations": { $0.type.annotations.mapValues(\.templateValue) },
     "documentation": { $0.session.documentation($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.type.modifiers, $0.session) },
-    "isExtension": { $0.isExtensionPart || $0.type.kind == "extension" },
+    "isExtension": { $0.kind == "extension" },
     "isUnknownExtension": { $0.type.kind == "extension" },
     "isGeneric": { !$0.type.generics.isEmpty },
     "isFinal": { $0.type.modifiers.contains(.final) },
@@ -56,7 +57,8 @@ struct TypeView: TemplateView {
     "based": { Dictionary(uniqueKeysWithValues: $0.lineage.names.map { ($0, $0) }) },
     "basedTypes": { $0.views(of: $0.lineage.names) },
     "inherits": { view in
-      Dictionary(uniqueKeysWithValues: view.superclasses.map { ($0.type.name, $0 as Any) })
+      // Two modules may have a class of the same name.
+      Dictionary(view.superclasses.map { ($0.type.name, $0 as Any) }) { first, _ in first }
     },
     "implements": { $0.views(of: $0.lineage.protocols) },
     "supertype": { $0.superclasses.first },

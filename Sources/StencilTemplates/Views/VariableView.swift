@@ -50,7 +50,7 @@ struct VariableView: TemplateView {
       view.variable.facts.definedIn.map { TypeNameView(.name($0), view.session) }
     },
     "actualDefinedInTypeName": { view in
-      view.session.ownerName(of: view.variable.facts).map { TypeNameView($0, view.session) }
+      view.session.ownerType(of: view.variable.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

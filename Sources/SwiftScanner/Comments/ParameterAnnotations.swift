@@ -1,15 +1,18 @@
 import DeclarationModel
 import SwiftSyntax
 
-/// What `sourcery:` comments say of the parameters of a declaration, in order.
+/// Collects parameters with what `sourcery:` comments say of them.
 ///
-/// As in Sourcery, the comments above a line are of all parameters that stand in it, unless there is one
-/// directly before the parameter (its `AnnotationsParser.swift`).
-struct ParameterAnnotations {
+/// As in Sourcery, comments above a line and at its end are of all parameters that stand in it, unless there
+/// is one directly before the parameter (its `AnnotationsParser.swift`).
+private struct AnnotatedParameters {
+  private(set) var parameters: [Parameter] = []
   /// The annotations above the line; nil for the first line of the declaration.
   private var above: [String]?
   /// The annotations directly before the next parameter.
   private var before: [String]
+  /// The index of the first parameter in the line.
+  private var lineStart = 0
 
   /// The fewest bytes that a comment with an annotation has: `/*sourcery:a`.
   private static let leastLength = 12
@@ -18,35 +21,41 @@ struct ParameterAnnotations {
   ///
   /// - Parameter parenthesis: The token before it.
   init(after parenthesis: TokenSyntax) {
-    before = Self.annotations(in: parenthesis.trailingTriviaLength, parenthesis.trailingTrivia)
+    before = []
+    noteEnd(parenthesis)
   }
 
-  /// Adds what is said of the next parameter.
-  mutating func annotate(_ parameter: inout Parameter, _ syntax: some SyntaxProtocol) {
+  /// Adds the next parameter.
+  mutating func add(_ parameter: Parameter, _ syntax: some SyntaxProtocol) {
+    var parameter = parameter
     let own = before
     before = []
     if syntax.leadingTriviaLength.utf8Length > 0 {
       let trivia = syntax.leadingTrivia
-      let found = Self.annotations(in: syntax.leadingTriviaLength, trivia)
-      above = trivia.contains(where: \.isNewline) ? found : (above ?? []) + found
+      let found = AttachedComments(trivia: trivia).tools.sourcery
+      if trivia.contains(where: \.isNewline) {
+        above = found
+        lineStart = parameters.count
+      } else {
+        above = (above ?? []) + found
+      }
     }
     parameter.annotations = own.isEmpty ? above ?? [] : own
     parameter.sharesAnnotations = own.isEmpty && above == nil
-    guard syntax.trailingTriviaLength.utf8Length >= Self.leastLength else { return }
-    let trivia = syntax.trailingTrivia
-    let found = Self.annotations(in: syntax.trailingTriviaLength, trivia)
-    // A comment after a comma that ends on the line is before the next parameter.
-    if trivia.contains(where: \.isLineComment) {
-      parameter.annotations = found + parameter.annotations
-    } else {
-      before = found
-    }
+    parameters.append(parameter)
+    noteEnd(syntax)
   }
 
-  private static func annotations(
-    in length: SourceLength, _ trivia: @autoclosure () -> Trivia
-  ) -> [String] {
-    length.utf8Length < leastLength ? [] : AttachedComments(trivia: trivia()).tools.sourcery
+  /// Notes the comments after a parameter, or after a parenthesis: one that ends the line is of the line, and
+  /// any other of the next parameter.
+  mutating func noteEnd(_ syntax: some SyntaxProtocol) {
+    guard syntax.trailingTriviaLength.utf8Length >= Self.leastLength else { return }
+    let trivia = syntax.trailingTrivia
+    let found = AttachedComments(trivia: trivia).tools.sourcery
+    guard trivia.contains(where: \.isLineComment) else { return before = found }
+    for index in parameters.indices[lineStart...] {
+      parameters[index].annotations = found + parameters[index].annotations
+    }
   }
 }
 
@@ -56,20 +65,18 @@ extension [Parameter] {
     _ syntax: FunctionParameterClauseSyntax,
     _ lowered: (FunctionParameterSyntax) -> Parameter = { Parameter($0) }
   ) {
-    var annotations = ParameterAnnotations(after: syntax.leftParen)
-    self = syntax.parameters.map { element in
-      var parameter = lowered(element)
-      annotations.annotate(&parameter, element)
-      return parameter
-    }
+    var annotated = AnnotatedParameters(after: syntax.leftParen)
+    for element in syntax.parameters { annotated.add(lowered(element), element) }
+    self = annotated.parameters
   }
 
-  /// Creates the associated values of a case, with their annotations; those of the case are not theirs.
+  /// Creates the associated values of a case, with their annotations; those above the case are not theirs.
   init(_ syntax: EnumCaseParameterClauseSyntax) {
-    var annotations = ParameterAnnotations(after: syntax.leftParen)
-    self = syntax.parameters.map { element in
-      var parameter = Parameter(element)
-      annotations.annotate(&parameter, element)
+    var annotated = AnnotatedParameters(after: syntax.leftParen)
+    for element in syntax.parameters { annotated.add(Parameter(element), element) }
+    annotated.noteEnd(syntax.rightParen)
+    self = annotated.parameters.map { parameter in
+      var parameter = parameter
       parameter.sharesAnnotations = false
       return parameter
     }

@@ -84,7 +84,7 @@ extension SwiftScanner {
     scanTypes(source, outline: outline(source))
   }
 
-  /// Reads the types, extensions and protocols of one file whose outline is known.
+  /// Reads the types, extensions, protocols and functions of one file whose outline is known.
   ///
   /// - Parameters:
   ///   - source: The file.

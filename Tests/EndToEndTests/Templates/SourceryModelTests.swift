@@ -34,6 +34,7 @@ struct SourceryModelTests {
       [
         "a: p = {T}; ", "b: ", "c: r = true; ", "d: ", "e: shared = true; ", "f: q = true; ",
         "x: a = 1; ", "y: b = true; ", "z: ",
+        "v: t = true; ", "w: t = true; ",
       ],
       from: """
         {% macro all name of %}
@@ -55,6 +56,7 @@ struct SourceryModelTests {
           )
           // sourcery: whole
           case two(z: Int)
+          case three(v: Int, w: Int) // sourcery: t
         }
         protocol P {
           // sourcery: m

@@ -104,6 +104,63 @@ struct SourceryModuleTests {
       ])
   }
 
+  @Test func namesMayHaveTheirModules() async throws {
+    try folder.write(
+      """
+      import Kit
+      import Combine
+      struct Publisher {}
+      class View {}
+      class Low: View {}
+      protocol Maker { var a: Kit.Model { get }; var b: Combine.Publisher { get } }
+      extension Kit.Model: Base {}
+      """, to: "Sources/App/More.swift")
+    try folder.write(
+      "open class View {}\npublic class High: App.View {}\n", to: "Sources/Kit/V.swift")
+    let lines = try await render(
+      """
+      {% for t in types.protocols where t.name == "Maker" %}{% for v in t.variables %}
+      {{ v.typeName }} {{ v.typeName.actualTypeName }} {{ v.type.globalName }}.
+      {% endfor %}{% endfor %}
+      {% for t in types.structs|implements:"App.Base" %}{{ t.globalName }} {% endfor %}
+      {% for t in types.classes where t.supertype %}{{ t.globalName }}: {{ t.supertype.globalName }} {% endfor %}
+      """)
+    #expect(
+      lines == [
+        "Kit.Model  Kit.Model.", "Combine.Publisher  .", "App.Own Kit.Model ",
+        "App.Sub: App.Outer Kit.High: App.View ",
+      ])
+  }
+
+  @Test func superclassesMayHaveTheSameName() async throws {
+    try folder.write(
+      "import Kit\nclass View: Kit.View {}\nclass C: App.View {}\n", to: "Sources/App/V.swift")
+    try folder.write("open class View {}\n", to: "Sources/Kit/V.swift")
+    let lines = try await render(
+      """
+      {% for t in types.classes where t.name == "C" %}
+      {{ t.supertype.globalName }} {{ t.inherits.View.globalName }} {{ t.inherits.count }}
+      {% endfor %}
+      """)
+    #expect(lines == ["App.View App.View 1"])
+  }
+
+  @Test func swiftTemplatesFindProtocolsByTheirNames() async throws {
+    try folder.write(
+      """
+      <% for type in types.implementing["Service"] { -%>
+      <%= type.globalName %> <%= type.module ?? "" %>
+      <% } -%>
+      """, to: "T.swifttemplate")
+    try folder.write(
+      "{package: {path: ., target: [App, Kit]}, templates: [T.swifttemplate], output: Out.txt}",
+      to: "any.yml")
+    let run = try await ProcessRun(
+      Repository.tool.path, ["sourcery", "--quiet", "--config", "any.yml"], in: folder.url)
+    #expect(run.everything == "")
+    #expect(try folder.read("Out.txt").contains("\nApp.Sub App\n"))
+  }
+
   @Test func oneModuleIsEnough() async throws {
     let lines = try await render(
       "{% for t in types.types %}{{ t.globalName }}{% if t.isExtension %}?{% endif %} {% endfor %}",

@@ -6,14 +6,14 @@ struct PrintedText {
   private var settled = 0
   private var end: [UInt8] = []
 
-  /// How long the end has to be for `settle` to do anything: at least `open`, since little is not worth it,
+  /// How long the end has to be for `settle` to do anything: at least `minimum`, since little is not worth it,
   /// and twice what was left the last time, so that a long line is not searched again and again.
   private var limit: Int
-  private let open: Int
+  private let minimum: Int
 
-  init(open: Int = 1 << 16) {
-    self.open = open
-    limit = open
+  init(minimum: Int = 1 << 16) {
+    self.minimum = minimum
+    limit = minimum
   }
 
   /// The number of bytes, those of removed lines included.
@@ -37,7 +37,7 @@ struct PrintedText {
   mutating func settle() {
     guard end.count > limit else { return }
     if let last = end.lastIndex(of: UInt8(ascii: "\n")) { settle(upTo: last + 1) }
-    limit = max(open, 2 * end.count)
+    limit = max(minimum, 2 * end.count)
   }
 
   /// Returns all that was printed, without the lines that tags leave blank.

@@ -14,7 +14,7 @@ struct TemplateMachine {
   var exit: LoopExit?
   /// The loops around the tag.
   var loopDepth = 0
-  /// How many tags around the tag need what they print again.
+  /// How many tags around the tag read or take back what they print; meanwhile, nothing settles.
   var captureDepth = 0
   /// The macros by their names.
   var macros: [Int: CompiledMacro] = [:]
@@ -24,6 +24,8 @@ struct TemplateMachine {
   var included: [String: [CompiledNode]] = [:]
   /// The views of types by their numbers.
   var types: [Int: ViewMemory] = [:]
+  /// The views of their extensions.
+  private var extensionParts: [Int: ViewMemory] = [:]
   let forloop: Int
   let maploop: Int
   let filterValue: Int
@@ -106,10 +108,11 @@ extension TemplateMachine {
     case let text as String: return .text(text)
     case let value as Bool: return .bool(value)
     case let number as Int: return .integer(number)
-    case let type as TypeView where !type.isExtensionPart:
-      if let known = types[type.number] { return .object(known) }
+    case let type as TypeView:
+      let key = type.isExtensionPart ? \Self.extensionParts : \Self.types
+      if let known = self[keyPath: key][type.number] { return .object(known) }
       let memory = ViewMemory(type)
-      types[type.number] = memory
+      self[keyPath: key][type.number] = memory
       return .object(memory)
     case let view as any ViewMemory.View: return .object(ViewMemory(view))
     case let list as [Any]: return .list(ValueList(list.map { value(of: $0) }))

@@ -1,0 +1,47 @@
+import Basics
+
+/// The variables of a requirement in the style of Sourcery's template, by the ends of their names.
+package enum SpyVariable: String, Sendable {
+  case callsCount = "CallsCount"
+  case called = "Called"
+  case throwableError = "ThrowableError"
+  case receivedInvocations = "ReceivedInvocations"
+  case returnValue = "ReturnValue"
+  case closure = "Closure"
+  case setCallsCount = "SetCallsCount"
+  case setClosure = "SetClosure"
+}
+
+/// The variables of a requirement in the style of Mockolo, by the ends of their names.
+package enum HandlerVariable: String, Sendable {
+  case callCount = "CallCount"
+  case argValues = "ArgValues"
+  case handler = "Handler"
+  case setCallCount = "SetCallCount"
+  case setHandler = "SetHandler"
+}
+
+extension StylePrefixes {
+  /// Returns the name of a variable: `loadCallsCount`.
+  package func name(_ variable: SpyVariable) -> String { spy + variable.rawValue }
+
+  /// Returns the name of a variable: `loadCallCount`.
+  package func name(_ variable: HandlerVariable) -> String { handlers + variable.rawValue }
+
+  /// Returns the name of the variable with the arguments of the last call: `loadReceivedId`,
+  /// `loadReceivedArguments`.
+  package func receivedName(of parameters: [String]) -> String {
+    let name = parameters.count == 1 ? parameters[0] : "arguments"
+    return "\(spy)Received" + (name == "_" ? "" : TextCase.upperFirst(name))
+  }
+
+  /// The name under which Sourcery's template keeps a property: `underlyingName`.
+  package var underlyingName: String { "underlying\(TextCase.upperFirst(spy))" }
+
+  /// The name under which Mockolo keeps a property: `_name`.
+  ///
+  /// Requirements of `Error` have some of these names, so that there is one more underscore.
+  package var privateName: String {
+    ["code", "domain", "userInfo"].contains(handlers) ? "__\(handlers)" : "_\(handlers)"
+  }
+}
