@@ -15,15 +15,15 @@ package struct Parameter: Sendable, Hashable, Codable {
   package var attributes: [Attribute]
   /// The default value as written; nil for none.
   package var defaultValue: String?
-  /// What `sourcery:` comments say of it, as in `ToolComments`.
+  /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
   package var annotations: [String] = []
 
   /// `T...`.
   package var isVariadic: Bool
   /// Whether a call may leave it out.
   package var hasDefault: Bool
-  /// Whether it stands in the first line of a declaration, so that Sourcery takes the annotations of
-  /// that for its own, too.
+  /// Whether it is on the first line of its declaration, whose annotations are then also those of the
+  /// parameter, as in Sourcery.
   package var sharesAnnotations = false
   /// Whether its type is an alias of a function.
   package var namesClosure: Bool

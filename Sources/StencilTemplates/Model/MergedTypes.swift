@@ -65,9 +65,8 @@ struct MergedTypes {
     let name = declaration.qualifiedName
     guard let known = declaring[name] else { return name }
     let own = modules[declaration.position.path]
-    guard let module = own.flatMap({ known.contains($0) ? $0 : nil }) ?? known.first,
-      known.count == 1 || module == own
-    else { return name }
-    return "\(module).\(name)"
+    if let own, known.contains(own) { return "\(own).\(name)" }
+    guard known.count == 1, let other = known.first else { return name }
+    return "\(other).\(name)"
   }
 }

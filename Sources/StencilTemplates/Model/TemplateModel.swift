@@ -12,7 +12,7 @@ package struct TemplateModel: Sendable {
   let table: SymbolTable
   /// The constraints of associated types, by their names; of several with one name that of the last.
   let constraints: [String: String]
-  /// What is known of the files besides their types.
+  /// The imports and the modules of the files.
   let sources: TemplateSources
   /// The aliases outside of types, each with the path of its file.
   let aliases: [(path: String, alias: GlobalTypeAlias)]

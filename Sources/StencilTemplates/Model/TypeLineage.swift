@@ -80,16 +80,12 @@ extension TypeLineage {
       }
       pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.scope) }
     }
-    findRawType(of: type) { name in
-      numbers.number(of: name, in: type.path).map { types[$0].globalName } ?? name
-    }
+    findRawType(of: type, numbers)
   }
 
   /// Finds the raw type as Sourcery does: the type of `rawValue`, or else the first type that the
   /// enumeration itself inherits from, unless that is a known protocol.
-  private mutating func findRawType(
-    of type: TemplateType, globalName: (String) -> String
-  ) {
+  private mutating func findRawType(of type: TemplateType, _ numbers: TypeNumbers) {
     guard type.kind == "enum", type.ownInheritance > 0 else { return }
     let members = type.members
     if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }
@@ -99,7 +95,9 @@ extension TypeLineage {
       || members.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
     {
       return
-    } else if let first = type.inheritance.first.map({ globalName($0.text) }),
+    } else if let first = type.inheritance.first.map({
+      numbers.globalName(of: $0.text, in: type.path)
+    }),
       !protocols.contains(first)
     {
       rawType = first

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// The indices of types by their names.
 struct TypeNumbers: Sendable {
-  /// What a name that begins with a module means.
+  /// The meaning of a name that begins with a module.
   enum Qualified {
     case type(Int)
     /// A declaration of a module whose sources are not read.
@@ -15,11 +15,13 @@ struct TypeNumbers: Sendable {
   private let homonyms: [String: [Int]]
   /// The module of each type.
   private let modules: [String?]
+  private let globalNames: [String]
   private let sources: TemplateSources
 
   init(_ types: [TemplateType], _ sources: TemplateSources) {
+    globalNames = types.map(\.globalName)
     numbers = Dictionary(
-      types.enumerated().map { ($0.element.globalName, $0.offset) },
+      globalNames.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     let groups =
       sources.modules.isEmpty ? [:] : Dictionary(grouping: types.indices) { types[$0].name }
@@ -56,6 +58,11 @@ struct TypeNumbers: Sendable {
       ?? number(of: name, in: file) ?? numbers[name]
   }
 
+  /// Returns the global name of the type that a name means in a file; the name itself if it is not known.
+  func globalName(of name: String, in file: String?) -> String {
+    number(of: name, in: file).map { globalNames[$0] } ?? name
+  }
+
   /// Returns what a name with a module means; nil if it has none, or if no module is known.
   func qualified(_ names: [String], in file: String?) -> Qualified? {
     guard !homonyms.isEmpty, names.count > 1 else { return nil }
@@ -67,7 +74,7 @@ struct TypeNumbers: Sendable {
   }
 }
 
-/// What is known of source files besides their types.
+/// The imports and the modules of source files.
 struct TemplateSources: Sendable {
   /// The imports of each file, by its path.
   let imports: [String: [ImportDeclaration]]

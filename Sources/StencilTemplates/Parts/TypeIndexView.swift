@@ -13,11 +13,5 @@ struct TypeIndexView: DynamicMemberLookup, Resolvable, CustomStringConvertible {
   }
 
   /// Returns the dictionary, for a loop over it.
-  func resolve(_ context: Context) -> Any? {
-    Dictionary(
-      uniqueKeysWithValues: session.model.types.indices.map { number in
-        let view = TypeView(number: number, session: session)
-        return (view.type.globalName, view as Any)
-      })
-  }
+  func resolve(_ context: Context) -> Any? { session.typesByName }
 }

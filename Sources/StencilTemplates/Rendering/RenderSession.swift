@@ -104,6 +104,14 @@ final class RenderSession {
     return failure
   }
 
+  /// All types by their global names.
+  var typesByName: [String: Any] {
+    Dictionary(
+      uniqueKeysWithValues: model.types.indices.map { number in
+        (model.types[number].globalName, TypeView(number: number, session: self) as Any)
+      })
+  }
+
   /// The type of a name, with its module if that is known; nil for none.
   func type(named name: String) -> TypeView? {
     model.numbers[name].map { TypeView(number: $0, session: self) }

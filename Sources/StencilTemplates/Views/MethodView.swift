@@ -31,7 +31,10 @@ struct MethodView: TemplateView {
 
   private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
 
-  static let properties: [String: @Sendable (MethodView) -> Any?] = [
+  static let properties: [String: @Sendable (MethodView) -> Any?] =
+    MemberProperties.of { ($0.method.facts, $0.session) }.merging(own) { $1 }
+
+  private static let own: [String: @Sendable (MethodView) -> Any?] = [
     "name": { $0.method.fullName },
     "shortName": { $0.method.shortName },
     "callName": { $0.method.callName },
@@ -77,16 +80,5 @@ struct MethodView: TemplateView {
       GenericRequirementView.list($0.method.requirements, $0.method.facts.scope, $0.session)
     },
     "accessLevel": { $0.method.facts.access.rawValue },
-    "annotations": { $0.method.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { $0.session.documentation($0.method.facts.documentation) },
-    "attributes": { AttributeView.dictionary($0.method.facts.attributes, $0.session) },
-    "modifiers": { ModifierView.list($0.method.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.owner(of: $0.method.facts) },
-    "definedInTypeName": { view in
-      view.method.facts.definedIn.map { TypeNameView(.name($0), view.session) }
-    },
-    "actualDefinedInTypeName": { view in
-      view.session.ownerType(of: view.method.facts).map { TypeNameView($0, view.session) }
-    },
   ]
 }

@@ -7,7 +7,7 @@ struct ParameterView: TemplateView {
 
   let parameter: Parameter
   let index: Int
-  /// What is known of the declaration.
+  /// The properties of the declaration.
   let facts: MemberFacts
   let session: RenderSession
   /// The number of associated values of the case; nil for a parameter.

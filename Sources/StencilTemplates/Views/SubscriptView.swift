@@ -27,7 +27,10 @@ struct SubscriptView: TemplateView {
     TypeNameView(declaration.result, session, from: declared.facts.scope)
   }
 
-  static let properties: [String: @Sendable (SubscriptView) -> Any?] = [
+  static let properties: [String: @Sendable (SubscriptView) -> Any?] =
+    MemberProperties.of { ($0.declared.facts, $0.session) }.merging(own) { $1 }
+
+  private static let own: [String: @Sendable (SubscriptView) -> Any?] = [
     "parameters": {
       TemplateList.value(
         ParameterView.all(of: $0.parameters, $0.declared.facts, $0.session))
@@ -59,17 +62,6 @@ struct SubscriptView: TemplateView {
     "readAccess": { $0.declared.facts.access.rawValue },
     "writeAccess": {
       $0.declaration.accessors.hasSetter ? $0.declared.facts.access.rawValue : ""
-    },
-    "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { $0.session.documentation($0.declared.facts.documentation) },
-    "attributes": { AttributeView.dictionary($0.declared.facts.attributes, $0.session) },
-    "modifiers": { ModifierView.list($0.declared.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.owner(of: $0.declared.facts) },
-    "definedInTypeName": { view in
-      view.declared.facts.definedIn.map { TypeNameView(.name($0), view.session) }
-    },
-    "actualDefinedInTypeName": { view in
-      view.session.ownerType(of: view.declared.facts).map { TypeNameView($0, view.session) }
     },
   ]
 }

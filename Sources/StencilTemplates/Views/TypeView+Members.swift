@@ -74,11 +74,7 @@ extension TypeView {
 
   /// What stands after the colon, known types with their modules.
   var inheritedTypes: [String] {
-    let model = session.model
-    return type.inheritance.map { inherited in
-      model.numbers.number(of: inherited.text, in: type.path).map { model.types[$0].globalName }
-        ?? inherited.text
-    }
+    type.inheritance.map { session.model.numbers.globalName(of: $0.text, in: type.path) }
   }
 
   /// The known types that it inherits from or conforms to.

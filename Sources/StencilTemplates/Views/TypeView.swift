@@ -4,11 +4,18 @@ import DeclarationModel
 struct TypeView: TemplateView {
   static let noun = "type"
 
+  /// What makes two views the same.
+  struct ID: Hashable {
+    let number: Int
+    let isExtensionPart: Bool
+  }
+
   let number: Int
   let session: RenderSession
   /// Whether an extension of the type is meant, which Sourcery takes for a type of its own.
   var isExtensionPart = false
 
+  var id: ID { ID(number: number, isExtensionPart: isExtensionPart) }
   var type: TemplateType { session.model.types[number] }
   var members: TemplateMembers { session.members(of: number) }
   var lineage: TypeLineage { session.model.lineage(of: number) }

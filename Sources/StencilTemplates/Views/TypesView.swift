@@ -43,15 +43,7 @@ struct TypesView: TemplateView {
     "typesaliasesByName": { view in
       Dictionary(view.aliases.map { ($0.description, $0 as Any) }) { first, _ in first }
     },
-    "typesByName": { view in
-      Dictionary(
-        uniqueKeysWithValues: view.session.model.types.indices.map {
-          (
-            view.session.model.types[$0].globalName,
-            TypeView(number: $0, session: view.session) as Any
-          )
-        })
-    },
+    "typesByName": { $0.session.typesByName },
     "implementing": { TypeRelation(session: $0.session, kind: .implementing) },
     "inheriting": { TypeRelation(session: $0.session, kind: .inheriting) },
     "based": { TypeRelation(session: $0.session, kind: .based) },

@@ -21,7 +21,9 @@ struct VariableView: TemplateView {
   }
 
   static let properties: [String: @Sendable (VariableView) -> Any?] =
-    TypedProperties.of(\VariableView.typeName).merging(own) { $1 }
+    TypedProperties.of(\VariableView.typeName)
+    .merging(MemberProperties.of { ($0.variable.facts, $0.session) }) { $1 }
+    .merging(own) { $1 }
 
   private static let own: [String: @Sendable (VariableView) -> Any?] = [
     "name": { $0.variable.name },
@@ -41,17 +43,6 @@ struct VariableView: TemplateView {
     "readAccess": { $0.variable.facts.access.rawValue },
     "writeAccess": { $0.variable.writeAccess?.rawValue ?? "" },
     "defaultValue": { $0.variable.defaultValue },
-    "annotations": { $0.variable.facts.annotations.mapValues(\.templateValue) },
-    "documentation": { $0.session.documentation($0.variable.facts.documentation) },
-    "attributes": { AttributeView.dictionary($0.variable.facts.attributes, $0.session) },
-    "modifiers": { ModifierView.list($0.variable.facts.modifiers, $0.session) },
-    "definedInType": { $0.session.owner(of: $0.variable.facts) },
-    "definedInTypeName": { view in
-      view.variable.facts.definedIn.map { TypeNameView(.name($0), view.session) }
-    },
-    "actualDefinedInTypeName": { view in
-      view.session.ownerType(of: view.variable.facts).map { TypeNameView($0, view.session) }
-    },
   ]
 }
 

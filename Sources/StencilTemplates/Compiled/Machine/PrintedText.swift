@@ -1,4 +1,4 @@
-/// What a template prints: its end, which a tag may still take back, and the lines before it.
+/// The text that a template has printed: settled lines, and an end that a tag may still take back.
 struct PrintedText {
   /// The lines that stay, without those that tags leave blank.
   private var lines = ""
@@ -6,8 +6,8 @@ struct PrintedText {
   private var settled = 0
   private var end: [UInt8] = []
 
-  /// How long the end has to be for `settle` to do anything: at least `minimum`, since little is not worth it,
-  /// and twice what was left the last time, so that a long line is not searched again and again.
+  /// The length of the end up to which `settle` does nothing: `minimum`, or twice what was left the last time, so
+  /// that a long line is not searched again and again.
   private var limit: Int
   private let minimum: Int
 

@@ -14,7 +14,7 @@ struct TemplateMachine {
   var exit: LoopExit?
   /// The loops around the tag.
   var loopDepth = 0
-  /// How many tags around the tag read or take back what they print; meanwhile, nothing settles.
+  /// The number of tags around the tag that read or take back their output, which does not settle meanwhile.
   var captureDepth = 0
   /// The macros by their names.
   var macros: [Int: CompiledMacro] = [:]
@@ -22,10 +22,8 @@ struct TemplateMachine {
   var hasAmbiguousMacros = false
   /// Included files, compiled.
   var included: [String: [CompiledNode]] = [:]
-  /// The views of types by their numbers.
-  var types: [Int: ViewMemory] = [:]
-  /// The views of their extensions.
-  private var extensionParts: [Int: ViewMemory] = [:]
+  /// The views of types and of their extensions.
+  var types: [TypeView.ID: ViewMemory] = [:]
   let forloop: Int
   let maploop: Int
   let filterValue: Int
@@ -109,10 +107,9 @@ extension TemplateMachine {
     case let value as Bool: return .bool(value)
     case let number as Int: return .integer(number)
     case let type as TypeView:
-      let key = type.isExtensionPart ? \Self.extensionParts : \Self.types
-      if let known = self[keyPath: key][type.number] { return .object(known) }
+      if let known = types[type.id] { return .object(known) }
       let memory = ViewMemory(type)
-      self[keyPath: key][type.number] = memory
+      types[type.id] = memory
       return .object(memory)
     case let view as any ViewMemory.View: return .object(ViewMemory(view))
     case let list as [Any]: return .list(ValueList(list.map { value(of: $0) }))

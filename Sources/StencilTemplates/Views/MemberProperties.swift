@@ -1,0 +1,29 @@
+/// The properties of all views of members.
+enum MemberProperties {
+  /// Returns the properties of a view.
+  ///
+  /// - Parameter member: Returns what all members have, for the view.
+  static func of<View>(
+    _ member: @escaping @Sendable (View) -> (facts: MemberFacts, session: RenderSession)
+  ) -> [String: @Sendable (View) -> Any?] {
+    let properties: [String: @Sendable (MemberFacts, RenderSession) -> Any?] = [
+      "annotations": { facts, _ in facts.annotations.mapValues(\.templateValue) },
+      "documentation": { $1.documentation($0.documentation) },
+      "attributes": { AttributeView.dictionary($0.attributes, $1) },
+      "modifiers": { ModifierView.list($0.modifiers, $1) },
+      "definedInType": { $1.owner(of: $0) },
+      "definedInTypeName": { facts, session in
+        facts.definedIn.map { TypeNameView(.name($0), session) }
+      },
+      "actualDefinedInTypeName": { facts, session in
+        session.ownerType(of: facts).map { TypeNameView($0, session) }
+      },
+    ]
+    return properties.mapValues { property in
+      { view in
+        let (facts, session) = member(view)
+        return property(facts, session)
+      }
+    }
+  }
+}
