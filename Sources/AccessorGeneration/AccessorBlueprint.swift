@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// The accessors of one type.
-package struct AccessorBlueprint: Sendable, Hashable, Codable {
+package struct AccessorBlueprint: Sendable, Hashable {
   /// The names of the enclosing types and of the type, without backticks.
   package var path: [String]
   /// The position of the declaration of the type.
@@ -25,9 +25,9 @@ package struct AccessorBlueprint: Sendable, Hashable, Codable {
 }
 
 /// The accessor of one stored property.
-package struct AccessorProperty: Sendable, Hashable, Codable {
+package struct AccessorProperty: Sendable, Hashable {
   /// The type of a property, as far as it is known.
-  package enum Kind: Sendable, Hashable, Codable {
+  package enum Kind: Sendable, Hashable {
     /// The type is declared or inferred, and tests can name it.
     case typed(TypeReference)
     /// The type is unknown; the test must specify it.

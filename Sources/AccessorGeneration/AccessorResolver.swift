@@ -140,7 +140,7 @@ extension AccessorBlueprint {
 }
 
 /// The result of resolving accessors.
-package struct AccessorResolution: Sendable, Hashable, Codable {
+package struct AccessorResolution: Sendable, Hashable {
   /// The types with accessors, ordered by position: path, then line.
   package var types: [AccessorBlueprint]
   /// The diagnostics for other types, and for properties, in the same order.

@@ -2,7 +2,7 @@
 ///
 /// Types that are marked (`// kagemusha: accessors`), or that conform to
 /// `AutoPrivatePropertyAccessible`, are always selected.
-package struct AccessorSelection: Sendable, Hashable, Codable {
+package struct AccessorSelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for type names, plain or qualified (`Outer.Inner`); empty to select only
   /// marked types.
   package var names: [String]
@@ -17,7 +17,7 @@ package struct AccessorSelection: Sendable, Hashable, Codable {
 }
 
 /// A requested name or glob that matches no type.
-package struct UnmatchedTypeName: Sendable, Hashable, Codable {
+package struct UnmatchedTypeName: Sendable, Hashable {
   /// The name or glob as requested.
   package var glob: String
   /// The most similar name, if there is one.

@@ -195,14 +195,3 @@ private enum GlobPart: Sendable, Hashable {
     return (.set(ranges, isNegated: isNegated), rest.dropFirst())
   }
 }
-
-extension Glob: Codable {
-  package init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(pattern)
-  }
-}

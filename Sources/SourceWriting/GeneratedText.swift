@@ -1,7 +1,7 @@
 /// A generated file taken apart: its seal, the text that the seal is about, and how the file stores it.
 package struct GeneratedText: Sendable, Hashable {
   /// The line ends of a file.
-  package enum LineEnds: String, Sendable, Hashable, Codable {
+  package enum LineEnds: String, Sendable, Hashable {
     case lf, crlf, mixed
   }
 

@@ -31,7 +31,6 @@ struct TypeTraversalTests {
       #expect(mapped.text == type.text.replacing("Inner", with: "Other"))
       #expect(type.contains { $0 == Self.inner })
       #expect(type.mentions(["Inner"]) && !mapped.mentions(["Inner"]))
-      #expect(type.namedTypes.contains(NamedType([.init("Inner")])))
       #expect(type.mappingChildren { $0 } == type)
     }
   }

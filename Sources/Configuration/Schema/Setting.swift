@@ -71,9 +71,6 @@ package struct Setting: Sendable {
 
   /// Whether the key stands beside the sections.
   package var isRoot: Bool { root != nil }
-
-  /// Whether entries must have the key, or one in its place.
-  package var isRequired: Bool { alternatives != nil }
 }
 
 // MARK: - The optional columns

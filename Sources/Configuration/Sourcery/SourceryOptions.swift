@@ -3,7 +3,7 @@ import Files
 import StencilTemplates
 
 /// The options of Sourcery's command line.
-package struct SourceryOptions: Sendable, Hashable, Codable {
+package struct SourceryOptions: Sendable, Hashable, Encodable {
   /// Files and folders to read.
   package var sources: [String] = []
   /// Files and folders among them that are not read.

@@ -1,7 +1,7 @@
 /// `@available(iOS 16, *)`.
-package struct Attribute: Sendable, Hashable, Codable {
+package struct Attribute: Sendable, Hashable {
   /// The attributes that the generator treats in a way of their own.
-  package enum Kind: String, Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable {
     case autoclosure, available, concurrent, convention, discardableResult, escaping, globalActor
     case noDerivative, noescape, preconcurrency
     case mainActor = "MainActor"

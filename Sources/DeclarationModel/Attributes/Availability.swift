@@ -1,12 +1,12 @@
 /// What an `@available(…)` says.
-package struct Availability: Sendable, Hashable, Codable {
+package struct Availability: Sendable, Hashable {
   /// What an attribute says of a platform, a language mode or a package, each without its version.
-  package enum Event: String, Sendable, Hashable, Codable {
+  package enum Event: String, Sendable, Hashable {
     case introduced, deprecated, obsoleted, unavailable, noasync
   }
 
   /// One statement: `iOS 16`, `deprecated`, `introduced: 13`.
-  package struct Clause: Sendable, Hashable, Codable {
+  package struct Clause: Sendable, Hashable {
     /// What is said.
     package var event: Event
     /// The platform: `iOS`, `swift`; nil for all.

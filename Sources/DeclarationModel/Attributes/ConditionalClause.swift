@@ -2,7 +2,7 @@
 ///
 /// Two declarations stand in the same block if `start` is the same, and in the same clause if
 /// `index` is, too.
-package struct ConditionalClause: Sendable, Hashable, Codable {
+package struct ConditionalClause: Sendable, Hashable {
   /// The directive lines of the block up to this clause, as written: `["#if os(Linux)", "#else"]`.
   package var directives: [String]
   /// Where the block's `#if` stands.

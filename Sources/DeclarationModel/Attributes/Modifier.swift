@@ -1,6 +1,6 @@
 /// A modifier of a declaration or of an accessor, other than its access level: `static`,
 /// `nonisolated(nonsending)`.
-package enum Modifier: Sendable, Hashable, Codable {
+package enum Modifier: Sendable, Hashable {
   case `static`, `class`, final, override, required, convenience, lazy, dynamic, optional
   case mutating, nonmutating, borrowing, consuming, indirect, distributed
   case prefix, postfix, infix
@@ -79,7 +79,7 @@ package enum Modifier: Sendable, Hashable, Codable {
 }
 
 /// Who may see a declaration, narrowest first.
-package enum AccessLevel: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+package enum AccessLevel: String, Sendable, Hashable, Encodable, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
   /// A narrower level is less than a wider one.

@@ -1,5 +1,5 @@
 /// A comment before a protocol that asks for a mock, for what it should have, or for none.
-package enum Mark: String, Sendable, Hashable, Codable {
+package enum Mark: String, Sendable, Hashable {
   /// `// kagemusha: mock`, `/// @mockable`, `// sourcery: AutoMockable`.
   case mock
   /// `// kagemusha: skip`, `// sourcery: skip`.
@@ -19,7 +19,7 @@ package enum Mark: String, Sendable, Hashable, Codable {
 }
 
 /// What the comments before a declaration say to tools.
-package struct ToolComments: Sendable, Hashable, Codable {
+package struct ToolComments: Sendable, Hashable {
   /// What follows `kagemusha:`, one entry a word: `accessors`, `skip`, `mock`.
   package var kagemusha: [String]
   /// What follows `sourcery:`, one entry an annotation in its own spelling: `ignoreProperty`,

@@ -1,5 +1,5 @@
 /// `import Foundation`, `@preconcurrency import struct Foo.Bar`.
-package struct ImportDeclaration: Sendable, Hashable, Codable {
+package struct ImportDeclaration: Sendable, Hashable {
   /// The attributes that matter to whoever repeats the import: `@preconcurrency`, `@_spi(X)`.
   package var attributes: [String]
   /// `struct`, `class`, `func` … in `import struct Foo.Bar`.

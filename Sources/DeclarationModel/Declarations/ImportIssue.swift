@@ -1,6 +1,6 @@
 /// Why Swift cannot see a requirement of an Objective-C protocol, or sees what none of its types can
 /// have, so that no type of Swift's can conform to it.
-package enum ImportIssue: Sendable, Hashable, Codable {
+package enum ImportIssue: Sendable, Hashable {
   /// It takes `...`.
   case variadic
   /// A closure or function in it takes `...`.

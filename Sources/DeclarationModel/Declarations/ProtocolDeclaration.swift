@@ -1,5 +1,5 @@
 /// A protocol as its source declares it: nothing inherited, nothing resolved.
-package struct ProtocolDeclaration: Sendable, Hashable, Codable {
+package struct ProtocolDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// Where the name stands.
@@ -74,7 +74,7 @@ package struct ProtocolDeclaration: Sendable, Hashable, Codable {
 }
 
 /// A protocol that cannot be read because of a syntax error.
-package struct BrokenProtocol: Sendable, Hashable, Codable {
+package struct BrokenProtocol: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// The types and extensions it is nested in, outermost first.

@@ -1,7 +1,7 @@
 /// A member of a protocol, with what all kinds of members have.
-package struct ProtocolMember: Sendable, Hashable, Codable {
+package struct ProtocolMember: Sendable, Hashable {
   /// What it is; in a box, since members are copied more often than read.
-  package indirect enum Kind: Sendable, Hashable, Codable {
+  package indirect enum Kind: Sendable, Hashable {
     case method(MethodDeclaration)
     case property(PropertyDeclaration)
     case `subscript`(SubscriptDeclaration)

@@ -1,7 +1,7 @@
 /// A class, structure, enumeration, actor or extension, as its source declares it.
-package struct TypeDeclaration: Sendable, Hashable, Codable {
+package struct TypeDeclaration: Sendable, Hashable {
   /// What it is.
-  package enum Kind: String, Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable {
     case `class`, `struct`, `enum`, actor, `extension`
   }
 

@@ -1,7 +1,7 @@
 /// A member of a class, structure, enumeration, actor or extension.
-package struct TypeMember: Sendable, Hashable, Codable {
+package struct TypeMember: Sendable, Hashable {
   /// What it is.
-  package enum Kind: Sendable, Hashable, Codable {
+  package enum Kind: Sendable, Hashable {
     case variable(VariableDeclaration)
     case method(MethodDeclaration)
     case initializer(InitializerDeclaration)
@@ -53,7 +53,7 @@ package struct TypeMember: Sendable, Hashable, Codable {
 }
 
 /// `case loaded(items: [Item], Int)`, `case first = 1`.
-package struct EnumCaseDeclaration: Sendable, Hashable, Codable {
+package struct EnumCaseDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// The associated values; a value's `label` is nil if it has none.

@@ -1,5 +1,5 @@
 /// The isolation of the declarations of a module that state none (SE-0466).
-package enum DefaultIsolation: String, Sendable, Hashable, Codable, CaseIterable {
+package enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
   case mainActor = "MainActor"
   case nonisolated
 }

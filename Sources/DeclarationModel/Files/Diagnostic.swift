@@ -1,12 +1,12 @@
 /// A message about the input: what is wrong, where it is, and what to do about it.
-package struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// How bad it is.
-  package enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Severity: String, Sendable, Hashable, Encodable, CaseIterable {
     case error, warning
   }
 
   /// A further place that belongs to a diagnostic.
-  package struct Note: Sendable, Hashable, Codable, CustomStringConvertible {
+  package struct Note: Sendable, Hashable, CustomStringConvertible {
     /// The place, if there is one.
     package var position: SourcePosition?
     /// What is there.

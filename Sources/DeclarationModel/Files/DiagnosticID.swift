@@ -2,7 +2,7 @@
 ///
 /// The raw value stays the same when the words of a message change, so that tests and programs can rely on
 /// it. `Tests/DiagnosticsTests/Messages.txt` shows a message of every kind.
-package enum DiagnosticID: String, Sendable, Hashable, Codable, CaseIterable,
+package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   CustomStringConvertible
 {
   // The configuration and the command line.

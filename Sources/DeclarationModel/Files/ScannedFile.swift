@@ -1,5 +1,5 @@
 /// What one source file declares, as far as mocks need to know it.
-package struct ScannedFile: Sendable, Hashable, Codable {
+package struct ScannedFile: Sendable, Hashable {
   /// The path under which the file was read.
   package var path: String
   /// Its imports, in order.
@@ -44,7 +44,7 @@ package struct ScannedFile: Sendable, Hashable, Codable {
 }
 
 /// The compiled module that a declaration was printed from.
-package struct ModuleOrigin: Sendable, Hashable, Codable {
+package struct ModuleOrigin: Sendable, Hashable {
   /// The module's name.
   package var name: String
   /// Whether it comes with the toolchain or the system, as the standard library and Foundation do.

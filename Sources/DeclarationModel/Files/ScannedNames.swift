@@ -1,5 +1,5 @@
 /// A type or type alias that a file declares outside of functions, by name.
-package struct DeclaredName: Sendable, Hashable, Codable {
+package struct DeclaredName: Sendable, Hashable {
   /// The name, without the types that it is nested in.
   package var name: String
   /// The types and extensions that it is nested in, outermost first.
@@ -21,7 +21,7 @@ package struct DeclaredName: Sendable, Hashable, Codable {
 }
 
 /// `typealias Codable = Decodable & Encodable`: an alias that a protocol may have as a parent.
-package struct ParentAlias: Sendable, Hashable, Codable {
+package struct ParentAlias: Sendable, Hashable {
   /// The alias.
   package var alias: DeclaredName
   /// What it stands for: a name, or a composition. Whether that is a protocol is not known yet.

@@ -1,5 +1,5 @@
 /// The types that one source file declares, for accessors and templates.
-package struct ScannedTypes: Sendable, Hashable, Codable {
+package struct ScannedTypes: Sendable, Hashable {
   /// The path under which the file was read.
   package var path: String
   /// Its imports, in order.

@@ -1,5 +1,5 @@
 /// A place in a source file, for people: one-based, the column counted in UTF-8 bytes.
-package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
+package struct SourcePosition: Sendable, Hashable, Encodable, Comparable,
   CustomStringConvertible
 {
   /// The path as the user gave it, or relative to the working directory.

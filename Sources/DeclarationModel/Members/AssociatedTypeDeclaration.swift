@@ -1,5 +1,5 @@
 /// `associatedtype Element: Hashable = String where Element.ID == Int`.
-package struct AssociatedTypeDeclaration: Sendable, Hashable, Codable {
+package struct AssociatedTypeDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// What follows the colon.
@@ -22,7 +22,7 @@ package struct AssociatedTypeDeclaration: Sendable, Hashable, Codable {
 }
 
 /// `typealias Handler = (Int) -> Void`.
-package struct TypeAliasDeclaration: Sendable, Hashable, Codable {
+package struct TypeAliasDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// Generic parameters.
@@ -39,7 +39,7 @@ package struct TypeAliasDeclaration: Sendable, Hashable, Codable {
 }
 
 /// A type alias outside of types.
-package struct GlobalTypeAlias: Sendable, Hashable, Codable {
+package struct GlobalTypeAlias: Sendable, Hashable {
   /// The alias.
   package var declaration: TypeAliasDeclaration
   /// Who may see it.

@@ -1,7 +1,7 @@
 /// `init?(app: Application) throws`.
-package struct InitializerDeclaration: Sendable, Hashable, Codable {
+package struct InitializerDeclaration: Sendable, Hashable {
   /// `init`, `init?`, `init!`.
-  package enum Failability: String, Sendable, Hashable, Codable {
+  package enum Failability: String, Sendable, Hashable {
     case none = "", optional = "?", implicitlyUnwrapped = "!"
   }
 

@@ -1,5 +1,5 @@
 /// `func send<T: Request>(_ request: T) async throws -> T.Response`.
-package struct MethodDeclaration: Sendable, Hashable, Codable {
+package struct MethodDeclaration: Sendable, Hashable {
   /// The base name, without backticks; an operator's characters for an operator.
   package var name: String
   /// Generic parameters.

@@ -1,5 +1,5 @@
 /// `to address: inout Address`, `_ body: @escaping (Int) -> Void`, `tags: String...`.
-package struct Parameter: Sendable, Hashable, Codable {
+package struct Parameter: Sendable, Hashable {
   /// The argument label; nil for `_`.
   package var label: String?
   /// The name inside the body; `_` if there is none to use.

@@ -1,5 +1,5 @@
 /// `var name: String { get async throws }`.
-package struct PropertyDeclaration: Sendable, Hashable, Codable {
+package struct PropertyDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// The type.
@@ -16,7 +16,7 @@ package struct PropertyDeclaration: Sendable, Hashable, Codable {
 }
 
 /// `{ get async throws }`, `{ mutating get nonmutating set }`.
-package struct Accessors: Sendable, Hashable, Codable {
+package struct Accessors: Sendable, Hashable {
   /// The effects of the getter.
   package var getterEffects: Effects
   /// Whether there is a setter.

@@ -1,5 +1,5 @@
 /// `subscript(row row: Int, column: Int) -> Cell { get set }`.
-package struct SubscriptDeclaration: Sendable, Hashable, Codable {
+package struct SubscriptDeclaration: Sendable, Hashable {
   /// Generic parameters.
   package var generics: [GenericParameter]
   /// Parameters. A subscript's `label` is nil unless it is written twice (`row row: Int`).

@@ -1,5 +1,5 @@
 /// `private lazy var title: String = makeTitle()`.
-package struct VariableDeclaration: Sendable, Hashable, Codable {
+package struct VariableDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
   /// The declared type; nil if it is left to the initial value.

@@ -1,6 +1,6 @@
 /// The names that mocks in the style of other tools derive from a requirement as it is written, before the
 /// mock's types take the place of the protocol's.
-package struct WrittenNames: Sendable, Hashable, Codable {
+package struct WrittenNames: Sendable, Hashable {
   /// The prefix that Sourcery's `AutoMockable` template gives to its variables: `loadIdIntString`.
   package var spy: String
   /// The base name by which Mockolo knows it, and what Mockolo appends to it, part by part, to tell overloads

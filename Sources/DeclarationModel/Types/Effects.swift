@@ -1,7 +1,7 @@
 /// What a call may do besides returning.
-package struct Effects: Sendable, Hashable, Codable {
+package struct Effects: Sendable, Hashable {
   /// What it may throw.
-  package enum Throwing: Sendable, Hashable, Codable {
+  package enum Throwing: Sendable, Hashable {
     /// Nothing.
     case never
     /// `throws`.

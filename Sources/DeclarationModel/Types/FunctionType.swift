@@ -1,7 +1,7 @@
 /// `@Sendable (inout Int, String...) async throws -> Void`.
-package struct FunctionType: Sendable, Hashable, Codable {
+package struct FunctionType: Sendable, Hashable {
   /// A parameter of a function type: `_ name: inout String`, `@escaping () -> Void`.
-  package struct Parameter: Sendable, Hashable, Codable {
+  package struct Parameter: Sendable, Hashable {
     /// The label, as written: `_` alone, where Swift accepts the type; nil for none.
     package var label: String?
     /// The name after the label.
@@ -30,13 +30,6 @@ package struct FunctionType: Sendable, Hashable, Codable {
 
     /// Whether it is passed as `inout`.
     package var isInout: Bool { specifiers.contains(.inout) }
-
-    /// The parameter as source.
-    package var text: String {
-      var text = ""
-      write(to: &text)
-      return text
-    }
 
     /// Writes the parameter as source.
     fileprivate func write(to text: inout String) {
@@ -87,7 +80,7 @@ package struct FunctionType: Sendable, Hashable, Codable {
 }
 
 /// An element of a tuple type.
-package struct TupleElement: Sendable, Hashable, Codable {
+package struct TupleElement: Sendable, Hashable {
   /// Its label.
   package var label: String?
   /// Its type.

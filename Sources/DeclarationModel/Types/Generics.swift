@@ -1,7 +1,7 @@
 /// `T: Decodable`, `each Element`.
-package struct GenericParameter: Sendable, Hashable, Codable {
+package struct GenericParameter: Sendable, Hashable {
   /// What makes it another than a type: a pack (SE-0393), a value (SE-0452).
-  package enum Specifier: String, Sendable, Hashable, Codable {
+  package enum Specifier: String, Sendable, Hashable {
     case each, `let`
   }
 
@@ -26,9 +26,9 @@ package struct GenericParameter: Sendable, Hashable, Codable {
 }
 
 /// `T.Element: Equatable`, `T.ID == Int`.
-package struct GenericRequirement: Sendable, Hashable, Codable {
+package struct GenericRequirement: Sendable, Hashable {
   /// What is asked of the left side.
-  package enum Relation: String, Sendable, Hashable, Codable {
+  package enum Relation: String, Sendable, Hashable {
     /// It conforms to, or inherits from, the right side; layouts such as `AnyObject` too.
     case conformance = ":"
     /// It is the right side.

@@ -1,7 +1,7 @@
 /// `Outer<Int>.Inner`.
-package struct NamedType: Sendable, Hashable, Codable {
+package struct NamedType: Sendable, Hashable {
   /// `Outer<Int>`.
-  package struct Component: Sendable, Hashable, Codable {
+  package struct Component: Sendable, Hashable {
     /// The name, with backticks if it was written with them.
     package var name: String
     /// The generic arguments.

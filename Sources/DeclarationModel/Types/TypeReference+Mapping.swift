@@ -89,13 +89,6 @@ extension TypeReference {
     condition(self) || containsChild { $0.contains(where: condition) }
   }
 
-  /// The named types in it, in the order of the source.
-  package var namedTypes: [NamedType] {
-    var names: [NamedType] = []
-    visit { if case .named(let type) = $0 { names.append(type) } }
-    return names
-  }
-
   /// Whether a named type in it begins with a name that satisfies a condition.
   package func mentions(where condition: (String) -> Bool) -> Bool {
     contains { type in

@@ -1,11 +1,11 @@
 /// Which metatype of a type is meant.
-package enum MetatypeKind: String, Sendable, Hashable, Codable {
+package enum MetatypeKind: String, Sendable, Hashable {
   case type = "Type"
   case `protocol` = "Protocol"
 }
 
 /// A type as it is written.
-package indirect enum TypeReference: Sendable, Hashable, Codable {
+package indirect enum TypeReference: Sendable, Hashable {
   /// `Foo`, `Outer<Int>.Inner`.
   case named(NamedType)
   /// `T?`.

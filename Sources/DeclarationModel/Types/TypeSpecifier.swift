@@ -1,6 +1,6 @@
 /// What stands before a type, and before its attributes: `inout`, `sending`,
 /// `nonisolated(nonsending)`.
-package enum TypeSpecifier: Sendable, Hashable, Codable {
+package enum TypeSpecifier: Sendable, Hashable {
   case `inout`, borrowing, consuming, sending, isolated
   /// `__owned`.
   case owned

@@ -37,7 +37,7 @@ package struct CheckReport: Sendable, Hashable {
 /// An output in a report.
 package struct CheckedFile: Sendable, Hashable {
   /// The state of an output; the raw values are a promise to programs.
-  package enum State: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum State: String, Sendable, Hashable, Encodable, CaseIterable {
     case upToDate = "up-to-date"
     case missing, stale, edited, orphaned, conflict
   }

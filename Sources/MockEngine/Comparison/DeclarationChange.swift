@@ -3,7 +3,7 @@ import DeclarationModel
 /// A change of a declaration between two versions of a generated file.
 package struct DeclarationChange: Sendable, Hashable {
   /// The kind of a change.
-  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
     case added, removed, changed
   }
 

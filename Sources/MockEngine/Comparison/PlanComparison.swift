@@ -23,9 +23,6 @@ package struct PlanComparison: Sendable, Hashable {
     files.sort { $0.path < $1.path }
   }
 
-  /// Whether nothing is to be done.
-  package var isUpToDate: Bool { files.allSatisfy { $0.state == .upToDate } }
-
   /// The problems that prevent writing, at the entries that ask for the outputs.
   package var conflicts: [Problem] {
     files.compactMap { file in

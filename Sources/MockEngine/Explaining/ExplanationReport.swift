@@ -2,9 +2,9 @@ import DeclarationModel
 import MockResolver
 
 /// The explanation of a protocol; as JSON, a promise to programs.
-package struct ExplanationReport: Sendable, Hashable, Codable {
+package struct ExplanationReport: Sendable, Hashable, Encodable {
   /// A parent, or a parent's parent.
-  package struct Parent: Sendable, Hashable, Codable {
+  package struct Parent: Sendable, Hashable, Encodable {
     /// Its name.
     package var name: String
     /// The protocol that names it.
@@ -16,7 +16,7 @@ package struct ExplanationReport: Sendable, Hashable, Codable {
   }
 
   /// A requirement.
-  package struct Requirement: Sendable, Hashable, Codable {
+  package struct Requirement: Sendable, Hashable, Encodable {
     /// Its name with labels.
     package var name: String
     /// The position.

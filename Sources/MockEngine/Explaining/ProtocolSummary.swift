@@ -2,9 +2,9 @@ import DeclarationModel
 import MockResolver
 
 /// A protocol and what came of it; as JSON, a promise to programs.
-package struct ProtocolSummary: Sendable, Hashable, Codable {
+package struct ProtocolSummary: Sendable, Hashable, Encodable {
   /// The outcome for a protocol.
-  package enum State: String, Sendable, Hashable, Codable {
+  package enum State: String, Sendable, Hashable, Encodable {
     /// The protocol has a mock.
     case mocked
     /// The protocol is not selected.

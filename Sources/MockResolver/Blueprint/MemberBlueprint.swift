@@ -5,7 +5,7 @@ import DeclarationModel
 /// Its types are those of the mock: `Self` is the mock, `Self.Item` and `Item` are its generic
 /// parameter. It is a method, a property, a subscript or an initializer. In an isolated mock, what
 /// comes from a parent that is not isolated has the modifier `nonisolated`.
-package struct MemberBlueprint: Sendable, Hashable, Codable {
+package struct MemberBlueprint: Sendable, Hashable {
   /// The name under which calls are recorded and which failures show: `save(_:completion:)`,
   /// `limit`, `subscript(_:)`, `init(app:)`; with types where labels do not tell overloads apart:
   /// `add(_: Int)`.
@@ -29,7 +29,7 @@ package struct MemberBlueprint: Sendable, Hashable, Codable {
 }
 
 /// The mock of another protocol that answers a requirement where no stub does.
-package struct ChildMock: Sendable, Hashable, Codable {
+package struct ChildMock: Sendable, Hashable {
   /// Its name in `mocks`: `client`.
   package var name: String
   /// Its type: `MockServiceClient`.

@@ -1,9 +1,9 @@
 import DeclarationModel
 
 /// The description of one mock: everything a renderer needs to know, and nothing it has to look up.
-package struct MockBlueprint: Sendable, Hashable, Codable {
+package struct MockBlueprint: Sendable, Hashable {
   /// Whose executor its members run on.
-  package enum Isolation: Sendable, Hashable, Codable {
+  package enum Isolation: Sendable, Hashable {
     /// Nobody's: the mock is a `nonisolated final class`.
     case nonisolated
     /// A global actor's: the mock is a `@MainActor final class`.
@@ -14,7 +14,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
 
   /// The way in which mocks are compared, which is not stubbed: collections and failures compare
   /// them.
-  package enum Identity: Sendable, Hashable, Codable {
+  package enum Identity: Sendable, Hashable {
     /// Two mocks are equal if they are one.
     case equatable
     /// And have the hash of their identity.
@@ -113,7 +113,7 @@ package struct MockBlueprint: Sendable, Hashable, Codable {
 
 /// What a mock has besides what every mock has; each costs bytes and compile time, so that it is
 /// made where it is asked for.
-package struct MockExtras: OptionSet, Sendable, Hashable, Codable {
+package struct MockExtras: OptionSet, Sendable, Hashable {
   /// One bit for each.
   package let rawValue: Int
 
@@ -145,12 +145,5 @@ extension MockBlueprint {
       return false
     }
     return superclass.name != MockSuperclass.objectiveC.name
-  }
-
-  /// This mock with more extras.
-  package func adding(_ extras: MockExtras) -> MockBlueprint {
-    var mock = self
-    mock.extras.formUnion(extras)
-    return mock
   }
 }

@@ -3,7 +3,7 @@ import DeclarationModel
 /// The names that a mock has for what is its own, and not its protocol's.
 ///
 /// They are the ordinary ones, as `mock` and `Members`, wherever the protocol leaves them free.
-package struct MockNames: Sendable, Hashable, Codable {
+package struct MockNames: Sendable, Hashable {
   /// The property that holds the mock's state: `mock`.
   package var core = "mock"
   /// The static property that is the static side as a mock: `statics`.

@@ -1,9 +1,9 @@
 import DeclarationModel
 
 /// The class that a protocol is bound to, and that its mock inherits from.
-package struct MockSuperclass: Sendable, Hashable, Codable {
+package struct MockSuperclass: Sendable, Hashable {
   /// An initializer of the class that the mock must know.
-  package struct Initializer: Sendable, Hashable, Codable {
+  package struct Initializer: Sendable, Hashable {
     /// The initializer.
     package var declaration: InitializerDeclaration
     /// Whether every subclass must have it.

@@ -1,9 +1,9 @@
 import DeclarationModel
 
 /// The changes that passes make to the requirements of a mock, in order, for those who debug them.
-package struct PassTrace: Sendable, Hashable, Codable {
+package struct PassTrace: Sendable, Hashable {
   /// A change that one pass made to one requirement.
-  package struct Change: Sendable, Hashable, Codable {
+  package struct Change: Sendable, Hashable {
     /// The requirement: `save(_:)`.
     package var requirement: String
     /// The position of its declaration.

@@ -86,7 +86,7 @@ enum ParentLink: Sendable, Hashable {
 }
 
 /// A parent of a protocol that is not in the input, and might be found elsewhere.
-package struct MissingParent: Sendable, Hashable, Codable {
+package struct MissingParent: Sendable, Hashable {
   /// Its name as it is written: `["NIOCore", "ChannelHandler"]`.
   package var components: [String]
   /// The file that names it.
@@ -103,7 +103,7 @@ package struct MissingParent: Sendable, Hashable, Codable {
 }
 
 /// The reason why a parent could not be looked up outside the input, in the words of whoever tried.
-package struct ParentIssue: Sendable, Hashable, Codable {
+package struct ParentIssue: Sendable, Hashable {
   /// The reason.
   package var reason: String
   /// A suggestion.

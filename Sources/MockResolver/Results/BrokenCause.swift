@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// A cause because of which a protocol cannot be read.
-package enum BrokenCause: Sendable, Hashable, Codable {
+package enum BrokenCause: Sendable, Hashable {
   /// The protocol has a syntax error.
   case syntaxError
   /// The protocol, which is in a header, uses a name that is declared nowhere.

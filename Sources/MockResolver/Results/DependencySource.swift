@@ -63,31 +63,3 @@ package struct FoundDependencies: Sendable, Hashable {
   /// Creates the outcome of a look-up that finds nothing.
   package init() {}
 }
-
-/// The source of an input that lacks nothing.
-package struct NoDependencies: DependencySource {
-  /// Creates the source.
-  package init() {}
-
-  package func declarations(
-    of parents: [MissingParent], namedIn files: [ScannedFile]
-  ) -> FoundDependencies { FoundDependencies() }
-
-  package func typeNames(ofImport module: String) -> Set<String> { [] }
-
-  package func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] { [] }
-
-  package func globalActors(
-    named names: Set<String>, in modules: Set<String>
-  ) -> [ScannedTypes] { [] }
-
-  package func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
-
-  package func topLevelTypes(
-    among names: Set<String>, in files: [ScannedFile]
-  ) -> [String: ImportKind] { [:] }
-
-  package func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> {
-    []
-  }
-}

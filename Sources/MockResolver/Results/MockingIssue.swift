@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// A reason why a protocol is not mocked, in words; as JSON, a promise to programs.
-package struct MockingIssue: Sendable, Hashable, Codable {
+package struct MockingIssue: Sendable, Hashable, Encodable {
   /// The kind of diagnostic.
   package var id: DiagnosticID
   /// A word or two for counts: `private`, `with an unknown parent`.

@@ -1,11 +1,11 @@
 import DeclarationModel
 
 /// All that is known of one protocol, for those who ask.
-package struct ProtocolExplanation: Sendable, Hashable, Codable {
+package struct ProtocolExplanation: Sendable, Hashable {
   /// A parent of the protocol, or of one of its ancestors.
-  package struct Parent: Sendable, Hashable, Codable {
+  package struct Parent: Sendable, Hashable {
     /// The origin of a parent.
-    package enum Origin: Sendable, Hashable, Codable {
+    package enum Origin: Sendable, Hashable {
       /// A protocol of the input, or of what is looked up.
       case declared(SourcePosition)
       /// A class of the input, which the mock inherits from.
@@ -33,7 +33,7 @@ package struct ProtocolExplanation: Sendable, Hashable, Codable {
   }
 
   /// A requirement, the protocol's own or an ancestor's.
-  package struct Requirement: Sendable, Hashable, Codable {
+  package struct Requirement: Sendable, Hashable {
     /// The requirement.
     package var member: ProtocolMember
     /// The protocol that declares it.

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// The outcome of resolving the protocols of some files.
-package struct Resolution: Sendable, Hashable, Codable {
+package struct Resolution: Sendable, Hashable {
   /// The mocks, ordered by the place of their protocols: path, then line.
   package var mocks: [MockBlueprint]
   /// The diagnostics about the others, in the same order.
@@ -34,7 +34,7 @@ package struct Resolution: Sendable, Hashable, Codable {
 }
 
 /// The outcome for one protocol, and the reason for it.
-package struct ProtocolOutcome: Sendable, Hashable, Codable {
+package struct ProtocolOutcome: Sendable, Hashable {
   /// The protocol.
   package var declaration: ProtocolDeclaration
   /// Whether it was to be mocked, and why.

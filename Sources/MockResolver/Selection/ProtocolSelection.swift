@@ -2,7 +2,7 @@ import DeclarationModel
 import Basics
 
 /// Which protocols are mocked.
-package struct ProtocolSelection: Sendable, Hashable, Codable {
+package struct ProtocolSelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
   package var names: [Glob]
   /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
@@ -72,7 +72,7 @@ extension Glob {
 }
 
 /// A name or glob that was asked for and that no protocol has.
-package struct UnmatchedName: Sendable, Hashable, Codable {
+package struct UnmatchedName: Sendable, Hashable {
   /// As it was asked for.
   package var glob: String
   /// The name that is most like it, if one is.

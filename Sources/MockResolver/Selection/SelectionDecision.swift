@@ -1,9 +1,9 @@
 import DeclarationModel
 
 /// Whether a protocol is to be mocked, and why.
-package enum SelectionDecision: Sendable, Hashable, Codable {
+package enum SelectionDecision: Sendable, Hashable {
   /// The reason why a protocol is mocked.
-  package enum Reason: Sendable, Hashable, Codable {
+  package enum Reason: Sendable, Hashable {
     /// All protocols are.
     case all
     /// Its name matches this glob.
@@ -15,7 +15,7 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
   }
 
   /// The reason why a protocol is not mocked.
-  package enum SkipReason: Sendable, Hashable, Codable {
+  package enum SkipReason: Sendable, Hashable {
     /// No other file can see it.
     case access(AccessLevel)
     /// A comment says so.
@@ -44,7 +44,7 @@ package enum SelectionDecision: Sendable, Hashable, Codable {
 }
 
 /// A protocol, and whether and why it is to be mocked.
-package struct ProtocolDecision: Sendable, Hashable, Codable {
+package struct ProtocolDecision: Sendable, Hashable {
   /// The protocol.
   package var declaration: ProtocolDeclaration
   /// Whether it is to be mocked, and why.

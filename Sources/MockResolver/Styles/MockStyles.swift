@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// The ways in which tests talk to a mock.
-package struct MockStyles: OptionSet, Sendable, Hashable, Codable {
+package struct MockStyles: OptionSet, Sendable, Hashable {
   /// One bit for each.
   package let rawValue: Int
 

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 /// The beginnings of the names of a requirement's variables, one for each style that has any.
-package struct StylePrefixes: Sendable, Hashable, Codable {
+package struct StylePrefixes: Sendable, Hashable {
   /// `loadIdIntString`, as in `loadIdIntStringCallsCount`.
   package var spy: String
   /// `load`, as in `loadCallCount`.

@@ -18,16 +18,4 @@ package struct HeaderOptions: Sendable, Hashable {
 
   /// The target triple, with a default.
   package var effectiveTarget: String { target ?? "arm64-apple-macosx13.0" }
-
-  /// Returns these options combined with others, whose target takes precedence.
-  package func adding(_ others: HeaderOptions) -> HeaderOptions {
-    var options = self
-    options.defines += others.defines
-    options.includePaths += others.includePaths
-    options.frameworkPaths += others.frameworkPaths
-    options.declarations += others.declarations
-    options.target = others.target ?? target
-    options.includesOptional = includesOptional && others.includesOptional
-    return options
-  }
 }

@@ -162,11 +162,6 @@ struct DeclarationReader {
     return list.lowered
   }
 
-  /// Reports something at an offset.
-  mutating func report(_ finding: ScanDiagnostic, at offset: Int) {
-    diagnostics.append(finding.diagnostic(at: lines.position(at: offset)))
-  }
-
   /// Forgets what stands from an offset on.
   mutating func forget(from offset: Int) {
     let start = lines.position(at: offset)
