@@ -38,6 +38,7 @@ extension FileProblem {
     case .missing: "no such file or directory"
     case .isFolder: "is a directory"
     case .isNotFolder: "a part of the path is not a directory"
+    case .danglingLink: "is a symbolic link to a file that does not exist"
     case .denied: "permission denied"
     case .readOnly: "read-only file system"
     case .other(let code): String(cString: strerror(code)).lowercased()

@@ -53,14 +53,21 @@ struct FileReplacement: Sendable {
         isCommitted = true
         return try fileSystem.overwrite(file.bytes, at: target)
       }
-      if fileSystem.kind(of: target) == .file {
-        try fileSystem.link(target, as: backup)
-        hasBackup = true
-      }
+      if fileSystem.kind(of: target) == .file { hasBackup = try backUp(fileSystem) }
       try fileSystem.move(fresh, to: target)
       isCommitted = true
     } catch {
       throw WriteFailure(path: file.path, problem: error)
+    }
+  }
+
+  /// Gives the old file its second name; returns false if another run has removed the file in the meantime.
+  private func backUp(_ fileSystem: any FileSystem) throws(FileProblem) -> Bool {
+    do {
+      try fileSystem.link(target, as: backup)
+      return true
+    } catch .missing {
+      return false
     }
   }
 

@@ -99,6 +99,8 @@ package enum FileProblem: Error, Sendable, Hashable {
   case isFolder
   /// A file is there, and a folder is expected.
   case isNotFolder
+  /// A link is there that leads nowhere.
+  case danglingLink
   /// The user may not do it.
   case denied
   /// The file system can only be read.

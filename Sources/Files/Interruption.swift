@@ -8,11 +8,13 @@ final class Interruption {
   private struct Watch {
     let signal: Int32
     let source: any DispatchSourceSignal
-    let previous: sighandler_t?
+    let previous: (@convention(c) (Int32) -> Void)?
   }
 
   private let queue = DispatchQueue(label: "kagemusha.interruption")
   private var watches: [Watch] = []
+  /// The sources that have not been cancelled yet.
+  private let sources = DispatchGroup()
   private let received = Received()
 
   /// Begins to watch; what is ignored stays ignored, as `nohup` asks for.
@@ -24,6 +26,8 @@ final class Interruption {
       }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [received] in received.signal = number }
+      sources.enter()
+      source.setCancelHandler { [sources] in sources.leave() }
       source.resume()
       watches.append(Watch(signal: number, source: source, previous: previous))
     }
@@ -34,11 +38,17 @@ final class Interruption {
 
   /// Ends watching; a signal that came meanwhile has its usual effect now.
   func finish() {
-    for watch in watches {
-      watch.source.cancel()
-      signal(watch.signal, watch.previous)
-    }
-    if let number = queue.sync(execute: { [received] in received.signal }) { raise(number) }
+    for watch in watches { watch.source.cancel() }
+    // On Linux, a source has a signal handler of its own, which its thread installs at any time before this.
+    sources.wait()
+    for watch in watches { signal(watch.signal, watch.previous) }
+    guard let number = queue.sync(execute: { [received] in received.signal }) else { return }
+    // That handler blocks the signal on the thread that receives it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
   }
 }
 

@@ -9,6 +9,8 @@ extension LocalFileSystem {
     var created = try createFolder(path.parent)
     guard mkdir(path.text, 0o777) == 0 else {
       let problem = FileProblem.last
+      // Another process may have created it in the meantime.
+      if problem == .other(EEXIST), kind(of: path) == .folder { return created }
       for folder in created.reversed() { remove(folder) }
       throw problem
     }

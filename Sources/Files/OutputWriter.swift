@@ -24,7 +24,13 @@ package struct WriteFailure: Error, Sendable, Hashable {
 
 /// Writes files, all or none.
 package struct OutputWriter: Sendable {
+  /// How often a folder that another run removes is created again.
+  private static let attempts = 10
+
   private let fileSystem: any FileSystem
+  /// A number that distinguishes the temporary files of this writer from those of others in the process, and from those
+  /// that a killed process of the same number has left.
+  private let id = UInt32.random(in: .min ... .max)
 
   /// Creates a writer.
   package init(fileSystem: any FileSystem) {
@@ -33,7 +39,8 @@ package struct OutputWriter: Sendable {
 
   /// Writes files: first all of them beside their places, then each into its place in one step.
   ///
-  /// Where a place is a link, the file that it leads to is replaced. Where nothing may be written beside a place, the file
+  /// Where a place is a link, the file that it leads to is replaced; a link that leads nowhere is an error. Other runs
+  /// may write the same files at the same time: each file is one run's. Where nothing may be written beside a place, the file
   /// is written there, after all others are prepared. A signal that ends the process
   /// does so when all is written, or as it was before. What a killed process left in the folders is
   /// removed.
@@ -82,33 +89,50 @@ package struct OutputWriter: Sendable {
     _ file: OutputFile, _ index: Int, _ folders: inout [AbsolutePath]
   ) throws(WriteFailure) -> FileReplacement {
     do {
-      folders += try fileSystem.createFolder(file.path.parent)
-      let target = fileSystem.resolved(file.path) ?? file.path
-      let mark = TemporaryMark(process: getpid(), number: index)
-      var replacement = FileReplacement(file: file, target: target, mark: mark.text)
-      try replacement.prepare(fileSystem)
-      return replacement
+      for _ in 0..<Self.attempts {
+        do {
+          return try attempt(file, index, &folders)
+        } catch .missing {
+          // Another run has removed its folders after a failure.
+        }
+      }
+      return try attempt(file, index, &folders)
     } catch {
       throw WriteFailure(path: file.path, problem: error)
     }
   }
+
+  private func attempt(
+    _ file: OutputFile, _ index: Int, _ folders: inout [AbsolutePath]
+  ) throws(FileProblem) -> FileReplacement {
+    folders += try fileSystem.createFolder(file.path.parent)
+    let target = fileSystem.resolved(file.path)
+    if target == nil, fileSystem.isOccupied(file.path) { throw .danglingLink }
+    let mark = TemporaryMark(process: getpid(), writer: id, number: index)
+    var replacement = FileReplacement(file: file, target: target ?? file.path, mark: mark.text)
+    try replacement.prepare(fileSystem)
+    return replacement
+  }
 }
 
-/// The name of a temporary file: `.kagemusha-123-4`.
+/// The name of a temporary file: `.kagemusha-123-456789-4`.
 struct TemporaryMark {
   private static let prefix = ".kagemusha-"
 
   /// The process that writes the file.
   let process: Int32
-  /// The number of the file among those of the process.
+  /// The writer in the process.
+  let writer: UInt32
+  /// The number of the file among those of the writer.
   let number: Int
 
   /// The name.
-  var text: String { "\(Self.prefix)\(process)-\(number)" }
+  var text: String { "\(Self.prefix)\(process)-\(writer)-\(number)" }
 
   /// Creates a mark.
-  init(process: Int32, number: Int) {
+  init(process: Int32, writer: UInt32, number: Int) {
     self.process = process
+    self.writer = writer
     self.number = number
   }
 
@@ -116,10 +140,11 @@ struct TemporaryMark {
   init?(_ name: String) {
     guard name.hasPrefix(Self.prefix) else { return nil }
     let parts = name.dropFirst(Self.prefix.count).split(separator: "-")
-    guard parts.count == 2 || parts.count == 3 && parts[2] == "old",
-      let process = Int32(parts[0]), process > 0, let number = Int(parts[1])
+    guard parts.count == 3 || parts.count == 4 && parts[3] == "old",
+      let process = Int32(parts[0]), process > 0, let writer = UInt32(parts[1]),
+      let number = Int(parts[2])
     else { return nil }
-    self.init(process: process, number: number)
+    self.init(process: process, writer: writer, number: number)
   }
 
   /// Whether the process still runs.

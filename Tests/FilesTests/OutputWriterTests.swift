@@ -32,8 +32,8 @@ import Testing
   @Test func whatAKilledProcessLeftIsRemoved() async throws {
     try await TemporaryFolder.with { folder in
       // No process has this number.
-      let stale = [".kagemusha-2147483600-0", ".kagemusha-2147483600-12-old"]
-      let others = [".kagemusha-\(getpid())-7", ".kagemusha-x-1", ".kagemusha.yml"]
+      let stale = [".kagemusha-2147483600-4-0", ".kagemusha-2147483600-4-12-old"]
+      let others = [".kagemusha-\(getpid())-4-7", ".kagemusha-x-1", ".kagemusha.yml"]
       for name in stale + others { try folder.write(name, "") }
       #expect(write([(path: folder("A.swift"), text: "a")]) == nil)
       #expect(folder.contents.sorted() == (others + ["A.swift"]).sorted())
@@ -102,4 +102,118 @@ import Testing
       #expect((mode as? NSNumber)?.intValue == 0o640)
     }
   }
+
+  @Test func aDanglingLinkIsNotReplaced() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.link("A.swift", to: "nowhere/A.swift")
+      let failure = write([(path: folder("A.swift"), text: "new")])
+      #expect(failure?.path == folder("A.swift"))
+      #expect(folder.contents == ["A.swift"])
+      #expect(LocalFileSystem().isOccupied(folder("A.swift")))
+      #expect(folder.read("A.swift") == nil)
+    }
+  }
+
+  @Test func writersOfOneNewFolderAllSucceed() async throws {
+    for round in 0..<20 {
+      try await TemporaryFolder.with { folder in
+        let files = (0..<5).map { (path: folder("New/Deep/F\($0).swift"), text: "\($0)") }
+        let failures = await withTaskGroup(of: WriteFailure?.self) { group in
+          for _ in 0..<10 { group.addTask { write(files) } }
+          return await group.reduce(into: [WriteFailure]()) {
+            if let failure = $1 { $0.append(failure) }
+          }
+        }
+        #expect(failures == [], "round \(round)")
+        #expect(folder.contents == ["New", "New/Deep"] + (0..<5).map { "New/Deep/F\($0).swift" })
+      }
+    }
+  }
+
+  @Test func aFolderThatAnotherRunTakesBackIsMadeAgain() async throws {
+    try await TemporaryFolder.with { folder in
+      let fileSystem = UndoingFileSystem(removing: folder("New"), marker: folder("marker"))
+      #expect(write([(path: folder("New/A.swift"), text: "a")], fileSystem) == nil)
+      #expect(folder.read("New/A.swift") == "a")
+    }
+  }
+
+  #if compiler(>=6.2)
+    /// The handlers of signals are set up by another thread, which may come to it when all is written.
+    @Test(arguments: 0..<10)
+    func signalsEndTheProcessAfterWriting(attempt: Int) async {
+      await #expect(processExitsWith: .signal(SIGTERM)) {
+        try OutputWriter(fileSystem: ImmediateFileSystem()).write([
+          OutputFile(path: AbsolutePath("/A.swift"), bytes: [])
+        ])
+        usleep(50_000)
+        kill(getpid(), SIGTERM)
+        sleep(2)
+      }
+    }
+  #endif
+}
+
+/// A file system in which another process removes a folder once, before the first file is written there.
+private struct UndoingFileSystem: FileSystem {
+  /// The folder that is removed.
+  let folder: AbsolutePath
+  /// A file that is there once the folder was removed.
+  let marker: AbsolutePath
+  private let local = LocalFileSystem()
+
+  init(removing folder: AbsolutePath, marker: AbsolutePath) {
+    self.folder = folder
+    self.marker = marker
+  }
+
+  func write(
+    _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
+  ) throws(FileProblem) {
+    if !local.isOccupied(marker) {
+      try local.overwrite([], at: marker)
+      local.remove(folder)
+    }
+    try local.write(bytes, to: path, permissionsOf: other)
+  }
+
+  func kind(of path: AbsolutePath) -> FileKind? { local.kind(of: path) }
+  func isOccupied(_ path: AbsolutePath) -> Bool { local.isOccupied(path) }
+  func resolved(_ path: AbsolutePath) -> AbsolutePath? { local.resolved(path) }
+  func isWritable(_ path: AbsolutePath) -> Bool { local.isWritable(path) }
+  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] { try local.read(path) }
+  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
+    try local.entries(of: folder)
+  }
+  func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] {
+    try local.createFolder(path)
+  }
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {
+    try local.overwrite(bytes, at: path)
+  }
+  func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
+    try local.move(path, to: target)
+  }
+  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {
+    try local.link(path, as: name)
+  }
+  func remove(_ path: AbsolutePath) { local.remove(path) }
+}
+
+/// An empty file system in which writing takes no time.
+private struct ImmediateFileSystem: FileSystem {
+  func kind(of path: AbsolutePath) -> FileKind? { nil }
+  func isOccupied(_ path: AbsolutePath) -> Bool { false }
+  func resolved(_ path: AbsolutePath) -> AbsolutePath? { nil }
+  func isWritable(_ path: AbsolutePath) -> Bool { true }
+  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] { throw .missing }
+  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] { throw .missing }
+  func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] { [] }
+  func write(
+    _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
+  ) throws(FileProblem) {}
+  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {}
+  func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {}
+  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {}
+  func remove(_ path: AbsolutePath) {}
 }

@@ -50,6 +50,7 @@ struct FileQuestion: Sendable, Hashable {
     case .missing: "missing"
     case .isFolder: "folder"
     case .isNotFolder: "no-folder"
+    case .danglingLink: "dangling-link"
     case .denied: "denied"
     case .readOnly: "read-only"
     case .other(let code): "error-\(code)"
