@@ -45,14 +45,18 @@ package struct OutputWriter: Sendable {
   /// does so when all is written, or as it was before. What a killed process left in the folders is
   /// removed.
   ///
-  /// - Parameter files: The files; what is at their places is replaced.
+  /// - Parameters:
+  ///   - files: The files; what is at their places is replaced.
+  ///   - others: Other files, which stay as they are; their folders are cleaned, too.
   /// - Throws: The file that could not be written; all is as it was then, as far as the system
   ///   lets it.
-  package func write(_ files: [OutputFile]) throws(WriteFailure) {
+  package func write(
+    _ files: [OutputFile], beside others: [AbsolutePath] = []
+  ) throws(WriteFailure) {
+    sweep(Set((files.map(\.path) + others).map(\.parent)))
     guard !files.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.finish() }
-    sweep(Set(files.map(\.path.parent)))
     var replacements: [FileReplacement] = []
     var folders: [AbsolutePath] = []
     do throws(WriteFailure) {

@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test func aRunThatWritesNothingRemovesWhatAKilledOneLeft() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}")
+      let input = folder.input("S", output: "Gen")
+      #expect(await folder.generate(input).status == .success)
+      // No process has this number.
+      try folder.write("Gen/.kagemusha-2147483600-4-0")
+      #expect(
+        await folder.generate(input) == RunOutcome(messages: "1 mock: 1 unchanged\n"))
+      #expect(folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockA.swift"])
+    }
+  }
+
   @Test func oneFileHoldsAllMocksAndTheirImports() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("S/B.swift", "import UIKit\nimport App\nprotocol B {}")
