@@ -103,7 +103,13 @@ import Testing
       try folder.write("A.swift", "protocol A {}")
       try folder.write("M.swift", "// mine")
       let outcome = await folder.check(folder.input("A.swift", output: "M.swift"))
-      #expect(outcome.output == "conflict  M.swift  (A, A.swift:1:10)\n")
+      #expect(
+        outcome.output == """
+          conflict  M.swift  (A, A.swift:1:10)
+
+          resolve the errors and conflicts, and check again
+
+          """)
       #expect(outcome.diagnostics.map(\.summary) == ["not-generated 'M.swift'"])
       #expect(outcome.messages.hasSuffix("\n1 mock: 1 file in conflict\n"))
       #expect(outcome.status == .failure)
@@ -113,6 +119,35 @@ import Testing
       #expect(failure.diagnostics.map(\.summary) == ["A.swift:2:8: syntax-error"])
       #expect(failure.output.isEmpty)
       #expect(failure.status == .failure)
+    }
+  }
+
+  @Test func adviceFitsTheStateOfEachFile() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "protocol A { func a() }\nprotocol B {}")
+      let input = folder.input("A.swift", output: "Gen")
+      _ = await folder.generate(input)
+      let generated = try #require(folder.read("Gen/MockA.swift"))
+      try folder.remove("Gen/MockB.swift")
+      func advice() async -> [String] {
+        let outcome = await folder.check(input) { $0.action = .check(CheckOptions(.github)) }
+        return outcome.output.split(separator: "\n").compactMap { line in
+          line.components(separatedBy: "%0A").last?.replacingOccurrences(of: "%25", with: "%")
+        }
+      }
+      let generate = "run: kagemusha generate"
+      let options = "--output Gen A.swift"
+      #expect(await advice() == ["\(generate) \(options)"])
+      // The missing file never asks for '--force', which would lose the edits of the other one.
+      try folder.write("Gen/MockA.swift", generated + "// by hand\n")
+      #expect(
+        await advice() == [
+          "undo the edits, or overwrite them; \(generate) --force \(options)",
+          "undo the edits of other files; \(generate) \(options)",
+        ])
+      try folder.write("Gen/MockA.swift", generated)
+      #expect(await folder.generate(input).status == .success)
+      #expect(await folder.check(input).status == .success)
     }
   }
 

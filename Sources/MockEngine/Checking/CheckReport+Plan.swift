@@ -23,10 +23,24 @@ extension CheckReport {
     files = DeepStack.map(shown) { file in
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
-    commands = Self.commands(for: files, run.input)
+    for index in files.indices { files[index].remedy = Self.remedy(for: files[index], run.input) }
+    if !hasObstacles { commands = Self.commands(for: files, run.input) }
   }
 
-  /// Returns the commands that bring files up to date.
+  private static func remedy(
+    for file: CheckedFile, _ input: CommandLineOptions
+  ) -> CheckedFile.Remedy? {
+    switch file.state {
+    case .upToDate, .conflict: nil
+    case .missing, .stale: .generate(input.generateCommand())
+    case .edited: .overwrite(input.generateCommand(adding: ["--force"]))
+    case .orphaned:
+      file.isPrunable
+        ? .generate(input.generateCommand(adding: ["--prune"])) : .remove(file.removingCommand)
+    }
+  }
+
+  /// Returns the commands that bring all files up to date.
   private static func commands(
     for files: [CheckedFile], _ input: CommandLineOptions
   ) -> [String] {
@@ -41,7 +55,7 @@ extension CheckReport {
     }
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !$0.isPrunable && !(removesAll && $0.isOwn) }
-      .map { "rm \(ShellWord.quoted($0.path))" }
+      .map(\.removingCommand)
     return commands
   }
 }
@@ -49,6 +63,9 @@ extension CheckReport {
 extension CheckedFile {
   /// Whether `generate --prune` removes the file: it is as it was generated.
   fileprivate var isPrunable: Bool { old.flatMap { GeneratedText($0).isIntact } == true }
+
+  /// The command that removes the file.
+  fileprivate var removingCommand: String { "rm \(ShellWord.quoted(path))" }
 
   /// Whether the tool has generated the file, and not Sourcery.
   fileprivate var isOwn: Bool { old.map { GeneratedText($0).isOwn } == true }

@@ -10,13 +10,16 @@ package struct CheckReport: Sendable, Hashable {
   package var files: [CheckedFile] = []
   /// The errors and warnings about sources, settings and places to write to.
   package var diagnostics: [Diagnostic] = []
-  /// The commands that bring everything up to date.
+  /// The commands that bring everything up to date; none while something keeps them from writing.
   package var commands: [String] = []
   /// Whether the check has ended at the first file that is out of date.
   package var isPartial = false
 
   /// Creates an empty report.
   package init() {}
+
+  /// Whether errors or conflicts keep `generate` from writing any file.
+  package var hasObstacles: Bool { status == .failure }
 
   /// The outcome.
   package var status: RunOutcome.Status {
@@ -42,6 +45,16 @@ package struct CheckedFile: Sendable, Hashable {
     case missing, stale, edited, orphaned, conflict
   }
 
+  /// A command that brings one file up to date.
+  package enum Remedy: Sendable, Hashable {
+    /// The command generates the file, or removes it as an orphan, unless another file was edited by hand.
+    case generate(String)
+    /// The command overwrites what was edited by hand.
+    case overwrite(String)
+    /// The command removes the file.
+    case remove(String)
+  }
+
   /// The path.
   package var path: String
   /// The state.
@@ -62,6 +75,8 @@ package struct CheckedFile: Sendable, Hashable {
   package var old: [UInt8]?
   /// The content that it should have; nil if it is superfluous.
   package var new: [UInt8]?
+  /// The command that brings it up to date; nil if none does.
+  package var remedy: Remedy?
 
   /// Creates a file.
   package init(path: String, state: State) {

@@ -48,6 +48,26 @@ extension CheckReport {
     if files.isEmpty, errors > 0 { return errors == 1 ? "1 error" : "\(errors) errors" }
     return counts.isEmpty ? "up to date" : counts.joined(separator: ", ")
   }
+
+  /// The words before the commands, or in their place; nil if nothing is to be done.
+  var advice: String? {
+    if outdated.isEmpty { return nil }
+    if hasObstacles { return "resolve the errors and conflicts, and check again" }
+    return files(in: .edited).isEmpty
+      ? "to bring them up to date"
+      : "to bring them up to date, and overwrite what was edited by hand"
+  }
+
+  /// The words about what to do for one file; nil if something else is to be done first.
+  func advice(for file: CheckedFile) -> String? {
+    guard let remedy = file.remedy, !hasObstacles else { return nil }
+    switch remedy {
+    case .overwrite(let command): return "undo the edits, or overwrite them; run: \(command)"
+    case .generate(let command) where !files(in: .edited).isEmpty:
+      return "undo the edits of other files; run: \(command)"
+    case .generate(let command), .remove(let command): return "run: \(command)"
+    }
+  }
 }
 
 extension CheckedCause {

@@ -38,7 +38,7 @@ struct CheckAnnotation: Sendable, Hashable {
     let files = report.outdated.filter { $0.state != .conflict }
     return
       (report.diagnostics.map { CheckAnnotation($0) }
-      + files.map { CheckAnnotation($0, commands: report.commands) }).map { annotation in
+      + files.map { CheckAnnotation($0, advice: report.advice(for: $0)) }).map { annotation in
         var annotation = annotation
         annotation.path = annotation.path.map { $0.hasPrefix("/") ? $0 : folder + $0 }
         return annotation
@@ -52,11 +52,11 @@ struct CheckAnnotation: Sendable, Hashable {
     message = ([diagnostic.sentence] + diagnostic.notes.map(\.description)).joined(separator: "\n")
   }
 
-  private init(_ file: CheckedFile, commands: [String]) {
+  private init(_ file: CheckedFile, advice: String?) {
     let title = file.state.sentence(about: file.path)
     let lines =
       [title] + file.changes.map(\.change.text) + file.sentences
-      + (commands.isEmpty ? [] : ["run: " + commands.joined(separator: " && ")])
+      + (advice.map { [$0] } ?? [])
     self.init(
       id: file.state.rawValue, severity: .error, at: file.position, title: title,
       message: lines.joined(separator: "\n"))

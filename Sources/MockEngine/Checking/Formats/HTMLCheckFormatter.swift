@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Files
 
@@ -101,10 +102,10 @@ struct HTMLCheckFormatter: CheckFormatter {
   }
 
   private func commands(_ report: CheckReport) -> String {
-    guard !report.commands.isEmpty else { return "" }
+    guard let advice = report.advice.map(TextCase.upperFirst) else { return "" }
     let lines = report.commands.map { HTMLText.escaped($0) + "\n" }.joined()
-    return "<section>\n<h2>To bring them up to date</h2>\n<pre class=\"commands\">\(lines)</pre>\n"
-      + "</section>\n"
+    let commands = lines.isEmpty ? "" : "<pre class=\"commands\">\(lines)</pre>\n"
+    return "<section>\n<h2>\(advice)</h2>\n\(commands)</section>\n"
   }
 
   private func place(_ position: SourcePosition?) -> String {

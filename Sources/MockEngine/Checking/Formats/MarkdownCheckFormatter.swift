@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// Shows a report as Markdown, for the summary of a step or a comment on a change.
@@ -16,9 +17,10 @@ struct MarkdownCheckFormatter: CheckFormatter {
         }.joined())
     }
     sections += details(report)
-    if !report.commands.isEmpty {
+    if let advice = report.advice.map(TextCase.upperFirst) {
       let commands = report.commands.map { "\($0)\n" }.joined()
-      sections.append("To bring them up to date:\n\n" + Self.fenced(commands, "sh"))
+      sections.append(
+        commands.isEmpty ? "\(advice).\n" : "\(advice):\n\n" + Self.fenced(commands, "sh"))
     }
     return sections.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
   }

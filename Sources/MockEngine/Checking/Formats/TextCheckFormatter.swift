@@ -42,7 +42,8 @@ struct TextCheckFormatter: CheckFormatter {
   }
 
   private func advice(_ report: CheckReport) -> String {
-    guard !report.commands.isEmpty else { return "" }
-    return "to bring them up to date:\n" + report.commands.map { "  \(style.bold($0))\n" }.joined()
+    guard let advice = report.advice else { return "" }
+    return advice + (report.commands.isEmpty ? "\n" : ":\n")
+      + report.commands.map { "  \(style.bold($0))\n" }.joined()
   }
 }
