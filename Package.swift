@@ -38,6 +38,7 @@ let package = Package(
         "DeclarationModel", "Basics",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]
     ),
@@ -46,7 +47,7 @@ let package = Package(
     // Declarations of libclang's functions, which are found at run time, if they are there.
     .target(name: "CLibclang"),
     .target(
-      name: "ObjCScanner", dependencies: ["CLibclang", "DeclarationModel", "ObjCNaming"],
+      name: "ObjCScanner", dependencies: ["Basics", "CLibclang", "DeclarationModel", "ObjCNaming"],
       resources: [
         "C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "UIKit",
       ]

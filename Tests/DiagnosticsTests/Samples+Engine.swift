@@ -46,7 +46,7 @@ extension Samples {
     .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
     .git(.notFound), .git(.noRepository), .git(.unknownRevision("origin/man")),
-    .publicWith(.testableImports), .publicWith(.cuckoo),
+    .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
   ]
 
   static let inputs: [Diagnostic] =

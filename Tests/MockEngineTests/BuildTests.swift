@@ -66,6 +66,31 @@ import Testing
     }
   }
 
+  @Test func noManifestIsRunInABuild() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Sources/App/A.swift", "protocol A { func load() async }")
+      let text = MarkedText(
+        """
+        // swift-tools-version: 6.2
+        import Foundation
+        let settings: [SwiftSetting] =
+          1️⃣FileManager.default.fileExists(atPath: "/a") ? [.defaultIsolation(MainActor.self)] : []
+        let package = Package(
+          name: "P", targets: [.target(name: "App", path: "Sources", swiftSettings: settings)])
+        """)
+      try folder.write("Package.swift", text.text)
+      let outcome = try folder.build("Sources")
+      #expect(outcome.status == .success)
+      #expect(
+        outcome.diagnostics.map(\.summary) == [
+          text.located("1️⃣: undetermined-isolation", path: folder("Package.swift").text)
+        ])
+      #expect(
+        folder.read("GenSources.swift")?.contains("nonisolated(nonsending) func load() async")
+          == true)
+    }
+  }
+
   @Test func sourcesThatAreLeftOutAreAsIfTheyWereNotThere() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("App/A.swift", "protocol A {}")

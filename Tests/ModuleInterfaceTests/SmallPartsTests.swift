@@ -35,7 +35,16 @@ struct SmallPartsTests {
   }
 
   @Test func cachesAreWhereTheEnvironmentSays() {
-    #expect(ModuleOptions.cacheFolder(["HOME": "/h"]) == "/h/.cache/kagemusha")
+    for (caches, expected) in [
+      (".cache", "/h/.cache/kagemusha"), ("Library/Caches", "/h/Library/Caches/kagemusha"),
+    ] {
+      #expect(ModuleOptions.cacheFolder(["HOME": "/h"], caches: caches) == expected)
+    }
+    #if os(macOS)
+      #expect(ModuleOptions.systemCaches == "Library/Caches")
+    #else
+      #expect(ModuleOptions.systemCaches == ".cache")
+    #endif
     #expect(
       ModuleOptions.cacheFolder(["HOME": "/h", "XDG_CACHE_HOME": "/x"]) == "/x/kagemusha")
     #expect(

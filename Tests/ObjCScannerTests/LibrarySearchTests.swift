@@ -49,8 +49,9 @@ struct LibrarySearchTests {
       let sdk = "Platforms/\(name).platform/Developer/SDKs/\(name).sdk"
       try folder.write("", to: "\(sdk)/System/Library/Frameworks/Foundation.framework/x")
     }
-    func sdk(_ target: String) -> String? {
-      AppleSDK.folder(target: target, environment: ["DEVELOPER_DIR": folder.url.path])
+    func sdk(_ target: String, _ environment: [String: String] = [:]) -> String? {
+      let developer = ["DEVELOPER_DIR": folder.url.path].merging(environment) { $1 }
+      return HeaderSDK(target: target, environment: developer).folder
         .map { URL(fileURLWithPath: $0).lastPathComponent }
     }
     #expect(sdk("arm64-apple-macosx13.0") == "MacOSX.sdk")
@@ -58,8 +59,24 @@ struct LibrarySearchTests {
     #expect(sdk("arm64-apple-ios16.0-simulator") == "iPhoneSimulator.sdk")
     #if !os(macOS)
       #expect(sdk("arm64-apple-tvos16.0") == nil)
-      #expect(AppleSDK.folder(target: "arm64-apple-ios16.0", environment: ["SDKROOT": "/"]) == nil)
+      let root = HeaderSDK(target: "arm64-apple-ios16.0", environment: ["SDKROOT": "/"])
+      #expect(root.folder == nil)
     #endif
+    #expect(sdk("arm64-apple-ios16.0-macabi") == "MacOSX.sdk")
+
+    // In a build phase of an app for phones, `SDKROOT` is not for targets of other platforms.
+    let phone = try folder.write(
+      "", to: "iPhoneOS18.2.sdk/System/Library/Frameworks/Foundation.framework/x")
+    let path = String(
+      phone.path.dropLast("/System/Library/Frameworks/Foundation.framework/x".count))
+    let environment = ["SDKROOT": path]
+    #expect(sdk("arm64-apple-ios16.0", environment) == "iPhoneOS18.2.sdk")
+    #expect(sdk("arm64-apple-ios16.0-simulator", environment) == "iPhoneSimulator.sdk")
+    #expect(sdk("arm64-apple-macosx13.0", environment) == "MacOSX.sdk")
+    // Without a target, it is the one of the SDK.
+    let found = HeaderSDK(target: nil, environment: environment)
+    #expect(found.target == "arm64-apple-ios18.2" && found.folder == path)
+    #expect(HeaderSDK(target: nil, environment: [:]).target == nil)
   }
 
   @Test func moduleMapsAreRead() {

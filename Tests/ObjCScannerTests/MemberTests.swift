@@ -31,6 +31,25 @@ import Testing
       ])
   }
 
+  /// `long double` is `Float80` on Intel Macs and `Double` on others, and this name stands for both.
+  @Test(
+    arguments: [
+      "arm64-apple-macosx13.0", "x86_64-apple-macosx13.0", "x86_64-apple-ios16.0-simulator",
+    ])
+  func longDoublesCompileOnEveryProcessor(target: String) throws {
+    let header = try HeaderFolder(
+      "@protocol P\n- (long double)length;\n- (void)setLengths:(long double *)lengths;\n@end")
+    var options = HeaderOptions()
+    options.target = target
+    for library in Libraries.all {
+      #expect(
+        header.scan(library, options: options).members == [
+          "func length() -> CLongDouble",
+          "func setLengths(_: UnsafeMutablePointer<CLongDouble>)",
+        ])
+    }
+  }
+
   @Test(arguments: Libraries.all) func whatNoClassCanHave(_ library: Libclang) throws {
     let header = try HeaderFolder(
       """

@@ -5,17 +5,28 @@ package enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ScannedFile {
+  /// Whether a protocol of the file is isolated as its module is.
+  package var dependsOnDefaultIsolation: Bool {
+    protocols.contains { !$0.statesIsolation }
+  }
+
   /// Returns the file as one of a module with a default isolation.
   func isolated(by isolation: DefaultIsolation) -> ScannedFile {
     guard isolation == .mainActor else { return self }
     var file = self
     for index in file.protocols.indices {
       file.protocols[index].isOfMainActorModule = true
-      let isOutspoken =
-        file.protocols[index].isNonisolated
-        || file.protocols[index].attributes.contains(where: \.isGlobalActor)
-      if !isOutspoken { file.protocols[index].defaultActor = Attribute(.mainActor) }
+      if !file.protocols[index].statesIsolation {
+        file.protocols[index].defaultActor = Attribute(.mainActor)
+      }
     }
     return file
+  }
+}
+
+extension ProtocolDeclaration {
+  /// Whether it is isolated whatever its module is.
+  fileprivate var statesIsolation: Bool {
+    isNonisolated || attributes.contains(where: \.isGlobalActor)
   }
 }

@@ -19,6 +19,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case invalidMockName = "invalid-mock-name"
   case unknownAccessLevel = "unknown-access-level"
   case unknownIsolation = "unknown-isolation"
+  case undeterminedIsolation = "undetermined-isolation"
   case testOnlyKey = "test-only-key"
   case moduleWithSources = "module-with-sources"
   case headersWithoutModule = "headers-without-module"

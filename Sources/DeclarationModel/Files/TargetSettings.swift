@@ -4,6 +4,9 @@ package struct TargetSettings: Sendable, Hashable {
   package var defaultIsolation: DefaultIsolation?
   /// Whether asynchronous functions that state no isolation run on their caller's executor (SE-0461).
   package var isNonsendingByDefault = false
+  /// Whether the build may have other settings than these, so that mocks have to compile with the default
+  /// isolation `nonisolated` as well as with `MainActor`.
+  package var mustSuitBothIsolations = false
 
   /// Creates settings of which nothing is known.
   package init() {}
@@ -13,20 +16,32 @@ extension ScannedFile {
   /// Returns the file as one of a module with settings: its declarations state what they mean there.
   package func with(_ settings: TargetSettings) -> ScannedFile {
     var file = settings.defaultIsolation.map(isolated) ?? self
-    guard settings.isNonsendingByDefault else { return file }
-    for index in file.protocols.indices { file.protocols[index].stayOnCallersExecutor() }
+    guard settings.isNonsendingByDefault || settings.mustSuitBothIsolations else { return file }
+    for index in file.protocols.indices {
+      if settings.isNonsendingByDefault { file.protocols[index].closuresStayOnCallersExecutor() }
+      file.protocols[index].requirementsStayOnCallersExecutor()
+    }
     return file
   }
 }
 
 extension ProtocolDeclaration {
-  /// Lets its asynchronous requirements and closures say that they run on their caller's executor,
-  /// unless they state another isolation.
-  fileprivate mutating func stayOnCallersExecutor() {
-    let isIsolated = defaultActor != nil || attributes.contains(where: \.isGlobalActor)
+  /// Lets its asynchronous closures say that they run on their caller's executor, unless they state
+  /// another isolation.
+  fileprivate mutating func closuresStayOnCallersExecutor() {
     for index in members.indices {
       members[index] = members[index].mapTypes { $0.map(\.onCallersExecutor) }
         .mappingParameters { $0.specifiedFirst }
+    }
+  }
+
+  /// Lets its asynchronous requirements say that they run on their caller's executor, unless they state
+  /// another isolation.
+  ///
+  /// A mock that does so also conforms to requirements that are isolated to the main actor, or to none.
+  fileprivate mutating func requirementsStayOnCallersExecutor() {
+    let isIsolated = defaultActor != nil || attributes.contains(where: \.isGlobalActor)
+    for index in members.indices {
       let member = members[index]
       let isNonisolated = member.modifiers.contains(.nonisolated)
       guard member.effects.isAsync, isNonisolated || !(isIsolated || member.statesIsolation),

@@ -4,7 +4,7 @@ enum StandardSamples {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   private static let numbers: Set = [
-    "Double", "Float", "Float16", "Float80", "CGFloat", "TimeInterval", "Decimal",
+    "Double", "Float", "Float16", "Float80", "CLongDouble", "CGFloat", "TimeInterval", "Decimal",
   ]
   private static let addressPrefix = "https://example.com/"
 

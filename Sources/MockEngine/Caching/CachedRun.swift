@@ -65,7 +65,8 @@ struct CachedRun: Sendable {
       stamp.fingerprint = library.fingerprint(of: stamp.modules)
       // A configuration of Sourcery may name any variable.
       let isSourcery = planned.requests.templates.contains { $0.style == .sourcery }
-      stamp.environment = isSourcery ? run.input.environmentDigest : ""
+      let dependsOnEnvironment = isSourcery || log.record.readsEnvironment
+      stamp.environment = dependsOnEnvironment ? run.input.environmentDigest : ""
       cache.write(stamp.text, as: key, .run)
     }
     return outcome

@@ -11,9 +11,11 @@ final class InputLog: @unchecked Sendable {
     var answers: [FileQuestion: String] = [:]
     /// The compiled modules that were looked for.
     var modules: Set<String> = []
+    /// Whether a manifest depends on the environment.
+    var readsEnvironment = false
     /// The files and folders that were changed.
     var changed: Set<AbsolutePath> = []
-    /// Whether one question had one answer only, and nothing was written.
+    /// Whether one question had one answer only, all were seen, and nothing was written.
     var isStable = true
   }
 
@@ -36,6 +38,16 @@ final class InputLog: @unchecked Sendable {
   /// Takes note of a compiled module that is looked for.
   func note(module: String) {
     lock.withLock { _ = current.modules.insert(module) }
+  }
+
+  /// Takes note that the plan depends on the environment.
+  func noteEnvironment() {
+    lock.withLock { current.readsEnvironment = true }
+  }
+
+  /// Takes note that a tool has read what nobody here sees.
+  func noteUnseenInput() {
+    lock.withLock { current.isStable = false }
   }
 
   /// Takes note of a change of the file system.

@@ -101,7 +101,7 @@ extension RunStamp.Input {
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 2"
+  private static let head = "kagemusha run 3"
 
   /// The stamp as text.
   ///

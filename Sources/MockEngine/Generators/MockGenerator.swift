@@ -84,8 +84,11 @@ struct MockGenerator: OutputGenerator {
     from sources: inout RunSources
   ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
     var own = sources.store.protocols(of: query)
-    let settings = sources.manifests.settings(for: request)
-    own.files = own.files.map { $0.with(settings) }
+    let stated = sources.settings(for: request)
+    if let doubt = stated.doubt, own.files.contains(where: \.dependsOnDefaultIsolation) {
+      own.problems.append(Problem(.undeterminedIsolation, at: doubt))
+    }
+    own.files = own.files.map { $0.with(stated.settings) }
     var headerInput = request.headers
     let headerFolders = sources.store.headerFolders(among: request.sources.included)
     headerInput.paths += headerFolders

@@ -23,12 +23,14 @@ struct HeaderProtocols {
     let found = sources.store.discover(PathSelection(input.paths), .header)
     problems = found.issues.map(Problem.init)
     guard !found.files.isEmpty else { return }
-    let sdk = AppleSDK.folder(target: input.options.effectiveTarget, environment: environment)
+    var options = input.options
+    let sdk = HeaderSDK(target: options.target, environment: environment)
+    options.target = sdk.target
     do {
       let library = try Libclang(LibclangSearch(environment: environment))
       let scan = HeaderScanner(library: library).scan(
         HeaderRequest(
-          headers: found.files.map(\.path.text), options: input.options, sdk: sdk))
+          headers: found.files.map(\.path.text), options: options, sdk: sdk.folder))
       let modules = ClangModules()
       files = scan.files.map { file in
         var file = file

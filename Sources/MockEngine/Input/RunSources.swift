@@ -1,3 +1,4 @@
+import Configuration
 import DeclarationModel
 import Files
 import MockResolver
@@ -26,18 +27,24 @@ struct RunSources: Sendable {
   ///   - fileSystem: The file system.
   ///   - modules: How compiled modules are found.
   ///   - environment: The environment.
+  ///   - manifests: The settings of modules.
   ///   - willReadModule: Is told the name of each compiled module that is looked for.
   init(
     fileSystem: any FileSystem, modules: ModuleOptions, environment: [String: String],
-    willReadModule: (@Sendable (String) -> Void)? = nil
+    manifests: ManifestSettings, willReadModule: (@Sendable (String) -> Void)? = nil
   ) {
     self.fileSystem = fileSystem
     self.environment = environment
     self.modules = modules
-    manifests = ManifestSettings(fileSystem: fileSystem)
+    self.manifests = manifests
     store = SourceStore(fileSystem: fileSystem)
     library = ModuleLibrary(
       modules, known: MockResolver.knownParents, willRead: willReadModule)
+  }
+
+  /// Returns the settings of the module of a request.
+  mutating func settings(for request: MockRequest) -> ManifestSettings.Answer {
+    manifests.settings(for: request) { library.compilerVersion() }
   }
 
   /// Returns the types that protocols depend on, sorted by path: those of the few files that declare

@@ -72,6 +72,7 @@ package struct Planner: Sendable {
     let generators = generators(for: requests, until: stage)
     var sources = RunSources(
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
+      manifests: manifestSettings(for: requests),
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.store.keepsDigests = log != nil
     sources.store.load(generators.flatMap(\.inputs))
@@ -95,6 +96,23 @@ package struct Planner: Sendable {
     made.diagnostics += made.outputs.problems.map(\.diagnostic)
     made.declarationDigests = sources.store.declarationDigests
     return made
+  }
+
+  /// Returns the settings of modules, of which none is known yet.
+  ///
+  /// A build may forbid to start SwiftPM, which has evaluated the manifest just before.
+  private func manifestSettings(for requests: RunRequests) -> ManifestSettings {
+    let isBuild = !requests.expectedOutputs.isEmpty
+    var observer = ManifestSettings.Observer()
+    if let log {
+      observer.readsEnvironment = { log.noteEnvironment() }
+      observer.runsManifest = { log.noteUnseenInput() }
+    }
+    return ManifestSettings(
+      fileSystem: fileSystem, environment: requests.environment,
+      runner: isBuild
+        ? nil : ManifestRunner(options: requests.modules, environment: requests.environment),
+      observer: observer)
   }
 
   /// Returns files with their texts. Those of a build are in its own folder, and name no configuration.

@@ -5,7 +5,7 @@ import Files
 extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .orphaned, .orphanEditedByHand: .warning
+    case .orphaned, .orphanEditedByHand, .undeterminedIsolation: .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -25,6 +25,11 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: key == .testableImports
           ? "list the modules under 'imports'"
           : "remove '\(key.rawValue)', or move it to an entry with another output")
+    case .undeterminedIsolation:
+      DiagnosticText(
+        .undeterminedIsolation,
+        "cannot determine the default isolation of the module from its manifest",
+        fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated' in the configuration")
     case .noFixtures:
       DiagnosticText(
         .missingFixtures, "the configuration has no 'fixtures'",

@@ -11,6 +11,7 @@ package struct Problem: Error, Sendable, Hashable {
     // Requests.
     case needsFile(ConfigurationSection)
     case publicWith(ConfigurationKey)
+    case undeterminedIsolation
     case unreadableModule(ModuleFailure)
     case noLibclang(LibclangMissing)
 

@@ -29,6 +29,9 @@ package struct ModuleLibrary: Sendable {
     reader = ModuleReader(options, environment: environment, willRead: willRead)
   }
 
+  /// Returns the version of the compiler, major first; nil if there is none.
+  package mutating func compilerVersion() -> [Int]? { reader.compilerVersion() }
+
   /// Looks up parents and their ancestors, until everything that can be found is found.
   package mutating func lookUp(_ wanted: [ModuleDependency]) -> ModuleDependencies {
     var failures: [ModuleDependency: ModuleFailure] = [:]

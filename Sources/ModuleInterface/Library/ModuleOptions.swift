@@ -20,12 +20,27 @@ package struct ModuleOptions: Sendable, Hashable {
     self.timeout = timeout
   }
 
+  /// The folder of the caches of a user of this system, relative to the home folder.
+  package static var systemCaches: String {
+    #if os(macOS)
+      "Library/Caches"
+    #else
+      ".cache"
+    #endif
+  }
+
   /// Returns the folder of the cache according to the environment: `KAGEMUSHA_CACHE_PATH`, or the
   /// usual folder for caches.
-  package static func cacheFolder(_ environment: [String: String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - environment: `KAGEMUSHA_CACHE_PATH`, `XDG_CACHE_HOME`, `HOME`.
+  ///   - caches: The folder in which the system's users have their caches, relative to their home.
+  package static func cacheFolder(
+    _ environment: [String: String], caches: String = ModuleOptions.systemCaches
+  ) -> String? {
     func value(_ key: String) -> String? { environment[key].flatMap { $0.isEmpty ? nil : $0 } }
     return value("KAGEMUSHA_CACHE_PATH")
       ?? value("XDG_CACHE_HOME").map { $0 + "/kagemusha" }
-      ?? value("HOME").map { $0 + "/.cache/kagemusha" }
+      ?? value("HOME").map { "\($0)/\(caches)/kagemusha" }
   }
 }

@@ -62,6 +62,17 @@ struct ModuleReader: Sendable {
     return try? printed(module, found, toolchain).classes
   }
 
+  /// Returns the version of the compiler: `[6, 3, 1]` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  mutating func compilerVersion() -> [Int]? {
+    // It is as old as the standard library.
+    willRead?("Swift")
+    guard case .success(let toolchain) = toolchainResult() else { return nil }
+    let text = toolchain.target.compilerVersion
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+    let version = digits.split(separator: ".").compactMap { Int($0) }
+    return version.isEmpty ? nil : version
+  }
+
   private mutating func toolchainResult() -> Result<Toolchain, ModuleFailure> {
     if let toolchain { return toolchain }
     let found = Result { () throws(ModuleFailure) in try Toolchain.find(options, environment) }

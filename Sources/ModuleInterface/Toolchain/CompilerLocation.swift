@@ -1,23 +1,81 @@
+import Basics
 import Foundation
 
 /// The Swift compiler, and the SDK that it compiles for.
 package struct CompilerLocation: Sendable, Hashable {
+  /// What compiled modules are read for, if that is not this machine.
+  struct Target: Sendable, Hashable {
+    /// The target triple.
+    var triple: String
+    /// The folder of the SDK.
+    var sdk: String
+  }
+
+  /// The tool that finds Apple's tools and SDKs; nil if there is none.
+  package static var systemFinder: String? {
+    #if os(macOS)
+      "/usr/bin/xcrun"
+    #else
+      nil
+    #endif
+  }
+
   /// The path of the compiler.
   package let path: String
-  /// The folder of the system's modules, if it is separate from the toolchain.
+  /// The folder of the system's modules for programs of this machine, if it is separate from the toolchain.
   package let sdk: String?
+  /// The environment for the compiler when it compiles for this machine: without the SDK and the
+  /// deployment target of the app whose build runs the tool.
+  package let environment: [String: String]
+  /// What compiled modules are read for: the platform of `SDKROOT`; nil for this machine.
+  let target: Target?
 
   /// Finds the compiler.
   ///
   /// - Parameters:
   ///   - options: The time that a tool may take.
-  ///   - environment: The environment, for `PATH`.
+  ///   - environment: The environment: `PATH`, `SDKROOT`, and what Xcode says of a build.
+  ///   - finder: The path of `xcrun`; nil if there is none.
   package static func find(
-    _ options: ModuleOptions, _ environment: [String: String]
+    _ options: ModuleOptions, _ environment: [String: String],
+    finder: String? = CompilerLocation.systemFinder
   ) -> CompilerLocation? {
     let process = ToolProcess(timeout: options.timeout)
-    guard let path = compiler(process, environment) else { return nil }
-    return CompilerLocation(path: path, sdk: sdk(process, environment))
+    let own = hostEnvironment(environment)
+    /// Returns the line that `xcrun` prints.
+    func line(_ arguments: String...) -> String? {
+      guard let finder,
+        let result = try? process.run(finder, arguments, environment: own), result.isSuccess
+      else { return nil }
+      return result.line
+    }
+    guard let path = line("--find", "swiftc") ?? compiler(in: environment) else { return nil }
+    let given = environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
+    let apple = AppleSDK(of: environment)
+    let foreign = apple.flatMap { $0.platform == .macOS && finder != nil ? nil : $0 }
+    return CompilerLocation(
+      path: path,
+      sdk: (foreign == nil ? given : nil) ?? line("--sdk", "macosx", "--show-sdk-path"),
+      environment: own,
+      target: foreign.map {
+        Target(
+          triple: $0.target(in: environment, architecture: hostArchitecture), sdk: $0.path)
+      })
+  }
+
+  /// The architecture of this machine, as Apple names it.
+  private static var hostArchitecture: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }
+
+  /// Returns an environment without what a build of Xcode's says of the platform that it builds for.
+  private static func hostEnvironment(_ environment: [String: String]) -> [String: String] {
+    let variables = Set(ApplePlatform.allCases.map(\.deploymentVariable) + ["SDKROOT"])
+    return environment.filter { !variables.contains($0.key) }
   }
 
   /// A key that distinguishes the compiler from others without running it: path, size and modification
@@ -33,30 +91,13 @@ package struct CompilerLocation: Sendable, Hashable {
     return "\(path) \(real) \(size) \(date.timeIntervalSince1970)"
   }
 
-  /// Returns the compiler itself, not a proxy for it in `PATH`.
-  private static func compiler(
-    _ process: ToolProcess, _ environment: [String: String]
-  ) -> String? {
-    #if os(macOS)
-      if let result = try? process.run("/usr/bin/xcrun", ["--find", "swiftc"]), result.isSuccess {
-        return result.line
-      }
-    #endif
+  /// Returns the compiler in `PATH`.
+  private static func compiler(in environment: [String: String]) -> String? {
     for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {
       let path = "\(folder)/swiftc"
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
       return path
     }
-    return nil
-  }
-
-  private static func sdk(_ process: ToolProcess, _ environment: [String: String]) -> String? {
-    if let path = environment["SDKROOT"], !path.isEmpty { return path }
-    #if os(macOS)
-      if let result = try? process.run("/usr/bin/xcrun", ["--show-sdk-path"]), result.isSuccess {
-        return result.line
-      }
-    #endif
     return nil
   }
 }

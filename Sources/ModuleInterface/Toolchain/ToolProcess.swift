@@ -36,8 +36,10 @@ package struct ToolProcess: Sendable {
   ///   - path: The tool.
   ///   - arguments: The arguments.
   ///   - input: The standard input.
+  ///   - environment: The environment; nil for that of this process.
   package func run(
-    _ path: String, _ arguments: [String], input: String? = nil
+    _ path: String, _ arguments: [String], input: String? = nil,
+    environment: [String: String]? = nil
   ) throws(Failure) -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kagemusha-\(UUID().uuidString)")
@@ -54,6 +56,7 @@ package struct ToolProcess: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
     if let input {
       let file = folder.appendingPathComponent("input")

@@ -28,15 +28,18 @@ struct Toolchain: Sendable {
   ///
   /// - Parameters:
   ///   - options: A tool to use instead of the toolchain's, and the cache.
-  ///   - environment: The environment, for `PATH`.
+  ///   - environment: The environment: `PATH`, `SDKROOT`, and what Xcode says of a build.
+  ///   - finder: The path of `xcrun`; nil if there is none.
   static func find(
-    _ options: ModuleOptions, _ environment: [String: String]
+    _ options: ModuleOptions, _ environment: [String: String],
+    finder: String? = CompilerLocation.systemFinder
   ) throws(ModuleFailure) -> Toolchain {
     let process = ToolProcess(timeout: options.timeout)
-    guard let location = CompilerLocation.find(options, environment) else {
+    guard let location = CompilerLocation.find(options, environment, finder: finder) else {
       throw .noTool("swiftc")
     }
-    let (compiler, sdk) = (location.path, location.sdk)
+    let (compiler, sdk) = (location.path, location.target?.sdk ?? location.sdk)
+    let triple = location.target?.triple
     let folder = String(compiler.prefix(upTo: compiler.lastIndex(of: "/") ?? compiler.endIndex))
     let printer = options.tool ?? "\(folder)/\(printerName)"
     guard FileManager.default.isExecutableFile(atPath: printer) else {
@@ -44,15 +47,18 @@ struct Toolchain: Sendable {
     }
     let cache = InterfaceCache(folder: options.cacheFolder)
     let key = location.identity.map {
-      "toolchain-\(ContentHash(of: [$0, sdk ?? ""]).text).json"
+      "toolchain-\(ContentHash(of: [$0, triple ?? "", sdk ?? ""]).text).json"
     }
     if let key, let kept = cache.text(key),
       let target = try? JSONDecoder().decode(Target.self, from: Data(kept))
     {
       return Toolchain(compiler: compiler, printer: printer, target: target, sdk: sdk)
     }
-    let arguments = ["-print-target-info"] + (sdk.map { ["-sdk", $0] } ?? [])
-    guard let result = try? process.run(compiler, arguments), result.isSuccess,
+    let arguments =
+      ["-print-target-info"] + (triple.map { ["-target", $0] } ?? [])
+      + (sdk.map { ["-sdk", $0] } ?? [])
+    let ran = try? process.run(compiler, arguments, environment: location.environment)
+    guard let result = ran, result.isSuccess,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output))
     else { throw .notStarted(tool: compiler) }
     let target = Target(

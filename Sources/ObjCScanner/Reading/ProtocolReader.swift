@@ -63,7 +63,7 @@ struct ProtocolReader {
         }.map(\.spelling))
     }
     let reader = HeaderMemberReader(
-      types: TypeImporter(names: names, target: target), target: target,
+      types: TypeImporter(names: names), target: target,
       context: ObjCContext(
         name: cursor.spelling,
         instanceSelectors: selectors(.instanceMethod), classSelectors: selectors(.classMethod)),

@@ -104,7 +104,8 @@ struct ProgramBuilder {
     ]
     let sdk = compiler.sdk.map { ["-sdk", $0] } ?? []
     do {
-      return try ToolProcess(timeout: Self.timeout).run(compiler.path, options + sdk + arguments)
+      return try ToolProcess(timeout: Self.timeout).run(
+        compiler.path, options + sdk + arguments, environment: compiler.environment)
     } catch {
       throw CompilationFailure(.missingCompiler, at: start)
     }

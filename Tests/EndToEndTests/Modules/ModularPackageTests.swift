@@ -169,6 +169,63 @@ struct ModularPackageTests {
       in: [.swift6], options: ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
   }
 
+  /// The mocks are the same, and compile, whatever the module turns out to be.
+  @Test(arguments: [SwiftCompiler.Mode.mainActor, .swift6])
+  func protocolsOfAModuleWhoseDefaultIsolationIsNotKnown(mode: SwiftCompiler.Mode) async throws {
+    var scene = ModuleScene(
+      modules: [
+        .init(
+          name: "App", mode: mode,
+          text: """
+            public class Model { public init() {} }
+            public protocol Loader: AnyObject {
+              var title: String { get set }
+              var latest: Model { get async }
+              subscript(id: Model) -> Model { get async throws }
+              static func first(_ model: Model) async -> Model
+              func load(_ model: Model) async throws -> Model
+              func later(_ model: Model, _ body: @escaping (Model) async -> Void) async -> Model
+              func change(_ model: inout Model) async
+              func pass<T>(_ value: T) async -> T
+              @concurrent func leave(_ id: Int) async -> Int
+              nonisolated func identifier() -> Int
+              func show(_ model: Model) -> Model
+              init(_ model: Model)
+            }
+            protocol Screen: Loader, Hashable { associatedtype Tag; func tag(_ tag: Tag) async -> Tag }
+            protocol Counting: Sendable { func count() -> Int; func wait(_ model: Model) async -> Int }
+            nonisolated protocol Service { func run() async -> Int }
+            @MainActor protocol Window { func open(_ model: Model) async -> Model }
+            protocol Keeping: Actor { func keep() -> Int }
+            """)
+      ],
+      program: """
+        let loader = MockLoader()
+        let model = Model()
+        stub(loader).load(any()).thenReturn(model)
+        stub(loader).show(any()).thenReturn(model)
+        stub(loader).identifier().thenReturn(4)
+        let loaded = try await loader.load(model)
+        precondition(loaded === model && loader.show(model) === model && loader.identifier() == 4)
+        let screen = MockScreen<Int>()
+        stub(screen).tag(1).thenReturn(2)
+        let tag = await screen.tag(1)
+        precondition(tag == 2 && screen == screen)
+        let counting = MockCounting()
+        stub(counting).count().thenReturn(5)
+        precondition(counting.count() == 5)
+        _ = (MockService(), MockWindow(), MockKeeping())
+        """)
+    scene.manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let isolated = SwiftSetting.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))
+      let package = Package(name: "App", targets: [.target(name: "App", swiftSettings: [isolated])])
+      """
+    scene.diagnostics = ["Package.swift:3:62: warning"]
+    try await scene.expectToRun()
+  }
+
   @Test func protocolsOfAModuleWhoseFunctionsStayOnTheirCallersExecutor() async throws {
     let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
     var scene = ModuleScene(

@@ -24,6 +24,8 @@ struct ModuleScene {
   var manifest: String?
   /// More options of `generate`.
   var arguments: [String] = []
+  /// What `generate` says.
+  var diagnostics: [String] = []
 
   /// Generates the mocks, and compiles and runs the program in some modes.
   func expectToRun(
@@ -47,7 +49,7 @@ struct ModuleScene {
       ] + arguments, in: folder.url,
       environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
     #expect(
-      run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)",
+      run.status == 0 && run.diagnostics == diagnostics, "\(run.everything)",
       sourceLocation: sourceLocation)
     let main = try folder.write(
       """

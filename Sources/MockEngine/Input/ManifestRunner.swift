@@ -1,0 +1,33 @@
+import Files
+import Foundation
+import ModuleInterface
+import SwiftScanner
+
+/// Runs manifests, as SwiftPM does: `swift package dump-package`.
+struct ManifestRunner: Sendable {
+  /// How long a manifest may run, and where the toolchain is.
+  let options: ModuleOptions
+  /// The environment.
+  let environment: [String: String]
+
+  /// Returns the manifest of a package; nil if SwiftPM cannot be run, or finds an error in it.
+  ///
+  /// - Parameter folder: The folder of the package.
+  func manifest(in folder: AbsolutePath) -> PackageManifest? {
+    guard let compiler = CompilerLocation.find(options, environment) else { return nil }
+    let swift = URL(fileURLWithPath: compiler.path).deletingLastPathComponent()
+      .appendingPathComponent("swift").path
+    // A build of the package may be running, which locks its folder.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kagemusha-manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let arguments = [
+      "package", "--package-path", folder.text, "--scratch-path", scratch.path, "dump-package",
+    ]
+    let result = try? ToolProcess(timeout: options.timeout)
+      .run(swift, arguments, environment: compiler.environment)
+    guard let result, result.isSuccess else { return nil }
+    return PackageManifest(
+      dump: result.output, of: folder.appending("Package.swift").text)
+  }
+}

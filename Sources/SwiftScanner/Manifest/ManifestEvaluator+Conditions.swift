@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+// Conditions and patterns; nil is an answer that only a run of the manifest can give.
+extension ManifestEvaluator {
+  /// Returns whether a value is true.
+  func truth(of value: ManifestValue) -> Bool? { value.isEqual(to: .boolean(true)) }
+
+  /// Returns whether all conditions of a statement hold, and declares what they bind.
+  mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
+    var result: Bool? = true
+    for element in conditions {
+      let holds: Bool?
+      switch element.condition {
+      case .expression(let expression): holds = truth(of: evaluate(expression))
+      case .availability: holds = true
+      case .matchingPattern(let match):
+        holds = matches(match.pattern, evaluate(match.initializer.value))
+      case .optionalBinding(let binding):
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        let value =
+          binding.initializer.map { evaluate($0.value) }
+          ?? name.map { variable($0.name, at: $0.positionAfterSkippingLeadingTrivia.utf8Offset) }
+          ?? .unknown(binding.offset)
+        holds = value.isEqual(to: .none).map { !$0 }
+        if holds != false { bind(binding.pattern, to: value.unwrapped(at: binding.offset)) }
+      }
+      if holds == false { return false }
+      if holds == nil { result = nil }
+    }
+    return result
+  }
+
+  /// Returns whether a case of `switch` matches a value.
+  mutating func matches(_ label: SwitchCaseSyntax.Label, _ subject: ManifestValue) -> Bool? {
+    guard case .case(let label) = label else { return true }
+    var result: Bool? = false
+    for item in label.caseItems {
+      var matches = matches(item.pattern, subject)
+      if matches != false, let condition = item.whereClause?.condition {
+        let holds = truth(of: evaluate(condition))
+        matches = holds == true ? matches : holds == false ? false : nil
+      }
+      if matches == true { return true }
+      if matches == nil { result = nil }
+    }
+    return result
+  }
+
+  /// Returns whether a pattern matches a value.
+  private mutating func matches(_ pattern: PatternSyntax, _ value: ManifestValue) -> Bool? {
+    if let expression = pattern.as(ExpressionPatternSyntax.self)?.expression {
+      return evaluate(expression).isEqual(to: value)
+    }
+    if pattern.is(WildcardPatternSyntax.self) { return true }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self),
+      binding.pattern.is(IdentifierPatternSyntax.self)
+    {
+      bind(binding.pattern, to: value)
+      return true
+    }
+    return nil
+  }
+
+  /// Declares the variables of a pattern.
+  mutating func bind(_ pattern: PatternSyntax, to value: ManifestValue) {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      state.declare(name.name, value)
+    } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      bind(binding.pattern, to: value)
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for (index, element) in tuple.elements.enumerated() {
+        if case .tuple(let parts) = value, parts.count == tuple.elements.count {
+          bind(element.pattern, to: parts[index].value)
+        } else {
+          bind(element.pattern, to: .unknown(value.doubt ?? pattern.offset))
+        }
+      }
+    }
+  }
+
+  /// Returns whether a condition of `#if` holds.
+  func buildCondition(_ condition: ExprSyntax) -> Bool? {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let group = condition.as(TupleExprSyntax.self), group.elements.count == 1 {
+      return group.elements.first.flatMap { buildCondition($0.expression) }
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return buildCondition(negation.expression).map { !$0 }
+    }
+    if let operation = condition.as(InfixOperatorExprSyntax.self) {
+      let sides = [operation.leftOperand, operation.rightOperand].map(buildCondition)
+      switch operation.operator.trimmedDescription {
+      case "&&": return sides.contains(false) ? false : sides.contains(nil) ? nil : true
+      case "||": return sides.contains(true) ? true : sides.contains(nil) ? nil : false
+      default: return nil
+      }
+    }
+    // SwiftPM compiles manifests without conditions of their own.
+    if condition.is(DeclReferenceExprSyntax.self) { return false }
+    guard let call = condition.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = call.arguments.first?.expression
+    else { return nil }
+    switch name {
+    case "os": return argument.trimmedDescription == host.system
+    case "compiler", "swift":
+      guard let comparison = argument.as(PrefixOperatorExprSyntax.self) else { return nil }
+      let version = ManifestVersion.numbers(comparison.expression.trimmedDescription[...])
+      let known = host.compiler
+      switch comparison.operator.text {
+      case ">=":
+        // Only such a toolchain reads the manifest.
+        if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return true }
+        return known == nil ? nil : false
+      case "<":
+        if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return false }
+        return known == nil ? nil : true
+      default: return nil
+      }
+    case "canImport":
+      return ["Swift", "Foundation", "PackageDescription"].contains(argument.trimmedDescription)
+        ? true : nil
+    default: return nil
+    }
+  }
+}
+
+extension ManifestValue {
+  /// Returns the value that is left if it is not `nil`.
+  func unwrapped(at offset: ManifestOffset) -> ManifestValue {
+    guard case .either(let values, let doubt) = self else { return self }
+    let left = values.filter { $0 != .none }
+    guard let first = left.first else { return .unknown(offset) }
+    return left.dropFirst().reduce(first) { $0.or($1, at: doubt) }
+  }
+}

@@ -1,0 +1,271 @@
+import DeclarationModel
+import SwiftSyntax
+
+/// The offset of an expression in a manifest, in bytes.
+typealias ManifestOffset = Int
+
+/// The value of an expression in a manifest, as far as it matters to the settings of targets.
+indirect enum ManifestValue: Sendable, Hashable {
+  /// A value that only a run of the manifest can tell, and the expression that says so.
+  case unknown(ManifestOffset)
+  /// One of several values; which one, only a run of the manifest can tell.
+  case either([ManifestValue], ManifestOffset)
+  case none
+  case boolean(Bool)
+  case integer(Int)
+  case string(String)
+  case array([Element])
+  case tuple([Part])
+  /// A type, or a case of an enumeration: `Target`, `.test`.
+  case symbol(String)
+  case setting(ManifestSetting)
+  /// A target, by its number; it is an object, which several variables may name.
+  case target(Int)
+  case package
+  /// The variables of the environment.
+  case environment
+  case closure(ClosureExprSyntax)
+  case keyPath([String])
+  /// A product, a dependency or another value without settings.
+  case other
+
+  /// An element of an array.
+  enum Element: Sendable, Hashable {
+    case value(ManifestValue)
+    /// The elements of an array that is not known, or of one of several.
+    case spread(ManifestValue)
+  }
+
+  /// An element of a tuple.
+  struct Part: Sendable, Hashable {
+    var label: String?
+    var value: ManifestValue
+  }
+
+  /// Creates an array.
+  static func list(_ values: [ManifestValue]) -> ManifestValue {
+    .array(values.map(Element.value))
+  }
+
+  /// The elements, if all of them are known.
+  var elements: [ManifestValue]? {
+    guard case .array(let elements) = self else { return nil }
+    let values = elements.compactMap { element -> ManifestValue? in
+      if case .value(let value) = element { value } else { nil }
+    }
+    return values.count == elements.count ? values : nil
+  }
+
+  /// The text, if it is a string that is known.
+  var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The expression because of which the value is not known; nil if it is.
+  var doubt: ManifestOffset? {
+    switch self {
+    case .unknown(let offset), .either(_, let offset): offset
+    default: nil
+    }
+  }
+
+  /// The greatest length of arrays and strings, which a few lines can double again and again.
+  static let length = 50_000
+
+  /// Returns the array of the elements of this value and those of another one; the start of the manifest is
+  /// the reason if that has too many to be known.
+  func appending(_ other: ManifestValue) -> ManifestValue {
+    let all = spreadElements + other.spreadElements
+    return all.count > Self.length ? .unknown(0) : .array(all)
+  }
+
+  /// The elements, also those of an array that is not known.
+  var spreadElements: [Element] {
+    switch self {
+    case .array(let elements): elements
+    case .none: []
+    default: [.spread(self)]
+    }
+  }
+
+  /// Returns the value with the labels that a type gives to tuples.
+  func labeled(as type: TypeSyntax?) -> ManifestValue {
+    switch (self, type?.as(TypeSyntaxEnum.self)) {
+    case (.array(let elements), .arrayType(let type)):
+      return .array(
+        elements.map { element in
+          guard case .value(let value) = element else { return element }
+          return .value(value.labeled(as: type.element))
+        })
+    case (.tuple(let parts), .tupleType(let type)) where parts.count == type.elements.count:
+      return .tuple(
+        zip(parts, type.elements).map { part, element in
+          Part(
+            label: part.label ?? element.firstName?.text,
+            value: part.value.labeled(as: element.type))
+        })
+    default: return self
+    }
+  }
+
+  /// The greatest number of values that are told apart.
+  private static let limit = 16
+
+  /// Returns the value that is this one or another one.
+  func or(_ other: ManifestValue, at offset: ManifestOffset) -> ManifestValue {
+    if self == other { return self }
+    var all: [ManifestValue] = []
+    for value in [self, other] {
+      if case .unknown = value { return value }
+      if case .either(let values, _) = value {
+        all += values.filter { !all.contains($0) }
+      } else if !all.contains(value) {
+        all.append(value)
+      }
+    }
+    return all.count > Self.limit ? .unknown(offset) : .either(all, offset)
+  }
+
+  /// Returns what a function makes of the value; of each, if it is one of several.
+  func mapped(_ transform: (ManifestValue) -> ManifestValue) -> ManifestValue {
+    guard case .either(let values, let offset) = self, let first = values.first else {
+      return transform(self)
+    }
+    return values.dropFirst().reduce(transform(first)) { $0.or(transform($1), at: offset) }
+  }
+
+  /// Returns whether two values are the same; nil if that is not known.
+  func isEqual(to other: ManifestValue) -> Bool? {
+    switch (self, other) {
+    case (.either(let values, _), let other), (let other, .either(let values, _)):
+      let answers = Set(values.map { $0.isEqual(to: other) })
+      return answers.count == 1 ? answers.first.flatMap { $0 } : nil
+    case (.unknown, _), (_, .unknown), (.other, .other), (.closure, _), (_, .closure): return nil
+    case (.array, .array), (.tuple, .tuple):
+      return isKnown && other.isKnown ? self == other : nil
+    default: return self == other
+    }
+  }
+
+  /// Whether nothing in the value is unknown.
+  private var isKnown: Bool {
+    switch self {
+    case .array: elements?.allSatisfy(\.isKnown) ?? false
+    case .tuple(let parts): parts.allSatisfy(\.value.isKnown)
+    case .other, .closure, .keyPath: false
+    default: doubt == nil
+    }
+  }
+}
+
+/// A setting of a target, as far as it changes what declarations mean.
+struct ManifestSetting: Sendable, Hashable {
+  /// What a setting does.
+  enum Effect: Sendable, Hashable {
+    case defaultIsolation(DefaultIsolation)
+    case nonsendingByDefault
+  }
+
+  var effects: [Effect]
+  /// The condition on platforms, configurations or traits, of which a manifest does not know whether a
+  /// build meets it; nil if there is none.
+  var condition: ManifestOffset?
+
+  /// The name of the feature of SE-0461.
+  private static let nonsending = "NonisolatedNonsendingByDefault"
+
+  /// Creates the setting that enables a feature.
+  static func feature(_ name: String) -> ManifestSetting {
+    ManifestSetting(effects: name == nonsending ? [.nonsendingByDefault] : [])
+  }
+
+  /// Creates the setting of arguments of the compiler.
+  static func flags(_ flags: [String]) -> ManifestSetting {
+    var effects: [Effect] = []
+    let words = flags.filter { $0 != "-Xfrontend" }
+    for (index, word) in words.enumerated() {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      switch word {
+      case "-default-isolation":
+        effects += DefaultIsolation(rawValue: next).map { [.defaultIsolation($0)] } ?? []
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
+        effects += feature(next).effects
+      default:
+        guard let value = word.split(separator: "=").last, word.hasPrefix("-default-isolation=")
+        else { continue }
+        effects += DefaultIsolation(rawValue: String(value)).map { [.defaultIsolation($0)] } ?? []
+      }
+    }
+    return ManifestSetting(effects: effects)
+  }
+}
+
+/// The settings that a target may have.
+struct PossibleSettings: Sendable, Hashable {
+  /// The default isolations that it may have; nil is none.
+  private(set) var isolations: Set<DefaultIsolation?> = [nil]
+  /// Whether it may enable SE-0461, and whether it may not.
+  private(set) var nonsending: Set<Bool> = [false]
+  /// The expression because of which the default isolation is not known.
+  private(set) var doubt: ManifestOffset?
+
+  /// Creates the settings that a list of them means.
+  init(_ list: ManifestValue) { apply(list) }
+
+  private mutating func apply(_ list: ManifestValue) {
+    switch list {
+    case .array(let elements):
+      for element in elements {
+        switch element {
+        case .value(let value): apply(setting: value)
+        case .spread(let value): apply(value)
+        }
+      }
+    case .either(let lists, let offset): choose(among: lists, at: offset) { $0.apply($1) }
+    case .unknown(let offset): allowAll(at: offset)
+    default: break
+    }
+  }
+
+  private mutating func apply(setting: ManifestValue) {
+    switch setting {
+    case .setting(let setting):
+      let former = self
+      for effect in setting.effects {
+        switch effect {
+        case .defaultIsolation(let isolation): isolations = [isolation]
+        case .nonsendingByDefault: nonsending = [true]
+        }
+      }
+      if let condition = setting.condition { merge(former, at: condition) }
+    case .either(let settings, let offset):
+      choose(among: settings, at: offset) { $0.apply(setting: $1) }
+    case .unknown(let offset): allowAll(at: offset)
+    default: break
+    }
+  }
+
+  private mutating func choose(
+    among values: [ManifestValue], at offset: ManifestOffset,
+    _ apply: (inout PossibleSettings, ManifestValue) -> Void
+  ) {
+    let all = values.map { value in
+      var settings = self
+      apply(&settings, value)
+      return settings
+    }
+    guard let first = all.first else { return }
+    self = first
+    for settings in all.dropFirst() { merge(settings, at: offset) }
+  }
+
+  private mutating func merge(_ other: PossibleSettings, at offset: ManifestOffset) {
+    if isolations != other.isolations { doubt = doubt ?? other.doubt ?? offset }
+    isolations.formUnion(other.isolations)
+    nonsending.formUnion(other.nonsending)
+  }
+
+  private mutating func allowAll(at offset: ManifestOffset) {
+    if !isolations.contains(.mainActor) || isolations.count == 1 { doubt = doubt ?? offset }
+    isolations.formUnion([nil, .mainActor])
+    nonsending = [true, false]
+  }
+}
