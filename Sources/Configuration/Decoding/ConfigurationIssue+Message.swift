@@ -137,8 +137,9 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .noTestTarget(let projects):
       DiagnosticText(
         .missingTestTarget,
-        "no unit test target of \(projects.map { "'\($0)'" }.joined(separator: ", ")) tests another target",
-        fixIt: "add a target dependency to it, or create '.kagemusha.yml'")
+        "cannot find a unit test target that depends on another target in "
+          + projects.map { "'\($0)'" }.joined(separator: ", "),
+        fixIt: "add the target or the dependency, or create '.kagemusha.yml'")
     case .severalTestTargets(let names, let configuration):
       DiagnosticText(
         .ambiguousTestTarget,

@@ -166,17 +166,20 @@ extension XcodeTarget {
     configurations(environment).first.map(module) ?? Module(name: ModuleName.ofProduct(name))
   }
 
-  /// Returns the names of the targets that the tests are about: the host, or else what the target depends on.
+  /// Returns the names of the targets that the tests are about: what the target depends on, and its host.
+  ///
+  /// The apps of several platforms may have a product of one name: the one that is depended on is the host.
   func testedTargets(_ environment: [String: String]) -> [String] {
     let others = project.targets.filter { $0.name != name && !$0.isTest }
     var tested = dependencies
     if let configuration = configurations(environment).first {
       let settings = settings(in: configuration)
       let host = settings["TEST_HOST"].split(separator: "/").last.map(String.init)
-      tested += others.filter { other in
-        other.name == settings["TEST_TARGET_NAME"]
-          || host != nil && host == other.settings(in: configuration)["PRODUCT_NAME"]
+      tested.append(settings["TEST_TARGET_NAME"])
+      let hosts = others.filter {
+        host != nil && host == $0.settings(in: configuration)["PRODUCT_NAME"]
       }.map(\.name)
+      if !hosts.contains(where: tested.contains) { tested += hosts }
     }
     return others.map(\.name).filter(tested.contains)
   }
