@@ -152,8 +152,8 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .configurationsDiffer(let target, let used, let other):
       DiagnosticText(
         .configurationsDiffer,
-        "the module name or the isolation of target '\(target)' is another one in build configuration '\(other)'; "
-          + "the mocks are for '\(used)'",
+        "target '\(target)' has another module name or isolation in build configuration '\(other)' "
+          + "than in '\(used)', for which the mocks are",
         fixIt: "set 'PRODUCT_MODULE_NAME', 'SWIFT_DEFAULT_ACTOR_ISOLATION' and "
           + "'SWIFT_APPROACHABLE_CONCURRENCY' alike in both")
     case .undefinedVariable(let name):

@@ -104,9 +104,10 @@ private struct XcodeTestChoice {
     if tested.isEmpty { return nil }
     let sources = test.sources.included
     let parents = sources.map { $0.name.hasSuffix(".swift") ? $0.parent : $0 }
+    let named = project.folder.appending(test.name)
+    let isThere = project.fileSystem.kind(of: named) == .folder
     folder =
-      test.buildableFolders.first ?? Self.shared(parents)
-      ?? project.folder.appending(test.name)
+      test.buildableFolders.first ?? (isThere ? named : nil) ?? Self.shared(parents) ?? named
   }
 
   /// Whether Xcode makes a new file in the folder a member of the test target.
