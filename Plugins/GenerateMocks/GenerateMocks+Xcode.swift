@@ -5,37 +5,82 @@
 
   extension GenerateMocks: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      let configuration = target.inputFiles.map(\.url)
+      let folder = context.xcodeProject.directoryURL
+      let own = target.swiftSources(in: folder)
+      // A buildable folder may be no part of what Xcode tells a plugin.
+      let place = folder.appendingPathComponent(target.displayName)
+        .appendingPathComponent(MockCommands.configurationName)
+      let configuration =
+        target.inputFiles.map(\.url)
         .first { $0.lastPathComponent == MockCommands.configurationName }
+        ?? (FileManager.default.fileExists(atPath: place.path) ? place : nil)
       let commands = MockCommands(
         tool: try context.tool(named: MockCommands.toolName).url,
         folder: context.pluginWorkDirectoryURL, configuration: configuration,
-        ownSources: target.swiftSources)
-      return try commands.all(
-        for: target.targetDependencies.compactMap(InputModule.init), of: target.displayName)
+        project: context.xcodeProject.file, ownSources: own)
+      let modules = target.dependencies.flatMap { dependency -> [InputModule] in
+        switch dependency {
+        case .target(let target): InputModule(target, in: folder).map { [$0] } ?? []
+        case .product(let product): InputModule.modules(of: product)
+        @unknown default: []
+        }
+      }
+      return try commands.all(for: modules, of: target.displayName)
+    }
+  }
+
+  extension XcodeProject {
+    /// The project itself; nil if its folder has several, and none of its name.
+    fileprivate var file: URL? {
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: directoryURL, includingPropertiesForKeys: nil)
+      let projects = (files ?? []).filter { $0.pathExtension == "xcodeproj" }
+      return projects.first {
+        $0.lastPathComponent == displayName
+          || $0.deletingPathExtension().lastPathComponent == displayName
+      } ?? (projects.count == 1 ? projects[0] : nil)
     }
   }
 
   extension InputModule {
-    /// Creates the input for a target of the project; its module has the name of the target.
-    fileprivate init?(_ target: XcodeTarget) {
+    /// Creates the input for a target of the project, whose module the tool looks up there.
+    fileprivate init?(_ target: XcodeTarget, in folder: URL) {
       name = target.displayName
       isForeign = false
-      sources = target.swiftSources
-      dependencySources = target.targetDependencies.flatMap(\.swiftSources)
+      origin = .target(target.displayName)
+      sources = target.swiftSources(in: folder)
+      var seen: Set<String> = [target.id]
+      dependencySources = target.dependencySources(in: folder, except: &seen)
       if sources.isEmpty { return nil }
     }
   }
 
   extension XcodeTarget {
-    fileprivate var targetDependencies: [XcodeTarget] {
-      dependencies.compactMap { dependency in
-        if case .target(let target) = dependency { target } else { nil }
+    /// Returns the sources of all that the target depends on, directly or not.
+    fileprivate func dependencySources(in folder: URL, except seen: inout Set<String>) -> [URL] {
+      dependencies.flatMap { dependency -> [URL] in
+        switch dependency {
+        case .target(let target):
+          guard seen.insert(target.id).inserted else { return [] }
+          return target.swiftSources(in: folder)
+            + target.dependencySources(in: folder, except: &seen)
+        case .product(let product):
+          return InputModule.modules(of: product).flatMap { $0.sources + $0.dependencySources }
+        @unknown default: return []
+        }
       }
     }
 
-    fileprivate var swiftSources: [URL] {
-      inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+    /// Returns the Swift files: those that Xcode names, or else those in the folder of the target's name, since it is
+    /// undocumented whether Xcode names those of a buildable folder.
+    fileprivate func swiftSources(in folder: URL) -> [URL] {
+      let named = inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+      guard named.isEmpty else { return named }
+      let files = FileManager.default.enumerator(
+        at: folder.appendingPathComponent(displayName), includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles)
+      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .sorted { $0.path < $1.path }
     }
   }
 #endif

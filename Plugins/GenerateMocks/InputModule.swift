@@ -4,14 +4,37 @@ import PackagePlugin
 /// A Swift module with sources that a target depends on.
 struct InputModule {
   var name: String
+  /// The part of an Xcode project that it is of, if a project depends on it.
+  var origin: Origin?
   /// Whether the module belongs to another package.
   var isForeign: Bool
   var sources: [URL]
   /// The sources of the modules that the module depends on.
   var dependencySources: [URL]
 
-  /// The run-time library, which is linked into tests and not mocked.
-  private static let library = "Kagemusha"
+  /// What an Xcode project calls a module.
+  enum Origin {
+    /// A target of the project.
+    case target(String)
+    /// A product of a package.
+    case product(String)
+  }
+
+  /// The run-time libraries, which are linked into tests and not mocked.
+  private static let libraries: Set = [
+    "Kagemusha", "KagemushaJSON", "KagemushaTesting", "CuckooCompatibility",
+  ]
+
+  /// Returns the Swift modules of a product that an Xcode project depends on.
+  ///
+  /// The tool knows whether the package is a local one.
+  static func modules(of product: any Product) -> [InputModule] {
+    product.targets.compactMap { target in
+      var module = InputModule(target, isForeign: false)
+      module?.origin = .product(product.name)
+      return module
+    }
+  }
 
   /// Returns the modules that a target depends on directly.
   static func direct(of target: Target, in package: Package) -> [InputModule] {
@@ -23,15 +46,15 @@ struct InputModule {
   }
 
   private init?(_ target: Target, isForeign: Bool) {
-    guard let module = target as? SwiftSourceModuleTarget, module.moduleName != Self.library else {
-      return nil
-    }
+    guard let module = target as? any SourceModuleTarget,
+      !Self.libraries.contains(module.moduleName)
+    else { return nil }
     name = module.moduleName
     self.isForeign = isForeign
     sources = module.swiftSources
     dependencySources = module.recursiveTargetDependencies.flatMap { target -> [URL] in
-      guard let module = target as? SwiftSourceModuleTarget else { return [] }
-      return module.moduleName == Self.library ? [] : module.swiftSources
+      guard let module = target as? any SourceModuleTarget else { return [] }
+      return Self.libraries.contains(module.moduleName) ? [] : module.swiftSources
     }
     if sources.isEmpty { return nil }
   }
@@ -47,6 +70,6 @@ extension TargetDependency {
   }
 }
 
-extension SwiftSourceModuleTarget {
+extension SourceModuleTarget {
   var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
 }

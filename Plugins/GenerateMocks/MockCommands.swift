@@ -21,6 +21,8 @@ struct MockCommands {
   let configuration: URL?
   /// The manifest of the package, which states the default isolations of modules.
   var manifest: URL?
+  /// The Xcode project of the target, which states the settings of modules.
+  var project: URL?
   /// The sources of the target itself.
   var ownSources: [URL] = []
 
@@ -38,7 +40,7 @@ struct MockCommands {
       },
       outputs: configuration == nil
         ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path },
-      ownTypes: DeclaredTypes(in: ownSources).paths)
+      ownTypes: DeclaredTypes(in: ownSources).paths, project: project?.path)
     let file = folder.appendingPathComponent("BuildInput.json")
     try input.write(to: file)
     var arguments = [
@@ -51,6 +53,7 @@ struct MockCommands {
         displayName: "Generating mocks for \(target)", executable: tool, arguments: arguments,
         inputFiles: [file] + unique(chosen.flatMap { $0.sources + $0.dependencySources })
           + (manifest.map { [$0] } ?? [])
+          + (project.map { [$0.appendingPathComponent("project.pbxproj")] } ?? [])
           + (configuration.map { [$0] + ConfigurationInputs(of: $0).files } ?? []),
         outputFiles: input.outputFiles)
     ]
@@ -68,6 +71,8 @@ struct MockCommands {
 private struct BuildInput: Encodable {
   struct Module: Encodable {
     var name: String
+    var target: String?
+    var product: String?
     var isForeign: Bool
     var sources: [String]
     var dependencySources: [String]
@@ -75,6 +80,11 @@ private struct BuildInput: Encodable {
 
     init(_ module: InputModule, output: URL) {
       name = module.name
+      switch module.origin {
+      case .target(let name): target = name
+      case .product(let name): product = name
+      case nil: break
+      }
       isForeign = module.isForeign
       sources = module.sources.map(\.path)
       dependencySources = module.dependencySources.map(\.path)
@@ -85,6 +95,7 @@ private struct BuildInput: Encodable {
   var modules: [Module]
   var outputs: [String: String]
   var ownTypes: [String: [String]]
+  var project: String?
 
   /// The files that the tool writes.
   var outputFiles: [URL] {

@@ -19,6 +19,11 @@ extension Samples {
     .unsupportedSourceryKey("xcframeworks"), .unlinkedOutput, .unreadableProject(path),
     .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),
     .unknownProjectTarget("Ap", nearest: "App"), .unknownProjectTarget("Nope", nearest: nil),
+    .noTestTarget([path]), .outputNotInProject(path, target: "AppTests"),
+    .severalTestTargets(
+      ["AppTests", "KitTests"],
+      configuration: "  - sources: [\"App\"]\n    testableImports: [App]\n"),
+    .configurationsDiffer(target: "App", used: "Debug", other: "Release"),
     .circularConfiguration(path), .noSourceryInput("templates"),
     .notUTF8(path), .absoluteOutput("/Mocks"),
     .shardsOfFile,

@@ -33,6 +33,83 @@ struct XcodePluginTests {
     #expect(plugin.status == 0, "\(plugin.everything)")
   }
 
+  /// The driver has the tests of an app, a framework whose buildable folder Xcode does not name, and a package.
+  @Test func itRuns() async throws {
+    let folder = try TemporaryFolder()
+    let fixture = Repository.root.appendingPathComponent("Fixtures/XcodePlugin")
+    let plugin = Repository.root.appendingPathComponent("Plugins/GenerateMocks")
+    let sources = try FileManager.default.contentsOfDirectory(
+      at: plugin, includingPropertiesForKeys: nil)
+    let api = try await pluginAPI()
+    let linked = ["-I", api, "-I", ".", "-L", ".", "-L", api, "-lPackagePlugin"]
+    func build(_ options: [String], _ files: [URL]) async throws {
+      let run = try await ProcessRun(
+        "swiftc", options + linked + files.map(\.path), in: folder.url)
+      try #require(run.status == 0, "\(run.everything)")
+    }
+    let library = [
+      "-emit-library", "-swift-version", "6", "-parse-as-library",
+      "-package-description-version", "6.1.0", "-module-name",
+    ]
+    try await build(
+      library + ["XcodeProjectPlugin", "-emit-module", "-o", "libXcodeProjectPlugin.so"],
+      [fixture.appendingPathComponent("XcodeProjectPlugin.swift")])
+    try await build(
+      library + ["GenerateMocks", "-lXcodeProjectPlugin", "-o", "libGenerateMocks.so"],
+      [fixture.appendingPathComponent("Driver.swift")] + sources)
+    let main = try folder.write(
+      "@_silgen_name(\"runPlugin\") func runPlugin()\nrunPlugin()\n", to: "main.swift")
+    try await build(
+      [
+        "-o", "run", "-lGenerateMocks", "-lXcodeProjectPlugin", "-Xlinker", "-rpath", "-Xlinker",
+        "\(api):\(folder.url.path)",
+      ], [main])
+
+    for file in [
+      "My App.xcodeproj/project.pbxproj", "Other.xcodeproj/project.pbxproj", "Work/Mine",
+      "Folders/Deep/F.swift", "Folders/G.swift",
+    ] { try folder.write("", to: file) }
+    let run = try await ProcessRun(
+      folder.url.appendingPathComponent("run").path, [folder.url.path])
+    let root = folder.url.path
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    try #require(run.status == 0 && lines.count == 5, "\(run.everything)")
+    #expect(lines[0] == ["Generating mocks for My App Tests"])
+    #expect(
+      lines[2].map { $0.split(separator: "\(root)/").joined() } == [
+        "generate", "--quiet", "--build-input", "Work/BuildInput.json", "--cache-path",
+        "Work/Interfaces",
+      ])
+    func names(_ line: [String]) -> [String] {
+      line.compactMap { URL(string: $0)?.lastPathComponent }
+    }
+    #expect(
+      names(lines[3]) == [
+        "BuildInput.json", "App.swift", "F.swift", "G.swift", "Kit.swift", "Base.swift",
+        "project.pbxproj",
+      ])
+    #expect(names(lines[4]) == ["GeneratedMocks+My App.swift", "GeneratedMocks+Kit.swift"])
+    let input = try JSONDecoder().decode(
+      Input.self, from: Data(folder.read("Work/BuildInput.json").utf8))
+    #expect(input.project == "\(root)/My App.xcodeproj")
+    #expect(input.modules.map(\.target) == ["My App", nil])
+    #expect(input.modules.map(\.product) == [nil, "Kit"])
+    #expect(
+      input.modules.map { $0.dependencySources.map { URL(fileURLWithPath: $0).lastPathComponent } }
+        == [["F.swift", "G.swift", "Kit.swift", "Base.swift"], ["Base.swift"]])
+  }
+
+  /// What the plugin tells the tool.
+  private struct Input: Decodable {
+    struct Module: Decodable {
+      var target: String?
+      var product: String?
+      var dependencySources: [String]
+    }
+    var project: String
+    var modules: [Module]
+  }
+
   /// The folder of the module `PackagePlugin` of the toolchain.
   private func pluginAPI() async throws -> String {
     let info = try await ProcessRun("swiftc", ["-print-target-info"])

@@ -1,6 +1,7 @@
 import Configuration
 import FileSupport
 import Files
+import Foundation
 import MockEngine
 import Testing
 
@@ -82,11 +83,50 @@ import Testing
       input[.testableImports] = ["App"]
       let plain = XcodeRunScript(input, fileLists: nil).text
       #expect(
-        plain.contains("\nkagemusha generate --quiet --output Tests/Gen --testable App 'My App'\n"))
+        plain.contains(
+          "\n\"$kagemusha\" generate --quiet --output Tests/Gen --testable App 'My App'\n"))
       #expect(plain.contains("cd \"$SRCROOT\"\n") && !plain.contains("xcfilelist"))
       let listed = XcodeRunScript(input, fileLists: folder("Lists")).text
       #expect(listed.contains("$(SRCROOT)/Lists/Kagemusha-inputs.xcfilelist\n"))
       #expect(listed.contains("$(SRCROOT)/Lists/Kagemusha-outputs.xcfilelist\n"))
+    }
+  }
+
+  @Test func theScriptFindsTheTool() async throws {
+    try await TemporaryFolder.with { folder in
+      let script = XcodeRunScript(folder.input("App", output: "Gen"), fileLists: nil).text
+      try folder.write("script.sh", script)
+      let tool = "#!/bin/sh\necho \"$0 $*\" >> \"$SRCROOT/log\"\n"
+      let bundle = "Data/SourcePackages/artifacts/k/k/k.artifactbundle/tool-macos/bin/kagemusha"
+      func run(_ variables: [String: String]) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-e", folder("script.sh").text]
+        process.environment = [
+          "SRCROOT": folder.path.text, "PATH": "/usr/bin:/bin", "HOME": folder("Home").text,
+          "BUILD_DIR": folder("Data/Build/Products").text,
+        ].merging(variables) { $1 }
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        process.waitUntilExit()
+        let errors = pipe.fileHandleForReading.readDataToEndOfFile()
+        return (process.terminationStatus, String(decoding: errors, as: UTF8.self))
+      }
+      let missing = try run([:])
+      #expect(missing.status == 1 && missing.errors.contains("error: cannot find 'kagemusha'"))
+      for (path, variables) in [
+        (bundle, [:]), ("Home/.mint/bin/kagemusha", [:]),
+        ("My Tools/kagemusha", ["KAGEMUSHA": folder("My Tools/kagemusha").text]),
+      ] {
+        try folder.write(path, tool)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: folder(path).text)
+        let found = try run(variables)
+        #expect(found.status == 0, "\(found.errors)")
+        let last = folder.read("log")?.split(separator: "\n").last.map(String.init)
+        #expect(last == "\(folder(path).text) generate --quiet --output Gen App")
+      }
     }
   }
 }

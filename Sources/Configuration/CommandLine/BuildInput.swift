@@ -10,6 +10,10 @@ package struct BuildInput: Sendable, Hashable, Codable {
   package struct Module: Sendable, Hashable, Codable {
     /// The name of the module, or that of its product.
     package var name: String
+    /// The target of an Xcode project that it is of.
+    package var target: String?
+    /// The product of a package that an Xcode project depends on, and that it is of.
+    package var product: String?
     /// Whether it belongs to another package: it gets mocks if a configuration names it, of what is
     /// public in it.
     package var isForeign: Bool
@@ -43,6 +47,8 @@ package struct BuildInput: Sendable, Hashable, Codable {
   package var outputs: [String: String]
   /// The paths of the target's own files, by the names of types that they seem to declare.
   package var ownTypes: [String: [String]]
+  /// The path of the Xcode project that has the targets of the modules.
+  package var project: String?
 
   /// Creates an input.
   package init(

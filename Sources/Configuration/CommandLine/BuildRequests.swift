@@ -9,13 +9,28 @@ import Files
 /// or for those that its `sources` reach into.
 struct BuildRequests {
   let build: BuildInput
+  /// The compiler settings of modules, as far as an Xcode project states them, by the names of the modules.
+  private let settings: [String: TargetSettings]
   /// The options of the command line.
   let overrides: CommandLineOverrides
   let fileSystem: any FileSystem
   private var result = RunRequests()
 
-  init(build: BuildInput, overrides: CommandLineOverrides, fileSystem: any FileSystem) {
-    self.build = build
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - build: What the build knows; an Xcode project may know more.
+  ///   - overrides: The options of the command line.
+  ///   - fileSystem: The file system.
+  ///   - environment: The environment of the build.
+  init(
+    build: BuildInput, overrides: CommandLineOverrides, fileSystem: any FileSystem,
+    environment: [String: String]
+  ) {
+    let completed = XcodeBuild(build, fileSystem: fileSystem, environment: environment)
+    self.build = completed.build
+    settings = completed.settings
+    result.issues = completed.issues
     self.overrides = overrides
     self.fileSystem = fileSystem
   }
@@ -176,6 +191,7 @@ extension BuildRequests {
   private func completed(_ request: MockRequest, for module: BuildInput.Module) -> MockRequest {
     var request = request
     request.dependencySources += module.dependencySources.map { Located(AbsolutePath($0)) }
+    if let settings = settings[module.name] { request.take(settings) }
     request.ownTypes = build.ownTypes.mapValues { $0.map { AbsolutePath($0) } }
     let name = module.importName
     if request.testableImports.contains(name) { return request }

@@ -31,8 +31,10 @@ package struct RequestLoader: Sendable {
         in: options.currentDirectory, fileSystem: fileSystem, environment: options.environment)
     }
     if let build = options.build {
-      return BuildRequests(build: build, overrides: overrides, fileSystem: fileSystem)
-        .read(options.configuration.map(options.absolute))
+      return BuildRequests(
+        build: build, overrides: overrides, fileSystem: fileSystem, environment: options.environment
+      )
+      .read(options.configuration.map(options.absolute))
     }
     if options.configuration == nil, overrides.namesInput {
       // Without an output the mocks are printed, as those of one file.
@@ -47,7 +49,10 @@ package struct RequestLoader: Sendable {
         names: ConfigurationReader.fileNames + [SourceryConfiguration.fileName],
         fileSystem: fileSystem)
     guard let path else {
-      return RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
+      let xcode = XcodeRequests(
+        in: options.currentDirectory, overrides: overrides, fileSystem: fileSystem,
+        environment: options.environment)
+      return xcode?.requests ?? RunRequests(issues: [ConfigurationIssue(.noConfiguration)])
     }
     if path.name == SourceryConfiguration.fileName
       || options.configuration != nil

@@ -6,7 +6,9 @@ import MockResolver
 extension ConfigurationIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownSourceryKey, .unlinkedOutput, .moduleWithoutEntry: .warning
+    case .unknownSourceryKey, .unlinkedOutput, .moduleWithoutEntry, .outputNotInProject,
+      .configurationsDiffer:
+      .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -23,7 +25,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .noConfiguration:
       DiagnosticText(
         .missingConfiguration,
-        "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents",
+        "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents, nor an Xcode project here",
         fixIt: "create one, or specify sources and '--output'")
     case .notUTF8(let path):
       DiagnosticText(.invalidUTF8, "'\(path)' is not valid UTF-8", fixIt: "save it as UTF-8")
@@ -132,6 +134,28 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownTarget, "the project has no target '\(name)'",
         fixIt: Self.guess(nearest) ?? "correct the name")
+    case .noTestTarget(let projects):
+      DiagnosticText(
+        .missingTestTarget,
+        "cannot find a unit test target that depends on another target in "
+          + projects.map { "'\($0)'" }.joined(separator: ", "),
+        fixIt: "add the target or the dependency, or create '.kagemusha.yml'")
+    case .severalTestTargets(let names, let configuration):
+      DiagnosticText(
+        .ambiguousTestTarget,
+        "several unit test targets: \(names.map { "'\($0)'" }.joined(separator: ", "))",
+        fixIt: "keep the entries that you want of this '.kagemusha.yml':\nmocks:\n\(configuration)")
+    case .outputNotInProject(let path, let target):
+      DiagnosticText(
+        .outputNotInProject, "'\(path)' is not a file of the project yet",
+        fixIt: "add it to target '\(target)' in Xcode once")
+    case .configurationsDiffer(let target, let used, let other):
+      DiagnosticText(
+        .configurationsDiffer,
+        "target '\(target)' has another module name or isolation in build configuration '\(other)' "
+          + "than in '\(used)', for which the mocks are",
+        fixIt: "set 'PRODUCT_MODULE_NAME', 'SWIFT_DEFAULT_ACTOR_ISOLATION' and "
+          + "'SWIFT_APPROACHABLE_CONCURRENCY' alike in both")
     case .undefinedVariable(let name):
       DiagnosticText(
         .undefinedVariable, "environment variable '\(name)' is not set", fixIt: "set it")

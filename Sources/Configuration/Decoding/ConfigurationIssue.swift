@@ -54,6 +54,14 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case circularConfiguration(AbsolutePath)
     case noSourceryInput(String)
 
+    // Xcode projects.
+    /// Projects without a target of unit tests that tests another one of theirs.
+    case noTestTarget([AbsolutePath])
+    /// Several such targets, and a configuration for all of them.
+    case severalTestTargets([String], configuration: String)
+    case outputNotInProject(AbsolutePath, target: String)
+    case configurationsDiffer(target: String, used: String, other: String)
+
     /// A source that the configuration names cannot be found.
     case discovery(DiscoveryIssue.Fact)
   }

@@ -66,6 +66,12 @@ package struct MockRequest: Sendable, Hashable {
     self.output = output
   }
 
+  /// Takes the settings of the module of the sources where the request states none.
+  mutating func take(_ settings: TargetSettings) {
+    defaultIsolation = defaultIsolation ?? settings.defaultIsolation
+    isNonsendingByDefault = isNonsendingByDefault || settings.isNonsendingByDefault
+  }
+
   /// What is wrong with the output.
   var outputIssues: [ConfigurationIssue] {
     guard let shards, case .file = output.value else { return [] }

@@ -22,6 +22,8 @@ package struct RunRequests: Sendable, Hashable {
   package var expectedOutputs: [AbsolutePath] = []
   /// The options for finding compiled modules.
   package var modules = ModuleOptions()
+  /// What was chosen of an Xcode project, if there is one and no configuration.
+  package var choice: XcodeChoice?
   /// The environment, which says where tools and libraries are.
   package var environment: [String: String] = [:]
   /// The issues with the command line and the configuration.

@@ -41,16 +41,19 @@ extension SourceryReader {
       }
       let name = target.mapping?["name"] ?? target
       guard let text = text(name, of: "target") else { continue }
-      guard let files = project.sources(ofTarget: text) else {
+      guard let files = project.target(named: text)?.sources else {
         let nearest = NameSuggestions(candidates: project.targetNames).nearest(to: text)
         report(.unknownProjectTarget(text, nearest: nearest), at: name)
         continue
       }
       let module = target.mapping?["module"].flatMap { self.text($0, of: "module") } ?? text
       // As in Sourcery, a file that is missing is passed over.
-      for file in files where fileSystem.kind(of: file) != nil {
+      for file in files.included where fileSystem.kind(of: file) != nil {
         request.sources.included.append(Located(file, at: yaml.position(name.mark)))
         request.modules[file] = module
+      }
+      request.sources.excluded += files.excluded.map {
+        Located($0, at: yaml.position(name.mark))
       }
     }
     if let excluded = entry.mapping?["exclude"] {

@@ -30,8 +30,14 @@ struct PlannedRun: Sendable {
   ///   - parts: What happened to how many of them.
   func summary(_ files: [PlannedFile], _ parts: [(count: Int, words: String)]) -> String {
     guard !isQuiet else { return "" }
+    let choice =
+      requests.choice.map { choice in
+        let names = choice.tested.map { "'\($0)'" }.joined(separator: ", ")
+        let project = PathDisplay(relativeTo: input.shownFolder).shown(choice.project)
+        return "mocks of \(names) for '\(choice.test)', as '\(project)' has them\n"
+      } ?? ""
     let skipped = SkipCount(plan).text.map { "; \($0)" } ?? ""
-    return Summary(files, parts: parts).text + time.text + skipped + "\n"
+    return choice + Summary(files, parts: parts).text + time.text + skipped + "\n"
   }
 }
 

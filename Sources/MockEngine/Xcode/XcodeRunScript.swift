@@ -24,14 +24,24 @@ package struct XcodeRunScript: Sendable {
     """
     # Generates mocks. Paste it into a Run Script phase of the test target, before "Compile Sources".
     \(lists)cd "$SRCROOT"
-    PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
-    if ! command -v kagemusha >/dev/null; then
-      echo "error: cannot find 'kagemusha'; install it, or add its folder to PATH in this phase" >&2
+    PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin:$HOME/.local/share/mise/shims:$HOME/.mint/bin"
+    kagemusha=${KAGEMUSHA:-$(command -v kagemusha || true)}
+    if [ -z "$kagemusha" ]; then
+      # Xcode keeps the binaries of packages beside its products.
+      kagemusha=$(find "${BUILD_DIR%/Build/*}/SourcePackages/artifacts" -type f -path '*macos*' -name kagemusha 2>/dev/null | head -n 1)
+    fi
+    if [ ! -x "$kagemusha" ]; then
+      echo "error: cannot find 'kagemusha'; install it with Homebrew, mise or Mint, or set the build setting KAGEMUSHA to its path" >&2
       exit 1
     fi
-    \(input.generateCommand(adding: ["--quiet"]))\(advice)
+    \(command)\(advice)
 
     """
+  }
+
+  /// The command, in which the path of the tool is that which was found.
+  private var command: String {
+    #""$kagemusha""# + input.generateCommand(adding: ["--quiet"]).dropFirst("kagemusha".count)
   }
 
   private var lists: String {

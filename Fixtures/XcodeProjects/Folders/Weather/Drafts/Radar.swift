@@ -1,0 +1,3 @@
+protocol Radar {
+  func sweep()
+}

@@ -1,0 +1,3 @@
+protocol Forecast: Snapshot {
+  func temperature() async -> Double
+}

@@ -1,0 +1,3 @@
+protocol Snapshot {
+  var date: Int { get }
+}

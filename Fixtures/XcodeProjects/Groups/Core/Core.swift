@@ -1,0 +1,4 @@
+public protocol Store<Value> {
+  associatedtype Value
+  func load() -> [Value]
+}

@@ -1,0 +1,3 @@
+protocol Unlisted {
+  func isOfNoTarget()
+}

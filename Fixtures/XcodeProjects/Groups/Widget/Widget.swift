@@ -1,0 +1,3 @@
+protocol Timeline {
+  func reload()
+}

@@ -1,0 +1,5 @@
+import NotesKit
+
+protocol Editor: Archive {
+  func open(_ name: String)
+}

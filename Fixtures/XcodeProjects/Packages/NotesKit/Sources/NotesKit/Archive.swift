@@ -1,0 +1,3 @@
+public protocol Archive {
+  func save(_ text: String) throws
+}

@@ -1,0 +1,3 @@
+protocol Session {
+  func end()
+}

@@ -1,0 +1,3 @@
+protocol Route {
+  var path: String { get }
+}

@@ -1,0 +1,97 @@
+import DeclarationModel
+import Files
+
+/// Completes what a build of Xcode knows by what its project says.
+struct XcodeBuild {
+  /// The build: modules have the names that an import has, and the sources that the project names, too.
+  private(set) var build: BuildInput
+  /// The compiler settings of modules, by their names.
+  private(set) var settings: [String: TargetSettings] = [:]
+  /// What is wrong with the project.
+  private(set) var issues: [ConfigurationIssue] = []
+
+  init(_ build: BuildInput, fileSystem: any FileSystem, environment: [String: String]) {
+    self.build = build
+    guard let path = build.project.map({ AbsolutePath($0) }) else { return }
+    guard let project = XcodeProject(path, fileSystem: fileSystem) else {
+      issues = [ConfigurationIssue(.unreadableProject(path))]
+      return
+    }
+    let remote = project.remoteProducts
+    for (index, module) in build.modules.enumerated() {
+      if let product = module.product {
+        self.build.modules[index].isForeign = remote.contains(product)
+      }
+      guard let target = module.target.flatMap(project.target) else { continue }
+      let found = target.module(environment)
+      issues += target.differences(environment, project: path)
+      self.build.modules[index].name = found.name
+      settings[found.name] = found.settings
+      var discovery = SourceDiscovery(fileSystem: fileSystem)
+      let own = discovery.files(of: target)
+      self.build.modules[index].sources = Self.joined(module.sources, own)
+      let others = project.dependencies(of: target).flatMap { discovery.files(of: $0) }
+      self.build.modules[index].dependencySources = Self.joined(module.dependencySources, others)
+    }
+  }
+
+  /// Returns the paths that a build names, and those of a project that are not among them.
+  ///
+  /// A build of targets without buildable folders names all of them.
+  private static func joined(_ named: [String], _ found: [AbsolutePath]) -> [String] {
+    var seen = Set(named)
+    return named + found.map(\.text).filter { seen.insert($0).inserted }
+  }
+}
+
+extension SourceDiscovery {
+  /// Returns the Swift files of a target.
+  mutating func files(of target: XcodeTarget) -> [AbsolutePath] {
+    let sources = target.sources
+    let left = Set(find(sources.excluded.map { Located($0) }).files.map(\.path))
+    return find(sources.included.map { Located($0) }).files.map(\.path)
+      .filter { !left.contains($0) }
+  }
+}
+
+extension XcodeProject {
+  /// Returns what may declare parents of the protocols of a target: the files of the targets that it depends on, and the
+  /// sources of the packages beside the project, if it links a product of one.
+  func lookUps(for target: XcodeTarget, _ discovery: inout SourceDiscovery) -> [AbsolutePath] {
+    let targets = dependencies(of: target)
+    let products = Set(([target] + targets).flatMap(\.products))
+    let packages = products.isSubset(of: remoteProducts) ? [] : localPackages
+    return targets.flatMap { discovery.files(of: $0) }
+      + packages.map { $0.appending("Sources") }.filter { fileSystem.kind(of: $0) == .folder }
+  }
+
+  /// Returns the targets that a target depends on, directly or not.
+  func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
+    var seen: Set = [target.name]
+    var open = target.dependencies
+    var found: [XcodeTarget] = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted, let next = self.target(named: name) else { continue }
+      found.append(next)
+      open += next.dependencies
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+}
+
+extension XcodeTarget {
+  /// Returns a warning if build configurations differ in what matters to mocks.
+  func differences(
+    _ environment: [String: String], project: AbsolutePath
+  ) -> [ConfigurationIssue] {
+    let names = configurations(environment)
+    guard let first = names.first,
+      let other = names.first(where: { module(in: $0) != module(in: first) })
+    else { return [] }
+    return [
+      ConfigurationIssue(
+        .configurationsDiffer(target: name, used: first, other: other),
+        at: SourcePosition(path: project.text, line: 1, column: 1))
+    ]
+  }
+}

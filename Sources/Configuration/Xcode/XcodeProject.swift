@@ -1,0 +1,88 @@
+import Files
+
+/// An Xcode project: which files its targets compile, and under which settings.
+struct XcodeProject: Sendable {
+  /// The path, which ends in `.xcodeproj`.
+  let path: AbsolutePath
+  /// The folder that `SOURCE_ROOT` stands for.
+  let folder: AbsolutePath
+  let objects: XcodeObjects
+  /// The paths of all files and groups, by their ids.
+  let paths: [String: AbsolutePath]
+  let fileSystem: any FileSystem
+
+  /// Reads a project; nil if it is none.
+  ///
+  /// - Parameters:
+  ///   - path: The folder that ends in `.xcodeproj`.
+  ///   - fileSystem: The file system that has it.
+  init?(_ path: AbsolutePath, fileSystem: any FileSystem) {
+    guard let bytes = try? fileSystem.read(path.appending("project.pbxproj")),
+      let objects = XcodeObjects(bytes)
+    else { return nil }
+    self.path = path
+    self.objects = objects
+    self.fileSystem = fileSystem
+    let place = objects.root.text("projectDirPath") ?? ""
+    folder = AbsolutePath(place, relativeTo: path.parent)
+    paths = Self.paths(of: objects, in: folder)
+  }
+
+  /// The name, without its extension.
+  var name: String { String(path.name.dropLast(".xcodeproj".count)) }
+
+  /// The targets, in the order of the project.
+  var targets: [XcodeTarget] {
+    objects.all("targets", of: objects.root).map { XcodeTarget($0, in: self) }
+  }
+
+  /// The names of the targets, sorted.
+  var targetNames: [String] { targets.map(\.name).sorted() }
+
+  /// Returns the target of a name.
+  func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
+
+  /// The names of the products of packages that come from a remote repository or a registry.
+  var remoteProducts: Set<String> {
+    let products = objects.all(ofKind: "XCSwiftPackageProductDependency")
+    let remote = products.filter {
+      objects.object("package", of: $0)?.kind == "XCRemoteSwiftPackageReference"
+    }
+    return Set(remote.compactMap { $0.text("productName") })
+  }
+
+  /// The folders of the packages beside the project: those that it names as packages, and those among its files, as
+  /// before Xcode 15.
+  var localPackages: [AbsolutePath] {
+    let named = objects.all(ofKind: "XCLocalSwiftPackageReference")
+      .compactMap { $0.text("relativePath") }.map { AbsolutePath($0, relativeTo: folder) }
+    let files = objects.all(ofKind: "PBXFileReference").compactMap { paths[$0.id] }
+      .filter { !$0.name.contains(".") }
+    return Set(named + files).filter {
+      fileSystem.kind(of: $0.appending("Package.swift")) == .file
+    }.sorted()
+  }
+
+  private static func paths(
+    of objects: XcodeObjects, in folder: AbsolutePath
+  ) -> [String: AbsolutePath] {
+    var paths: [String: AbsolutePath] = [:]
+    var open: [(id: String, base: AbsolutePath)] = []
+    if let group = objects.root.text("mainGroup") { open.append((group, folder)) }
+    while let (id, base) = open.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let text = object.text("path") ?? ""
+      let path: AbsolutePath
+      switch object.text("sourceTree") {
+      case "<group>", nil: path = AbsolutePath(text, relativeTo: base)
+      case "SOURCE_ROOT": path = AbsolutePath(text, relativeTo: folder)
+      case "<absolute>": path = AbsolutePath(text)
+      // What a build makes, and what an SDK has.
+      default: continue
+      }
+      paths[id] = path
+      open += object.ids("children").map { ($0, path) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,186 @@
+import Basics
+import DeclarationModel
+import Files
+
+/// A target of an Xcode project.
+struct XcodeTarget: Sendable {
+  private let object: XcodeObjects.Object
+  private let project: XcodeProject
+
+  init(_ object: XcodeObjects.Object, in project: XcodeProject) {
+    self.object = object
+    self.project = project
+  }
+
+  /// The name.
+  var name: String { object.text("name") ?? "" }
+
+  /// Whether it is a bundle of unit tests.
+  var isUnitTest: Bool {
+    object.text("productType") == "com.apple.product-type.bundle.unit-test"
+  }
+
+  /// Whether it is a bundle of tests of any kind.
+  var isTest: Bool {
+    isUnitTest || object.text("productType") == "com.apple.product-type.bundle.ui-testing"
+  }
+
+  /// The Swift files, and the folders of which it has all files but some.
+  ///
+  /// A buildable folder names its exceptions: files that its own targets leave out, and those that other targets take
+  /// from it.
+  var sources: (included: [AbsolutePath], excluded: [AbsolutePath]) {
+    let phases = objects.all("buildPhases", of: object)
+      .filter { $0.kind == "PBXSourcesBuildPhase" }
+    var included = phases.flatMap { objects.all("files", of: $0) }
+      .compactMap { $0.text("fileRef") }.compactMap { project.paths[$0] }
+      .filter { $0.name.hasSuffix(".swift") }
+    var excluded: [AbsolutePath] = []
+    let own = Set(object.ids("fileSystemSynchronizedGroups"))
+    included += own.compactMap { project.paths[$0] }
+    for folder in objects.all(ofKind: "PBXFileSystemSynchronizedRootGroup") {
+      guard let path = project.paths[folder.id] else { continue }
+      let exceptions = objects.all("exceptions", of: folder)
+        .filter { $0.text("target") == object.id }
+        .flatMap { $0.ids("membershipExceptions") }.map(path.appending)
+        .filter { $0.name.hasSuffix(".swift") || project.fileSystem.kind(of: $0) == .folder }
+      if own.contains(folder.id) {
+        excluded += exceptions
+      } else {
+        included += exceptions
+      }
+    }
+    return (Set(included).sorted(), Set(excluded).sorted())
+  }
+
+  /// The buildable folders, whose new files become members without a change of the project.
+  var buildableFolders: [AbsolutePath] {
+    object.ids("fileSystemSynchronizedGroups").compactMap { project.paths[$0] }
+  }
+
+  /// The names of the targets of the same project that it depends on, or links.
+  var dependencies: [String] {
+    let explicit = objects.all("dependencies", of: object)
+      .compactMap { objects.object("target", of: $0)?.text("name") }
+    let linked = objects.all("buildPhases", of: object)
+      .filter { $0.kind == "PBXFrameworksBuildPhase" }
+      .flatMap { objects.all("files", of: $0) }.compactMap { $0.text("fileRef") }
+    let products = objects.all("targets", of: objects.root)
+      .filter { $0.text("productReference").map(linked.contains) == true }
+      .compactMap { $0.text("name") }
+    var seen: Set<String> = []
+    return (explicit + products).filter { seen.insert($0).inserted }
+  }
+
+  /// The names of the products of packages that it links.
+  var products: [String] {
+    objects.all("packageProductDependencies", of: object).compactMap { $0.text("productName") }
+  }
+
+  private var objects: XcodeObjects { project.objects }
+}
+
+// Settings.
+extension XcodeTarget {
+  /// The names of the build configurations, the one that tests use first: that of the build if one runs the tool,
+  /// or else `Debug`, or else the first that allows `@testable`.
+  func configurations(_ environment: [String: String]) -> [String] {
+    let names = configurationObjects(of: object).compactMap { $0.text("name") }
+    let chosen =
+      names.first { $0 == environment["CONFIGURATION"] } ?? names.first { $0 == "Debug" }
+      ?? names.first { settings(in: $0).isOn("ENABLE_TESTABILITY") } ?? names.first
+    return (chosen.map { [$0] } ?? []) + names.filter { $0 != chosen }
+  }
+
+  /// Returns the build settings in a configuration.
+  func settings(in configuration: String) -> XcodeBuildSettings {
+    var settings = XcodeBuildSettings(
+      builtIn: [
+        "TARGET_NAME": name, "PROJECT_NAME": project.name, "CONFIGURATION": configuration,
+        "SRCROOT": project.folder.text, "PROJECT_DIR": project.path.parent.text,
+        "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT":
+          "$(SWIFT_APPROACHABLE_CONCURRENCY)",
+      ], configuration: configuration)
+    for owner in [objects.root, object] {
+      let all = configurationObjects(of: owner)
+      guard
+        let level = all.first(where: { $0.text("name") == configuration })
+          ?? all.first(where: { $0.text("name") == defaultConfiguration(of: owner) })
+      else { continue }
+      if let file = baseConfiguration(of: level) {
+        settings.add(XcconfigReader(fileSystem: project.fileSystem).assignments(in: file))
+      }
+      settings.add(level.buildSettings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+    return settings
+  }
+
+  private func defaultConfiguration(of owner: XcodeObjects.Object) -> String? {
+    objects.object("buildConfigurationList", of: owner)?.text("defaultConfigurationName")
+  }
+
+  private func configurationObjects(of owner: XcodeObjects.Object) -> [XcodeObjects.Object] {
+    objects.object("buildConfigurationList", of: owner)
+      .map { objects.all("buildConfigurations", of: $0) } ?? []
+  }
+
+  /// Returns the file with settings that lie below those of a configuration: a file of a group, or one in a buildable
+  /// folder.
+  private func baseConfiguration(of level: XcodeObjects.Object) -> AbsolutePath? {
+    if let id = level.text("baseConfigurationReference") { return project.paths[id] }
+    guard let anchor = level.text("baseConfigurationReferenceAnchor"),
+      let relative = level.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return project.paths[anchor]?.appending(relative)
+  }
+}
+
+// The meaning of settings.
+extension XcodeTarget {
+  /// The settings of a module that matter to its mocks, in one configuration.
+  struct Module: Sendable, Hashable {
+    /// The name that an import has.
+    var name: String
+    /// The compiler settings.
+    var settings = TargetSettings()
+  }
+
+  /// Returns the module in a configuration.
+  func module(in configuration: String) -> Module {
+    let settings = settings(in: configuration)
+    var module = Module(name: ModuleName.ofProduct(settings["PRODUCT_MODULE_NAME"]))
+    if module.name.isEmpty { module.name = ModuleName.ofProduct(name) }
+    switch settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] {
+    case "MainActor": module.settings.defaultIsolation = .mainActor
+    case "nonisolated": module.settings.defaultIsolation = .nonisolated
+    default: break
+    }
+    module.settings.isNonsendingByDefault = settings.isOn(
+      "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
+    return module
+  }
+
+  /// Returns the module in the configuration that tests use.
+  func module(_ environment: [String: String]) -> Module {
+    configurations(environment).first.map(module) ?? Module(name: ModuleName.ofProduct(name))
+  }
+
+  /// Returns the names of the targets that the tests are about: what the target depends on, and its host.
+  ///
+  /// The apps of several platforms may have a product of one name: the one that is depended on is the host.
+  func testedTargets(_ environment: [String: String]) -> [String] {
+    let others = project.targets.filter { $0.name != name && !$0.isTest }
+    var tested = dependencies
+    if let configuration = configurations(environment).first {
+      let settings = settings(in: configuration)
+      let host = settings["TEST_HOST"].split(separator: "/").last.map(String.init)
+      tested.append(settings["TEST_TARGET_NAME"])
+      let hosts = others.filter {
+        host != nil && host == $0.settings(in: configuration)["PRODUCT_NAME"]
+      }.map(\.name)
+      if !hosts.contains(where: tested.contains) { tested += hosts }
+    }
+    return others.map(\.name).filter(tested.contains)
+  }
+}

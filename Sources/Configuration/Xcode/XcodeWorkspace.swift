@@ -1,0 +1,53 @@
+import Files
+
+/// The Xcode projects of a folder.
+enum XcodeWorkspace {
+  /// Returns the projects in a folder and those that its workspaces name, sorted, without those of package managers.
+  static func projects(in folder: AbsolutePath, fileSystem: any FileSystem) -> [AbsolutePath] {
+    let names = ((try? fileSystem.entries(of: folder)) ?? []).map(\.name)
+    let own = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appending)
+    let named = names.filter { $0.hasSuffix(".xcworkspace") }.flatMap { name in
+      let file = folder.appending(name).appending("contents.xcworkspacedata")
+      let bytes = (try? fileSystem.read(file)) ?? []
+      return projects(namedIn: String(decoding: bytes, as: UTF8.self), in: folder)
+    }
+    let all = Set(own + named).filter {
+      !$0.components.contains("Pods") && fileSystem.kind(of: $0) == .folder
+    }
+    return all.sorted()
+  }
+
+  /// Returns the projects that the contents of a workspace name.
+  ///
+  /// The format is Xcode's: nested `Group` elements with `FileRef` elements, each with one `location`, which is a kind and
+  /// a path. Foundation's reader of XML is a library of its own on Linux, which needs libxml2.
+  private static func projects(
+    namedIn text: String, in folder: AbsolutePath
+  ) -> [AbsolutePath] {
+    var groups = [folder]
+    var projects: [AbsolutePath] = []
+    for element in text.split(separator: "<").dropFirst() {
+      let name = element.prefix { $0.isLetter || $0 == "/" }
+      let quoted = element.split(separator: "\"", omittingEmptySubsequences: false)
+      let location = quoted.count > 1 ? unescaped(String(quoted[1])) : ""
+      let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = parts.count > 1 ? String(parts[1]) : ""
+      let base = parts.first == "container" ? folder : groups.last ?? folder
+      let place = AbsolutePath(path, relativeTo: base)
+      switch name {
+      case "Group": groups.append(place)
+      case "/Group": groups.removeLast(min(1, groups.count - 1))
+      case "FileRef" where path.hasSuffix(".xcodeproj"): projects.append(place)
+      default: continue
+      }
+    }
+    return projects
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+      .reduce(text) {
+        $0.split(separator: $1.0, omittingEmptySubsequences: false).joined(separator: $1.1)
+      }
+  }
+}

@@ -1,0 +1,179 @@
+import Configuration
+import DeclarationModel
+import EndToEndSupport
+import Files
+import Foundation
+import Testing
+
+/// Xcode projects of several shapes, without a configuration and in a build.
+@Suite struct XcodeProjectTests {
+  private func copy(_ name: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.copy(
+      Repository.root.appendingPathComponent("Fixtures/XcodeProjects/\(name)"), to: name)
+    return folder
+  }
+
+  private func load(
+    _ name: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) -> RunRequests {
+    var options = CommandLineOptions(currentDirectory: folder(name))
+    options.environment = environment
+    return folder.load(options)
+  }
+
+  @Test func `groups, settings in files, names with blanks and a test host`() throws {
+    let folder = try copy("Groups")
+    let requests = load("Groups", in: folder)
+    let mocks = try #require(requests.mocks.first)
+    #expect(requests.mocks.count == 1)
+    #expect(
+      mocks.sources.included.map(\.value)
+        == [folder("Groups/My Shop/Cart.swift"), folder("Groups/Shared Code/Price.swift")])
+    #expect(mocks.testableImports == ["Shop"] && mocks.defaultIsolation == nil)
+    let output = folder("Groups/My Shop Tests/GeneratedMocks+Shop.swift")
+    #expect(mocks.output.value == .file(output))
+    #expect(
+      mocks.dependencySources.map(\.value)
+        == [folder("Groups/Core/Core.swift"), folder("Groups/Widget/Widget.swift")])
+    #expect(requests.choice?.test == "My Shop Tests" && requests.choice?.tested == ["My Shop"])
+    #expect(
+      requests.issues.map(\.fact) == [.outputNotInProject(output, target: "My Shop Tests")])
+    // Xcode knows the file from then on.
+    try folder.write("", to: "Groups/My Shop Tests/GeneratedMocks+Shop.swift")
+    #expect(load("Groups", in: folder).issues == [])
+  }
+
+  @Test func `buildable folders with exceptions, and isolation`() throws {
+    let folder = try copy("Folders")
+    let requests = load("Folders", in: folder)
+    let mocks = try #require(requests.mocks.first)
+    #expect(requests.mocks.count == 1 && requests.issues == [])
+    #expect(
+      mocks.sources.included.map(\.value)
+        == [folder("Folders/Weather"), folder("Folders/WeatherWidget/Snapshot.swift")])
+    #expect(mocks.sources.excluded.map(\.value) == [folder("Folders/Weather/Drafts/Radar.swift")])
+    #expect(mocks.defaultIsolation == .mainActor && mocks.isNonsendingByDefault)
+    #expect(
+      mocks.output.value
+        == .file(folder("Folders/WeatherTests/GeneratedMocks+Weather.swift")))
+  }
+
+  @Test func `build configurations that differ are told`() throws {
+    let folder = try copy("Folders")
+    let path = "Folders/Weather.xcodeproj/project.pbxproj"
+    let text = try folder.read(path)
+    // The last configuration of the app.
+    let range = try #require(
+      text.range(of: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", options: .backwards))
+    try folder.write(
+      text.replacingCharacters(in: range, with: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"),
+      to: path)
+    let debug = load("Folders", in: folder)
+    #expect(debug.mocks.first?.defaultIsolation == .mainActor)
+    #expect(
+      debug.issues.map(\.fact)
+        == [.configurationsDiffer(target: "Weather", used: "Debug", other: "Release")])
+    let release = load("Folders", in: folder, environment: ["CONFIGURATION": "Release"])
+    #expect(release.mocks.first?.defaultIsolation == .nonisolated)
+  }
+
+  @Test func `several test targets get a configuration to choose from, which works`() throws {
+    let folder = try copy("Workspace")
+    let requests = load("Workspace", in: folder)
+    #expect(requests.mocks == [] && requests.issues.count == 1)
+    guard case .severalTestTargets(let names, let configuration) = requests.issues[0].fact else {
+      Issue.record("\(requests.issues)")
+      return
+    }
+    #expect(names == ["ClientTests", "ServerTests"])
+    try folder.write("mocks:\n\(configuration)", to: "Workspace/.kagemusha.yml")
+    let written = load("Workspace", in: folder)
+    #expect(written.issues == [])
+    #expect(written.mocks.map(\.testableImports) == [["Client"], ["Server_Side"]])
+    #expect(
+      written.mocks.map(\.output.value) == [
+        .file(folder("Workspace/Client/ClientTests/GeneratedMocks+Client.swift")),
+        .file(folder("Workspace/Server/ServerTests/GeneratedMocks+Server_Side.swift")),
+      ])
+  }
+
+  @Test func `a project without tests is told`() throws {
+    let folder = try copy("Workspace")
+    let project = folder("Workspace/Server/Server.xcodeproj")
+    let path = "Workspace/Server/Server.xcodeproj/project.pbxproj"
+    try folder.write(
+      folder.read(path).split(separator: "unit-test").joined(separator: "ui-testing"), to: path)
+    #expect(load("Workspace/Server", in: folder).issues.map(\.fact) == [.noTestTarget([project])])
+    try folder.write("{", to: path)
+    #expect(
+      load("Workspace/Server", in: folder).issues.map(\.fact) == [.unreadableProject(project)])
+  }
+
+  @Test func `the command line narrows what is chosen`() throws {
+    let folder = try copy("Folders")
+    var options = CommandLineOptions(currentDirectory: folder("Folders"))
+    options.environment = [:]
+    options[.protocols] = ["Fore*"]
+    options[.output] = ["Mocks.swift"]
+    let mocks = try #require(folder.load(options).mocks.first)
+    #expect(mocks.output.value == .file(folder("Folders/Mocks.swift")))
+    #expect(mocks.protocols.map(\.value) == ["Fore*"])
+    #expect(mocks.testableImports == ["Weather"])
+  }
+
+  @Test func `parents are looked up in local packages`() throws {
+    let folder = try copy("Packages")
+    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    #expect(mocks.testableImports == ["Notes"])
+    #expect(mocks.dependencySources.map(\.value) == [folder("Packages/NotesKit/Sources")])
+  }
+
+  @Test func `a build has the modules of its project, and local packages`() throws {
+    let folder = try copy("Packages")
+    func module(_ name: String) -> BuildInput.Module {
+      BuildInput.Module(name: name, sources: [], output: "/\(name).swift")
+    }
+    var app = module("Notes")
+    app.target = "Notes"
+    var kit = module("NotesKit")
+    kit.product = "NotesKit"
+    var log = module("Logging")
+    log.product = "Logging"
+    var build = BuildInput(modules: [app, kit, log])
+    build.project = folder("Packages/Notes.xcodeproj").text
+    var options = CommandLineOptions(currentDirectory: folder("Packages"))
+    options.environment = [:]
+    options.build = build
+    let requests = folder.load(options)
+    #expect(requests.issues == [])
+    #expect(requests.mocks.map(\.testableImports) == [["Notes"], ["NotesKit"], []])
+    #expect(
+      requests.mocks.map { $0.sources.included.map(\.value) }
+        == [[folder("Packages/Notes/Editor.swift")], [], []])
+  }
+
+  @Test func `a build has the names, isolation and folders that the project states`() throws {
+    let folder = try TemporaryFolder()
+    let fixtures = Repository.root.appendingPathComponent("Fixtures/XcodeProjects")
+    for name in ["Groups", "Folders"] {
+      try folder.copy(fixtures.appendingPathComponent(name), to: name)
+    }
+    func request(_ target: String, _ project: String) throws -> MockRequest {
+      var module = BuildInput.Module(name: target, sources: [], output: "/M.swift")
+      module.target = target
+      var build = BuildInput(modules: [module])
+      build.project = folder(project).text
+      var options = CommandLineOptions(currentDirectory: folder("."))
+      options.environment = [:]
+      options.build = build
+      return try #require(folder.load(options).mocks.first)
+    }
+    let shop = try request("My Shop", "Groups/My Shop.xcodeproj")
+    #expect(shop.testableImports == ["Shop"])
+    #expect(shop.dependencySources.map(\.value.name) == ["Core.swift", "Widget.swift"])
+    let weather = try request("Weather", "Folders/Weather.xcodeproj")
+    #expect(weather.sources.included.map(\.value.name) == ["Forecast.swift", "Snapshot.swift"])
+    #expect(weather.defaultIsolation == .mainActor && weather.isNonsendingByDefault)
+  }
+}
