@@ -8,7 +8,7 @@ final class Interruption {
   private struct Watch {
     let signal: Int32
     let source: any DispatchSourceSignal
-    let previous: sighandler_t?
+    let previous: (@convention(c) (Int32) -> Void)?
   }
 
   private let queue = DispatchQueue(label: "kagemusha.interruption")
