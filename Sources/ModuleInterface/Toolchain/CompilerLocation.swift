@@ -37,14 +37,17 @@ package struct CompilerLocation: Sendable, Hashable {
   private static func compiler(
     _ process: ToolProcess, _ environment: [String: String]
   ) -> String? {
-    #if os(macOS)
-      if let result = try? process.run("/usr/bin/xcrun", ["--find", "swiftc"]), result.isSuccess {
-        return result.line
-      }
-    #endif
     for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {
       let path = "\(folder)/swiftc"
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
+      #if os(macOS)
+        // The system's own `swiftc` stands for that of the selected Xcode.
+        if path == "/usr/bin/swiftc",
+          let result = try? process.run("/usr/bin/xcrun", ["--find", "swiftc"]), result.isSuccess
+        {
+          return result.line
+        }
+      #endif
       return path
     }
     return nil
