@@ -19,12 +19,12 @@ package struct XcodeRunScript: Sendable {
 
   /// The text.
   ///
-  /// Xcode's own search path has none of the folders in which package managers install tools.
+  /// Xcode's own search path has none of the folders in which package managers install tools: Homebrew, mise and Mint.
   package var text: String {
     """
     # Generates mocks. Paste it into a Run Script phase of the test target, before "Compile Sources".
     \(lists)cd "$SRCROOT"
-    PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
+    PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin:$HOME/.local/share/mise/shims:$HOME/.mint/bin"
     if ! command -v kagemusha >/dev/null; then
       echo "error: cannot find 'kagemusha'; install it, or add its folder to PATH in this phase" >&2
       exit 1
