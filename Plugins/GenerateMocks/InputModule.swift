@@ -12,7 +12,7 @@ struct InputModule {
   /// The sources of the modules that the module depends on.
   var dependencySources: [URL]
 
-  /// What an Xcode project calls a module.
+  /// The part of an Xcode project that a module comes from.
   enum Origin {
     /// A target of the project.
     case target(String)

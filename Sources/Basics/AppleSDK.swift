@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of Apple's SDKs.
+/// An SDK of Apple's.
 package struct AppleSDK: Sendable, Hashable {
   /// Its folder.
   package let path: String

@@ -43,7 +43,7 @@ final class Interruption {
     sources.wait()
     for watch in watches { signal(watch.signal, watch.previous) }
     guard let number = queue.sync(execute: { [received] in received.signal }) else { return }
-    // That handler blocks the signal on the thread that receives it.
+    // The handler of the source blocks the signal on the thread that receives it.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, number)

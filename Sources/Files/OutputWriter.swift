@@ -24,7 +24,7 @@ package struct WriteFailure: Error, Sendable, Hashable {
 
 /// Writes files, all or none.
 package struct OutputWriter: Sendable {
-  /// How often a folder that another run removes is created again.
+  /// The number of times that a folder is created again after another run has removed it.
   private static let attempts = 10
 
   private let fileSystem: any FileSystem

@@ -22,7 +22,7 @@ package struct RunRequests: Sendable, Hashable {
   package var expectedOutputs: [AbsolutePath] = []
   /// The options for finding compiled modules.
   package var modules = ModuleOptions()
-  /// What was chosen of an Xcode project, if there is one and no configuration.
+  /// The choice of targets in an Xcode project, if there is a project and no configuration.
   package var choice: XcodeChoice?
   /// The environment, which says where tools and libraries are.
   package var environment: [String: String] = [:]

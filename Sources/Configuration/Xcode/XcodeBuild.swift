@@ -7,7 +7,7 @@ struct XcodeBuild {
   private(set) var build: BuildInput
   /// The compiler settings of modules, by their names.
   private(set) var settings: [String: TargetSettings] = [:]
-  /// What is wrong with the project.
+  /// The issues of the project.
   private(set) var issues: [ConfigurationIssue] = []
 
   init(_ build: BuildInput, fileSystem: any FileSystem, environment: [String: String]) {

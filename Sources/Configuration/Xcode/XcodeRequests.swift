@@ -77,7 +77,7 @@ struct XcodeRequests {
   }
 }
 
-/// What was chosen of an Xcode project without a configuration.
+/// The choice of targets in an Xcode project without a configuration.
 package struct XcodeChoice: Sendable, Hashable {
   /// The project.
   package var project: AbsolutePath

@@ -5,7 +5,7 @@ import SwiftScanner
 
 /// Runs manifests, as SwiftPM does: `swift package dump-package`.
 struct ManifestRunner: Sendable {
-  /// How long a manifest may run, and where the toolchain is.
+  /// The time limit of a manifest, and the place of the toolchain.
   let options: ModuleOptions
   /// The environment.
   let environment: [String: String]

@@ -13,7 +13,7 @@ struct ManifestSettings: Sendable {
     var doubt: SourcePosition?
   }
 
-  /// Is told of what else than files a manifest depends on.
+  /// Receives what a manifest depends on besides files.
   struct Observer: Sendable {
     /// A manifest asks for the environment.
     var readsEnvironment: @Sendable () -> Void = {}
@@ -31,7 +31,7 @@ struct ManifestSettings: Sendable {
   private let observer: Observer
   /// The manifests that were evaluated, by their folders.
   private var manifests: [AbsolutePath: [PackageManifest]] = [:]
-  /// What manifests said when they were run, by their folders; nil for those that failed.
+  /// The results of the manifests that were run, by their folders; nil for a manifest that failed.
   private var runs: [AbsolutePath: PackageManifest?] = [:]
 
   /// Creates settings, of which no manifest is read yet.
