@@ -7,7 +7,7 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers bazel compile-rate random objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers bazel compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ random: prepare ## Mock random protocols; compile, call and verify the mocks (CO
 	KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
 		$(SWIFT) test --filter RandomProtocolTests
 
+apple: build ## Type-check the package and what it generates for Apple's systems, on Linux
+	KAGEMUSHA_TOOL="$(TOOL)" Scripts/apple/check.py
+
 objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
 
@@ -85,4 +88,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-apple

@@ -11,7 +11,7 @@ struct XcodePluginTests {
       "-I", try await pluginAPI(), "-I", ".",
     ]
     let standIn = Repository.root.appendingPathComponent(
-      "Fixtures/XcodePlugin/XcodeProjectPlugin.swift")
+      "Fixtures/AppleModules/XcodeProjectPlugin.swift")
     let module = try await ProcessRun(
       "swiftc",
       options + [

@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+"""Type-checks the package and what it generates for Apple's systems, on Linux.
+
+    Scripts/apple/check.py            everything
+    Scripts/apple/check.py tool       the targets of the tool and the plugins
+    Scripts/apple/check.py libraries  the run-time libraries
+    Scripts/apple/check.py mocks      the generated files of the fixtures and tests
+
+KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. It prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
+What it cannot check on this machine is said in a line that begins with 'not checked'.
+"""
+import concurrent.futures
+import os
+import sys
+import tempfile
+import time
+
+import goldens
+import packages
+from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers
+
+# The libraries that tests link, which must do for the oldest systems.
+LIBRARIES = ['Kagemusha', 'KagemushaJSON', 'KagemushaTesting', 'CuckooCompatibility']
+# The system that the tool runs on.
+TOOL = [('macosx', '13.0')]
+# The oldest systems that the libraries promise, that of parameterized existentials, and the newest.
+DEPLOYMENT_TARGETS = [('macosx', '10.15'), ('ios', '13.0'), ('ios', '16.0'), ('macosx', '26.0'), ('ios', '26.0')]
+NEWEST = {'macosx': '26.0', 'ios': '26.0'}
+LANGUAGES = ['5', '6']
+
+
+class Check:
+    """A run of the compiler over a module: a target of the package, or generated files with their sources."""
+
+    def __init__(self, label, platform, version, arguments, sources):
+        self.label = label
+        self.platform = platform
+        self.version = version
+        self.arguments = arguments
+        self.sources = sources
+        self.output = ''
+        self.outcome = None
+        self.seconds = 0
+
+    def run(self):
+        """Runs the compiler, and notes the outcome."""
+        start = time.monotonic()
+        self.outcome = self.judge()
+        self.seconds = time.monotonic() - start
+
+    def judge(self):
+        raise NotImplementedError
+
+    def compile(self, module, sources, more=()):
+        return self.platform.toolchain.run(
+            ['-typecheck', '-parse-as-library', '-warnings-as-errors', '-module-name', module] + list(more)
+            + self.arguments + self.platform.options(self.version) + sources)
+
+
+class TargetCheck(Check):
+    """A target of the package, under its own name."""
+
+    def judge(self):
+        succeeded, self.output = self.compile(self.label, self.sources)
+        return 'passed' if succeeded else 'failed'
+
+
+class SampleCheck(Check):
+    """Generated files with their sources.
+
+    Where the sources do not compile alone, nothing is expected of the generated files; for the newest systems, it is an
+    error, since it would be the stand-ins that lack something."""
+
+    def __init__(self, sample, platform, version, arguments):
+        super().__init__(sample.name, platform, version, arguments, sample.sources)
+        self.sample = sample
+
+    def judge(self):
+        if self.sample.imports_sources:
+            succeeded = self.compile('App', self.sources)[0] and self.check_importing()
+        else:
+            succeeded, self.output = self.compile('App', self.sources + self.sample.generated)
+        if succeeded:
+            return 'passed'
+        compiles_alone, output = self.compile('App', self.sources)
+        if compiles_alone:
+            return 'failed'
+        if self.version == NEWEST[self.platform.system]:
+            self.output = output
+            return 'failed'
+        return 'left out'
+
+    def check_importing(self):
+        """Checks the generated files against the module of the sources.
+
+        Returns whether they compile."""
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                self.platform.emit('App', self.sources, folder, self.version, self.arguments + [
+                    '-suppress-warnings', '-enable-testing', '-experimental-skip-all-function-bodies'])
+            except Failed as failure:
+                self.output = str(failure)
+                return False
+            succeeded, self.output = self.compile('AppTests', self.sample.generated, ['-I', folder])
+            return succeeded
+
+
+class Group:
+    """Checks that are told in one line."""
+
+    def __init__(self, title, checks):
+        self.title = title
+        self.checks = checks
+
+    def report(self):
+        """Prints the line, and the errors.
+
+        Returns whether there are none."""
+        by = {outcome: [check for check in self.checks if check.outcome == outcome]
+              for outcome in ['passed', 'left out', 'failed']}
+        counts = [f'{len(by["passed"])} passed']
+        if by['left out']:
+            counts.append(f'{len(by["left out"])} left out, whose protocols do not compile: '
+                          + ', '.join(check.label for check in by['left out']))
+        if by['failed']:
+            counts.append(f'{len(by["failed"])} failed: ' + ', '.join(check.label for check in by['failed']))
+        seconds = sum(check.seconds for check in self.checks)
+        for check in by['failed']:
+            print(check.output, end='')
+        print(f'{self.title}  {seconds:5.1f} s  {"; ".join(counts)}', flush=True)
+        return not by['failed']
+
+
+class Instrument:
+    """Everything that is checked in one run."""
+
+    def __init__(self, parts):
+        self.parts = parts
+        self.workers = os.cpu_count() or 1
+        self.toolchain = Toolchain()
+        self.tool_path = os.environ.get('KAGEMUSHA_TOOL', os.path.join(ROOT, '.build', 'debug', 'kagemusha'))
+        self.unchecked = []
+        self.platforms = {}
+        self.modules = {}
+
+    def prepare(self):
+        """Makes the modules of all platforms."""
+        darwin = darwin_headers()
+        if not darwin:
+            self.unchecked.append(
+                "whatever imports Darwin's C library or Foundation, which is the tool, the plugins and KagemushaJSON: "
+                "cannot get the Python package 'ziglang', which has the headers; connect to a package index")
+        lowest = {'macosx': '10.15', 'ios': '13.0'}
+        for system in ['macosx', 'ios']:
+            platform = Platform(self.toolchain, system, lowest[system], '-simulator' if system == 'ios' else '')
+            platform.darwin = darwin
+            self.platforms[system] = platform
+        with concurrent.futures.ThreadPoolExecutor(self.workers) as pool:
+            list(pool.map(Platform.make, self.platforms.values()))
+            list(pool.map(Platform.make_stand_ins, self.platforms.values()))
+        self.targets = packages.all_targets()
+        tool = [target.name for target in self.targets.values()
+                if target.is_ours and (target.kind in ['executable', 'plugin'])]
+        tool = [name for name in packages.closure(self.targets, tool) if self.targets[name].is_ours]
+        self.tool = [name for name in tool if not self.targets[name].is_clang]
+        for system, platform in self.platforms.items():
+            names = LIBRARIES + (self.tool if (system, '13.0') in TOOL and 'tool' in self.parts else [])
+            self.modules[system] = packages.Modules(platform, self.targets, names)
+            self.modules[system].make(self.workers)
+
+    def groups(self, work):
+        """Returns all checks; 'work' is a folder for what the tool generates."""
+        groups = []
+        if 'tool' in self.parts:
+            groups += [self.targets_group('tool and plugins', self.tool, *target) for target in TOOL]
+        if 'libraries' in self.parts:
+            groups += [self.targets_group('libraries', LIBRARIES, *target) for target in DEPLOYMENT_TARGETS]
+        if 'mocks' in self.parts:
+            samples = goldens.goldens(self.tool_path, work)
+            groups += [self.samples_group('generated files', samples, *target, language)
+                       for target in DEPLOYMENT_TARGETS for language in LANGUAGES]
+        return groups
+
+    def title(self, kind, system, version, language):
+        return f'{kind:18} {self.platforms[system].target(version):30} Swift {language}'
+
+    def targets_group(self, kind, names, system, version):
+        modules = self.modules[system]
+        checks = []
+        for name in names:
+            target = self.targets[name]
+            searched = [option for folder in modules.clang_folders(target) + [modules.folder]
+                        for option in ['-I', folder]]
+            checks.append(TargetCheck(name, self.platforms[system], version, target.flags + searched,
+                                      modules.sources(target)))
+        language = self.targets[names[0]].flags[1]
+        return Group(self.title(kind, system, version, language), checks)
+
+    def samples_group(self, kind, samples, system, version, language):
+        arguments = ['-swift-version', language, '-I', self.modules[system].folder]
+        checks = [SampleCheck(sample, self.platforms[system], version, arguments) for sample in samples]
+        return Group(self.title(kind, system, version, language), checks)
+
+    def run(self):
+        """Checks everything.
+
+        Returns whether there are no errors."""
+        start = time.monotonic()
+        self.prepare()
+        print(f'modules for {len(self.platforms)} platforms of Apple\'s  {time.monotonic() - start:5.1f} s', flush=True)
+        with tempfile.TemporaryDirectory(dir=BUILD) as work:
+            passed = self.check(self.groups(work))
+        for line in self.unchecked:
+            print(f'not checked: {line}')
+        print(f'done in {time.monotonic() - start:.0f} s')
+        return passed
+
+    def check(self, groups):
+        """Runs all checks, and reports each group when it is done.
+
+        Returns whether there are no errors."""
+        passed = True
+        with concurrent.futures.ThreadPoolExecutor(self.workers) as pool:
+            futures = {check: pool.submit(check.run) for group in groups for check in group.checks}
+            for group in groups:
+                for check in group.checks:
+                    futures[check].result()
+                passed = group.report() and passed
+        return passed
+
+
+def main():
+    parts = sys.argv[1:] or ['tool', 'libraries', 'mocks']
+    try:
+        passed = Instrument(parts).run()
+    except Failed as failure:
+        print(f'apple: error: {failure}', file=sys.stderr)
+        passed = False
+    sys.exit(0 if passed else 1)
+
+
+if __name__ == '__main__':
+    main()

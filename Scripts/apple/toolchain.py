@@ -1,0 +1,210 @@
+"""The modules with which the Swift compiler of this machine type-checks for an Apple system.
+
+`Swift`, `_Concurrency` and the other modules of the language come from the textual interfaces that the toolchain
+carries. Their @available annotations are those of Apple's releases, so that what is too new for a deployment target is
+an error, as on a Mac. Darwin's C headers come from the Python package 'ziglang', which carries them for
+cross-compiling. Modules that only Apple has (Foundation, XCTest ...) come from the stand-ins in Fixtures/AppleModules.
+
+All modules of a platform are compiled once, for the lowest deployment target, and serve for every newer one.
+"""
+import glob
+import hashlib
+import inspect
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+BUILD = os.path.join(ROOT, '.build-apple')
+STAND_INS = os.path.join(ROOT, 'Fixtures', 'AppleModules')
+# The package is pinned, so that the headers are the same everywhere.
+ZIGLANG = 'ziglang==0.17.1'
+
+# The interfaces, in the order of their dependencies.
+INTERFACES = ['Swift', '_Builtin_float', 'SwiftOnoneSupport', '_Concurrency', '_RegexParser', '_StringProcessing',
+              'Observation', 'RegexBuilder']
+# Swift Testing's, which a Mac gets from Xcode, too.
+TESTING = ['_TestDiscovery', 'Testing']
+
+# What the importer of Objective-C needs of 'Swift', and what Linux's lacks.
+OBJECTIVE_C_TYPES = '''
+@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee>: Swift._Pointer {
+  public let _rawValue: Builtin.RawPointer
+  public init(_ _rawValue: Builtin.RawPointer)
+  public var pointee: Pointee { get nonmutating set }
+}
+'''
+
+# The headers of Darwin that our sources and those of our dependencies use, directly or through Foundation.
+DARWIN_HEADERS = '''sys/types.h sys/stat.h stdio.h stdlib.h string.h unistd.h errno.h fcntl.h signal.h pthread.h
+dirent.h dlfcn.h spawn.h time.h sys/time.h sys/wait.h sys/mman.h sys/resource.h sys/ioctl.h sys/sysctl.h os/lock.h
+math.h limits.h poll.h fnmatch.h glob.h termios.h copyfile.h stdint.h inttypes.h ctype.h'''.split()
+
+
+class Failed(Exception):
+    """A compilation that failed: its text is what the compiler printed."""
+
+
+def digest(*parts):
+    """Returns a short hash of texts."""
+    return hashlib.sha256('\0'.join(parts).encode()).hexdigest()[:16]
+
+
+def read(path):
+    """Returns the text of a file."""
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def make_once(folder, build):
+    """Builds a folder in a temporary place and moves it into place, unless it is there."""
+    if os.path.isdir(folder):
+        return folder
+    os.makedirs(os.path.dirname(folder), exist_ok=True)
+    aside = tempfile.mkdtemp(prefix=os.path.basename(folder) + '-', dir=os.path.dirname(folder))
+    try:
+        build(aside)
+        os.rename(aside, folder)
+    except BaseException:
+        shutil.rmtree(aside, ignore_errors=True)
+        raise
+    return folder
+
+
+class Toolchain:
+    """The Swift compiler of this machine."""
+
+    def __init__(self):
+        information = subprocess.run(['swiftc', '-print-target-info'], check=True, capture_output=True, text=True)
+        information = json.loads(information.stdout)
+        self.version = information['compilerVersion']
+        self.triple = information['target']['moduleTriple']
+        self.resources = information['paths']['runtimeResourcePath']
+        self.frontend = os.path.join(os.path.dirname(os.path.dirname(self.resources)), 'bin', 'swift-frontend')
+
+    def interface(self, module):
+        """Returns the text of the interface of a module."""
+        return read(os.path.join(self.resources, 'linux', f'{module}.swiftmodule', f'{self.triple}.swiftinterface'))
+
+    def run(self, arguments):
+        """Runs the compiler.
+
+        Returns whether it succeeded, and what it printed."""
+        run = subprocess.run([self.frontend] + arguments, capture_output=True, text=True, errors='replace')
+        return run.returncode == 0, run.stdout + run.stderr
+
+
+class Platform:
+    """A platform of Apple's, and the modules that all its deployment targets share."""
+
+    def __init__(self, toolchain, system, lowest, suffix=''):
+        self.toolchain = toolchain
+        self.system = system
+        self.lowest = lowest
+        self.suffix = suffix
+        # One clang target, so that all deployment targets read one 'Darwin'.
+        self.darwin = None
+        recipe = inspect.getsource(Platform._make_interfaces) + inspect.getsource(Platform._adapted)
+        key = digest(toolchain.version, self.target(lowest), recipe, OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
+        self.folder = os.path.join(BUILD, f'{system}-{key}')
+        self.stand_ins = self.folder
+
+    def target(self, version):
+        """Returns the target triple of a deployment target."""
+        return f'x86_64-apple-{self.system}{version}{self.suffix}'
+
+    def options(self, version, searched=()):
+        """Returns the options of every compilation for a deployment target."""
+        options = ['-target', self.target(version), '-resource-dir', self.toolchain.resources,
+                   '-plugin-path', os.path.join(self.toolchain.resources, 'host', 'plugins'),
+                   '-module-cache-path', os.path.join(BUILD, 'clang'), '-Xcc', '-w']
+        for folder in list(searched) + [self.stand_ins, os.path.join(self.folder, 'modules')]:
+            options += ['-I', folder]
+        if self.darwin:
+            options += ['-I', self.darwin, '-Xcc', '-nostdlibinc', '-Xcc', '-idirafter', '-Xcc',
+                        os.path.join(self.darwin, 'include')]
+        return options
+
+    def make(self):
+        """Makes the modules of the language."""
+        make_once(self.folder, self._make_interfaces)
+
+    def _make_interfaces(self, folder):
+        os.makedirs(os.path.join(folder, 'modules'))
+        for module in INTERFACES + TESTING:
+            text = self._adapted(self.toolchain.interface(module), module)
+            path = os.path.join(folder, f'{module}.swiftinterface')
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(text)
+            flags = re.search(r'^// swift-module-flags: (.*)$', text, re.MULTILINE).group(1).split()
+            modules = os.path.join(folder, 'modules')
+            succeeded, output = self.toolchain.run(
+                ['-compile-module-from-interface', path, '-o', os.path.join(modules, f'{module}.swiftmodule')]
+                + flags + ['-disable-availability-checking', '-I', modules,
+                           '-disable-implicit-concurrency-module-import',
+                           '-disable-implicit-string-processing-module-import']
+                + [option for option in self.options(self.lowest) if option not in flags])
+            if not succeeded:
+                raise Failed(f'{module}: {output}')
+
+    def _adapted(self, text, module):
+        """Returns the interface of a module, changed to the other system."""
+        text = text.replace(f'-target {self.toolchain.triple}', f'-target {self.target(self.lowest)}')
+        text = re.sub(r'-interface-compiler-version \S+|-disable-objc-interop|-static(?= )', '', text)
+        text = re.sub(r'@backDeployed\(before:[^)]*\)', '', text)
+        text = re.sub(r'^import Glibc$', '', text, flags=re.MULTILINE)
+        return text + OBJECTIVE_C_TYPES if module == 'Swift' else text
+
+    def make_stand_ins(self):
+        """Makes the modules that only Apple has, from the stand-ins."""
+        sources = sorted(glob.glob(os.path.join(STAND_INS, '*.swift')))
+        key = digest(os.path.basename(self.folder), self.darwin or '', *[read(source) for source in sources])
+        self.stand_ins = make_once(os.path.join(BUILD, f'{self.system}-stand-ins-{key}'), self._make_stand_ins)
+
+    def _make_stand_ins(self, folder):
+        self.stand_ins = folder
+        for module in ['Darwin', 'os', 'Dispatch', 'Foundation', 'XCTest', 'PackagePlugin', 'XcodeProjectPlugin']:
+            self.emit(module, [os.path.join(STAND_INS, f'{module}.swift')], folder, self.lowest,
+                      ['-swift-version', '5', '-disable-availability-checking', '-package-description-version', '6.1.0'])
+
+    def emit(self, module, sources, folder, version, more, searched=()):
+        """Compiles files into a module."""
+        succeeded, output = self.toolchain.run(
+            ['-emit-module', '-parse-as-library', '-module-name', module] + more
+            + self.options(version, list(searched) + [folder])
+            + ['-o', os.path.join(folder, f'{module}.swiftmodule')] + sources)
+        if not succeeded:
+            raise Failed(output)
+        return output
+
+
+def darwin_headers():
+    """Makes the clang module 'Darwin'.
+
+    Returns its folder, or None without a network to the package index."""
+    def build(folder):
+        with tempfile.TemporaryDirectory() as wheel:
+            subprocess.run([sys.executable, '-m', 'pip', 'download', '--quiet', '--no-deps',
+                            '--disable-pip-version-check', '--dest', wheel, ZIGLANG],
+                           check=True, capture_output=True)
+            with zipfile.ZipFile(glob.glob(os.path.join(wheel, 'ziglang-*.whl'))[0]) as archive:
+                prefix = 'ziglang/lib/libc/include/any-darwin-any/'
+                for name in archive.namelist():
+                    if name.startswith(prefix) and not name.endswith('/'):
+                        path = os.path.join(folder, 'include', name[len(prefix):])
+                        os.makedirs(os.path.dirname(path), exist_ok=True)
+                        with open(path, 'wb') as file:
+                            file.write(archive.read(name))
+        with open(os.path.join(folder, 'all.h'), 'w', encoding='utf-8') as file:
+            file.writelines(f'#include <{header}>\n' for header in DARWIN_HEADERS)
+        with open(os.path.join(folder, 'module.modulemap'), 'w', encoding='utf-8') as file:
+            file.write('module Darwin [system] {\n  header "all.h"\n  export *\n}\n')
+    try:
+        return make_once(os.path.join(BUILD, f'darwin-{digest(ZIGLANG, *DARWIN_HEADERS)}'), build)
+    except subprocess.CalledProcessError:
+        return None
