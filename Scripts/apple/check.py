@@ -17,7 +17,7 @@ import time
 
 import goldens
 import packages
-from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers
+from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers, remove_stale
 
 # The libraries that tests link, which must do for the oldest systems.
 LIBRARIES = ['Kagemusha', 'KagemushaJSON', 'KagemushaTesting', 'CuckooCompatibility']
@@ -146,14 +146,15 @@ class Instrument:
     def prepare(self):
         """Makes the modules of all platforms."""
         darwin = darwin_headers()
-        if not darwin:
+        if not darwin and 'tool' in self.parts:
+            self.parts.remove('tool')
             self.unchecked.append(
-                "whatever imports Darwin's C library or Foundation, which is the tool, the plugins and KagemushaJSON: "
-                "cannot get the Python package 'ziglang', which has the headers; connect to a package index")
+                "the tool and the plugins: cannot download the Python package 'ziglang', which has the headers of "
+                "Darwin's C library; connect this machine to a package index")
         lowest = {'macosx': '10.15', 'ios': '13.0'}
         for system in ['macosx', 'ios']:
             platform = Platform(self.toolchain, system, lowest[system], '-simulator' if system == 'ios' else '')
-            platform.darwin = darwin
+            platform.use_darwin(darwin)
             self.platforms[system] = platform
         with concurrent.futures.ThreadPoolExecutor(self.workers) as pool:
             list(pool.map(Platform.make, self.platforms.values()))
@@ -164,7 +165,7 @@ class Instrument:
         tool = [name for name in packages.closure(self.targets, tool) if self.targets[name].is_ours]
         self.tool = [name for name in tool if not self.targets[name].is_clang]
         for system, platform in self.platforms.items():
-            names = LIBRARIES + (self.tool if (system, '13.0') in TOOL and 'tool' in self.parts else [])
+            names = LIBRARIES + (self.tool if 'tool' in self.parts and system in dict(TOOL) else [])
             self.modules[system] = packages.Modules(platform, self.targets, names)
             self.modules[system].make(self.workers)
 
@@ -208,6 +209,7 @@ class Instrument:
         start = time.monotonic()
         self.prepare()
         print(f'modules for {len(self.platforms)} platforms of Apple\'s  {time.monotonic() - start:5.1f} s', flush=True)
+        remove_stale()
         with tempfile.TemporaryDirectory(dir=BUILD) as work:
             passed = self.check(self.groups(work))
         for line in self.unchecked:

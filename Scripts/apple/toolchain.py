@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -64,6 +65,7 @@ def read(path):
 def make_once(folder, build):
     """Builds a folder in a temporary place and moves it into place, unless it is there."""
     if os.path.isdir(folder):
+        os.utime(folder)
         return folder
     os.makedirs(os.path.dirname(folder), exist_ok=True)
     aside = tempfile.mkdtemp(prefix=os.path.basename(folder) + '-', dir=os.path.dirname(folder))
@@ -107,8 +109,8 @@ class Platform:
         self.system = system
         self.lowest = lowest
         self.suffix = suffix
-        # One clang target, so that all deployment targets read one 'Darwin'.
         self.darwin = None
+        self.has_darwin = False
         recipe = inspect.getsource(Platform._make_interfaces) + inspect.getsource(Platform._adapted)
         key = digest(toolchain.version, self.target(lowest), recipe, OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
         self.folder = os.path.join(BUILD, f'{system}-{key}')
@@ -126,6 +128,7 @@ class Platform:
         for folder in list(searched) + [self.stand_ins, os.path.join(self.folder, 'modules')]:
             options += ['-I', folder]
         if self.darwin:
+            # After the compiler's own headers, which Darwin's expect.
             options += ['-I', self.darwin, '-Xcc', '-nostdlibinc', '-Xcc', '-idirafter', '-Xcc',
                         os.path.join(self.darwin, 'include')]
         return options
@@ -160,15 +163,21 @@ class Platform:
         text = re.sub(r'^import Glibc$', '', text, flags=re.MULTILINE)
         return text + OBJECTIVE_C_TYPES if module == 'Swift' else text
 
+    def use_darwin(self, folder):
+        """Takes the headers of Darwin from a folder; from the few of the tests of headers if it is None."""
+        self.has_darwin = folder is not None
+        self.darwin = folder or few_darwin_headers()
+
     def make_stand_ins(self):
         """Makes the modules that only Apple has, from the stand-ins."""
         sources = sorted(glob.glob(os.path.join(STAND_INS, '*.swift')))
-        key = digest(os.path.basename(self.folder), self.darwin or '', *[read(source) for source in sources])
+        key = digest(os.path.basename(self.folder), self.darwin, *[read(source) for source in sources])
         self.stand_ins = make_once(os.path.join(BUILD, f'{self.system}-stand-ins-{key}'), self._make_stand_ins)
 
     def _make_stand_ins(self, folder):
         self.stand_ins = folder
-        for module in ['Darwin', 'os', 'Dispatch', 'Foundation', 'XCTest', 'PackagePlugin', 'XcodeProjectPlugin']:
+        darwin = ['Darwin'] if self.has_darwin else []
+        for module in darwin + ['os', 'Dispatch', 'Foundation', 'XCTest', 'PackagePlugin', 'XcodeProjectPlugin']:
             self.emit(module, [os.path.join(STAND_INS, f'{module}.swift')], folder, self.lowest,
                       ['-swift-version', '5', '-disable-availability-checking', '-package-description-version', '6.1.0'])
 
@@ -202,9 +211,29 @@ def darwin_headers():
                             file.write(archive.read(name))
         with open(os.path.join(folder, 'all.h'), 'w', encoding='utf-8') as file:
             file.writelines(f'#include <{header}>\n' for header in DARWIN_HEADERS)
-        with open(os.path.join(folder, 'module.modulemap'), 'w', encoding='utf-8') as file:
-            file.write('module Darwin [system] {\n  header "all.h"\n  export *\n}\n')
+        write_darwin_map(folder, 'all.h')
     try:
         return make_once(os.path.join(BUILD, f'darwin-{digest(ZIGLANG, *DARWIN_HEADERS)}'), build)
     except subprocess.CalledProcessError:
         return None
+
+
+def few_darwin_headers():
+    """Makes a clang module 'Darwin' with the few declarations that the run-time library uses.
+
+    Returns its folder."""
+    header = os.path.join(ROOT, 'Fixtures', 'Referee', 'Darwin.h')
+    return make_once(os.path.join(BUILD, f'darwin-few-{digest(read(header))}'), lambda folder: write_darwin_map(folder, header))
+
+
+def write_darwin_map(folder, header):
+    """Writes the module map of 'Darwin'."""
+    with open(os.path.join(folder, 'module.modulemap'), 'w', encoding='utf-8') as file:
+        file.write(f'module Darwin [system] {{\n  header "{header}"\n  export *\n}}\n')
+
+
+def remove_stale(days=2):
+    """Removes the modules that no run has used for some days."""
+    for entry in os.scandir(BUILD):
+        if entry.is_dir() and entry.name != 'clang' and time.time() - entry.stat().st_mtime > days * 86400:
+            shutil.rmtree(entry.path, ignore_errors=True)
