@@ -170,7 +170,7 @@ class Platform:
 
     def make_stand_ins(self):
         """Makes the modules that only Apple has, from the stand-ins."""
-        sources = sorted(glob.glob(os.path.join(STAND_INS, '*.swift')))
+        sources = sorted(glob.glob(os.path.join(STAND_INS, '**', '*.swift'), recursive=True))
         key = digest(os.path.basename(self.folder), self.darwin, *[read(source) for source in sources])
         self.stand_ins = make_once(os.path.join(BUILD, f'{self.system}-stand-ins-{key}'), self._make_stand_ins)
 
@@ -178,7 +178,10 @@ class Platform:
         self.stand_ins = folder
         darwin = ['Darwin'] if self.has_darwin else []
         for module in darwin + ['os', 'Dispatch', 'Foundation', 'XCTest', 'PackagePlugin', 'XcodeProjectPlugin']:
-            self.emit(module, [os.path.join(STAND_INS, f'{module}.swift')], folder, self.lowest,
+            # A large module has a folder of its own.
+            sources = [os.path.join(STAND_INS, f'{module}.swift')]
+            sources = sorted(glob.glob(os.path.join(STAND_INS, module, '*.swift'))) or sources
+            self.emit(module, sources, folder, self.lowest,
                       ['-swift-version', '5', '-disable-availability-checking', '-package-description-version', '6.1.0'])
 
     def emit(self, module, sources, folder, version, more, searched=()):
