@@ -12,6 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 : "${KAGEMUSHA_TOOL:?the tool to measure}" "${KAGEMUSHA_BUILD:?the folder that it was built to}"
 
 work=$PWD/../../.build-compile-rate
+# The Bash of macOS takes an empty array for an unset variable.
 options=()
 if (($# > 0)); then
   build=$(cd "$1" && pwd)
@@ -35,7 +36,7 @@ command="'$KAGEMUSHA_TOOL' generate --keep-going --testable {module} --output {o
 command+=" --module-search-path '$build/debug/Modules' {sources}"
 status=0
 python3 compile_rate.py --manifest "$work/manifest.json" --work "$work/mocks" --out "$work/results.json" \
-  --flags "-I '$work/library/Modules'" --cmd "$command" "${options[@]}" || status=1
+  --flags "-I '$work/library/Modules'" --cmd "$command" ${options[@]+"${options[@]}"} || status=1
 python3 sample.py --manifest "$work/manifest.json" --work "$work/mocks" --build "$build/debug" \
   --library "$work/library" || status=1
 exit $status

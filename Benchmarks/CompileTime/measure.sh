@@ -37,7 +37,7 @@ seconds() {
 
 compile() { swiftc -swift-version 6 -parse-as-library -I "$products/Modules" "$@"; }
 
-# shellcheck source=../Benchmarks/CompileTime/styles.sh
+# shellcheck source=Benchmarks/CompileTime/styles.sh
 source Benchmarks/CompileTime/styles.sh
 write_protocols >"$scratch/Protocols.swift"
 write_closures >"$scratch/Closures.swift"

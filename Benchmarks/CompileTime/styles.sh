@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154
 # The same protocols in the styles that are compared, and test lines for those that have a DSL. Sourced by
 # measure.sh, which sets `protocols`, `methods` and `lines`.
 

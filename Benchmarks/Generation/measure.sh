@@ -52,8 +52,15 @@ idle() {
 }
 # watched TOOL SECONDS: the CPU seconds of watching so long.
 watched() {
-  TIMEFORMAT='%U %S'
-  { time timeout "$2" "$1" watch --output Mocks.swift app >/dev/null 2>&1 || true; } 2>&1 | awk '{ print $1 + $2 }'
+  local TIMEFORMAT='%U %S'
+  {
+    time {
+      "$1" watch --output Mocks.swift app >/dev/null 2>&1 &
+      sleep "$2"
+      kill $!
+      wait $! || true
+    }
+  } 2>&1 | awk 'END { print $1 + $2 }'
 }
 requirement=$(grep -rl '^protocol ' app | sort | sed -n 1p)
 body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p) # A file without protocols.
@@ -67,15 +74,15 @@ apps() {
   row 'the same, nothing changed' "$4" "$times" "$tool" generate --quiet --output Mocks.swift app
   unchanged=$cpu
   row 'the same, the body of a function changed' '1.3 x' "$times" \
-    bash -c 'sed -i "s/let value0 = input/let value0 = input /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    bash -c 'sed -i.bak "s/let value0 = input/let value0 = input /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$body"
   printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   row 'the same, a property added to a type' '1.3 x' "$times" \
-    bash -c 'sed -i "0,/{$/s//{ static var added$RANDOM: Int { 1 }/" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    bash -c 'sed -i.bak "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$body"
   printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   row 'the same, a requirement added: planned anew' '' "$times" \
-    bash -c 'sed -i "0,/^  func /s//  func added$RANDOM()\n  func /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    bash -c 'sed -i.bak "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$requirement"
   row 'start-up' '0.01 s wall' "$times" "$tool" --version
   if [[ -n ${BENCH_APP:-} ]]; then
@@ -124,7 +131,9 @@ if [[ -n ${KAGEMUSHA_TOOL:-} ]]; then
     "$KAGEMUSHA_TOOL" list "$root/Fixtures/Headers/PhotoService.h"
   gnustep=/usr/include/GNUstep
   if [[ -d $gnustep/AppKit ]]; then
-    mapfile -t headers < <(grep -l '@protocol' "$gnustep"/{Foundation,AppKit,GNUstepBase,GNUstepGUI}/*.h)
+    headers=()
+    while IFS= read -r header; do headers+=("$header"); done \
+      < <(grep -l '@protocol' "$gnustep"/{Foundation,AppKit,GNUstepBase,GNUstepGUI}/*.h)
     options=(--target x86_64-apple-macosx13.0 --define '__nonnull(parameters)=' --define GNUSTEP
       --define GNUSTEP_BASE_LIBRARY=1 --define GNU_GUI_LIBRARY=1 --define GNU_RUNTIME=1)
     for folder in "$root/Fixtures/Referee/GNUstep" "$gnustep" "$(gcc -print-file-name=include)" \

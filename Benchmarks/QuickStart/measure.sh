@@ -19,12 +19,9 @@ log=${TMPDIR:-/tmp}/kagemusha-quick-start.log
 block() { awk -v tag="\`\`\`$1" '$0 == tag { found = 1; next } found && /^```$/ { exit } found' "$root/README.md"; }
 # row LABEL BOUND COMMAND…: runs a command, and prints how long it took.
 row() {
-  local label=$1 bound=$2 start end
+  local label=$1 bound=$2 TIMEFORMAT=%1R
   shift 2
-  start=$(date +%s.%N)
-  "$@" >>"$log" 2>&1 || { tail -30 "$log" >&2; exit 1; }
-  end=$(date +%s.%N)
-  seconds=$(awk -v a="$start" -v b="$end" 'BEGIN { printf "%.1f", b - a }')
+  seconds=$({ time "$@" >>"$log" 2>&1; } 2>&1) || { tail -30 "$log" >&2; exit 1; }
   printf '  %-58s %8s  %s\n' "$label" "$seconds" "$bound"
 }
 app() {

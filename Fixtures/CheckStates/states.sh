@@ -47,7 +47,9 @@ change "$generated/MockLegacy.swift" '2d; s/return mock._call/mock._call/'
 crlf "$generated/MockReturned.swift"
 mark "$generated/MockMarked.swift"
 change "$generated/MockVersioned.swift" '2s/Version [0-9.]*/Version 0.0.1/'
-change Sources/App/Others.swift 's/^\(protocol \(Marked\|Returned\|Versioned\) {\) func f() }/\1 func f() async }/'
+for name in Marked Returned Versioned; do
+  change Sources/App/Others.swift "s/^\(protocol $name {\) func f() }/\1 func f() async }/"
+done
 cat >Sources/App/Services.swift <<'SWIFT'
 import Foundation
 

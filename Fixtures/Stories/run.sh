@@ -77,6 +77,8 @@ scratch() {
   echo "${KAGEMUSHA_SCRATCH:-$package/.build-stories}/$1"
 }
 
+# The names are words.
+# shellcheck disable=SC2086
 if [ $# -eq 0 ]; then set -- $all; fi
 for name; do
   case $name in

@@ -40,9 +40,12 @@ public struct ProcessRun: Sendable {
     environment: [String: String] = [:], limitedTo seconds: Int? = nil
   ) async throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: seconds == nil ? "/usr/bin/env" : "/bin/sh")
+    // A path is run as it is: macOS takes the variables of the loader (`DYLD_…`) away from its own programs, such as `env`.
+    let isPath = program.hasPrefix("/")
+    let starter = seconds == nil ? (isPath ? program : "/usr/bin/env") : "/bin/sh"
+    process.executableURL = URL(fileURLWithPath: starter)
     let limit = seconds.map { ["-c", "ulimit -t \($0) && exec \"$@\"", "sh"] } ?? []
-    process.arguments = limit + [program] + arguments
+    process.arguments = limit + (starter == program ? [] : [program]) + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a full pipe would stop a program whose reader waits for its end.

@@ -30,14 +30,17 @@ public struct SwiftCompiler: Sendable {
     self.warnings = warnings
   }
 
-  private var options: [String] { mode.options + [warnings.rawValue] + searchPaths }
+  private func options() async throws -> [String] {
+    let tests = try await XcodeTestLibraries.selected.value?.compilerOptions ?? []
+    return mode.options + [warnings.rawValue] + searchPaths + tests
+  }
 
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
   public func check(_ files: [URL]) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     return try await ProcessRun(
       "swiftc",
-      options + [
+      options() + [
         "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Checked", "-o",
         folder.url.appendingPathComponent("Checked.sil").path,
       ] + files.map(\.path))
@@ -55,7 +58,7 @@ public struct SwiftCompiler: Sendable {
   ) async throws -> ProcessRun {
     try await ProcessRun(
       "swiftc",
-      options + more + [
+      options() + more + [
         "-I", ".", "-parse-as-library", "-wmo", "-emit-module", "-emit-object", "-module-name",
         name, "-emit-module-path", "\(name).swiftmodule", "-o", "\(name).o",
       ] + files.map(\.path), in: folder.url)
@@ -76,10 +79,11 @@ public struct SwiftCompiler: Sendable {
   ) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
-    let objects = try modules.flatMap(objects(of:))
+    let linked = try await XcodeTestLibraries.selected.value?.linkerOptions ?? []
+    let objects = try modules.flatMap(objects(of:)) + linked
     let compilation = try await ProcessRun(
       "swiftc",
-      options + more + ["-parse-as-library", "-o", program.path] + files.map(\.path) + objects,
+      options() + more + ["-parse-as-library", "-o", program.path] + files.map(\.path) + objects,
       in: directory)
     guard compilation.status == 0 else { return compilation }
     return try await ProcessRun(program.path, arguments, environment: environment)

@@ -7,10 +7,17 @@ public final class TemporaryFolder: Sendable {
 
   /// Makes a folder.
   public init() throws {
-    url = FileManager.default.temporaryDirectory
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kagemusha-test-\(UUID().uuidString)", isDirectory: true)
-      .resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = URL(fileURLWithPath: Self.realPath(folder.path), isDirectory: true)
+  }
+
+  /// Returns the path without symbolic links, as the tool shows it. Foundation would leave out `/private` on macOS.
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   deinit {

@@ -17,28 +17,16 @@ public enum TestBundle {
   public static func run(
     _ test: String, _ framework: Framework, options: [String] = [], environment: [String: String]
   ) async throws -> ProcessRun {
-    let bundle = Repository.products.appendingPathComponent("kagemushaPackageTests.xctest").path
-    #if os(macOS)
+    let bundle = Repository.products.appendingPathComponent("kagemushaPackageTests.xctest")
+    if let xcode = try await XcodeTestLibraries.selected.value {
+      return try await xcode.run(
+        test, framework, of: bundle, options: options, environment: environment)
+    }
+    let arguments =
       switch framework {
-      case .xctest:
-        return try await ProcessRun(
-          "xcrun", ["xctest", "-XCTest", test, bundle], environment: environment)
-      case .swiftTesting:
-        return try await ProcessRun(
-          "swift",
-          ["test", "--skip-build", "--disable-xctest", "--filter", test]
-            + options,
-          in: Repository.root, environment: environment)
+      case .xctest: [test]
+      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", test] + options
       }
-    #else
-      switch framework {
-      case .xctest:
-        return try await ProcessRun(bundle, [test], environment: environment)
-      case .swiftTesting:
-        return try await ProcessRun(
-          bundle, ["--testing-library", "swift-testing", "--filter", test] + options,
-          environment: environment)
-      }
-    #endif
+    return try await ProcessRun(bundle.path, arguments, environment: environment)
   }
 }

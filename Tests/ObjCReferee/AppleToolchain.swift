@@ -1,11 +1,12 @@
 import EndToEndSupport
 import Foundation
+import ObjCScanner
 
 /// The compiler of this machine, set up to type-check for an Apple system.
 ///
-/// The toolchain has the textual interface (`.swiftinterface`) of its standard library. Compiled
-/// for another system, it suffices to check types and to import Objective-C. That takes a minute,
-/// once.
+/// With Xcode, the SDK is Apple's. Any other toolchain has the textual interface (`.swiftinterface`)
+/// of its standard library. Compiled for another system, it suffices to check types and to import
+/// Objective-C. That takes a minute, once.
 package struct AppleToolchain: Sendable {
   /// The target triples: macOS, and iOS.
   package static let targets = [target, "x86_64-apple-ios16.0-simulator"]
@@ -18,6 +19,8 @@ package struct AppleToolchain: Sendable {
   let folder: URL
   /// The resource folder of the toolchain.
   let resources: URL
+  /// Apple's own SDK for the target, which the scanner reads, too; nil where one has to be made.
+  let sdk: URL?
 
   /// Returns the path of a program of the toolchain.
   func program(_ name: String) -> String {
@@ -33,20 +36,40 @@ package struct AppleToolchain: Sendable {
     let information = try await ProcessRun("swiftc", ["-print-target-info"]).output
     guard let host = try? JSONDecoder().decode(TargetInformation.self, from: Data(information.utf8))
     else { throw Failure.toolchain(information) }
-    let name = "library-\(Fingerprint(of: [host.compilerVersion, target]).text)"
-    let toolchain = AppleToolchain(
-      target: target,
-      folder: products.appendingPathComponent("ObjCReferee/\(name)"),
-      resources: URL(fileURLWithPath: host.paths.runtimeResourcePath))
-    try await BuildOnce.make(toolchain.folder) { folder in
-      try await AppleToolchain(target: target, folder: folder, resources: toolchain.resources)
-        .build(triple: host.target.moduleTriple)
+    let resources = URL(fileURLWithPath: host.paths.runtimeResourcePath)
+    let sdk = appleSDK(target)
+    let name = Fingerprint(of: [host.compilerVersion, target, sdk?.path ?? ""]).text
+    let folder = products.appendingPathComponent("ObjCReferee/library-\(name)")
+    if sdk == nil {
+      try await BuildOnce.make(folder) { folder in
+        try await AppleToolchain(target: target, folder: folder, resources: resources, sdk: nil)
+          .build(triple: host.target.moduleTriple)
+      }
     }
-    return toolchain
+    return AppleToolchain(target: target, folder: folder, resources: resources, sdk: sdk)
+  }
+
+  private static func appleSDK(_ target: String) -> URL? {
+    #if os(macOS)
+      return AppleSDK.folder(target: target, environment: ProcessInfo.processInfo.environment)
+        .map { URL(fileURLWithPath: $0) }
+    #else
+      return nil
+    #endif
   }
 
   /// Returns the options of every compilation.
-  func options(sdk: URL) -> [String] {
+  ///
+  /// - Parameter folder: The SDK that was made; with Apple's, the folder of what is compiled beside it.
+  func options(sdk folder: URL) -> [String] {
+    guard let sdk else { return options(madeSDK: folder) }
+    return [
+      "-target", target, "-sdk", sdk.path, "-I", folder.appendingPathComponent("modules").path,
+      "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
+    ]
+  }
+
+  private func options(madeSDK sdk: URL) -> [String] {
     [
       "-target", target, "-resource-dir", folder.appendingPathComponent("resources").path,
       "-sdk", sdk.path, "-I", folder.appendingPathComponent("modules").path,

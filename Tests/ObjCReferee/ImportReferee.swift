@@ -3,8 +3,8 @@ import Foundation
 
 /// The Swift compiler's importer, as the referee of what headers mean.
 ///
-/// It works with toolchains that are not Apple's; headers are read against the stand-in for the SDK
-/// that the scanner uses.
+/// It works with toolchains that are not Apple's, too; headers are read against the SDK that the
+/// scanner uses: Apple's, or the stand-in for it.
 package struct ImportReferee: Sendable {
   private let toolchain: AppleToolchain
   private let folder: URL
@@ -29,7 +29,7 @@ package struct ImportReferee: Sendable {
   private init(sdk: ReferenceSDK, target: String) async throws {
     toolchain = try await AppleToolchain.built(in: Repository.products, for: target)
     folder = try await sdk.built(for: toolchain)
-    options = sdk.options
+    options = sdk.options(for: toolchain)
   }
 
   /// Returns the referee for headers that are read against the stand-in; builds it the first time.

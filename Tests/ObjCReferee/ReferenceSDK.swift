@@ -12,11 +12,18 @@ struct ReferenceSDK: Sendable {
   /// The modules with a Swift overlay, in the order of their dependencies.
   private static let overlays = ["ObjectiveC", "CoreGraphics", "Foundation"]
 
-  /// Builds the SDK if necessary.
+  /// Returns the options of every compilation.
+  func options(for toolchain: AppleToolchain) -> [String] {
+    toolchain.sdk == nil ? options : []
+  }
+
+  /// Builds the SDK if necessary. With Apple's, only the run-time library is compiled.
   func built(for toolchain: AppleToolchain) async throws -> URL {
     let library = try Self.librarySources()
+    let isMade = toolchain.sdk == nil
+    let (files, overlays) = isMade ? (self.files, Self.overlays) : ([], [])
     let fingerprint = Fingerprint(
-      of: files.flatMap { [$0.path, $0.text] } + options
+      of: files.flatMap { [$0.path, $0.text] } + options(for: toolchain)
         + library.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
     let folder = toolchain.folder.deletingLastPathComponent()
       .appendingPathComponent("\(toolchain.folder.lastPathComponent)-sdk-\(fingerprint.text)")
@@ -29,7 +36,7 @@ struct ReferenceSDK: Sendable {
       }
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("modules"), withIntermediateDirectories: true)
-      for overlay in Self.overlays {
+      for overlay in overlays {
         let source = folder.appendingPathComponent("overlays/\(overlay).swift")
         try await emit(overlay, [source], folder, toolchain, ["-swift-version", "5"])
       }
@@ -54,7 +61,7 @@ struct ReferenceSDK: Sendable {
     let run = try await ProcessRun(
       toolchain.program("swift-frontend"),
       ["-emit-module", "-parse-as-library", "-module-name", module] + more
-        + toolchain.options(sdk: sdk) + options
+        + toolchain.options(sdk: sdk) + options(for: toolchain)
         + ["-disable-objc-attr-requires-foundation-module"] + sources.map(\.path)
         + ["-o", built.path])
     guard run.status == 0 else { throw AppleToolchain.Failure.build(module, run) }

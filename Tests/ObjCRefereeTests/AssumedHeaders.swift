@@ -1,108 +1,106 @@
-#if !os(macOS)
-  import DeclarationModel
-  import EndToEndSupport
-  import Foundation
-  import ObjCReferee
-  import Testing
+import DeclarationModel
+import EndToEndSupport
+import Foundation
+import ObjCReferee
+import Testing
 
-  @testable import ObjCScanner
+@testable import ObjCScanner
 
-  /// Headers in which something is missing, with the scanner's assumptions written out, so that the compiler reads what
-  /// the scanner reads.
-  struct AssumedHeaders {
-    private let request: HeaderRequest
-    private let library: Libclang
+/// Headers in which something is missing, with the scanner's assumptions written out, so that the compiler reads what
+/// the scanner reads.
+struct AssumedHeaders {
+  private let request: HeaderRequest
+  private let library: Libclang
 
-    /// Creates headers that are read for a target.
-    init(_ headers: [String], target: String) throws {
-      var request = HeaderRequest(headers: headers)
-      request.options.target = target
-      self.request = request
-      library = try Libclang(LibclangSearch(environment: ProcessInfo.processInfo.environment))
+  /// Creates headers that are read for a target.
+  init(_ headers: [String], target: String) throws {
+    var request = HeaderRequest(headers: headers)
+    request.options.target = target
+    self.request = request
+    library = try Libclang(LibclangSearch(environment: ProcessInfo.processInfo.environment))
+  }
+
+  /// The protocols as the scanner sees them.
+  var interfaces: [ProtocolInterface] {
+    HeaderScanner(library: library).scan(request).files.flatMap(\.protocols)
+      .map { ProtocolInterface($0, for: .init(ofTarget: request.options.effectiveTarget)) }
+  }
+
+  /// Writes `Lib.h`, which imports the headers after what is assumed, the headers in place of missing ones, and an
+  /// overlay of the file system with `BlankedHeader`s.
+  func write(to folder: TemporaryFolder) throws -> AssumedModule {
+    var search = AssumptionSearch(request, library: library)
+    let result = search.run()
+    let reading = try #require(result)
+    // The stand-in for the SDK has no folder.
+    let text = reading.main.file.text.replacing(
+      /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/
+    ) { "<\($0.1)>" }
+    let header = try folder.write(text, to: "Lib.h")
+    for file in reading.main.assumptions.files {
+      let name = file.path.dropFirst(Assumptions.folder.count + 1)
+      try folder.write(file.text, to: "missing/\(name)")
     }
+    let overlay = try folder.write(try overlay(for: reading.unit, in: folder), to: "overlay.json")
+    let errors = reading.unit.diagnostics.filter { $0.severity != .warning }
+    return AssumedModule(
+      header: header, includePaths: [folder.url.appendingPathComponent("missing")],
+      overlay: overlay,
+      errors: errors.map { "\($0.place.map { "\($0.path):\($0.line)" } ?? ""): \($0.message)" })
+  }
 
-    /// The protocols as the scanner sees them.
-    var interfaces: [ProtocolInterface] {
-      HeaderScanner(library: library).scan(request).files.flatMap(\.protocols)
-        .map { ProtocolInterface($0, for: .init(ofTarget: request.options.effectiveTarget)) }
+  /// Writes the blanked headers, and returns the overlay that puts them in the places of the others.
+  private func overlay(for unit: ClangUnit, in folder: TemporaryFolder) throws -> String {
+    let declarations = Dictionary(grouping: unit.declarations) { $0.extent?.path ?? "" }
+    let own = declarations.filter { path, _ in
+      path.hasPrefix("/") && !path.hasPrefix(StandInSDK.root)
     }
-
-    /// Writes `Lib.h`, which imports the headers after what is assumed, the headers in place of missing ones, and an
-    /// overlay of the file system with `BlankedHeader`s.
-    func write(to folder: TemporaryFolder) throws -> AssumedModule {
-      var search = AssumptionSearch(request, library: library)
-      let result = search.run()
-      let reading = try #require(result)
-      // The stand-in for the SDK has no folder.
-      let text = reading.main.file.text.replacing(
-        /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/
-      ) { "<\($0.1)>" }
-      let header = try folder.write(text, to: "Lib.h")
-      for file in reading.main.assumptions.files {
-        let name = file.path.dropFirst(Assumptions.folder.count + 1)
-        try folder.write(file.text, to: "missing/\(name)")
-      }
-      let overlay = try folder.write(try overlay(for: reading.unit, in: folder), to: "overlay.json")
-      let errors = reading.unit.diagnostics.filter { $0.severity != .warning }
-      return AssumedModule(
-        header: header, includePaths: [folder.url.appendingPathComponent("missing")],
-        overlay: overlay,
-        errors: errors.map { "\($0.place.map { "\($0.path):\($0.line)" } ?? ""): \($0.message)" })
-    }
-
-    /// Writes the blanked headers, and returns the overlay that puts them in the places of the others.
-    private func overlay(for unit: ClangUnit, in folder: TemporaryFolder) throws -> String {
-      let declarations = Dictionary(grouping: unit.declarations) { $0.extent?.path ?? "" }
-      let own = declarations.filter { path, _ in
-        path.hasPrefix("/") && !path.hasPrefix(StandInSDK.root)
-      }
-      let entries = try own.sorted { $0.key < $1.key }.enumerated().map { number, entry in
-        var header = BlankedHeader(unit.bytes(ofFile: entry.key))
-        header.blank(entry.value)
-        let copy = try folder.write(header.text, to: "blanked/\(number).h")
-        return """
-          {"type": "file", "name": "\(entry.key)", "external-contents": "\(copy.path)"}
-          """
-      }
+    let entries = try own.sorted { $0.key < $1.key }.enumerated().map { number, entry in
+      var header = BlankedHeader(unit.bytes(ofFile: entry.key))
+      header.blank(entry.value)
+      let copy = try folder.write(header.text, to: "blanked/\(number).h")
       return """
-        {"version": 0, "use-external-names": false, "roots": [
-        \(entries.joined(separator: ",\n"))
-        ]}
+        {"type": "file", "name": "\(entry.key)", "external-contents": "\(copy.path)"}
         """
     }
+    return """
+      {"version": 0, "use-external-names": false, "roots": [
+      \(entries.joined(separator: ",\n"))
+      ]}
+      """
   }
+}
 
-  /// A header to be imported as a module.
-  struct AssumedModule {
-    /// The header.
-    let header: URL
-    /// The folders to search for what it includes.
-    let includePaths: [URL]
-    /// The overlay of the file system with what it includes.
-    let overlay: URL
-    /// The errors that are left in what it includes.
-    let errors: [String]
-  }
+/// A header to be imported as a module.
+struct AssumedModule {
+  /// The header.
+  let header: URL
+  /// The folders to search for what it includes.
+  let includePaths: [URL]
+  /// The overlay of the file system with what it includes.
+  let overlay: URL
+  /// The errors that are left in what it includes.
+  let errors: [String]
+}
 
-  /// The compiler's view of protocols, and ours.
-  struct InterfaceComparison {
-    /// The number of lines of the compiler's view.
-    private(set) var lines = 0
-    /// The number of these lines that are ours, too.
-    private(set) var matched = 0
-    /// The other lines, by their protocols.
-    private(set) var differences: [String] = []
+/// The compiler's view of protocols, and ours.
+struct InterfaceComparison {
+  /// The number of lines of the compiler's view.
+  private(set) var lines = 0
+  /// The number of these lines that are ours, too.
+  private(set) var matched = 0
+  /// The other lines, by their protocols.
+  private(set) var differences: [String] = []
 
-    /// Compares the protocols that are ours.
-    init(expected: [ProtocolInterface], ours: [ProtocolInterface]) {
-      let all = Dictionary(expected.map { ($0.name, $0.lines) }) { first, _ in first }
-      for own in ours {
-        let judged = all[own.name] ?? []
-        let difference = own.lines.difference(from: judged)
-        lines += judged.count
-        matched += judged.count - difference.removals.count
-        differences += difference.map { "\(own.name): \($0)" }
-      }
+  /// Compares the protocols that are ours.
+  init(expected: [ProtocolInterface], ours: [ProtocolInterface]) {
+    let all = Dictionary(expected.map { ($0.name, $0.lines) }) { first, _ in first }
+    for own in ours {
+      let judged = all[own.name] ?? []
+      let difference = own.lines.difference(from: judged)
+      lines += judged.count
+      matched += judged.count - difference.removals.count
+      differences += difference.map { "\(own.name): \($0)" }
     }
   }
-#endif
+}

@@ -49,7 +49,10 @@ package struct CompilerLocation: Sendable, Hashable {
       else { return nil }
       return result.line
     }
-    guard let path = line("--find", "swiftc") ?? compiler(in: environment) else { return nil }
+    let found = compiler(in: environment)
+    // The system's own `swiftc` stands for that of the selected Xcode.
+    let selected = found == nil || found == "/usr/bin/swiftc" ? line("--find", "swiftc") : nil
+    guard let path = selected ?? found else { return nil }
     let given = environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
     let apple = AppleSDK(of: environment)
     let foreign = apple.flatMap { $0.platform == .macOS && finder != nil ? nil : $0 }
