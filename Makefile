@@ -3,11 +3,14 @@
 SWIFT ?= swift
 # The build that the stories, the demo and the documentation use.
 TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
+# An artifact bundle, and the binary in it that this machine can run.
+BUNDLE = .build-bundle/kagemusha.artifactbundle
+BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers bazel compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,8 +58,32 @@ consumers: build ## Test a package that uses the plugin with an artifact bundle 
 	Scripts/plugin-package.sh .build-stories/bundle/kagemusha .build-stories/bundle/kagemusha.artifactbundle
 	Fixtures/Consumers/run.sh .build-stories/bundle/kagemusha
 
+consumer: prepare ## Test a package that uses the plugin of the package PACKAGE
+	KAGEMUSHA_CONSUMERS=OneTarget Fixtures/Consumers/run.sh $(PACKAGE)
+
 bazel: build ## Test the Bazel rule, if there is Bazel
 	Fixtures/Bazel/run.sh "$(TOOL)"
+
+xcode-tests: prepare ## Test the run-time libraries with Xcode (PLATFORM=macOS, iOS, tvOS, watchOS or visionOS)
+	Scripts/xcode-tests.sh $(or $(PLATFORM),macOS) .build-xcode
+
+xcode-app: prepare ## Test an app with the plugin in an Xcode project that XcodeGen makes
+	Fixtures/XcodeGen/run.sh $(PACKAGE)
+
+check-binary: ## Check what the binary of the bundle needs: the C library on Linux, the version and signature on macOS
+	Scripts/check-$(if $(filter Darwin,$(shell uname)),mac,linux)-binary.sh $(BINARY)
+
+smoke: ## Run the binary of the bundle as a user would
+	Scripts/smoke-test.sh $(BINARY)
+
+smoke-in: ## Run the binary of the bundle in the container IMAGE
+	docker run --rm --volume "$(CURDIR):/package:ro" --workdir /package $(IMAGE) Scripts/smoke-test.sh $(BINARY)
+
+linux-bundle: ## Build the bundle in the container IMAGE, whose C library is the oldest that the binary runs with
+	docker run --rm --volume "$(CURDIR):/package" --workdir /package $(IMAGE) Scripts/artifact-bundle.sh .build-bundle
+
+release-files: ## Make what a release publishes in .build-release-files (BINARIES=FOLDER HOMEPAGE=ADDRESS VERSION=TAG)
+	Scripts/release-files.sh .build-release-files "$(BINARIES)" "$(HOMEPAGE)" "$(VERSION)"
 
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
@@ -84,8 +111,12 @@ coverage: prepare ## Check that the tests execute every public function of the l
 lint: prepare ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
+workflows: ## Check the scripts and the workflows with ShellCheck, the schema of workflows, and zizmor
+	Scripts/check-scripts.sh
+	Scripts/check-workflows.sh
+
 format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-apple
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple

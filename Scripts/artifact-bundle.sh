@@ -31,13 +31,17 @@ rm -rf "$bundle" "$bundle.zip"
 mkdir -p "$bundle"
 variants=
 for pair; do
+  given=$pair
   [[ $pair == *=* ]] || pair=$host=$pair
   triple=${pair%%=*}
   binary=${pair#*=}
   mkdir -p "$bundle/$triple"
   cp "$binary" "$bundle/$triple/kagemusha"
-  # A binary of another platform is left as it is.
-  strip "$bundle/$triple/kagemusha" 2>/dev/null || true
+  # What is given with its triple was stripped, and on macOS signed, where it was built.
+  if [[ $pair != "$given" ]]; then
+    strip "$bundle/$triple/kagemusha" 2>/dev/null || true
+    [[ $(uname) != Darwin ]] || codesign --force --sign - "$bundle/$triple/kagemusha"
+  fi
   variants+="${variants:+, }{\"path\": \"$triple/kagemusha\", \"supportedTriples\": [\"$triple\"]}"
 done
 cp "$root/LICENSE" "$bundle/"

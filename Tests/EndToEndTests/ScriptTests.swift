@@ -1,0 +1,135 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// The scripts that check other scripts and what a release holds.
+struct ScriptTests {
+  private func script(
+    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> ProcessRun {
+    try await ProcessRun(
+      Repository.root.appendingPathComponent("Scripts/\(name)").path, arguments,
+      environment: environment)
+  }
+
+  private func script(
+    _ name: String, _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> ProcessRun {
+    try await script(name, arguments, environment: environment)
+  }
+
+  @Test func theScriptsOfTheRepositoryRunOnMacOS() async throws {
+    let run = try await script("check-scripts.sh")
+    #expect(run.status == 0, "\(run.everything)")
+  }
+
+  @Test(arguments: [
+    #"sed 's/}$/a\n}/' file"#, #"grep -q 'a\|b' file"#, "sed -i 's/a/b/' file",
+    "sed -n '0,/a/p' file", "grep -qP a file", "readlink -f file", "stat -c %n file",
+    "date +%s.%N", "timeout 3 sleep 9", "mapfile -t lines", "echo \"${name^^}\"", "sort -V file",
+  ])
+  func whatMacOSLacksIsFound(line: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("#!/usr/bin/env bash\nname=a\n\(line)\n", to: "script.sh")
+    let run = try await script("check-scripts.sh", file.path)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(file.path):3: error: "), "\(run.errors)")
+  }
+
+  #if os(Linux)
+    @Test func whatALinuxBinaryNeedsIsCompared() async throws {
+      let folder = try TemporaryFolder()
+      let source = try folder.write(
+        "int puts(const char *); int say(void) { return puts(\"\"); }\n", to: "say.c")
+      let binary = folder.url.appendingPathComponent("say.so").path
+      let compilation = try await ProcessRun(
+        "clang", ["-shared", "-nostartfiles", "-fPIC", "-o", binary, source.path])
+      try #require(compilation.status == 0, "\(compilation.everything)")
+      let run = try await script("check-linux-binary.sh", binary)
+      #expect(run.status == 0, "\(run.everything)")
+      #expect(run.output.hasPrefix("GLIBC 2."), "\(run.output)")
+      let older = try await script(
+        "check-linux-binary.sh", binary, environment: ["MAX_GLIBC": "2.1"])
+      #expect(older.status == 1)
+      #expect(older.errors.contains("it needs GLIBC_2."), "\(older.errors)")
+      // The tool of this build is linked with Swift's libraries as they are installed here.
+      let tool = try await script("check-linux-binary.sh", Repository.tool.path)
+      #expect(tool.status == 1)
+      #expect(tool.errors.contains("it needs libswiftCore.so"), "\(tool.errors)")
+    }
+  #endif
+
+  @Test func theToolPassesTheSmokeTest() async throws {
+    let run = try await script("smoke-test.sh", Repository.tool.path)
+    #expect(run.status == 0, "\(run.everything)")
+    let folder = try TemporaryFolder()
+    let file = try folder.write("#!/bin/sh\nexit 0\n", to: "kagemusha")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    #expect(try await script("smoke-test.sh", file.path).status == 1)
+  }
+
+  @Test func theNewestSimulatorOfASystemIsTaken() async throws {
+    let tools = try TemporaryFolder()
+    let devices = """
+      == Devices ==
+      -- iOS 18.5 --
+          iPhone 16 (11111111-2222-3333-4444-555555555555) (Shutdown)
+      -- iOS 26.2 --
+          iPhone SE (3rd generation) (AAAAAAAA-2222-3333-4444-555555555555) (Shutdown)
+          iPhone 17 (BBBBBBBB-2222-3333-4444-555555555555) (Shutdown)
+      -- tvOS 26.2 --
+      """
+    for (name, text) in [("xcrun", "cat <<'END'\n\(devices)\nEND"), ("xcodebuild", "")] {
+      let file = try tools.write("#!/bin/sh\n\(text)\n", to: name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let environment = ["PATH": "\(tools.url.path):\(path)"]
+    let phone = try await script("simulator.sh", "iOS", environment: environment)
+    #expect(
+      phone.output == "platform=iOS Simulator,id=AAAAAAAA-2222-3333-4444-555555555555\n",
+      "\(phone.everything)")
+    let television = try await script("simulator.sh", "tvOS", environment: environment)
+    #expect(television.status == 1)
+    #expect(television.errors.contains("no simulator for tvOS is installed"))
+  }
+
+  @Test func aReleaseHasAllFilesWithTheirChecksums() async throws {
+    let folder = try TemporaryFolder()
+    let triples = [
+      "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
+      "x86_64-unknown-linux-gnu",
+    ]
+    for triple in triples { try folder.write(triple, to: "binaries/\(triple)/deep/kagemusha") }
+    let release = folder.url.appendingPathComponent("release").path
+    let arguments = [
+      release, folder.url.appendingPathComponent("binaries").path, "https://example.com/kagemusha",
+      "1.2.3",
+    ]
+    let run = try await script("release-files.sh", arguments)
+    try #require(run.status == 0, "\(run.everything)")
+    let sums = try folder.read("release/files/SHA256SUMS").split(separator: "\n")
+    let names =
+      triples.map { "kagemusha-\($0).tar.gz" }
+      + ["kagemusha-plugins.zip", "kagemusha.artifactbundle.zip", "kagemusha.rb"]
+    #expect(
+      sums.compactMap { $0.split(separator: "/").last.map(String.init) }.sorted()
+        == names.sorted())
+    let formula = try folder.read("release/files/kagemusha.rb")
+    for triple in triples {
+      let sum = try #require(sums.first { $0.hasSuffix("-\(triple).tar.gz") }?.prefix(64))
+      let address =
+        "https://example.com/kagemusha/releases/download/1.2.3/kagemusha-\(triple).tar.gz"
+      #expect(formula.contains("url \"\(address)\"\n      sha256 \"\(sum)\""), "\(formula)")
+    }
+    let ruby = try await ProcessRun(
+      "ruby", ["-c", "\(release)/files/kagemusha.rb"])
+    #expect(ruby.status == 0, "\(ruby.everything)")
+    // A platform without a binary leaves its place in the formula.
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("binaries/x86_64-apple-macosx"))
+    let incomplete = try await script("release-files.sh", arguments)
+    #expect(incomplete.status == 1)
+    #expect(incomplete.errors.contains("a platform that has no binary"), "\(incomplete.errors)")
+  }
+}
