@@ -23,8 +23,9 @@ if (($# > 0)); then
   scripts=("$@")
 else
   cd "$root"
-  scripts=()
-  while IFS= read -r file; do scripts+=("$file"); done < <(git ls-files '*.sh' .ci/run)
+  scripts=(.ci/run)
+  while IFS= read -r file; do scripts+=("${file#./}"); done \
+    < <(find . -path './.build*' -prune -o -path ./.git -prune -o -name '*.sh' -print | sort)
 fi
 
 trap_lines '(sed|grep|edit|change|has|lacks)( |$).*\\[n|+?sbwtd]' \

@@ -3,9 +3,8 @@
 #
 #   Scripts/check-workflows.sh
 #
-# The tools are packages of Python and of the system: pip install check-jsonschema pyyaml zizmor; apt-get install
-# shellcheck. actionlint is used where it is installed.
-# Those that are missing are named, and what they would check is left out; STRICT=1 makes that an error.
+# ShellCheck is a package of the system; the other tools come with `pip install check-jsonschema pyyaml zizmor`. What is
+# missing is named, and its check left out; STRICT=1 makes that an error. actionlint is used where it is installed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 workflows=(.github/workflows/*.yml)

@@ -10,13 +10,25 @@ struct PageTests {
     "swift manifest", "swift refused", "text failure", "objc", "stencil", "yaml", "yaml plugin",
     "yaml sourcery",
     "yaml workflow", "yaml recipe", "sh",
-    "sh recipe", "starlark", "swifttemplate",
+    "sh recipe", "swifttemplate",
+  ]
+  /// The files that have the blocks with a tag in them, word for word.
+  private static let files = [
+    "starlark": ["WORKSPACE", "core/BUILD", "feature/BUILD"].map { "Fixtures/Bazel/\($0)" },
+    "yaml project": ["Fixtures/XcodeGen/project.yml"],
+    "swift project": ["Fixtures/Tuist/Project.swift"],
+    "ruby": ["Fixtures/CocoaPods/Podfile"],
+    "toml": ["Packaging/mise.toml"],
+    "mintfile": ["Packaging/Mintfile"],
+    "sh script": ["Packaging/XcodeCloud/ci_post_clone.sh"],
   ]
 
   @Test(arguments: Page.all)
   func `every block says what it is, so that none goes unchecked`(on page: Page) {
     for block in page.blocks {
-      #expect(Self.tags.contains(block.tag), "\(page.place(of: block)): unknown '\(block.tag)'")
+      #expect(
+        Self.tags.contains(block.tag) || Self.files[block.tag] != nil,
+        "\(page.place(of: block)): unknown '\(block.tag)'")
     }
   }
 
@@ -166,14 +178,18 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: Page.all(with: "starlark"))
-  func `what builds with Bazel is what the test builds`(on page: Page) throws {
-    let workspace = Repository.root.appendingPathComponent("Fixtures/Bazel")
-    let texts = try ["WORKSPACE", "core/BUILD", "feature/BUILD"].map {
-      try String(contentsOf: workspace.appendingPathComponent($0), encoding: .utf8)
+  @Test(arguments: files.keys.sorted())
+  func `what other tools read is a part of a file that is tested`(tag: String) throws {
+    let texts = try (Self.files[tag] ?? []).map {
+      try String(
+        contentsOf: Repository.root.appendingPathComponent($0), encoding: .utf8)
     }
-    for block in page.blocks("starlark") {
-      #expect(texts.contains { $0.contains(block.text) }, "\(page.place(of: block))")
+    let pages = Page.all(with: tag)
+    #expect(!pages.isEmpty)
+    for page in pages {
+      for block in page.blocks(tag) {
+        #expect(texts.contains { $0.contains(block.text) }, "\(page.place(of: block))")
+      }
     }
   }
 

@@ -94,7 +94,8 @@ struct ScriptTests {
     #expect(television.errors.contains("no simulator for tvOS is installed"))
   }
 
-  @Test func aReleaseHasAllFilesWithTheirChecksums() async throws {
+  @Test(.enabled("it needs these programs") { try await has("ruby", "shasum", "zip") })
+  func aReleaseHasAllFilesWithTheirChecksums() async throws {
     let folder = try TemporaryFolder()
     let triples = [
       "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
@@ -131,5 +132,43 @@ struct ScriptTests {
     let incomplete = try await script("release-files.sh", arguments)
     #expect(incomplete.status == 1)
     #expect(incomplete.errors.contains("a platform that has no binary"), "\(incomplete.errors)")
+  }
+
+  @Test func theProjectForTuistIsSwift() async throws {
+    try await succeeds("swiftc", "-frontend", "-parse", "Fixtures/Tuist/Project.swift")
+  }
+
+  @Test(.enabled("it needs Ruby") { try await has("ruby") })
+  func thePodfileIsRubyAndTheProjectForXcodeGenYAML() async throws {
+    try await succeeds("ruby", "-c", "Fixtures/CocoaPods/Podfile")
+    try await succeeds(
+      "ruby", "-ryaml", "-e", "YAML.load_file('Fixtures/XcodeGen/project.yml').fetch('targets')")
+  }
+
+  @Test(
+    .enabled("it needs Python 3.11") {
+      try await ProcessRun("python3", ["-c", "import tomllib"]).status == 0
+    })
+  func theToolsForMiseAreTOML() async throws {
+    try await succeeds(
+      "python3", "-c", "import tomllib; tomllib.load(open('Packaging/mise.toml', 'rb'))")
+  }
+
+  @Test func theOtherFilesAreWellFormed() async throws {
+    try await succeeds("sh", "-n", "Packaging/XcodeCloud/ci_post_clone.sh")
+    try await succeeds("grep", "-qxE", "[A-Z]+/kagemusha@[A-Z]+", "Packaging/Mintfile")
+  }
+
+  private func succeeds(_ command: String...) async throws {
+    let run = try await ProcessRun(command[0], Array(command.dropFirst()), in: Repository.root)
+    #expect(run.status == 0, "\(run.everything)")
+  }
+
+  private static func has(_ programs: String...) async throws -> Bool {
+    for program in programs {
+      let run = try await ProcessRun("sh", ["-c", "command -v \"$0\"", program])
+      guard run.status == 0 else { return false }
+    }
+    return true
   }
 }

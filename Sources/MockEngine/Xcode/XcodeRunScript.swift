@@ -19,7 +19,7 @@ package struct XcodeRunScript: Sendable {
 
   /// The text.
   ///
-  /// Xcode's own search path has none of the folders in which package managers install tools.
+  /// Xcode's own search path has none of the folders in which package managers install tools: Homebrew, mise and Mint.
   package var text: String {
     """
     # Generates mocks. Paste it into a Run Script phase of the test target, before "Compile Sources".
