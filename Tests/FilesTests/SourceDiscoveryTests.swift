@@ -19,12 +19,12 @@ import Testing
   @Test func foldersAreSearchedForSwiftFiles() async throws {
     try await TemporaryFolder.with { folder in
       for path in [
-        "S/b.swift", "S/a/c.swift", "S/a.swift", "S/B.swift", "S/.hidden.swift", "S/read.me",
+        "S/b.swift", "S/a/c.swift", "S/a.swift", "S/Z.swift", "S/.hidden.swift", "S/read.me",
         "S/.build/x.swift", "S/.build-2/x.swift", "S/a/.git/x.swift", "S/x.swift/y.swift",
       ] { try folder.write(path) }
       #expect(
         find(folder, "S") == [
-          "S/B.swift", "S/a.swift", "S/a/c.swift", "S/b.swift", "S/x.swift/y.swift",
+          "S/Z.swift", "S/a.swift", "S/a/c.swift", "S/b.swift", "S/x.swift/y.swift",
         ])
       #expect(find(folder, "S/.build") == ["S/.build/x.swift"])
     }
