@@ -13,6 +13,7 @@
 @_exported import func Kagemusha.clearInvocations
 @_exported import func Kagemusha.clearStubs
 @_exported import func Kagemusha.eventually
+@_exported import func Kagemusha.inExactOrder
 @_exported import func Kagemusha.inOrder
 @_exported import func Kagemusha.never
 @_exported import func Kagemusha.reset

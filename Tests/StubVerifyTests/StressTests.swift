@@ -14,7 +14,7 @@ struct StressTests {
           switch index % 5 {
           case 0: stub(beacon).ping(index).thenReturn(index).strict()
           case 1: stub(beacon).ping(index).thenReturn(index).lenient()
-          case 2: verify(beacon, atLeast(0)).ping(any())
+          case 2: verify(beacon, atMost(1000)).ping(any())
           case 3: _ = calls(beacon).ping(any()).count
           default: clearStubs(MockBeacon())
           }

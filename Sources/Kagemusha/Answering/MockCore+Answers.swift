@@ -158,12 +158,11 @@ extension MockCore {
   ) throws(Failure) -> Output {
     if reason == nil, let value: Output = ownDefault() { return value }
     let fact = reason ?? .unstubbed(call)
-    switch mode {
-    case .strict, .unambiguous:
+    if mode != .lenient || fact.isOfStub {
       report(fact)
       if let error: Failure = error(for: fact) { throw error }
       if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
-    case .lenient:
+    } else {
       if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
       report(fact)
       if let error: Failure = error(for: fact) { throw error }

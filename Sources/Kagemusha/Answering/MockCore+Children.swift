@@ -38,4 +38,24 @@ extension MockCore {
     guard let child = child() else { return .none }
     return child as? Output
   }
+
+  /// The cores of mocks and of those that answer for them, each once; parents come first, in the order of their names.
+  static func families(of mocks: [any StubVerifyMock]) -> [MockCore] {
+    mocks.map(\.mock).families
+  }
+}
+
+extension [MockCore] {
+  /// The mocks and those that answer for them, each once.
+  var families: [MockCore] {
+    var found: [MockCore] = []
+    var known: Set<ObjectIdentifier> = []
+    func add(_ core: MockCore) {
+      guard known.insert(ObjectIdentifier(core)).inserted else { return }
+      found.append(core)
+      for child in core.children.sorted(by: { $0.key < $1.key }) { add(child.value.mock) }
+    }
+    forEach(add)
+    return found
+  }
 }

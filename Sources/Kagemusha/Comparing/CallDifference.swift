@@ -160,9 +160,9 @@ struct NearMiss {
   /// The types of the call, where they are not the wanted ones.
   let otherTypes: CallTypes?
 
-  /// Looks for it among the calls of a requirement, first among those of the same types.
+  /// Looks for it among the calls of a requirement, first among those of the same types, if these matter.
   init?(
-    to matchers: [_ArgumentMatcher], of name: MemberName, _ types: CallTypes,
+    to matchers: [_ArgumentMatcher], of name: MemberName, _ types: CallTypes?,
     in calls: [Invocation], _ log: CallLog
   ) {
     let typed = NearestCall(to: matchers, of: name, types, in: calls)
@@ -171,7 +171,7 @@ struct NearMiss {
     guard typed == nil || !nearest.difference.isEmpty else { return nil }
     call = nearest.call
     difference = nearest.difference
-    otherTypes = typed == nil ? call.types : nil
+    otherTypes = typed == nil ? nearest.call.types : nil
     self.number = number
   }
 

@@ -7,7 +7,11 @@ enum FailureFact {
   /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
   case verification(_MemberReference, received: [Invocation], of: [Invocation])
   /// It was not called, or should not have been, after what was verified before it.
-  case order(_MemberReference, received: [Invocation], after: VerificationOrder)
+  case order(_MemberReference, received: [Invocation], after: OrderPosition)
+  /// It was called once more than an order asks for, or in another place.
+  case surplus(OrderSurplus)
+  /// Calls came that an exact order does not ask for.
+  case others([Invocation], of: [Invocation], at: SourcePlace)
   /// Calls were not verified.
   case moreInteractions([Invocation], of: [Invocation], at: SourcePlace)
   /// Calls came where none was wanted.
@@ -16,6 +20,8 @@ enum FailureFact {
   case unlisted(_MemberReference)
   /// Several stubs matched a call, and none is more specific than the others.
   case ambiguous(Invocation, [AnyStub], answered: AnyStub)
+  /// A test began a verification or a list of calls, and named no call, or did not look at the list.
+  case unused(isListing: Bool, at: SourcePlace)
   /// A test began a stub, and gave it no answer.
   case unanswered(_MemberReference)
   /// A stub answered no call.
@@ -32,8 +38,16 @@ enum FailureFact {
   case unreplayable(Invocation, JSONFault, at: SourcePlace)
   /// A recording can be neither read nor written, or is not right any more.
   case unusableRecording(JSONFault, at: SourcePlace, RecordingUse)
+  /// A stub for all types of a requirement has no answer of the type of a call.
+  case untypable(MockFailure)
   /// The test asks for something that cannot be.
   case misuse(String, of: _MemberReference)
+
+  /// Whether a lenient mock reports it as a strict one does: what a stub asks for and cannot have.
+  var isOfStub: Bool {
+    if case .noRealObject = self { return true }
+    return false
+  }
 
   /// Whether it may cease when the mock is called again: more calls may come, none can go.
   var mayPass: Bool {
@@ -42,7 +56,8 @@ enum FailureFact {
       reference.context.count.maximum.map { received.count <= $0 } ?? true
     case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
-      .foreignType, .interactions, .unanswered, .unrecorded, .unreplayable, .unusableRecording,
+      .foreignType, .interactions, .unanswered, .unused, .surplus, .others,
+      .untypable, .unrecorded, .unreplayable, .unusableRecording,
       .misuse:
       false
     }

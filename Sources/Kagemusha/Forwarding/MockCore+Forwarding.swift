@@ -73,7 +73,7 @@ extension MockCore {
       parts: recordable(arguments, of: name, without: unrecorded))
     var place = target.place
     var objections: [FailureFact] = []
-    let candidates = stubs(of: name).reversed().lazy.filter { $0.types == types }
+    let candidates = stubs(of: name).reversed().lazy.filter { $0.answers(types) }
     if let stub = choose(
       of: candidates, for: sample, asksForChoice: asksForChoice,
       reporting: { objections.append($0) })

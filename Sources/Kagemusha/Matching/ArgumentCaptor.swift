@@ -38,8 +38,9 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///     verify(tracker).track(captor.capture(), parameters: any())
   public func capture(file: StaticString = #filePath, line: UInt = #line) -> Value? {
     var matcher = _ArgumentMatcher.typed("capture()") { (_: Value) in true }.asking(.anything)
+    if AnyTypes.isWildcard(Value.self) { matcher = .ofAnyType(Value.self) }
     matcher.capture = { argument in
-      if let value: Value = cast(argument) { self.keep(value) }
+      if let value: Value = cast(argument) ?? AnyTypes.convert(argument) { self.keep(value) }
     }
     return register(matcher, file, line)
   }

@@ -14,7 +14,10 @@ extension _ArgumentMatcher {
     with value: Value
   ) -> (accepts: (Any) -> Bool, problem: String?) {
     if let depth = nilDepth(value) { return ({ nilDepth($0) == depth }, nil) }
-    if let value = value as? any Equatable { return ({ isEqual(value, $0) }, nil) }
+    if let value = value as? any Equatable {
+      let problem = isReflexive(value) ? nil : FailureText.unequalToItself(value)
+      return ({ isEqual(value, $0) }, problem)
+    }
     if let type = value as? Any.Type { return ({ ($0 as? Any.Type) == type }, nil) }
     if let object = instance(value) { return ({ instance($0) === object }, nil) }
     let type = Swift.type(of: value as Any)
@@ -26,6 +29,9 @@ extension _ArgumentMatcher {
     }
     return ({ Swift.type(of: $0) == type && AnyEquality.areEqual(value, $0) }, nil)
   }
+
+  /// Whether a value equals itself, as the number that is none does not.
+  static func isReflexive<Value: Equatable>(_ value: Value) -> Bool { value == value }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ argument: Any) -> Bool {
     guard let argument: Value = cast(argument) else { return false }

@@ -8,6 +8,8 @@ public struct _ArgumentMatcher {
   let accepts: (Any) -> Bool
   /// How much it asks of an argument.
   var specificity = Specificity.condition
+  /// Whether all types of a generic method are meant.
+  var isOfAnyType = false
   /// What a captor does with an argument of a call that matched as a whole.
   package var capture: ((Any) -> Void)?
 

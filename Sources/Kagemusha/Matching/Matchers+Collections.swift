@@ -14,10 +14,11 @@ public func containsAnyOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
 ) -> Value? {
-  register(
-    .typed("containsAnyOf(\(ArgumentText.describe(elements)))") { (value: Value) in
-      SequenceMatching.hasAny(of: elements, in: value, isEqual)
-    }, file, line)
+  var matcher = _ArgumentMatcher.typed("containsAnyOf(\(ArgumentText.describe(elements)))") {
+    (value: Value) in SequenceMatching.hasAny(of: elements, in: value, isEqual)
+  }
+  if elements.isEmpty { matcher.problem = FailureText.unsatisfiable(matcher.text) }
+  return register(matcher, file, line)
 }
 
 /// Matches sequences that have all the elements, in any order, each as often as it is given.

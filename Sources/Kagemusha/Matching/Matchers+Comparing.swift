@@ -6,10 +6,11 @@ public func equal<Value: Comparable & AdditiveArithmetic>(
 ) -> Value? {
   let text =
     "equal(to: \(ArgumentText.describe(value)), within: \(ArgumentText.describe(tolerance)))"
-  return register(
-    .typed(text) { (argument: Value) in
-      argument > value ? argument - value <= tolerance : value - argument <= tolerance
-    }, file, line)
+  var matcher = _ArgumentMatcher.typed(text) { (argument: Value) in
+    argument > value ? argument - value <= tolerance : value - argument <= tolerance
+  }
+  if !(tolerance >= .zero) { matcher.problem = FailureText.unsatisfiable(text) }
+  return register(matcher, file, line)
 }
 
 /// Matches what is less than `limit`.

@@ -10,7 +10,9 @@
 public func any<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(
+  // A second argument of a type that `anyType()` stands for.
+  if AnyTypes.isWildcard(Value.self) { return register(.ofAnyType(Value.self), file, line) }
+  return register(
     .typed("any()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file, line)
 }
 
@@ -45,9 +47,11 @@ public func anyClosure<Value>(
 public func equal<Value: Equatable>(
   to value: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(
-    .typed("equal(to: \(ArgumentText.describe(value)))", value: value) { $0 == value }.asking(
-      .value), file, line)
+  var matcher = _ArgumentMatcher.typed(
+    "equal(to: \(ArgumentText.describe(value)))", value: value
+  ) { $0 == value }.asking(.value)
+  if !_ArgumentMatcher.isReflexive(value) { matcher.problem = FailureText.unequalToItself(value) }
+  return register(matcher, file, line)
 }
 
 /// Matches what `isEqual` finds equal to `value`, for types that are not `Equatable`.
@@ -127,6 +131,7 @@ public func not<Value>(
     !inner.accepts($0)
   }
   outer.capture = inner.capture
+  if inner.specificity == .anything { outer.problem = FailureText.unsatisfiable(outer.text) }
   return register(outer, file, line)
 }
 

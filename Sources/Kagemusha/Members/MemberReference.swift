@@ -21,6 +21,13 @@ public struct _MemberReference {
   var isOnce = false
   /// A `Completion`, where the requirement has a completion handler.
   var completion: Any?
+
+  /// Whether all types of a generic requirement are meant.
+  var isOfAnyType: Bool {
+    matchers.contains(where: \.isOfAnyType) || AnyTypes.isWildcard(types.output)
+  }
+  /// The types that a call must have; nil for a generic requirement of which all types are meant.
+  var typesThatMatter: CallTypes? { isOfAnyType ? nil : types }
 }
 
 /// Where and how a requirement is named.
@@ -28,4 +35,6 @@ struct UseContext: Sendable {
   var place: SourcePlace
   /// How often it is wanted, for `verify`.
   let count: CallMatcher
+  /// What reports itself if a `verify` verifies nothing, or nobody looks at a list.
+  let pending: PendingUse?
 }

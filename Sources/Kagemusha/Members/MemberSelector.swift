@@ -9,7 +9,7 @@ public struct _MemberSelector<Use: _MockUse> {
   /// Names requirements of `mock` in a line of a test.
   package init(_ mock: MockCore, at place: SourcePlace, _ count: CallMatcher = times(1)) {
     self.mock = mock
-    context = UseContext(place: place, count: count)
+    context = UseContext(place: place, count: count, pending: nil)
   }
 
   /// Names a method without arguments.
@@ -64,16 +64,74 @@ public struct _MemberSelector<Use: _MockUse> {
     var reference = _MemberReference(
       mock: mock, name: name, types: CallTypes(arguments, output), matchers: matchers,
       context: context)
+    if Use.self == Verifying.self { context.pending?.end() }
     reference.problem = matchers.lazy.compactMap(\.problem).first
     if let problem = reference.problem {
       // A stub is reported later, since `when` has yet to say its line.
-      if !(Use.self is any StubbingUse.Type) { mock.report(.misuse(problem, of: reference)) }
+      if !(Use.self is any StubbingUse.Type) {
+        mock.report(.misuse(problem, of: reference))
+        context.pending?.end()
+        VerificationOrder.running?.noteFailure()
+      }
       return reference
     }
     var used = Use.use(reference)
-    if !used.calls.isEmpty {
-      used.history = used.calls.compactMap { call in call.arguments as? Arguments }
-    }
+    if !used.calls.isEmpty { used.list(as: Arguments.self) }
     return used
+  }
+}
+
+extension _MemberSelector where Use == Verifying {
+  /// Names requirements to verify, and reports itself if the test names none.
+  package init(verifying mock: MockCore, _ count: CallMatcher, at place: SourcePlace) {
+    self.mock = mock
+    context = UseContext(place: place, count: count, pending: PendingUse(of: mock, at: place))
+  }
+}
+
+extension _MemberSelector where Use == Listing {
+  /// Names requirements whose calls are listed, and reports itself if the test does not look at them.
+  init(listing mock: MockCore, at place: SourcePlace) {
+    self.mock = mock
+    let pending = PendingUse(of: mock, isListing: true, at: place)
+    context = UseContext(place: place, count: times(1), pending: pending)
+  }
+}
+
+extension _MemberReference {
+  /// Makes the list of the arguments of its calls.
+  fileprivate mutating func list<Arguments>(as type: Arguments.Type) {
+    let recorded = calls.compactMap(\.arguments)
+    let list = recorded.compactMap { arguments -> Arguments? in
+      isOfAnyType ? AnyTypes.convert(arguments) : arguments as? Arguments
+    }
+    history = list
+    if list.count < recorded.count {
+      context.pending?.end()
+      mock.report(.misuse(FailureText.unlistable(as: type), of: self))
+    }
+  }
+}
+
+/// A `verify` that has verified nothing yet, or a list of calls that nobody has looked at: it reports itself if that is
+/// all it comes to.
+final class PendingUse: Sendable {
+  let mock: MockCore
+  /// Whether it lists calls.
+  let isListing: Bool
+  let place: SourcePlace
+  private let isOver = Locked(false)
+
+  init(of mock: MockCore, isListing: Bool = false, at place: SourcePlace) {
+    self.mock = mock
+    self.isListing = isListing
+    self.place = place
+  }
+
+  /// Notes that it has come to something.
+  func end() { isOver.with { $0 = true } }
+
+  deinit {
+    if !isOver.with({ $0 }) { mock.report(.unused(isListing: isListing, at: place)) }
   }
 }

@@ -11,13 +11,18 @@ enum FailureText {
       MockFailure("\(mock.name): \(foreignType(from, to))", at: mock.place, isUnplaced: true)
     case .verification(let reference, let received, let calls):
       MockFailure(verification(reference, received, of: calls), at: reference.context.place)
-    case .order(let reference, let received, let order):
-      MockFailure(
-        self.order(reference, received, after: order), at: reference.context.place)
+    case .order(let reference, let received, let position):
+      MockFailure(order(reference, received, after: position), at: reference.context.place)
+    case .surplus(let surplus):
+      MockFailure(self.surplus(surplus), at: surplus.step.reference.context.place)
+    case .others(let others, let calls, let place):
+      MockFailure(self.others(others, of: calls, to: mock.title), at: place)
     case .moreInteractions(let unverified, let calls, let place):
-      MockFailure(moreInteractions(unverified, of: calls, to: mock.name), at: place)
+      MockFailure(moreInteractions(unverified, of: calls, to: mock.title), at: place)
     case .interactions(let calls, let place):
-      MockFailure(interactions(calls, to: mock.name), at: place)
+      MockFailure(interactions(calls, to: mock.title), at: place)
+    case .unused(let isListing, let place):
+      MockFailure(unused(isListing: isListing, of: mock.title), at: place)
     case .ambiguous(let call, let stubs, let answered):
       ambiguous(call, stubs, answered: answered, of: mock)
     case .unanswered(let reference): unanswered(reference)
@@ -31,6 +36,7 @@ enum FailureText {
     case .undecodable(let fault, let reference): undecodable(fault, of: reference)
     case .unlisted(let reference):
       MockFailure(unlisted(reference), at: reference.context.place)
+    case .untypable(let failure): failure
     case .misuse(let problem, let reference):
       MockFailure(
         "\(mock.name).\(reference.name.text): \(problem)", at: reference.context.place)
@@ -58,13 +64,6 @@ enum FailureText {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
   }
 
-  /// A verification that has no meaning where it stands.
-  static func noOrder(at place: SourcePlace) -> MockFailure {
-    MockFailure(
-      "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",
-      at: place)
-  }
-
   /// A body of `eventually` that could not fail.
   static func nothingVerified(at place: SourcePlace) -> MockFailure {
     MockFailure(
@@ -72,9 +71,32 @@ enum FailureText {
         + "wait for a condition, as in await eventually(model.isLoaded)", at: place)
   }
 
+  /// A body of `eventually` that holds before anything has happened.
+  static func nothingAwaited(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "eventually { … } wants no call, so it waits for nothing; use await after(.milliseconds(100)) { … }, "
+        + "which verifies when a time has passed", at: place)
+  }
+
+  /// Why a number of calls verifies nothing.
+  static func vacuous(_ count: CallMatcher) -> String {
+    "'\(count.text)' accepts every number of calls, so that nothing is verified; use atLeastOnce() or times(…)"
+  }
+
   /// A condition that did not come about.
   static func notFulfilled(within limit: Duration, at place: SourcePlace) -> MockFailure {
     MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
+  }
+
+  /// Why calls of other types are not in a list.
+  static func unlistable(as type: Any.Type) -> String {
+    "calls of other types cannot be listed as '\(type)'; use anyType() without a type, or verify"
+  }
+
+  /// Why a stub for all types cannot answer a call.
+  static func untypable(_ output: Any.Type, _ arguments: Any.Type, of mock: String) -> String {
+    "\(mock): a stub for any type has no answer for a call with '\(arguments)' and the result '\(output)'; "
+      + "stub that type as well"
   }
 
   /// Why nil stands where no optional is.
@@ -96,15 +118,21 @@ enum FailureText {
       + "use matching { … } instead"
   }
 
+  /// Why no argument equals a value.
+  static func unequalToItself(_ value: Any) -> String {
+    "\(ArgumentText.describe(value)) is not equal to itself, so that no argument equals it; "
+      + "use matching { … }, as in matching { $0.isNaN }"
+  }
+
+  /// Why a matcher accepts no argument.
+  static func unsatisfiable(_ text: String) -> String {
+    "\(text) accepts no argument at all"
+  }
+
   /// Why there is no instance to compare with.
   static func noInstance<Value>(_ type: Value.Type) -> String {
     "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
       + "use equal(to:) instead"
-  }
-
-  /// Why a number of calls cannot be verified in order.
-  static func unordered(_ count: CallMatcher) -> String {
-    "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
   }
 
   /// Why a value cannot be compared with an argument.
@@ -167,7 +195,9 @@ enum FailureText {
     let isShort = received.count < wanted.minimum
     let nearest =
       isShort && received.isEmpty
-      ? NearMiss(to: reference.matchers, of: reference.name, reference.types, in: calls, log) : nil
+      ? NearMiss(
+        to: reference.matchers, of: reference.name, reference.typesThatMatter, in: calls, log)
+      : nil
     let why = !isShort ? nil : nearest?.fact ?? whyNone(reference, received, of: calls)
     var table = FailureTable(
       "\(mock.name).\(reference.name.text): wanted \(wanted.text), got \(received.count)"
@@ -190,30 +220,6 @@ enum FailureText {
     return calls.contains { $0.name == reference.name } ? nil : "only other members were called"
   }
 
-  private static func order(
-    _ reference: _MemberReference, _ received: [Invocation], after order: VerificationOrder
-  ) -> String {
-    let mock = reference.mock
-    let log = CallLog(of: order.mocks)
-    let before = reference.matching(mock.calls).count - received.count
-    var fact = "wanted \(reference.context.count.text)"
-    if let step = order.last {
-      let number = log.number(of: step.call).map { "call #\($0)" } ?? CallText.describe(step.call)
-      fact += " after \(number), got \(received.count)"
-      if before > 0, received.count < reference.context.count.minimum {
-        fact += "; \(before) came before it"
-      }
-    } else {
-      fact += ", got \(received.count)"
-    }
-    var table = FailureTable("\(mock.name).\(reference.name.text): \(fact)")
-    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
-    if let reason = reference.context.count.reason { table.add("because", reason) }
-    table.add(log)
-    table.add("hint", orderHint(for: reference, before: before))
-    return table.text
-  }
-
   /// Calls that were not verified.
   static func moreInteractions(
     _ unverified: [Invocation], of calls: [Invocation], to mock: String
@@ -223,6 +229,15 @@ enum FailureText {
     table.add(CallLog(calls), marking: unverified)
     table.add("hint", "verify them, or clearInvocations(mock) before what the test is about")
     return table.text
+  }
+
+  /// A `verify` without a member, or a list of calls that nobody looked at.
+  private static func unused(isListing: Bool, of mock: String) -> String {
+    isListing
+      ? "\(mock): calls(mock) lists calls, and nothing looks at the list; compare it, as in "
+        + "#expect(calls(mock).load(id: any()) == [7]), or use verify(mock)"
+      : "\(mock): verify(mock) verifies nothing; name a call, as in verify(mock).load(id: 7), "
+        + "verify(mock).limit.get() or verify(mock).limit.set(5)"
   }
 
   /// Calls where none was wanted.
@@ -290,15 +305,7 @@ extension FailureText {
     return "any() in place of \(nearest.difference.argumentNames) accepts call #\(nearest.number)"
   }
 
-  /// Returns the hint for calls that came in another order.
-  static func orderHint(for reference: _MemberReference, before: Int) -> String {
-    if reference.context.count.maximum == 0 { return callerHint(reference) }
-    return before > 0
-      ? "if their order does not matter, verify it outside of inOrder"
-      : "verify it outside of inOrder to see the call that is closest to it"
-  }
-
-  private static func callerHint(_ reference: _MemberReference) -> String {
+  static func callerHint(_ reference: _MemberReference) -> String {
     "a breakpoint in \(reference.mock.name).\(reference.name.base) shows the caller"
   }
 }

@@ -1,15 +1,15 @@
 /// Makes mocks as new: without stubs, without calls. They go on to forward calls if they did.
 ///
 ///     reset(repository, cache)
-public func reset(_ mocks: any StubVerifyMock...) {
-  for mock in mocks { mock.mock.forget(stubs: true, calls: true) }
+public func reset(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
+  for mock in [mock] + others { mock.mock.forget(stubs: true, calls: true) }
 }
 
 /// Forgets the stubs of mocks, not their calls.
 ///
 ///     clearStubs(repository)
-public func clearStubs(_ mocks: any StubVerifyMock...) {
-  for mock in mocks { mock.mock.forget(stubs: true, calls: false) }
+public func clearStubs(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
+  for mock in [mock] + others { mock.mock.forget(stubs: true, calls: false) }
 }
 
 /// Forgets the calls of mocks, not their stubs.
@@ -18,6 +18,6 @@ public func clearStubs(_ mocks: any StubVerifyMock...) {
 ///
 /// Until then, or until it dies, a mock keeps the arguments of its calls alive, closures and what
 /// they captured included: a test of what is released clears the calls first.
-public func clearInvocations(_ mocks: any StubVerifyMock...) {
-  for mock in mocks { mock.mock.forget(stubs: false, calls: true) }
+public func clearInvocations(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
+  for mock in [mock] + others { mock.mock.forget(stubs: false, calls: true) }
 }

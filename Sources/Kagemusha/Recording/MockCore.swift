@@ -143,6 +143,12 @@ public final class MockCore: Sendable {
   /// How a test reaches it from the mock that the test made itself; empty for such a one.
   var path: String { state.with { $0.path } }
 
+  /// Its type, and how a test reaches it if it answers for another mock.
+  var title: String {
+    let path = path
+    return path.isEmpty ? name : "\(name) (mock\(path))"
+  }
+
   /// Notes that this mock answers for another.
   func name(asChild name: String, of parent: MockCore) {
     let path = "\(parent.path).mocks.\(name)"
@@ -258,11 +264,9 @@ public final class MockCore: Sendable {
     let types = CallTypes(Arguments.self, Output.self)
     var (call, stubs, asksForChoice) = record(
       name, arguments, as: types, unrecorded: unrecorded)
-    while let stub: Stub<Arguments, Output, Failure> = choose(
-      among: stubs, for: call, asksForChoice: asksForChoice)
-    {
+    while let stub = choose(among: stubs, for: call, asksForChoice: asksForChoice) {
       call.answeredBy = stub.place
-      if let answer = take(stub, for: call) {
+      if let answer: Answer<Arguments, Output, Failure> = take(stub, for: call, arguments) {
         if stub.hasCaptors { stub.capture(call.arguments(count: stub.matchers.count)) }
         return (call, answer)
       }
@@ -274,11 +278,11 @@ public final class MockCore: Sendable {
   }
 
   /// The stub that answers a call, of those of its requirement.
-  private func choose<Arguments, Output, Failure>(
+  private func choose(
     among stubs: [AnyStub], for call: Invocation, asksForChoice: Bool
-  ) -> Stub<Arguments, Output, Failure>? {
+  ) -> AnyStub? {
     if asksForChoice {
-      let typed = stubs.reversed().compactMap { $0 as? Stub<Arguments, Output, Failure> }
+      let typed = stubs.reversed().filter { $0.answers(call.types) }
       return choose(of: typed, for: call, asksForChoice: true, reporting: report)
     }
     // A call of a mock should cost little: indices need no memory, where sequences do.
@@ -286,21 +290,20 @@ public final class MockCore: Sendable {
     while index > 0 {
       index -= 1
       let stub = stubs[index]
-      if stub.types == call.types, stub.accepts(call),
-        let stub = stub as? Stub<Arguments, Output, Failure>
-      {
-        return stub
-      }
+      if stub.answers(call.types), stub.accepts(call) { return stub }
     }
     return nil
   }
 
   /// Takes the next answer of a stub; nil if it has none left.
   private func take<Arguments, Output, Failure>(
-    _ stub: Stub<Arguments, Output, Failure>, for call: Invocation
+    _ stub: AnyStub, for call: Invocation, _ arguments: Arguments
   ) -> Answer<Arguments, Output, Failure>? {
     state.with { state in
-      guard !stub.isSpent, let answer = stub.next() else { return nil }
+      guard !stub.isSpent,
+        let answer = stub.next(
+          to: arguments, of: self, as: Answer<Arguments, Output, Failure>.self)
+      else { return nil }
       state.note(call, answeredBy: stub.place)
       state.removeIfSpent(stub)
       return answer

@@ -49,4 +49,27 @@ enum TupleLayout {
       }
     }
   }
+
+  /// Makes a tuple of elements, each of which must be of its type; nil if one is not.
+  static func make<Tuple>(_ type: Tuple.Type, of elements: [Any?]) -> Tuple? {
+    guard let types = elementTypes(of: type), types.count == elements.count else { return nil }
+    for (type, element) in zip(types, elements) {
+      func isFit<Element>(_ type: Element.Type) -> Bool { element.map { $0 is Element } ?? false }
+      guard _openExistential(type, do: isFit) else { return nil }
+    }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: max(MemoryLayout<Tuple>.size, 1), alignment: MemoryLayout<Tuple>.alignment)
+    defer { memory.deallocate() }
+    var end = 0
+    for (type, element) in zip(types, elements) {
+      func write<Element>(_ type: Element.Type) {
+        let start = offset(after: end, alignment: MemoryLayout<Element>.alignment)
+        end = start + MemoryLayout<Element>.size
+        guard let element = element as? Element else { return }
+        memory.advanced(by: start).initializeMemory(as: Element.self, to: element)
+      }
+      _openExistential(type, do: write)
+    }
+    return memory.assumingMemoryBound(to: Tuple.self).move()
+  }
 }

@@ -47,7 +47,7 @@ public func withMocks<Result>(
 ///
 ///     await withMocks(unusedStubs: .warn) {
 ///       let repository = MockRepository()
-///       await eventually { verify(repository, never()).refresh() }
+///       await after(.milliseconds(100)) { verify(repository, never()).refresh() }
 ///     }
 @discardableResult
 public func withMocks<Result>(
@@ -63,7 +63,7 @@ public func withMocks<Result>(
 ///
 ///     await withMocks(MockRules(unverifiedCalls: .fail, ignoringStubbed: true)) {
 ///       let repository = MockRepository()
-///       await eventually { verify(repository, never()).refresh() }
+///       await after(.milliseconds(100)) { verify(repository, never()).refresh() }
 ///     }
 @discardableResult
 public func withMocks<Result>(

@@ -31,11 +31,14 @@ class AnyStub {
   /// Whether it is gone when it has given each of its answers.
   var isOnce: Bool
 
+  /// Whether it answers calls of all types of a generic requirement.
+  let isOfAnyType: Bool
   /// Whether a captor is among its matchers.
   let hasCaptors: Bool
 
   init(_ reference: _MemberReference) {
     hasCaptors = reference.matchers.contains { $0.capture != nil }
+    isOfAnyType = reference.isOfAnyType
     name = reference.name
     matchers = reference.matchers
     types = reference.types
@@ -48,6 +51,14 @@ class AnyStub {
   var isSpent: Bool { false }
 
   func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
+
+  /// Whether it answers calls of these types.
+  func answers(_ types: CallTypes) -> Bool { isOfAnyType || self.types == types }
+
+  /// The next answer to a call; the last one sticks.
+  func next<Arguments, Output, Failure>(
+    to arguments: Arguments, of mock: MockCore, as type: Answer<Arguments, Output, Failure>.Type
+  ) -> Answer<Arguments, Output, Failure>? { nil }
 
   /// Whether it asks more of some argument than the other stub, and less of none.
   func isMoreSpecific(than other: AnyStub) -> Bool {
@@ -84,6 +95,14 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   func next() -> Answer<Arguments, Output, Failure>? {
     uses += 1
     return reserved.isEmpty ? advance() : reserved.removeFirst()
+  }
+
+  override func next<OtherArguments, OtherOutput, OtherFailure>(
+    to arguments: OtherArguments, of mock: MockCore,
+    as type: Answer<OtherArguments, OtherOutput, OtherFailure>.Type
+  ) -> Answer<OtherArguments, OtherOutput, OtherFailure>? {
+    if let stub = self as? Stub<OtherArguments, OtherOutput, OtherFailure> { return stub.next() }
+    return next().map { $0.retyped(for: arguments, of: mock, place) }
   }
 
   override func takesReal() -> Bool {

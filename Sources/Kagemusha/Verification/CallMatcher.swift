@@ -65,6 +65,14 @@ public struct CallMatcher: Sendable, Hashable {
   /// The greatest wanted number; nil if there is none.
   var maximum: Int? { bounds.last.map(\.maximum) ?? 0 }
 
+  /// Whether every number will do, so that it verifies nothing.
+  var acceptsEverything: Bool {
+    custom == nil && bounds.first.map { $0.minimum == 0 && $0.maximum == nil } == true
+  }
+
+  /// Whether it may hold before any call has come, so that nothing can be waited for.
+  var holdsFromTheStart: Bool { custom == nil && accepts(0) }
+
   /// Whether these calls, of which each is the wanted one, are as many as are wanted.
   func accepts(_ calls: [Invocation]) -> Bool {
     if let custom { return custom.accepts(calls.map(CallSummary.init)) }

@@ -34,9 +34,11 @@ public func eventually(
     }
     let failures = attempt.failures
     if failures.isEmpty {
-      if !attempt.hasVerified, MockScope.current?.holdsExpectations != true {
+      if !attempt.awaitsCalls, MockScope.current?.holdsExpectations != true {
+        let place = SourcePlace(file: file, line: line)
         UnattributedFailures.report(
-          FailureText.nothingVerified(at: SourcePlace(file: file, line: line)))
+          attempt.hasVerified
+            ? FailureText.nothingAwaited(at: place) : FailureText.nothingVerified(at: place))
       }
       return attempt.keep()
     }
@@ -94,6 +96,7 @@ package final class EventuallyAttempt: Sendable {
     var verified: Set<UInt64> = []
     var calls: UInt64 = 0
     var hasVerified = false
+    var awaitsCalls = false
   }
 
   private let state = Locked(State())
@@ -159,8 +162,18 @@ package final class EventuallyAttempt: Sendable {
   /// Whether something was verified in it.
   var hasVerified: Bool { state.with { $0.hasVerified } }
 
+  /// Whether a verification wants calls, for which it may wait.
+  var awaitsCalls: Bool { state.with { $0.awaitsCalls } }
+
   /// Notes that something is verified.
-  func noteVerification() { state.with { $0.hasVerified = true } }
+  ///
+  /// - Parameter awaitsCalls: Whether it wants calls: what wants none holds from the start.
+  func noteVerification(awaitsCalls: Bool = false) {
+    state.with { state in
+      state.hasVerified = true
+      if awaitsCalls { state.awaitsCalls = true }
+    }
+  }
 
   func noteCall() {
     state.with { state in if state.isOpen { state.calls += 1 } }

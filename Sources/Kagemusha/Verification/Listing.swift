@@ -5,6 +5,7 @@ public enum Listing: _MockUse {
     var reference = reference
     reference.calls = reference.matching(reference.mock.calls)
     if reference.calls.contains(where: { $0.arguments == nil }) {
+      reference.context.pending?.end()
       reference.mock.report(.unlisted(reference))
     }
     return reference
@@ -18,8 +19,8 @@ public enum Listing: _MockUse {
 public func calls<Mock: StubVerifyMock>(
   _ mock: Mock, file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Lists {
-  Mock.Lists(
-    mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID)))
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  return Mock.Lists(mock: _MemberSelector(listing: mock.mock, at: place))
 }
 
 /// The calls of one requirement, as a collection of their arguments.
@@ -49,7 +50,10 @@ extension CallHistory {
   ///     for id in calls(repository).profile(id: any()) { print(id) }
   public func makeIterator() -> IndexingIterator<[Arguments]> { recorded.makeIterator() }
 
-  private var recorded: [Arguments] { _reference.history as? [Arguments] ?? [] }
+  private var recorded: [Arguments] {
+    _reference.context.pending?.end()
+    return _reference.history as? [Arguments] ?? []
+  }
 }
 
 extension CallHistory where Arguments: Equatable {

@@ -9,61 +9,46 @@ public func verify<Mock: StubVerifyMock>(
   _ mock: Mock, _ count: CallMatcher = times(1), file: StaticString = #filePath,
   line: UInt = #line, fileID: StaticString = #fileID
 ) -> Mock.Verifies {
-  Mock.Verifies(
-    mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line, fileID: fileID), count)
-  )
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  return Mock.Verifies(mock: _MemberSelector(verifying: mock.mock, count, at: place))
 }
 
-/// Verifies that every call these mocks received has been verified.
+/// Verifies that every call these mocks, and their child mocks, received has been verified.
 ///
 ///     verifyNoMoreInteractions(repository, tracker)
 ///     verifyNoMoreInteractions(repository, ignoringStubbed: true)
 ///
 /// - Parameters:
-///   - mocks: The mocks.
+///   - mock: A mock.
+///   - others: More mocks.
 ///   - ignoringStubbed: Whether a call that a stub answered counts as verified.
 ///   - file: The path of the test's file.
 ///   - line: The line.
 ///   - fileID: The test's file, as `#fileID` gives it.
 public func verifyNoMoreInteractions(
-  _ mocks: any StubVerifyMock..., ignoringStubbed: Bool = false, file: StaticString = #filePath,
-  line: UInt = #line, fileID: StaticString = #fileID
-) {
-  let place = SourcePlace(file: file, line: line, fileID: fileID)
-  for mock in mocks { mock.mock.verifyNoMoreInteractions(ignoringStubbed, at: place) }
-}
-
-/// Verifies that these mocks were not called at all.
-///
-///     verifyNoInteractions(tracker)
-public func verifyNoInteractions(
-  _ mocks: any StubVerifyMock..., file: StaticString = #filePath, line: UInt = #line,
-  fileID: StaticString = #fileID
-) {
-  let place = SourcePlace(file: file, line: line, fileID: fileID)
-  for mock in mocks { mock.mock.verifyNoInteractions(at: place) }
-}
-
-/// Verifies that the mocks of an `inOrder` were not called after what it has verified so far.
-///
-///     inOrder {
-///       verify(session).open()
-///       verify(session).close()
-///       verifyNoMore()
-///     }
-public func verifyNoMore(
+  _ mock: any StubVerifyMock, _ others: any StubVerifyMock..., ignoringStubbed: Bool = false,
   file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
 ) {
   let place = SourcePlace(file: file, line: line, fileID: fileID)
-  guard let order = VerificationOrder.current else {
-    return UnattributedFailures.report(FailureText.noOrder(at: place))
+  for core in MockCore.families(of: [mock] + others) {
+    core.verifyNoMoreInteractions(ignoringStubbed, at: place)
   }
-  for mock in order.mocks { mock.verifyNoMoreInteractions(after: order.position, at: place) }
+}
+
+/// Verifies that these mocks, and their child mocks, were not called at all.
+///
+///     verifyNoInteractions(tracker)
+public func verifyNoInteractions(
+  _ mock: any StubVerifyMock, _ others: any StubVerifyMock..., file: StaticString = #filePath,
+  line: UInt = #line, fileID: StaticString = #fileID
+) {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  for core in MockCore.families(of: [mock] + others) { core.verifyNoInteractions(at: place) }
 }
 
 extension MockCore {
   /// Reports calls that were not verified.
-  fileprivate func verifyNoMoreInteractions(
+  func verifyNoMoreInteractions(
     _ ignoresStubbed: Bool = false, after order: UInt64 = 0, at place: SourcePlace
   ) {
     EventuallyAttempt.current?.noteVerification()
@@ -84,13 +69,13 @@ extension MockCore {
   }
 }
 
-/// Verifies that every stub of these mocks has answered a call, except those that are lenient.
+/// Verifies that every stub of these mocks, and of their child mocks, has answered a call, except those that are lenient.
 ///
 ///     verifyNoUnusedStubs(repository)
 ///
 /// A failure is at the line of the stub.
-public func verifyNoUnusedStubs(_ mocks: any StubVerifyMock...) {
-  for mock in mocks { mock.mock.verifyNoUnusedStubs() }
+public func verifyNoUnusedStubs(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
+  for core in MockCore.families(of: [mock] + others) { core.verifyNoUnusedStubs() }
 }
 
 extension MockCore {

@@ -115,8 +115,9 @@ struct EventuallyTests {
     let core = MockCore("Mock", .strict, #filePath, #line) { _ in reported.with { $0 += 1 } }
     let gate = AsyncStream.makeStream(of: Void.self)
     var task: Task<Void, Never>?
+    _ = tracker.isEnabled
     await eventually {
-      verify(tracker, never()).isEnabled.get()
+      verify(tracker).isEnabled.get()
       task = Task {
         for await _ in gate.stream {}
         let _: Void = core._call(name: "unstubbed()")

@@ -8,6 +8,7 @@ import KagemushaJSON
 enum FailingScenario: String {
   case ambiguous, json, jsonFile, unused, order, interactions, misuse, stray, unlisted, delayed
   case unanswered, condition, noInteractions, drift, reason
+  case unusedVerify, emptyOrder, surplus, exactOrder
 
   func run() async {
     let kitchen = MockKitchen(.lenient)
@@ -29,6 +30,20 @@ enum FailingScenario: String {
     case .order:
       inOrder {
         verify(kitchen).find(1)  // order
+      }
+    case .unusedVerify:
+      _ = verify(MockRestaurant()).cellar  // unusedVerify
+    case .emptyOrder:
+      inOrder {}  // emptyOrder
+    case .surplus:
+      for _ in 1...2 { _ = kitchen.find(1) }
+      inOrder {
+        verify(kitchen).find(1)  // surplus
+      }
+    case .exactOrder:
+      for id in 1...2 { _ = kitchen.find(id) }
+      inExactOrder {  // exactOrder
+        verify(kitchen).find(1)
       }
     case .interactions:
       _ = kitchen.find(1)

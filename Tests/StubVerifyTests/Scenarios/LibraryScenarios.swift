@@ -6,6 +6,7 @@ enum LibraryScenarios {
     stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
     children, replay, differences, answers, comparisons,
+    order, vacuity, allTypes,
   ].flatMap { $0 }
 }
 

@@ -1,0 +1,84 @@
+/// The words for calls in order.
+extension FailureText {
+  /// A verification that has no meaning where it stands.
+  static func noOrder(at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",
+      at: place)
+  }
+
+  /// A block that could not fail.
+  static func emptyOrder(isExact: Bool, at place: SourcePlace) -> MockFailure {
+    MockFailure(
+      "\(isExact ? "inExactOrder" : "inOrder") { … } verifies nothing; write each call in it, as in "
+        + "verify(mock).load(id: 7)", at: place)
+  }
+
+  /// Why a number of calls cannot be verified in order.
+  static func unordered(_ count: CallMatcher) -> String {
+    "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
+  }
+
+  /// Calls that are missing after others, or that may not come there.
+  static func order(
+    _ reference: _MemberReference, _ received: [Invocation], after position: OrderPosition
+  ) -> String {
+    let wanted = reference.context.count
+    let log = CallLog(of: position.mocks)
+    let before = reference.matching(reference.mock.calls).count - received.count
+    var fact = "wanted \(wanted.text)"
+    if let last = position.last {
+      let number = log.number(of: last.call).map { "call #\($0)" } ?? CallText.describe(last.call)
+      fact += " after \(number), got \(received.count)"
+      if before > 0, received.count < wanted.minimum { fact += "; \(before) came before it" }
+    } else {
+      fact += ", got \(received.count)"
+    }
+    let hint =
+      wanted.maximum == 0
+      ? callerHint(reference)
+      : before > 0
+        ? "if their order does not matter, verify it outside of inOrder"
+        : "verify it outside of inOrder to see the call that is closest to it"
+    return table(reference, fact, log, hint: hint)
+  }
+
+  /// A call that an order does not ask for, of those that one of its verifications matches.
+  static func surplus(_ surplus: OrderSurplus) -> String {
+    let reference = surplus.step.reference
+    let log = CallLog(of: surplus.mocks)
+    let number = log.number(of: surplus.call) ?? 0
+    let count = surplus.received.count
+    let (why, hint) =
+      switch surplus.reason {
+      case .early:
+        ("came too early", "verify it where it may come as well, or clearInvocations(mock) before")
+      case .late:
+        ("came too late", "verify it where it may come as well")
+      case .excessive:
+        ("is one too many", "verify(mock, times(\(count))) or atLeastOnce() accepts them")
+      }
+    let fact = "wanted \(reference.context.count.text), got \(count); call #\(number) \(why)"
+    return table(reference, fact, log, hint: hint)
+  }
+
+  /// Calls that an exact order does not ask for.
+  static func others(_ others: [Invocation], of calls: [Invocation], to mock: String) -> String {
+    var table = FailureTable(
+      "\(mock) received \(count(others.count, "call")) that inExactOrder does not ask for")
+    table.add(CallLog(calls), marking: others)
+    table.add("hint", "verify them in their places, or use inOrder, which permits other calls")
+    return table.text
+  }
+
+  private static func table(
+    _ reference: _MemberReference, _ fact: String, _ log: CallLog, hint: String
+  ) -> String {
+    var table = FailureTable("\(reference.mock.name).\(reference.name.text): \(fact)")
+    table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = reference.context.count.reason { table.add("because", reason) }
+    table.add(log)
+    table.add("hint", hint)
+    return table.text
+  }
+}

@@ -1,0 +1,43 @@
+extension Answer {
+  /// The same answer for a call of other types, of a generic requirement that is stubbed for all types.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - mock: The mock that was called.
+  ///   - place: Where the stub was written.
+  func retyped<OtherArguments, OtherOutput, OtherFailure>(
+    for arguments: OtherArguments, of mock: MockCore, _ place: SourcePlace
+  ) -> Answer<OtherArguments, OtherOutput, OtherFailure> {
+    typealias Other = Answer<OtherArguments, OtherOutput, OtherFailure>
+    func recover() throws(OtherFailure) -> OtherOutput {
+      let text = FailureText.untypable(OtherOutput.self, OtherArguments.self, of: mock.name)
+      let problem = MockFailure(text, at: place)
+      mock.report(.untypable(problem))
+      return try mock.recover(after: problem, OtherFailure.self)
+    }
+    func restore(_ result: Result<Output, any Error>) throws(OtherFailure) -> OtherOutput {
+      switch result {
+      case .success(let output):
+        if let output: OtherOutput = AnyTypes.restore(output) { return output }
+      case .failure(let error):
+        if let error = error as? OtherFailure { throw error }
+      }
+      return try recover()
+    }
+    let impossible = Other.body { _ throws(OtherFailure) in try recover() }
+    switch self {
+    case .value(let output):
+      return .body { _ throws(OtherFailure) in try restore(.success(output)) }
+    case .error(let error):
+      return .body { _ throws(OtherFailure) in try restore(.failure(error)) }
+    case .body(let body):
+      guard let own = AnyTypes.convert(arguments, to: Arguments.self) else { return impossible }
+      return .body { _ throws(OtherFailure) in
+        var own = own
+        return try restore(Result { try body(&own) })
+      }
+    case .real: return .real
+    default: return impossible
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Verifies that calls came in this order, of one mock or of several.
+///
+///     inOrder {
+///       verify(session).open()
+///       verify(repository).save(any(), completion: anyClosure())
+///     }
+///
+/// Numbers are exact, as they are outside of a block: each call that one of the verifications matches must be one that the
+/// block asks for, in its place. Other calls may come before, in between and after. `never()` asks that there be no such
+/// call any more.
+///
+/// - Parameters:
+///   - file: The path of the test's file.
+///   - line: The line.
+///   - fileID: The test's file, as `#fileID` gives it.
+///   - body: The verifications.
+public func inOrder(
+  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID,
+  _ body: () throws -> Void
+) rethrows {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  try VerificationOrder(isExact: false, at: place).run(body)
+}
+
+/// Verifies that the mocks received just these calls, in this order.
+///
+///     inExactOrder {
+///       verify(session).open()
+///       verify(session).send("a")
+///       verify(session).close()
+///     }
+///
+/// It is what `inOrder` is, and any other call of the same mocks, and of their child mocks, is a failure: before, in between
+/// and after.
+///
+/// - Parameters:
+///   - file: The path of the test's file.
+///   - line: The line.
+///   - fileID: The test's file, as `#fileID` gives it.
+///   - body: The verifications.
+public func inExactOrder(
+  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID,
+  _ body: () throws -> Void
+) rethrows {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  try VerificationOrder(isExact: true, at: place).run(body)
+}
+
+/// Verifies that the mocks of an `inOrder` were not called after what it verifies.
+///
+///     inOrder {
+///       verify(session).open()
+///       verify(session).close()
+///       verifyNoMore()
+///     }
+public func verifyNoMore(
+  file: StaticString = #filePath, line: UInt = #line, fileID: StaticString = #fileID
+) {
+  let place = SourcePlace(file: file, line: line, fileID: fileID)
+  guard let order = VerificationOrder.running else {
+    return UnattributedFailures.report(FailureText.noOrder(at: place))
+  }
+  order.end(at: place)
+}
