@@ -77,11 +77,11 @@ struct DictionaryTests {
   }
 
   @Test func whatCannotBeComparedIsSaid() {
-    struct Opaque {}
+    struct Opaque { var body = {} }
     #expect(
       texts { verify(kitchen).log(any(), parameters: including(["a": Opaque() as Any])) } == [
-        "MockKitchen.log(_:parameters:): a value of type 'Opaque' cannot be compared, because it "
-          + "is not Equatable; use equal(to:when:), matching { … } or any()"
+        "MockKitchen.log(_:parameters:): a value of type 'Opaque' cannot be compared, because its "
+          + "'body', of type '() -> ()', is not Equatable; use equal(to:when:), matching { … } or any()"
       ])
     #expect(failures { verify(kitchen).log("a", parameters: ["a": Opaque()]) }.count == 1)
   }

@@ -78,12 +78,18 @@ struct Structure: Equatable {
     type = Swift.type(of: value)
     if mirror.displayStyle == .enum {
       let payload = mirror.children.first
-      caseName = payload?.label ?? (mirror.children.isEmpty ? String(describing: value) : "")
+      caseName = payload?.label ?? (mirror.children.isEmpty ? Structure.caseName(of: value) : "")
       parts = payload.map { Structure.payload($0.value) } ?? []
     } else {
       caseName = ""
       parts = Structure.labelled(mirror)
     }
+  }
+
+  /// The name of a case without a payload. A description of the type's own may be that of several cases.
+  private static func caseName(of value: Any) -> String {
+    func name<Value>(_ value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
+    return _openExistential(value, do: name) ?? String(describing: value)
   }
 
   /// The parts of an enum's payload; one without a label for a single value.
@@ -108,6 +114,10 @@ struct Structure: Equatable {
       && zip(left.parts, right.parts).allSatisfy { AnyEquality.areEqual($0.value, $1.value) }
   }
 }
+
+/// The name of an enum's case, which `print` and `dump` ask for as well (`swift_EnumCaseName` of the standard library).
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// A dictionary, whatever its types.
 protocol Pairs {
@@ -192,13 +202,15 @@ struct ComparisonObstacle {
     switch mirror.displayStyle {
     case .tuple, .enum, .collection: return false
     case .struct:
-      return value is any CustomReflectable || mirror.children.isEmpty && size(of: value) > 0
+      return value is any CustomReflectable
+        || mirror.children.isEmpty && size(of: Swift.type(of: value)) > 0
     default: return true
     }
   }
 
-  private static func size(of value: Any) -> Int {
-    func size<Value>(_ value: Value) -> Int { MemoryLayout<Value>.size }
-    return _openExistential(value, do: size)
+  /// The size of a value of a type. A value itself may stand in an existential, which has a size of its own.
+  private static func size(of type: Any.Type) -> Int {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
   }
 }

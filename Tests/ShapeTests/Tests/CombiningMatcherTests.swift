@@ -24,12 +24,12 @@ struct CombiningMatcherTests {
     verify(cache).store(including(["age": 7, "tags": ["a"]]), for: 1)
     verify(cache).store(exactly(["age": 7, "name": "Tanaka", "tags": ["a"]]), for: 1)
     verify(cache, never()).store(including(["age": "7"]), for: 1)
-    struct Opaque {}
+    struct Opaque { var body = {} }
     #expect(
       texts { verify(cache).store(including(["age": Opaque()]), for: 1) }
         == [
-          "MockCache.store(_:for:): a value of type 'Opaque' cannot be compared, because it is "
-            + "not Equatable; use equal(to:when:), matching { … } or any()"
+          "MockCache.store(_:for:): a value of type 'Opaque' cannot be compared, because its 'body', of type "
+            + "'() -> ()', is not Equatable; use equal(to:when:), matching { … } or any()"
         ])
   }
 
