@@ -65,6 +65,8 @@ struct CallDifference {
 extension _ArgumentMatcher {
   /// How a value that is not accepted differs from those that are.
   func differences(from argument: Any) -> [ValueDifference] {
+    let failing = parts.filter { !$0.accepts(argument) }
+    if !failing.isEmpty { return failing.flatMap { $0.differences(from: argument).map(\.ofPart) } }
     guard let value else { return [ValueDifference(wanted: text, received: argument)] }
     return ValueDifference.all(wanted: value, received: argument)
   }
@@ -98,7 +100,7 @@ extension Invocation {
 }
 
 /// Of some calls the one that is most like the wanted one: with the fewest differing arguments, and of those with the
-/// fewest differing parts, the latest.
+/// fewest differing parts, the one whose parts differ least, and of those the latest.
 struct NearestCall {
   /// Of so many calls with the fewest differing arguments the parts are compared.
   private static let compared = 10
@@ -146,8 +148,9 @@ struct NearestCall {
     (call, difference) = best
   }
 
-  private static func weight(_ difference: CallDifference) -> Int {
-    difference.arguments.reduce(0) { $0 + $1.parts.count }
+  private static func weight(_ difference: CallDifference) -> (Int, Double) {
+    let parts = difference.arguments.flatMap(\.parts)
+    return (parts.count, parts.reduce(0) { $0 + $1.distance })
   }
 }
 

@@ -6,7 +6,9 @@ package struct ValueDifference {
   let wanted: String
   let received: String
   /// Whether the texts are those that calls and matchers show as well.
-  let isPlain: Bool
+  private(set) var isPlain: Bool
+  /// How far apart the values are: from 0, for those that hardly differ, to 1.
+  let distance: Double
 
   /// More differences than this are not looked for.
   private static let limit = 50
@@ -27,6 +29,13 @@ package struct ValueDifference {
     }
   }
 
+  /// The difference of one of several matchers, whose text is only a part of what a call shows.
+  var ofPart: ValueDifference {
+    var difference = self
+    difference.isPlain = false
+    return difference
+  }
+
   /// Describes a value that a matcher does not accept.
   init(wanted matcher: String, received: Any) {
     path = FieldPath()
@@ -34,10 +43,12 @@ package struct ValueDifference {
     isPlain = matcher != text
     wanted = matcher
     self.received = matcher == text ? "\(text) (not accepted)" : text
+    distance = 1
   }
 
   private init(_ path: FieldPath, _ wanted: String, _ received: String, isPlain: Bool = true) {
     self.path = path
+    distance = TextDifference.distance(wanted, received)
     (self.wanted, self.received) = TextDifference.cut(wanted, received)
     self.isPlain = isPlain && self.wanted == wanted && self.received == received
   }
@@ -59,6 +70,13 @@ package struct ValueDifference {
   ) {
     if let wanted = wanted as? any Pairs, let received = received as? any Pairs {
       return compare(wanted.pairs, received.pairs, at: path, depth: depth, &found)
+    }
+    if let (own, other) = ByteDifference.texts(of: wanted, received) {
+      return found.append(Self(path, own, other, isPlain: false))
+    }
+    if let (line, own, other) = TextDifference.firstLine(of: wanted, received) {
+      let (wanted, received) = (ArgumentText.describe(own), ArgumentText.describe(other))
+      return found.append(Self(path.line(line), wanted, received, isPlain: false))
     }
     if let wanted = wanted as? any Elements, let received = received as? any Elements {
       return compare(wanted.elements, received.elements, at: path, depth: depth, &found)
@@ -179,6 +197,11 @@ struct FieldPath {
     name.isEmpty ? self : FieldPath(text: text.isEmpty ? name : "\(text).\(name)")
   }
 
+  /// A line of a text, from 1.
+  func line(_ number: Int) -> FieldPath {
+    FieldPath(text: text.isEmpty ? "line \(number)" : "\(text), line \(number)")
+  }
+
   /// An element of an array.
   func index(_ index: Int) -> FieldPath { FieldPath(text: "\(text)[\(index)]") }
 
@@ -192,34 +215,7 @@ struct FieldPath {
   /// - Parameter name: The name of the argument; nil if it has none.
   func text(below name: String?) -> String {
     guard let name else { return text }
+    if text.hasPrefix("line ") { return "\(name), \(text)" }
     return text.isEmpty || text.hasPrefix("[") ? name + text : "\(name).\(text)"
-  }
-}
-
-/// Two texts, and where they begin to differ.
-enum TextDifference {
-  /// Longer texts are cut.
-  private static let width = 80
-  /// The number of equal characters that are shown before the first difference.
-  private static let lead = 24
-
-  /// Returns two texts, cut around their first difference if one of them is long.
-  static func cut(_ left: String, _ right: String) -> (String, String) {
-    guard isLong(left) || isLong(right) else { return (left, right) }
-    let equal = zip(left, right).prefix { $0 == $1 }.count
-    let start = equal > lead ? equal - lead : 0
-    return (part(of: left, from: start), part(of: right, from: start))
-  }
-
-  private static func isLong(_ text: String) -> Bool {
-    text.index(text.startIndex, offsetBy: width, limitedBy: text.endIndex).map {
-      $0 < text.endIndex
-    } ?? false
-  }
-
-  private static func part(of text: String, from start: Int) -> String {
-    let rest = text.dropFirst(start)
-    let part = rest.prefix(width)
-    return (start > 0 ? "…" : "") + part + (part.endIndex < rest.endIndex ? "…" : "")
   }
 }

@@ -8,6 +8,8 @@ public struct _ArgumentMatcher {
   let accepts: (Any) -> Bool
   /// How much it asks of an argument.
   var specificity = Specificity.condition
+  /// The matchers that must all accept an argument, for a message that names those that do not.
+  var parts: [_ArgumentMatcher] = []
   /// Whether all types of a generic method are meant.
   var isOfAnyType = false
   /// What a captor does with an argument of a call that matched as a whole.

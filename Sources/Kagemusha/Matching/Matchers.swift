@@ -162,6 +162,7 @@ public func both<Value>(
     text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) && right.accepts($0) }
   outer.capture = capturing([left, right]) { _, _ in true }
+  outer.parts = [left, right]
   return register(outer, file, line)
 }
 

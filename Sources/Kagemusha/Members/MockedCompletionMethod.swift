@@ -12,7 +12,7 @@ public struct MockedCompletionMethod<Use: _MockUse, Arguments, Output, Failure: 
 }
 
 extension MockedCompletionMethod: Sequence, Collection, BidirectionalCollection,
-  RandomAccessCollection, CallHistory
+  RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
   /// The arguments of a call.
   public typealias Element = Arguments

@@ -74,8 +74,24 @@ package enum ArgumentText {
   private static func quoted(_ text: some StringProtocol, limit: Int) -> String {
     let start = String(text.prefix(limit))
     let isWhole = start.utf8.count == text.utf8.count
-    let quoted = String(reflecting: start)
+    let quoted = showingInvisible(String(reflecting: start))
     return isWhole ? quoted : quoted.dropLast() + "…"
+  }
+
+  /// Writes spaces other than the usual one, and what takes no room, as `\u{A0}`.
+  private static func showingInvisible(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // Emoji are joined by U+200D.
+      case .format where scalar.value != 0x200D, .spaceSeparator where scalar != " ", .control,
+        .lineSeparator, .paragraphSeparator:
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+      default: shown.append(scalar)
+      }
+    }
+    return String(shown)
   }
 
   private static func describeAgain(_ value: Any, limit: Int) -> String {

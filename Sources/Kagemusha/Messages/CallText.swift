@@ -32,7 +32,7 @@ enum CallText {
     return start.endIndex < text.endIndex ? start + "…" : text
   }
 
-  private static func describe(_ name: MemberName, _ arguments: [String]) -> String {
+  static func describe(_ name: MemberName, _ arguments: [String]) -> String {
     let labels = name.labels
     let isSubscript = name.base == "subscript"
     let index = zip(labels, arguments).map { label, argument in
@@ -83,16 +83,28 @@ struct CallLog {
   }
 
   /// The calls of several mocks, in the order in which they came; of one, as its own log.
-  init(of mocks: [MockCore]) {
+  init(of mocks: [MockCore], limit: Int = FailureTable.listed) {
     var owners: [UInt64: String] = [:]
     var calls: [Invocation] = []
     for mock in mocks {
       let own = mock.calls
-      if mocks.count > 1 { for call in own { owners[call.order] = "\(mock.name)." } }
+      if mocks.count > 1 {
+        let name = CallLog.name(of: mock, among: mocks)
+        for call in own { owners[call.order] = "\(name)." }
+      }
       calls += own
     }
     self.calls = calls.sorted { $0.order < $1.order }
-    list(FailureTable.listed) { owners[$0.order] ?? "" }
+    list(limit) { owners[$0.order] ?? "" }
+  }
+
+  /// The name of a mock; with a number if others have the same name.
+  private static func name(of mock: MockCore, among mocks: [MockCore]) -> String {
+    let namesakes = mocks.filter { $0.title == mock.title }
+    guard namesakes.count > 1, let index = namesakes.firstIndex(where: { $0 === mock }) else {
+      return mock.title
+    }
+    return "\(mock.title)#\(index + 1)"
   }
 
   /// Describes calls from the latest on, and no more than are listed: descriptions of many calls take long.

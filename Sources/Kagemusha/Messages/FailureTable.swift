@@ -77,14 +77,17 @@ extension FailureTable {
   }
 
   /// Adds the calls of a mock, and to the one that is most like the wanted one what is different in it.
-  mutating func add(_ log: CallLog, marking marked: [Invocation] = [], nearest: NearMiss? = nil) {
+  mutating func add(
+    _ log: CallLog, marking marked: [Invocation] = [], as mark: String = "not verified",
+    nearest: NearMiss? = nil
+  ) {
     guard !log.entries.isEmpty else { return add("calls", "none") }
     if log.hidden > 0 { add("calls", "… \(log.hidden) earlier") }
     let orders = Set(marked.map(\.order))
     for (index, entry) in log.entries.enumerated() {
       let isMarked = entry.calls.contains { orders.contains($0.order) }
       let repeats = entry.calls.count > 1 ? " ×\(entry.calls.count)" : ""
-      let notes = [isMarked ? "not verified" : "", entry.note].filter { !$0.isEmpty }
+      let notes = [isMarked ? mark : "", entry.note].filter { !$0.isEmpty }
       add(
         index == 0 && log.hidden == 0 ? "calls" : "", "#\(entry.number) \(entry.text)\(repeats)",
         note: notes.joined(separator: ", "))
@@ -107,8 +110,15 @@ extension FailureTable {
   }
 
   /// Adds the stubs that did not match a call, the latest ones if they are many, and why.
-  mutating func add(_ stubs: [AnyStub], of call: Invocation) {
-    if stubs.isEmpty { add("stubs", "none for \(call.name.text)") }
+  mutating func add(_ stubs: [AnyStub], spent: [SpentStub], of call: Invocation) {
+    if stubs.isEmpty, spent.isEmpty { add("stubs", "none for \(call.name.text)") }
+    defer {
+      for (index, stub) in spent.reversed().enumerated() {
+        let note = "\(stub.place.text), has given each of its answers once"
+        let text = CallText.describe(stub.name, stub.matchers.map(\.text))
+        add(index == 0 && stubs.isEmpty ? "stubs" : "", text, note: note)
+      }
+    }
     for (index, stub) in stubs.reversed().prefix(FailureTable.listed).enumerated() {
       let difference = CallDifference(wanted: stub.matchers, received: call)
       let fact = difference.isEmpty ? "of other types" : "differs in \(difference.summary)"

@@ -71,6 +71,13 @@ extension FailureText {
     return table.text
   }
 
+  /// The calls of several mocks, one a line.
+  static func timeline(of mocks: [MockCore]) -> String {
+    CallLog(of: mocks, limit: 1000).entries.map { entry in
+      "#\(entry.number) \(entry.text)\(entry.calls.count > 1 ? " ×\(entry.calls.count)" : "")"
+    }.joined(separator: "\n")
+  }
+
   private static func table(
     _ reference: _MemberReference, _ fact: String, _ log: CallLog, hint: String
   ) -> String {

@@ -146,7 +146,7 @@ enum FailureText {
     let name = call.name
     var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
     table.add("received", CallText.describe(whole: call))
-    table.add(mock.stubs(of: name), of: call)
+    table.add(mock.stubs(of: name), spent: mock.spentStubs(of: name), of: call)
     if mock.isStatic {
       table.add(
         "hint", strayCallHint(of: mock) ?? "stub(\(mock.name))\(stubExpression(call))")
@@ -204,7 +204,9 @@ enum FailureText {
         + (why.map { "; \($0)" } ?? ""))
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
     if let reason = wanted.reason { table.add("because", reason) }
-    table.add(log, nearest: nearest)
+    // Where all calls match, the mark says nothing.
+    let marked = received.count < calls.count ? received : []
+    table.add(log, marking: marked, as: "matches", nearest: nearest)
     table.add("hint", hint(for: reference, received, nearest, of: calls))
     return table.text
   }
@@ -270,6 +272,7 @@ extension FailureText {
       return shortageHint(for: reference, received, nearest, of: calls)
     }
     if wanted.customMatcher != nil { return "the function of the call matcher decided so" }
+    if wanted.maximum.map({ $0 < 0 }) == true { return "no number of calls is less than 0" }
     if wanted.bounds.isEmpty { return "no number of calls is wanted by both sides of 'and'" }
     if wanted.maximum == 0 {
       return callerHint(reference)

@@ -79,6 +79,11 @@ public final class MockCore: Sendable {
   /// The stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
+  /// The stubs of one requirement that have given each of their answers, oldest first.
+  func spentStubs(of name: MemberName) -> [SpentStub] {
+    state.with { $0.spent.filter { $0.name == name } }
+  }
+
   /// Whether it matters that several stubs match a call.
   var asksForChoice: Bool { state.with { asksForChoice($0) } }
 
@@ -203,6 +208,7 @@ public final class MockCore: Sendable {
       let forgotten = state
       if stubs {
         state.stubs = [:]
+        state.spent = []
         state.defaults = [:]
       }
       if calls { state.calls = [] }

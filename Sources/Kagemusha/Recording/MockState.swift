@@ -2,6 +2,8 @@
 struct MockState {
   /// Oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
+  /// Those that are gone since they have given each of their answers, for messages; the latest ones.
+  var spent: [SpentStub] = []
   /// Oldest first.
   var calls: [Invocation] = []
   /// Whether a stub asks to be the only one that matches.
@@ -30,6 +32,8 @@ struct MockState {
   mutating func removeIfSpent(_ stub: AnyStub) {
     guard stub.isSpent else { return }
     stubs[stub.name]?.removeAll { $0 === stub }
+    spent.append(SpentStub(name: stub.name, matchers: stub.matchers, place: stub.place))
+    if spent.count > FailureTable.listed { spent.removeFirst() }
   }
 
   /// Notes which stub answered `call`, unless the calls were cleared meanwhile.
@@ -60,4 +64,11 @@ struct MockState {
     }
     return nil
   }
+}
+
+/// A stub that has given each of its answers, without them.
+struct SpentStub {
+  let name: MemberName
+  let matchers: [_ArgumentMatcher]
+  let place: SourcePlace
 }

@@ -24,7 +24,7 @@ public func calls<Mock: StubVerifyMock>(
 }
 
 /// The calls of one requirement, as a collection of their arguments.
-public protocol CallHistory: MockedMember, RandomAccessCollection
+public protocol CallHistory: MockedMember, RandomAccessCollection, CustomStringConvertible
 where Use == Listing, Element == Arguments, Index == Int {}
 
 extension CallHistory {
@@ -44,6 +44,11 @@ extension CallHistory {
   ///
   ///     #expect(calls(repository).profile(id: any())[0] == 7)
   public subscript(position: Int) -> Arguments { recorded[position] }
+
+  /// The arguments of the calls, as failures show them: `[7, 13]`.
+  ///
+  ///     print(calls(repository).profile(id: any()))
+  public var description: String { ArgumentText.describe(recorded) }
 
   /// Walks through the calls, oldest first.
   ///
@@ -66,29 +71,38 @@ extension CallHistory where Arguments: Equatable {
 }
 
 extension MockedMethod: Sequence, Collection, BidirectionalCollection, RandomAccessCollection,
-  CallHistory
+  CustomStringConvertible, CallHistory
 where Use == Listing {
   /// The arguments of a call.
   public typealias Element = Arguments
 }
 
 extension MockedAsyncMethod: Sequence, Collection, BidirectionalCollection,
-  RandomAccessCollection, CallHistory
+  RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
   /// The arguments of a call.
   public typealias Element = Arguments
 }
 
 extension MockedInoutMethod: Sequence, Collection, BidirectionalCollection,
-  RandomAccessCollection, CallHistory
+  RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
   /// The arguments of a call, before it changed them.
   public typealias Element = Arguments
 }
 
 extension MockedAsyncInoutMethod: Sequence, Collection, BidirectionalCollection,
-  RandomAccessCollection, CallHistory
+  RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
   /// The arguments of a call, before it changed them.
   public typealias Element = Arguments
+}
+
+/// Describes the calls of mocks and their child mocks in the order in which they came, one a line.
+///
+///     print(timeline(session, repository))
+///
+/// A mock has a number where several are of one type.
+public func timeline(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) -> String {
+  FailureText.timeline(of: MockCore.families(of: [mock] + others))
 }

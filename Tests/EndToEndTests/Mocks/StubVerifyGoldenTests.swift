@@ -6,8 +6,9 @@ import Testing
 struct StubVerifyGoldenTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/StubVerifyTests")
   static let names = [
-    "Beacon", "Courier", "Fridge", "Kitchen", "Larder", "Mixer", "Pantry", "Restaurant",
-    "Scale", "Sieve", "Supplier", "Waiter",
+    "Beacon", "Courier", "Fridge", "Inspector", "Kitchen", "Larder", "Mixer", "Pantry",
+    "Restaurant",
+    "Scale", "Scribe", "Sieve", "Supplier", "Waiter",
   ]
 
   private static func source(_ name: String) -> URL {

@@ -6,7 +6,7 @@ enum LibraryScenarios {
     stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
     children, replay, differences, answers, comparisons,
-    order, vacuity, allTypes,
+    order, vacuity, allTypes, existentials, explanations,
   ].flatMap { $0 }
 }
 
