@@ -1,7 +1,7 @@
 /// An argument or a result of any type, where a test speaks of all types of a generic method at once.
 ///
-///     verify(cache, never()).store(anyType())
-///     stub(cache).store(anyType()).then { stored in print(stored.value) }
+///     verify(storage, never()).store(anyType(), for: "token")
+///     stub(storage).store(anyType(), for: any()).then { stored, key in print(stored.value, key) }
 ///
 /// It conforms to what generic parameters most often ask for. It may be used from any thread.
 public final class AnyType: Sendable, Hashable, Codable, Error {
@@ -9,40 +9,50 @@ public final class AnyType: Sendable, Hashable, Codable, Error {
 
   /// The value itself.
   ///
-  ///     let stored = calls(cache).store(anyType()).map { $0.value as? Int }
+  ///     let stored = calls(storage).store(anyType(), for: any()).map { $0.value.value as? Int }
   public var value: Any { kept.with { $0 } }
 
   /// Holds a value, as for the result of a stub.
   ///
-  ///     stub(decoder).decode(anyType()).thenReturn(AnyType(User(id: 7)))
+  ///     stub(storage).load(anyType(), for: "user").thenReturn(AnyType(User(id: 7)))
   public init(_ value: Any) { kept = Locked(value) }
 
   /// Creates a value from nothing: a decoder does not say which type is meant.
+  ///
+  ///     let nothing = try JSONDecoder().decode(AnyType.self, from: Data("{}".utf8))
   public convenience init(from decoder: any Decoder) throws { self.init(()) }
 
   /// Encodes the value, if it can be encoded.
+  ///
+  ///     let data = try JSONEncoder().encode(AnyType([1, 2]))
   public func encode(to encoder: any Encoder) throws {
     try (value as? any Encodable)?.encode(to: encoder)
   }
 
   /// Whether both hold equal values.
+  ///
+  ///     #expect(AnyType(7) == AnyType(7))
   public static func == (left: AnyType, right: AnyType) -> Bool {
     AnyEquality.areEqual(left.value, right.value)
   }
 
   /// Feeds nothing: values that are equal may be of any kind.
+  ///
+  ///     let values: Set = [AnyType(7), AnyType("a")]
   public func hash(into hasher: inout Hasher) {}
 }
 
 /// Matches any argument of a generic method, of whatever type: all types of the method are meant.
 ///
-///     verify(cache, never()).store(anyType(), for: "token")
-///     stub(decoder).decode(anyType(), from: any()).thenThrow(NotFound())
+///     verify(storage, never()).store(anyType(), for: "token")
 ///
 /// Where a generic parameter asks for a protocol of the app, or stands in another type, a type that fits is given as an
 /// example: `anyType(like: LoginRequest.self)`, `anyType(like: [Int].self)`.
 ///
-/// - Parameter type: A type that the method takes.
+/// - Parameters:
+///   - type: A type that the method takes.
+///   - file: The path of the test's file.
+///   - line: The line.
 public func anyType<Value>(
   like type: Value.Type = AnyType.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
@@ -51,7 +61,7 @@ public func anyType<Value>(
 
 /// Matches any type that is itself an argument of a generic method, as in `decode(_ type: T.Type)`.
 ///
-///     stub(decoder).decode(anyType(), from: any()).thenThrow(NotFound())
+///     stub(storage).load(anyType(), for: any()).thenThrow(NotFound())
 @_disfavoredOverload
 public func anyType<Value>(
   like type: Value.Type = AnyType.self, file: StaticString = #filePath, line: UInt = #line

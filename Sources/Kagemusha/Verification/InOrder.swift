@@ -26,7 +26,6 @@ public func inOrder(
 ///
 ///     inExactOrder {
 ///       verify(session).open()
-///       verify(session).send("a")
 ///       verify(session).close()
 ///     }
 ///

@@ -6,6 +6,7 @@ import Kagemusha
 struct Names {
   let repository = MockRepository()
   let cache = MockCache()
+  let storage = MockStorage()
   let tracker = MockTracker()
   let analytics = MockAnalytics()
   let catalogue = MockCatalogue()

@@ -43,6 +43,11 @@ protocol Cache {
   subscript(key: String) -> User? { get set }
 }
 
+protocol Storage {
+  func store<Value>(_ value: Value, for key: String)
+  func load<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value
+}
+
 protocol Tracker: Sendable {
   func track(_ event: String, parameters: [String: Int])
   func send(_ event: Event)
