@@ -31,7 +31,7 @@ public struct _MemberReference {
 }
 
 /// Where and how a requirement is named.
-struct UseContext: Sendable {
+struct UseContext {
   var place: SourcePlace
   /// How often it is wanted, for `verify`.
   let count: CallMatcher

@@ -115,12 +115,12 @@ extension _MemberReference {
 
 /// A `verify` that has verified nothing yet, or a list of calls that nobody has looked at: it reports itself if that is
 /// all it comes to.
-final class PendingUse: Sendable {
+final class PendingUse {
   let mock: MockCore
   /// Whether it lists calls.
   let isListing: Bool
   let place: SourcePlace
-  private let isOver = Locked(false)
+  private var isOver = false
 
   init(of mock: MockCore, isListing: Bool = false, at place: SourcePlace) {
     self.mock = mock
@@ -129,9 +129,9 @@ final class PendingUse: Sendable {
   }
 
   /// Notes that it has come to something.
-  func end() { isOver.with { $0 = true } }
+  func end() { isOver = true }
 
   deinit {
-    if !isOver.with({ $0 }) { mock.report(.unused(isListing: isListing, at: place)) }
+    if !isOver { mock.report(.unused(isListing: isListing, at: place)) }
   }
 }
