@@ -13,7 +13,7 @@ struct MemberPassTests {
     #expect(
       MemberPass.allCases.map(\.rawValue) == [
         "written-names", "overrides", "conditions", "isolation", "generic-names", "outer-names",
-        "mock-types", "closure-aliases", "noncopyable",
+        "mock-types", "closure-aliases", "noncopyable", "closure-boxes",
       ])
   }
 

@@ -18,7 +18,7 @@ actor Link: Connection {}
     precondition(opaque.lazy(Circle()) == 3 && opaque.maybe { Circle() } == 4)
 
     let failable = try MockFailable { () throws(ReadError) in 4 }
-    verify(failable).initializer(any((() throws(ReadError) -> Int).self))
+    verify(failable).initializer(any(MockFailable.InitBodyClosure<ReadError>.self))
 
     let reader = MockReader()
     stub(reader).read(any()).then { body in

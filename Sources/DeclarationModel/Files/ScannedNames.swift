@@ -44,7 +44,7 @@ package enum MockVocabulary {
   package static let library: Set = [
     "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "RealObject",
     "RecordedInvocation", "RecordingMock", "SendableStubbing", "StubVerifyMock", "Stubbing",
-    "Verifying", "_FailureReporting", "_LinkedFramework",
+    "Verifying", "_BoxedClosure", "_FailureReporting", "_LinkedFramework",
     "_MemberSelector", "_MockMembers", "_MockUse",
   ]
   /// Those of the standard library.

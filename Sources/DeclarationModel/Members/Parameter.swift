@@ -29,6 +29,8 @@ package struct Parameter: Sendable, Hashable {
   package var namesClosure: Bool
   /// Whether its value cannot be kept: it is noncopyable (SE-0390), or may not escape (SE-0446).
   package var isNoncopyable = false
+  /// The type of the mock's in which its closure is kept; nil if it is kept as it is.
+  package var closureBox: ClosureBox?
 
   /// Describes a parameter.
   package init(

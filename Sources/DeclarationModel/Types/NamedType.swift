@@ -62,7 +62,7 @@ package struct NamedType: Sendable, Hashable {
   }
 
   /// Whether a component has generic arguments.
-  var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }
+  package var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }
 
   /// This type with other generic arguments.
   func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {

@@ -137,7 +137,7 @@ struct ForwardedCall {
 
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
-    let value = value(argument.value, of: argument.recordedType)
+    let value = value(argument.ownValue, of: argument.ownType)
     return argument.parameter.specifiers.contains(.sending) ? "\(core)._sending(\(value))" : value
   }
 }

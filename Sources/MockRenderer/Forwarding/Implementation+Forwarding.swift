@@ -41,7 +41,7 @@ extension Implementation {
     where signature.arguments[index].parameter.isAutoclosure {
       // It is for whoever answers, and called once.
       source.line(
-        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].value)")
+        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].ownValue)")
       signature.arguments[index].isBound = true
     }
     let arguments = signature.arguments
@@ -51,7 +51,10 @@ extension Implementation {
       question.append(
         "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
-    if !result.isVoid { question.append("returning: \(result.recorded.metatypeText)") }
+    if !result.isVoid {
+      let type = member.box(of: result)?.type ?? result.recorded
+      question.append("returning: \(type.metatypeText)")
+    }
     question += name.arguments
     var call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
@@ -71,8 +74,8 @@ extension Implementation {
   ) {
     let effects = member.accessors.getterEffects
     source.block(WrappableLine("get\(effects.text)")) { source in
-      let question =
-        member.index + ["returning: \(member.type.recorded.metatypeText)"] + name.arguments
+      let type = member.getter.box?.type ?? member.type.recorded
+      let question = member.index + ["returning: \(type.metatypeText)"] + name.arguments
       member.call(target, effects).write("_realGetter", question, to: &source) {
         member.member(of: $0, target)
       }
@@ -83,7 +86,8 @@ extension Implementation {
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
       call.result = .void
-      let question = member.index + [newValue] + name.arguments
+      let question =
+        member.index + [member.setter.box?.value(newValue) ?? newValue] + name.arguments
       call.write("_realSetter", question, to: &source) {
         "\(member.member(of: $0, target)) = \(value)"
       }

@@ -16,6 +16,8 @@ struct Argument {
   /// Whether the compiler (6.3.1) does not take `sending` here; a member that takes any value takes one that is
   /// sent, too.
   var isSentInVain = false
+  /// The type in which its closure is kept.
+  var box: ClosureBoxDeclaration?
 
   /// Names each parameter: by its own name, else by its label, else by its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
@@ -47,7 +49,10 @@ struct Argument {
   var declaredName: String { Identifier.escapedLabel(name) }
 
   /// The type under which it is recorded and matched.
-  var recordedType: TypeReference {
+  var recordedType: TypeReference { box?.type ?? ownType }
+
+  /// Its own type, as the argument of a generic function may be.
+  var ownType: TypeReference {
     if parameter.isNoncopyable {
       return .named(NamedType([.init("NoncopyableArgument", arguments: [parameter.type.recorded])]))
     }
@@ -65,8 +70,11 @@ struct Argument {
   }
 
   /// The value that is recorded.
-  var value: String {
-    if parameter.isNoncopyable { return "\(recordedType.text)()" }
+  var value: String { box?.value(ownValue) ?? ownValue }
+
+  /// The value that is passed on.
+  var ownValue: String {
+    if parameter.isNoncopyable { return "\(ownType.text)()" }
     if isPack { return "(repeat each \(escapedName))" }
     return isEvaluated && !isBound && !isKnown && evaluation == nil
       ? "\(escapedName)()" : escapedName

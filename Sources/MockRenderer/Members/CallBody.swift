@@ -26,6 +26,8 @@ struct CallBody {
   let core: String
   /// What becomes of the answer.
   var result: Result
+  /// The type in which the closure that the requirement results in is kept, or which a setter sets.
+  var box: ClosureBoxDeclaration?
   /// A further argument: what a setter sets.
   var newValue: String?
   /// Whether it is a subscript's accessor, which has an index, if an empty one.
@@ -55,11 +57,16 @@ struct CallBody {
     guard signature.unrecorded.isEmpty, arguments.allSatisfy({ $0.evaluation == nil }) else {
       return false
     }
+    if box != nil, newValue == nil { return isRethrowing ? false : !signature.hasInout }
     if case .plain = result { return !isRethrowing } else { return false }
   }
 
   /// The call alone, for what `isExpression` is true for.
-  var expression: String { "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))" }
+  var expression: String {
+    let call = "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))"
+    guard let box, newValue == nil else { return call }
+    return box.closure(of: "(\(call) as \(box.type.text))")
+  }
 
   func write(to source: inout SourceWriter) {
     for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
@@ -71,6 +78,11 @@ struct CallBody {
     if isRethrowing {
       let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
+    }
+    if let box, newValue == nil {
+      let name = arguments.unusedName("result")
+      writeCall(start: "let \(name): \(box.type.text) = ", to: &source)
+      return source.line("return \(box.closure(of: name))")
     }
     switch result {
     case .none: writeCall(start: "", to: &source)
@@ -96,7 +108,8 @@ struct CallBody {
     }
     // A closure stays on the caller's executor only if it captures an isolated parameter.
     let name = arguments.unusedName("call")
-    let result = callersResult.isVoid ? "" : " -> \(callersResult.recorded.text)"
+    let type = box?.type ?? callersResult.recorded
+    let result = callersResult.isVoid ? "" : " -> \(type.text)"
     source.block(
       WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
     ) { source in
@@ -147,7 +160,7 @@ struct CallBody {
       for (number, argument) in rethrown.enumerated() {
         let name = arguments.unusedName("noted\(number + 1)")
         guard let line = argument.noted(name, errors) else { continue }
-        values[argument.name] = name
+        values[argument.name] = argument.box?.value(name) ?? name
         source.line(line)
       }
     }
@@ -179,7 +192,7 @@ struct CallBody {
   private func callArguments(_ values: [String: String]) -> [String] {
     var list = arguments.tuple(values).map { [$0] } ?? []
     if hasIndex, arguments.isEmpty { list.append("()") }
-    return list + (newValue.map { [$0] } ?? []) + trailingArguments
+    return list + (newValue.map { [box?.value($0) ?? $0] } ?? []) + trailingArguments
   }
 
   private var trailingArguments: [String] {
@@ -221,7 +234,7 @@ struct CallBody {
   ) {
     var call = WrappableLine(
       "\(start)\(keywords)\(arguments.core(core))._callInout\(suffix)")
-    if arguments.count == 1, let argument = arguments.first {
+    if arguments.count == 1, let argument = arguments.first, argument.box == nil {
       // An existential would be opened.
       let type = argument.recordedType
       let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText)"]
@@ -232,7 +245,8 @@ struct CallBody {
     let variable = arguments.unusedName("arguments")
     source.line("var \(variable) = \(arguments.tuple(values) ?? "()")")
     let back = arguments.filter(\.isInout).map { argument in
-      "\(argument.escapedName) = \(variable).\(argument.declaredName)"
+      let value = arguments.count == 1 ? variable : "\(variable).\(argument.declaredName)"
+      return "\(argument.escapedName) = \(argument.box?.closure(of: value) ?? value)"
     }
     if back.count == 1 {
       source.line("defer { \(back[0]) }")
@@ -288,7 +302,7 @@ extension Argument {
       (parameter.isInout ? "&" : "") + prefix + String(index)
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
-    return "let \(constant): \(recordedType.text) = "
+    return "let \(constant): \(ownType.text) = "
       + "{ \(head)\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
   }
 }

@@ -63,7 +63,7 @@ extension Argument {
   /// Its type if it may be a completion handler: isolated to no actor but the main one, which alone
   /// can be reached from everywhere.
   fileprivate var handler: FunctionType? {
-    guard !parameter.isAutoclosure, !parameter.isVariadic else { return nil }
+    guard !parameter.isAutoclosure, !parameter.isVariadic, box == nil else { return nil }
     let function: FunctionType
     switch parameter.type {
     case .function(let type) where parameter.isEscaping: function = type

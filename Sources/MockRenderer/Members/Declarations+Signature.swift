@@ -120,9 +120,18 @@ extension ProtocolMember {
     }
   }
 
+  /// Returns the type in which the closure that it results in is kept; nil if it is kept as it is.
+  func box(of result: TypeReference) -> ClosureBoxDeclaration? {
+    resultBox.map {
+      ClosureBoxDeclaration(
+        $0, of: result.recorded, generics: generics, requirements: requirements)
+    }
+  }
+
   /// What `stub` and `verify` take for the result: of a noncopyable one, a closure that makes it.
   func recorded(_ result: TypeReference) -> TypeReference {
     let type = result.recorded
+    if let box = box(of: result) { return box.type }
     return hasNoncopyableResult ? .function(FunctionType(parameters: [], result: type)) : type
   }
 }

@@ -51,6 +51,8 @@ struct Implementation {
   let style: StyleScope?
   /// The names of the requirement's variables.
   let prefixes: StylePrefixes?
+  private let boxIsolation: String
+  private let boxParent: String
 
   /// Describes a requirement of a class.
   init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
@@ -68,9 +70,12 @@ struct Implementation {
     escaping = scope.escaping
     style = scope.style
     prefixes = blueprint.prefixes
+    boxIsolation = if case .global = mock.isolation { "nonisolated " } else { "" }
+    boxParent = mock.names.spelled("_BoxedClosure")
   }
 
   func write(to source: inout SourceWriter) {
+    writeBoxes(to: &source)
     writeState(to: &source)
     for attribute in member.implementationAttributes { source.line(attribute.text) }
     switch member.kind {
@@ -79,6 +84,23 @@ struct Implementation {
     case .subscript(let element): write(element, to: &source)
     case .initializer(let initializer): write(initializer, to: &source)
     case .associatedType, .typeAlias: break
+    }
+  }
+
+  /// Writes the types in which closures of the requirement are kept.
+  private func writeBoxes(to source: inout SourceWriter) {
+    let arguments: [Argument] =
+      switch member.kind {
+      case .method(let method): method.signature.arguments
+      case .subscript(let element): element.signature.arguments
+      case .initializer(let initializer): initializer.signature.arguments
+      case .property, .associatedType, .typeAlias: []
+      }
+    for box in arguments.map(\.box) + [member.result.flatMap { member.box(of: $0) }] {
+      guard let box else { continue }
+      for attribute in member.matcherAttributes { source.line(attribute.text) }
+      box.write(access: access, isolation: boxIsolation, parent: boxParent, to: &source)
+      source.blank()
     }
   }
 
@@ -174,9 +196,11 @@ struct Implementation {
   func body(
     _ base: String, _ signature: Signature, _ result: CallBody.Result
   ) -> CallBody {
-    CallBody(
+    var body = CallBody(
       name: name, base: base, signature: signature, core: core, result: result,
       children: children, anyError: anyError, escaping: escaping)
+    body.box = member.result.flatMap { member.box(of: $0) }
+    return body
   }
 
   /// What becomes of the library's answer where the requirement results in `type`.

@@ -31,6 +31,11 @@ struct Signature {
     self.arguments = Argument.all(of: named, effects: effects)
     self.effects = effects
     self.requirements = requirements
+    for index in arguments.indices {
+      guard let box = arguments[index].parameter.closureBox else { continue }
+      arguments[index].box = ClosureBoxDeclaration(
+        box, of: arguments[index].ownType, generics: self.generics, requirements: requirements)
+    }
   }
 
   /// ` where T: P`, with its leading space; empty for none.
@@ -92,7 +97,7 @@ extension Signature {
     guard let initializer else { return "super.init()" }
     let values = arguments.map { argument in
       let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
-      return label + (argument.parameter.isInout ? "&" : "") + argument.value
+      return label + (argument.parameter.isInout ? "&" : "") + argument.ownValue
     }
     let effects = initializer.effects
     return "\(effects.keywords)super.init(\(values.joined(separator: ", ")))"

@@ -58,9 +58,13 @@ struct AssociatedTypes: Sendable {
       lineage, names: Set(bindings.declared), strip: TypeBindings.strip
     ).requirements
     let own = bindings.close(statements(false) + redeclared)
-    let defaults = StandardTypeDefaults(lineage).types.filter { bindings.types[$0.name] == nil }
+    let inferred: Set<String> = infersFailure(of: lineage, own) ? ["Failure"] : []
+    bindings.leaveOut(inferred)
+    let defaults = StandardTypeDefaults(lineage).types.filter {
+      bindings.types[$0.name] == nil && !inferred.contains($0.name)
+    }
     for (name, type) in defaults { bindings.bind(name, to: TypeBindings.strip(type)) }
-    let selfish = Set(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
+    let selfish = inferred.union(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
     // The default made of the mock satisfies what the protocol says of it, as its author knew.
     let others = statements(true).filter {
       !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
@@ -73,6 +77,25 @@ struct AssociatedTypes: Sendable {
             && [requirement.left, requirement.right].contains { $0.mentions(["Self"]) }
         }
     }
+  }
+
+  /// Returns whether the compiler is to find out what an asynchronous sequence throws: it is what the iterator
+  /// throws, which systems before macOS 15 and iOS 18 have no name for.
+  private func infersFailure(of lineage: Lineage, _ own: [GenericRequirement]) -> Bool {
+    let standard = Set(lineage.ancestors.filter(\.isStandard).map(\.declaration.name))
+    guard standard.contains("AsyncSequence"), !standard.contains("AsyncIteratorProtocol"),
+      bindings.types["Failure"] == nil
+    else { return false }
+    let isMentioned = own.contains {
+      $0.left.mentions(["Failure"]) || $0.right.mentions(["Failure"])
+    }
+    return !isMentioned
+      && !lineage.ancestors.contains { ancestor in
+        !ancestor.isStandard
+          && ancestor.declaration.members.contains { member in
+            member.baseName == "Failure" || member.containsType { $0.mentions(["Failure"]) }
+          }
+      }
   }
 
   /// Returns what a protocol says about associated types, its own and its parents'.

@@ -39,6 +39,13 @@ struct TypeBindings: Sendable {
     }
   }
 
+  /// Takes away associated types that are neither to be parameters nor aliases.
+  mutating func leaveOut(_ names: Set<String>) {
+    guard !names.isEmpty else { return }
+    declared.removeAll { names.contains($0) }
+    for name in names { constraints[name] = nil }
+  }
+
   /// Binds what same-type requirements bind, and returns the other requirements.
   mutating func close(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
     var open = requirements

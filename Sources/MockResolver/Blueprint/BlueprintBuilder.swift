@@ -179,6 +179,7 @@ struct BlueprintBuilder: Sendable {
 extension MemberBlueprint {
   /// Returns requirements with the names that recorded calls, failures and tests know them by.
   static func naming(_ requirements: [ProtocolMember]) -> [MemberBlueprint] {
+    let requirements = ClosureBoxNames.naming(requirements)
     let identifiers = MemberIdentifiers(requirements).identifiers
     let spellings = TestSelectorNames(requirements).spellings
     let prefixes = StylePrefixes.of(requirements)

@@ -24,6 +24,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case closureAliases = "closure-aliases"
   /// Marks parameters and results whose values a mock cannot keep.
   case noncopyable
+  /// Names the types of the mock's own in which it keeps closures whose types older systems do not know.
+  case closureBoxes = "closure-boxes"
 
   /// Returns the requirement as it is after the pass.
   func apply(to member: ProtocolMember, in context: MemberContext) -> ProtocolMember {
@@ -68,6 +70,7 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .mockTypes: return mock.types.apply(to: member)
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
+    case .closureBoxes: return mock.closures.boxingClosures(of: member, from: mock.scope)
     }
   }
 }

@@ -38,7 +38,9 @@ extension ProtocolMember {
     let words =
       conditions.flatMap(\.directives) + attributes.map(\.text) + modifiers.map(\.text)
       + [declared]
-    let facts = hasNoncopyableResult ? ["/* noncopyable result */"] : []
+    let facts =
+      (hasNoncopyableResult ? ["/* noncopyable result */"] : [])
+      + (resultBox.map { ["/* result in \($0.name) */"] } ?? [])
     return (words + facts).joined(separator: " ")
   }
 
@@ -78,6 +80,7 @@ extension Parameter {
       specifiers.map(\.text) + attributes.map(\.text) + [type.text + (isVariadic ? "..." : "")]
     let facts =
       (namesClosure ? [" /* closure */"] : []) + (isNoncopyable ? [" /* noncopyable */"] : [])
+      + (closureBox.map { [" /* in \($0.name) */"] } ?? [])
     return "\(names): \(words.joined(separator: " "))\(facts.joined())"
   }
 }

@@ -51,7 +51,7 @@ struct ParentAliases {
 
 extension TypeAliasSlice {
   /// The declaration; nil if there is something else, or an error in it.
-  fileprivate var parsed: TypeAliasDeclaration? {
+  var parsed: TypeAliasDeclaration? {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { return nil }
     return tree.statements.first?.item.as(TypeAliasDeclSyntax.self).map(TypeAliasDeclaration.init)

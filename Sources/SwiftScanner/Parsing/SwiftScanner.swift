@@ -41,7 +41,9 @@ package struct SwiftScanner: Sendable {
   ) -> ScannedFile {
     var file = protocols
     let aliases = TypeAliasSlice.all(of: outline, in: source)
-    file.closureAliases = ClosureAliases(aliases).aliases
+    let closures = ClosureAliases(aliases)
+    file.closureAliases = closures.aliases
+    file.boxedAliases = closures.boxed
     file.parentAliases = ParentAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
     file.spiGroups = SPIGroups(in: source.bytes).names

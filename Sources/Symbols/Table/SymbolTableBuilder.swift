@@ -153,7 +153,10 @@ struct SymbolTableBuilder {
     for found in file.parentAliases {
       add(declaration(found.alias, found.type), at: found.alias.path)
     }
-    for alias in file.closureAliases { add(declaration(alias, nil), at: alias.path) }
+    for alias in file.closureAliases {
+      let boxed = file.boxedAliases.first { $0.alias == alias }
+      add(declaration(alias, boxed?.type), at: alias.path)
+    }
   }
 }
 

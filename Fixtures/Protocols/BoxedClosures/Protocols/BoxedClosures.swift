@@ -1,0 +1,57 @@
+struct Refused: Error, Equatable { var code = 0 }
+
+typealias Step = (Int) throws(Refused) -> Int
+typealias AnyStep<Failure: Error> = (Int) throws(Failure) -> Int
+
+enum Machine {
+  struct Jam: Error {}
+  typealias Part = (Int) throws(Jam) -> Int
+}
+
+/// Closures that throw a stated type of error: before macOS 15 and iOS 18, their types are not known at run time.
+protocol BoxedClosures {
+  func keep(_ step: @escaping (Int) throws(Refused) -> Int) -> Int
+  func lend(_ step: () throws(Refused) -> Int) throws(Refused) -> Int
+  func offer(_ step: ((Int) throws(Refused) -> Int)?)
+  func generic<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int
+  func rethrow(_ step: () throws(Refused) -> Int) rethrows -> Int
+  func change(_ step: inout () throws(Refused) -> Int, by number: inout Int)
+  func replace(_ step: inout () throws(Refused) -> Int)
+  func defer_(_ step: @autoclosure @escaping () throws(Refused) -> Int) -> Int
+  func evaluate(_ step: @autoclosure () throws(Refused) -> Int) throws(Refused) -> Int
+  func nested(_ done: @escaping (_ result: () throws(Refused) -> Int) -> Void)
+  func alias(_ step: @escaping Step) -> Int
+  func optionalAlias(_ step: Step?)
+  func genericAlias(_ step: @escaping AnyStep<Refused>) -> Int
+  func part(_ part: @escaping Machine.Part) -> Int
+  func make() -> (Int) throws(Refused) -> Int
+  func makeMaybe() -> ((Int) throws(Refused) -> Int)?
+  func makeLater() async throws -> @Sendable (Int) async throws(Refused) -> Int
+  func overload(_ step: @escaping () throws(Refused) -> Int)
+  func overload(_ step: @escaping () throws(Refused) -> String)
+  var handler: (Int) throws(Refused) -> Int { get set }
+  var optional: ((Int) throws(Refused) -> Int)? { get set }
+  static func shared(_ step: @escaping () throws(Refused) -> Int) -> Int
+  subscript(_ step: @escaping () throws(Refused) -> Int) -> Int { get set }
+  subscript(name: String) -> () throws(Refused) -> Int { get set }
+  init(_ step: @escaping () throws(Refused) -> Int)
+}
+
+/// Closures that know where they are isolated.
+protocol IsolatedClosures: Sendable {
+  func start(_ work: @escaping @isolated(any) @Sendable () -> Int)
+  func run(_ work: @escaping @isolated(any) @Sendable (Int) async throws -> Int) async
+  var work: (@isolated(any) @Sendable () async -> Int)? { get }
+}
+
+@MainActor protocol MainClosures {
+  func run(_ step: @escaping @MainActor (Int) throws(Refused) -> Int) -> Int
+  func later(_ step: @escaping (Int) async throws(Refused) -> Int) async -> Int
+}
+
+protocol GenericClosures<Item> {
+  associatedtype Item
+  associatedtype Failure: Error
+  func each(_ body: (Item) throws(Failure) -> Void) throws(Failure)
+  func map<Value>(_ body: @escaping (Item) throws(Failure) -> Value) -> Value
+}
