@@ -13,6 +13,8 @@ struct ForwardedCall {
   let effects: Effects
   /// What it returns.
   var result: TypeReference
+  /// The type of the mock's in which the closure that it returns is kept.
+  var box: ClosureBoxDeclaration?
   /// Whether only the types tell which requirement is meant.
   var isOverloaded = false
   /// The completion handler, if the call has one.
@@ -102,13 +104,14 @@ struct ForwardedCall {
     let function = (isRethrowing ? "_rethrowing" : "_recording") + (effects.isAsync ? "Async" : "")
     // The errors of a closure have a type only if it says so.
     let errors = if case .typed = effects.throwing { effects.text } else { "" }
-    let type = isOverloaded ? " -> \(result.recorded.text)" : ""
+    let type = isOverloaded ? " -> \((box?.type ?? result.recorded).text)" : ""
     let head = errors.isEmpty && type.isEmpty ? "" : " ()\(errors)\(type) in"
-    source.line("return \(effects.keywords)\(real).\(function) {\(head)")
+    let opening = box == nil ? "return " : "return ("
+    source.line("\(opening)\(effects.keywords)\(real).\(function) {\(head)")
     // Only `return` makes sure that a call without a result is meant.
     let start = isOverloaded ? "return " : ""
-    source.indented { $0.line("\(start)\(effects.keywords)\(answer)") }
-    source.line("}")
+    source.indented { $0.line("\(start)\(effects.keywords)\(box?.value(answer) ?? answer)") }
+    source.line(box?.closure(of: "})") ?? "}")
   }
 
   private func write(

@@ -52,6 +52,8 @@ struct ForwardedProtocol {
     guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor,
       !member.isIsolatedInLanguageMode6, !ambiguousNames.contains(member.labelledName)
     else { return false }
+    // To retype a closure, its type would have to be known.
+    if member.resultBox != nil, member.result.map(mentionsAssociated) ?? false { return false }
     switch member.kind {
     case .method(let method):
       return forwards(method.signature) && !(method.result.map(cannotForward) ?? false)
@@ -72,7 +74,8 @@ struct ForwardedProtocol {
       && !signature.arguments.contains { mentionsMock($0.parameter.type) }
       && !signature.arguments.contains { argument in
         mentionsAssociated(argument.parameter.type)
-          && (argument.parameter.isInout || argument.parameter.isNonEscapingClosure)
+          && (argument.parameter.isInout || argument.box != nil
+            || argument.parameter.isNonEscapingClosure)
       }
       && !constraints.contains { mentionsAssociated($0) || mentionsMock($0) }
       && own.isDisjoint(with: [objectType, "Self"])

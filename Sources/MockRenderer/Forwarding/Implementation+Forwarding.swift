@@ -19,9 +19,11 @@ struct AccessedMember {
   fileprivate var index: [String] { name == nil ? [arguments.tuple() ?? "()"] : [] }
 
   fileprivate func call(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
-    ForwardedCall(
+    var call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core(getter.core),
       effects: effects, result: type)
+    call.box = getter.box
+    return call
   }
 
   /// The property or the element of an object.
@@ -60,6 +62,7 @@ extension Implementation {
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
     call.handler = CompletionHandler(signature)
+    call.box = member.box(of: result)
     call.isOverloaded = !name.arguments.isEmpty
     call.escaping = escaping
     call.write(
@@ -85,7 +88,7 @@ extension Implementation {
     source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
-      call.result = .void
+      (call.result, call.box) = (.void, nil)
       let question =
         member.index + [member.setter.box?.value(newValue) ?? newValue] + name.arguments
       call.write("_realSetter", question, to: &source) {

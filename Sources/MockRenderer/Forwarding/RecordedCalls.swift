@@ -111,7 +111,8 @@ struct RecordedCalls {
       let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
       source.line("\(start)\(keywords)\(object(accessors.getterEffects))\(name)")
     }
-    guard accessors.hasSetter else { return }
+    // No recording has a closure.
+    guard accessors.hasSetter, blueprint.member.resultBox == nil else { return }
     source.line("case \"\(blueprint.identifier).set\":")
     source.indented { $0.line("try mock\(name) = call.argument(\(indices))") }
   }
@@ -180,7 +181,7 @@ extension Signature {
 
 extension Argument {
   fileprivate var isRepeatable: Bool {
-    !isInout && !parameter.isAutoclosure && !parameter.namesClosure
+    !isInout && box == nil && !parameter.isAutoclosure && !parameter.namesClosure
       && !parameter.type.contains { if case .function = $0 { true } else { false } }
   }
 }

@@ -145,10 +145,8 @@ struct ClosureBoxDeclaration {
 }
 
 extension FunctionType {
-  /// Whether it may be called anywhere.
-  fileprivate var isSendable: Bool {
-    attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
-  }
+  /// Whether it is `Sendable` in every language mode.
+  fileprivate var isSendable: Bool { attributes.contains(.sendable) }
 }
 
 extension TypeReference {
