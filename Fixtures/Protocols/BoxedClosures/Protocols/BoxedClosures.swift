@@ -13,7 +13,7 @@ protocol BoxedClosures {
   func keep(_ step: @escaping (Int) throws(Refused) -> Int) -> Int
   func lend(_ step: () throws(Refused) -> Int) throws(Refused) -> Int
   func offer(_ step: ((Int) throws(Refused) -> Int)?)
-  func generic<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int
+  func generic<Failure: Error>(_ step: () throws(Failure) -> Int) -> Int
   func rethrow(_ step: () throws(Refused) -> Int) rethrows -> Int
   func change(_ step: inout () throws(Refused) -> Int, by number: inout Int)
   func replace(_ step: inout () throws(Refused) -> Int)
