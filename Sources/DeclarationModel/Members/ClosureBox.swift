@@ -5,8 +5,6 @@ package struct ClosureBox: Sendable, Hashable, Codable {
   /// What the closure's type is an alias of; nil if it is none, and if names in it mean something only where the
   /// alias stands.
   package var aliased: TypeReference?
-  /// Whether the type is an alias of an optional closure.
-  package var isOptionalAlias = false
 
   /// Names a type.
   package init(name: String) {

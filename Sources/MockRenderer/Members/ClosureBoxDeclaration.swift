@@ -13,7 +13,6 @@ struct ClosureBoxDeclaration {
   private let isOptional: Bool
   /// What to call; nil if that is not known.
   private let function: FunctionType?
-  private let isEscaping: Bool
   private let generics: [GenericParameter]
   private let requirements: [GenericRequirement]
 
@@ -36,7 +35,6 @@ struct ClosureBoxDeclaration {
     } else {
       function = nil
     }
-    isEscaping = !box.isOptionalAlias
     let closure = closure
     var used = generics.filter { closure.mentions([$0.name]) }
     let names = Set(used.map(\.name))
@@ -81,10 +79,9 @@ struct ClosureBoxDeclaration {
     source.block(opening) { source in
       source.line("\(access)let closure: \(closure.text)")
       source.blank()
-      let escaping = isEscaping ? "@escaping " : ""
-      source.declaration(
-        WrappableLine("\(access)init(_ closure: \(escaping)\(closure.text))")
-      ) { $0.line("self.closure = closure") }
+      source.declaration(WrappableLine("\(access)init(_ closure: \(parameterText))")) {
+        $0.line("self.closure = closure")
+      }
       if isOptional {
         source.blank()
         source.block(
@@ -94,8 +91,16 @@ struct ClosureBoxDeclaration {
           $0.line("self.closure = closure")
         }
       }
-      if let function, isEscaping { write(function, access, to: &source) }
+      if let function { write(function, access, to: &source) }
     }
+  }
+
+  /// The type of the closure as a parameter has it: specifiers stand before `@escaping` (SE-0461).
+  private var parameterText: String {
+    guard case .function(var function) = closure else { return "@escaping \(closure.text)" }
+    let specifiers = function.specifiers.map { $0.text + " " }.joined()
+    function.specifiers = []
+    return "\(specifiers)@escaping \(TypeReference.function(function).text)"
   }
 
   /// Writes what makes its value one that can be called; nothing for a function that only the closure itself

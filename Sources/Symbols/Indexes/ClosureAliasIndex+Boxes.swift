@@ -49,7 +49,6 @@ extension ClosureAliasIndex {
         let meaning = aliased(by: closure.unwrapped, from: scope),
         case .function = meaning.type.unwrapped
       else { return nil }
-      box.isOptionalAlias = meaning.type.isOptional
       if meaning.isGlobal { box.aliased = meaning.type.unwrapped }
       closure = meaning.type
     default: return nil
