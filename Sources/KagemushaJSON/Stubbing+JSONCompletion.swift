@@ -10,10 +10,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -25,10 +25,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -41,10 +41,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values: Decodable {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -56,10 +56,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values: Decodable {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -72,10 +72,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -87,10 +87,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -105,11 +105,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil,
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -121,11 +121,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil,
+    after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -138,11 +138,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil,
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values: Decodable {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -154,11 +154,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil,
+    after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values: Decodable {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -171,11 +171,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: Duration? = nil,
+    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -187,11 +187,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: Duration? = nil,
+    after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }

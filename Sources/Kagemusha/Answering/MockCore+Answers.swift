@@ -68,10 +68,10 @@ extension MockCore {
 
   /// Waits before an answer. A cancelled member that cannot throw a `CancellationError` answers at once.
   private func wait<Failure: Error>(
-    for delay: Duration, failure: Failure.Type
+    for delay: TimeSpan, failure: Failure.Type
   ) async throws(Failure) {
     do {
-      try await Task.sleep(for: delay.bounded)
+      try await Task.sleep(delay)
     } catch {
       if let error = error as? Failure { throw error }
     }

@@ -73,7 +73,8 @@ public func contains<Value: StringProtocol>(
 ) -> Value? {
   register(
     .typed("contains(\(ArgumentText.describe(part)))") { (text: Value) in
-      String(text).contains(part)
+      // The standard library's `contains(_:)` for texts needs macOS 13.
+      part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
     },
     file, line)
 }
@@ -81,6 +82,7 @@ public func contains<Value: StringProtocol>(
 /// Matches texts that contain a match of a regular expression.
 ///
 ///     verify(tracker).track(contains(/log(in|out)/), parameters: any())
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func contains<Value: StringProtocol>(
   _ regex: some RegexComponent, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? where Value.SubSequence == Substring {

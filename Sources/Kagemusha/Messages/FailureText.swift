@@ -84,7 +84,7 @@ enum FailureText {
   }
 
   /// A condition that did not come about.
-  static func notFulfilled(within limit: Duration, at place: SourcePlace) -> MockFailure {
+  static func notFulfilled(within limit: TimeSpan, at place: SourcePlace) -> MockFailure {
     MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
   }
 

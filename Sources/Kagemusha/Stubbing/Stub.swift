@@ -3,9 +3,9 @@
 /// Bodies take their arguments `inout`, whether the requirement has such parameters or not.
 enum Answer<Arguments, Output, Failure: Error> {
   case value(Output)
-  case delayedValue(Output, Duration)
+  case delayedValue(Output, TimeSpan)
   case error(Failure)
-  case delayedError(Failure, Duration)
+  case delayedError(Failure, TimeSpan)
   case body((inout Arguments) throws(Failure) -> Output)
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
   /// None, because what the test asks for cannot be: its failure is reported already.

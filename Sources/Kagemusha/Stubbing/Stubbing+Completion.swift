@@ -6,8 +6,8 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   ///
   /// After a while, the handler is called on a thread of Swift's own, as by a network session.
   @discardableResult
-  public func thenComplete(_ values: Values, after delay: Duration? = nil) -> Self {
-    completing(with: values, after: delay, returning: ())
+  public func thenComplete(_ values: Values, after delay: some TimeSpanConvertible = .zero) -> Self {
+    completing(with: values, after: delay.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes two values.
@@ -15,9 +15,9 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   ///     stub(service).load(any()).thenComplete(nil, .offline)
   @discardableResult
   public func thenComplete<First, Second>(
-    _ first: First, _ second: Second, after delay: Duration? = nil
+    _ first: First, _ second: Second, after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == (First, Second) {
-    completing(with: (first, second), after: delay, returning: ())
+    completing(with: (first, second), after: delay.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes three values.
@@ -25,17 +25,17 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   ///     stub(session).dataTask(any()).thenComplete([1, 2], 200, nil)
   @discardableResult
   public func thenComplete<First, Second, Third>(
-    _ first: First, _ second: Second, _ third: Third, after delay: Duration? = nil
+    _ first: First, _ second: Second, _ third: Third, after delay: some TimeSpanConvertible = .zero
   ) -> Self where Values == (First, Second, Third) {
-    completing(with: (first, second, third), after: delay, returning: ())
+    completing(with: (first, second, third), after: delay.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes nothing.
   ///
   ///     stub(view).dismiss(completion: any()).thenComplete()
   @discardableResult
-  public func thenComplete(after delay: Duration? = nil) -> Self where Values == Void {
-    completing(with: (), after: delay, returning: ())
+  public func thenComplete(after delay: some TimeSpanConvertible = .zero) -> Self where Values == Void {
+    completing(with: (), after: delay.timeSpan, returning: ())
   }
 }
 
@@ -45,9 +45,9 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).send(any(), handler: any()).thenComplete(.success("a"), returning: token)
   @discardableResult
   public func thenComplete(
-    _ values: Values, after delay: Duration? = nil, returning output: Output
+    _ values: Values, after delay: some TimeSpanConvertible = .zero, returning output: Output
   ) -> Self {
-    completing(with: values, after: delay, returning: output)
+    completing(with: values, after: delay.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes two values, and returns `output`.
@@ -55,9 +55,9 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).load(any(), handler: any()).thenComplete("a", nil, returning: token)
   @discardableResult
   public func thenComplete<First, Second>(
-    _ first: First, _ second: Second, after delay: Duration? = nil, returning output: Output
+    _ first: First, _ second: Second, after delay: some TimeSpanConvertible = .zero, returning output: Output
   ) -> Self where Values == (First, Second) {
-    completing(with: (first, second), after: delay, returning: output)
+    completing(with: (first, second), after: delay.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes three values, and returns `output`.
@@ -65,10 +65,10 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).fetch(any(), handler: any()).thenComplete("a", 200, nil, returning: token)
   @discardableResult
   public func thenComplete<First, Second, Third>(
-    _ first: First, _ second: Second, _ third: Third, after delay: Duration? = nil,
+    _ first: First, _ second: Second, _ third: Third, after delay: some TimeSpanConvertible = .zero,
     returning output: Output
   ) -> Self where Values == (First, Second, Third) {
-    completing(with: (first, second, third), after: delay, returning: output)
+    completing(with: (first, second, third), after: delay.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes nothing, and returns `output`.
@@ -76,14 +76,14 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).ping(any()).thenComplete(returning: token)
   @discardableResult
   public func thenComplete(
-    after delay: Duration? = nil, returning output: Output
+    after delay: some TimeSpanConvertible = .zero, returning output: Output
   ) -> Self where Values == Void {
-    completing(with: (), after: delay, returning: output)
+    completing(with: (), after: delay.timeSpan, returning: output)
   }
 
   /// Adds the answer that calls the completion handler.
   package func completing(
-    with values: Values, after delay: Duration?, returning output: Output
+    with values: Values, after delay: TimeSpan, returning output: Output
   ) -> Self {
     // It is nil only in a reference that some code made otherwise than by a generated member.
     guard let completion = _reference.completion as? Completion<Arguments, Values> else {
@@ -100,17 +100,17 @@ extension Answer {
   /// An answer that does something with the arguments, at once or after a while, and returns
   /// `output` meanwhile.
   static func completing(
-    _ complete: @escaping (Arguments) -> Void, after delay: Duration?, returning output: Output
+    _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan, returning output: Output
   ) -> Answer {
     .body { arguments in
-      guard let delay else {
+      guard delay > .zero else {
         complete(arguments)
         return output
       }
       // A mock passes on what it was given, as in `AsyncWork`; the handler need not be `Sendable`.
       let work = Locked((complete: complete, arguments: arguments))
       Task {
-        try? await Task.sleep(for: delay.bounded)
+        try? await Task.sleep(delay)
         let (complete, arguments) = work.with { $0 }
         complete(arguments)
       }
@@ -130,9 +130,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, (Value) -> Void>, with value: Value,
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay, returning: ())])
+    adding([.completing({ $0[keyPath: handler](value) }, after: delay.timeSpan, returning: ())])
   }
 
   /// Calls one `@Sendable` closure among the arguments, by the name of its parameter.
@@ -142,9 +142,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, @Sendable (Value) -> Void>, with value: Value,
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay, returning: ())])
+    adding([.completing({ $0[keyPath: handler](value) }, after: delay.timeSpan, returning: ())])
   }
 
   /// Calls one closure among the arguments that takes nothing.
@@ -152,9 +152,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   ///     stub(loader).cancel(1, done: any(), failure: any()).thenComplete(\.done)
   @discardableResult
   public func thenComplete(
-    _ handler: KeyPath<Arguments, () -> Void>, after delay: Duration? = nil
+    _ handler: KeyPath<Arguments, () -> Void>, after delay: some TimeSpanConvertible = .zero
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler]() }, after: delay, returning: ())])
+    adding([.completing({ $0[keyPath: handler]() }, after: delay.timeSpan, returning: ())])
   }
 
   /// Calls one closure among the arguments, unless it is nil.
@@ -164,8 +164,8 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, ((Value) -> Void)?>, with value: Value,
-    after delay: Duration? = nil
+    after delay: some TimeSpanConvertible = .zero
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler]?(value) }, after: delay, returning: ())])
+    adding([.completing({ $0[keyPath: handler]?(value) }, after: delay.timeSpan, returning: ())])
   }
 }

@@ -13,12 +13,12 @@
 /// In a test with the trait `.mocks(…)`, the same goes for `#expect` and `#require`. Elsewhere, they and `XCTAssert` fail
 /// at once: wait for a condition instead, `await eventually(model.isLoaded)`.
 public func eventually(
-  within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) async rethrows {
-  let deadline = ContinuousClock.now + limit.bounded
+  let deadline = Deadline(after: limit.timeSpan)
   while true {
-    let isLast = Task.isCancelled || ContinuousClock.now >= deadline
+    let isLast = Task.isCancelled || deadline.hasPassed
     let seen = InvocationNotifier.count
     let attempt = EventuallyAttempt()
     do {
@@ -45,7 +45,7 @@ public func eventually(
     if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
     // What a test expects may come about without a call of a mock.
     let next =
-      failures.contains(where: \.isOfTest) ? min(deadline, .now + .milliseconds(5)) : deadline
+      failures.contains(where: \.isOfTest) ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
     await InvocationNotifier.wait(after: seen + attempt.calls, until: next)
   }
 }
@@ -56,9 +56,9 @@ public func eventually(
 ///
 /// A canceled task verifies at once.
 public func after(
-  _ delay: Duration, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Void
+  _ delay: some TimeSpanConvertible, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Void
 ) async rethrows {
-  try? await Task.sleep(for: delay.bounded)
+  try? await Task.sleep(delay.timeSpan)
   try body()
 }
 
@@ -69,17 +69,17 @@ public func after(
 ///
 /// The condition is asked again when a mock is called, and from time to time. It must not `await`.
 public func eventually(
-  within limit: Duration = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ condition: @autoclosure () throws -> Bool
 ) async rethrows {
-  let deadline = ContinuousClock.now + limit.bounded
+  let deadline = Deadline(after: limit.timeSpan)
   while true {
     if try condition() { return }
-    if Task.isCancelled || ContinuousClock.now >= deadline {
+    if Task.isCancelled || deadline.hasPassed {
       let place = SourcePlace(file: file, line: line)
-      return UnattributedFailures.report(FailureText.notFulfilled(within: limit, at: place))
+      return UnattributedFailures.report(FailureText.notFulfilled(within: limit.timeSpan, at: place))
     }
-    let next = min(deadline, .now + .milliseconds(5))
+    let next = min(deadline, Deadline(after: .milliseconds(5)))
     await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
   }
 }
@@ -230,10 +230,10 @@ enum InvocationNotifier {
 
   /// Waits until a mock has been called after call number `seen`, until the deadline or until the
   /// task is cancelled, whichever comes first.
-  static func wait(after seen: UInt64, until deadline: ContinuousClock.Instant) async {
+  static func wait(after seen: UInt64, until deadline: Deadline) async {
     if count > seen {
       // Many calls at once are looked at together, and other work on this actor gets its turn.
-      try? await Task.sleep(for: .milliseconds(1))
+      try? await Task.sleep(.milliseconds(1))
       return
     }
     let ticket = state.with { state in
@@ -241,14 +241,14 @@ enum InvocationNotifier {
       return state.lastTicket
     }
     let alarm = Task {
-      try? await Task.sleep(until: deadline, clock: .continuous)
+      try? await Task.sleep(deadline.remaining)
       state.with { $0.waiting.removeValue(forKey: ticket) }?.resume()
     }
     defer { alarm.cancel() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.with { state in
-          if ContinuousClock.now >= deadline || Task.isCancelled || state.count > seen {
+          if deadline.hasPassed || Task.isCancelled || state.count > seen {
             return true
           }
           state.waiting[ticket] = continuation
@@ -260,9 +260,4 @@ enum InvocationNotifier {
       state.with { $0.waiting.removeValue(forKey: ticket) }?.resume()
     }
   }
-}
-
-extension Duration {
-  /// The duration, but none below zero, and none so long that a clock overflows: a century.
-  var bounded: Duration { min(max(self, .zero), .seconds(100 * 365 * 24 * 60 * 60)) }
 }

@@ -23,7 +23,7 @@ public enum Recording {
   ///   - line: The line.
   public static func check<Mock: RecordingMock>(
     _ path: String, against mock: Mock, skipping: Set<String> = [],
-    encoder: (@Sendable () -> JSONEncoder)? = nil, within limit: Duration = .seconds(1),
+    encoder: (@Sendable () -> JSONEncoder)? = nil, within limit: some TimeSpanConvertible = .seconds(1),
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line
   ) async {
@@ -38,7 +38,7 @@ public enum Recording {
       let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
       core.record(with: checker)
       let check = RecordingCheck(recording, checker, in: source.name, of: core, skipping: skipping)
-      await check.run(Locked(mock), within: limit)
+      await check.run(Locked(mock), within: limit.timeSpan)
       core.record(with: nil)
     } catch {
       core.report(error, at: place, .check)
@@ -68,7 +68,7 @@ private struct RecordingCheck: Sendable {
   /// Makes the calls.
   ///
   /// The test waits meanwhile, so that nothing else uses the mock, and `Locked` tells the compiler so.
-  func run<Mock: RecordingMock>(_ mock: Locked<Mock>, within limit: Duration) async {
+  func run<Mock: RecordingMock>(_ mock: Locked<Mock>, within limit: TimeSpan) async {
     var made: [Int] = []
     var problems: [(member: String, problem: RepetitionProblem)] = []
     for (index, call) in recording.calls.enumerated() where !skipped.contains(call.member) {
@@ -87,7 +87,7 @@ private struct RecordingCheck: Sendable {
       checker.expect(nil)
     }
     report(problems)
-    await waitForHandlers(of: made, until: .now + limit)
+    await waitForHandlers(of: made, until: Deadline(after: limit))
   }
 
   private func report(_ problems: [(member: String, problem: RepetitionProblem)]) {
@@ -100,12 +100,12 @@ private struct RecordingCheck: Sendable {
     if !calls.isEmpty { report(.unrepeatable(calls), at: []) }
   }
 
-  private func waitForHandlers(of made: [Int], until deadline: ContinuousClock.Instant) async {
+  private func waitForHandlers(of made: [Int], until deadline: Deadline) async {
     for index in made {
       let call = recording.calls[index]
       let wanted = call.completions?.count ?? 0
-      while checker.completions(of: index) < wanted, ContinuousClock.now < deadline {
-        do { try await Task.sleep(for: .milliseconds(5)) } catch { break }
+      while checker.completions(of: index) < wanted, !deadline.hasPassed {
+        do { try await Task.sleep(.milliseconds(5)) } catch { break }
       }
       let found = checker.completions(of: index)
       guard found < wanted else { continue }
