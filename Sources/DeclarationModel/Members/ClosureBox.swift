@@ -1,5 +1,5 @@
 /// The type of a mock's own in which it keeps a closure whose type older systems do not know at run time.
-package struct ClosureBox: Sendable, Hashable, Codable {
+package struct ClosureBox: Sendable, Hashable {
   /// The name of the type: `ReadBodyClosure`.
   package var name: String
   /// What the closure's type is an alias of; nil if it is none, and if names in it mean something only where the

@@ -31,6 +31,13 @@ package struct FunctionType: Sendable, Hashable {
     /// Whether it is passed as `inout`.
     package var isInout: Bool { specifiers.contains(.inout) }
 
+    /// The parameter as source.
+    package var text: String {
+      var text = ""
+      write(to: &text)
+      return text
+    }
+
     /// Writes the parameter as source.
     fileprivate func write(to text: inout String) {
       if let label { text += label }
