@@ -8,6 +8,13 @@ open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   @discardableResult public func signal() -> Int { fatalError() }
 }
 
+open class DispatchGroup: DispatchObject, @unchecked Sendable {
+  public override init() { fatalError() }
+  public func enter() { fatalError() }
+  public func leave() { fatalError() }
+  public func wait() { fatalError() }
+}
+
 public enum DispatchTimeoutResult: Sendable {
   case success, timedOut
 }
@@ -53,6 +60,7 @@ public protocol DispatchSourceProtocol: AnyObject {}
 
 extension DispatchSourceProtocol {
   @preconcurrency public func setEventHandler(handler: (@Sendable @convention(block) () -> Void)?) { fatalError() }
+  @preconcurrency public func setCancelHandler(handler: (@Sendable @convention(block) () -> Void)?) { fatalError() }
   @available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
   public func activate() { fatalError() }
   public func cancel() { fatalError() }

@@ -26,7 +26,13 @@ public struct PluginContext {
   public struct Tool {
     public let name: String
     public var url: URL { fatalError() }
+
+    @_spi(PackagePluginInternal) public init(name: String, path: Path, url: URL) { fatalError() }
   }
+}
+
+public struct Path {
+  public init(_ string: String) { fatalError() }
 }
 
 public struct Package {
