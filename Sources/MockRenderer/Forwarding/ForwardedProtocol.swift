@@ -41,16 +41,19 @@ struct ForwardedProtocol {
     mockName = mock.name
   }
 
-  /// Whether calls of a requirement can be passed on.
+  /// Returns whether calls of a requirement can be passed on to the real object.
   ///
-  /// Not those of static ones, which have no object; of initializers; those that mention `Self`,
-  /// which is another type in the object; and those with a variadic parameter, since Swift has no
-  /// way to pass an array on as one. Nor, so far, those whose arguments are packs, noncopyable or
-  /// `isolated`, or whose result is noncopyable or `sending`; nor those that are on an actor up to the
-  /// language mode.
+  /// These cannot:
+  /// - static requirements, for which there is no object, and initializers;
+  /// - `@objc optional` ones, which the object may lack;
+  /// - requirements that mention `Self`, which is another type in the object;
+  /// - those with a variadic parameter, since Swift cannot pass an array as one;
+  /// - for now, those with a parameter pack, a noncopyable or `isolated` parameter, a noncopyable or
+  ///   `sending` result, or an isolation that depends on the language mode.
   func forwards(_ member: ProtocolMember) -> Bool {
-    guard !member.isStatic, !member.hasNoncopyableResult, !member.isOnCallersExecutor,
-      !member.isIsolatedInLanguageMode6, !ambiguousNames.contains(member.labelledName)
+    guard !member.isStatic, !member.modifiers.contains(.optional),
+      !member.hasNoncopyableResult, !member.isOnCallersExecutor, !member.isIsolatedInLanguageMode6,
+      !ambiguousNames.contains(member.labelledName)
     else { return false }
     // To retype a closure, its type would have to be known.
     if member.resultBox != nil, member.result.map(mentionsAssociated) ?? false { return false }
