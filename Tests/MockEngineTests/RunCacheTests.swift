@@ -33,8 +33,13 @@ import Testing
       """
 
   /// Gives a test a folder in which everything is up to date, and a stamp says so in other words.
+  ///
+  /// - Parameters:
+  ///   - warning: The text of a source with a warning; nil for none.
+  ///   - configuration: The configuration.
+  ///   - body: The test.
   private func withStamp(
-    _ configuration: String = configuration,
+    warning: String? = nil, _ configuration: String = configuration,
     _ body: (TemporaryFolder, () async -> RunOutcome) async throws -> Void
   ) async throws {
     try await TemporaryFolder.with { folder in
@@ -43,6 +48,7 @@ import Testing
       try folder.write("T/Inc/I.stencil", "//")
       try folder.write(".kagemusha.yml", configuration)
       try folder.write("S/D.swift", "class D { let x = 1 }\n")
+      if let warning { try folder.write("S/W.swift", warning) }
       let cache = CacheFolder(folder("Cache").text)
       let generate = {
         await folder.generate(folder.input()) { $0.cache = cache }
@@ -195,6 +201,23 @@ import Testing
       let count = cache.entries.count
       #expect(await folder.generate(broken) { $0.cache = cache }.status == .failure)
       #expect(cache.entries.count == count)
+    }
+  }
+
+  /// A warning in one file leaves the bodies in all others out of account.
+  @Test(arguments: [
+    ("S/D.swift", "class D { let x = 1\n}\n", true),
+    ("S/A.swift", source.replacing("print(1)", with: "print(2)"), true),
+    ("S/W.swift", "// kagemusha: mok\nprotocol W { func w() }\n// more\n", false),
+    ("S/W.swift", "\n// kagemusha: mok\nprotocol W { func w() }\n", false),
+  ])
+  func aWarningKeepsOnlyItsOwnFileFromBeingSpared(
+    path: String, text: String, isSpared: Bool
+  ) async throws {
+    try await withStamp(warning: "// kagemusha: mok\nprotocol W { func w() }\n", Self.mocks) {
+      folder, generate in
+      try folder.write(path, text)
+      #expect(await (generate().messages == "spared\n") == isSpared)
     }
   }
 

@@ -54,13 +54,9 @@ struct CachedRun: Sendable {
       settled = act(on: next, settling)
       record = settling.record
     }
-    // Warnings have places, and so have the blocks that templates write into sources.
-    let dependsOnBodies =
-      !settled.diagnostics.isEmpty || planned.plan.files.contains { $0.counts[.inlineBlock] != nil }
-    if var stamp = RunStamp(
-      [log.record, record], settled,
-      declarations: dependsOnBodies ? [:] : planned.plan.declarationDigests)
-    {
+    let pointedInto = planned.plan.filesPointedInto
+    let declarations = planned.plan.declarationDigests.filter { !pointedInto.contains($0.key) }
+    if var stamp = RunStamp([log.record, record], settled, declarations: declarations) {
       var library = ModuleLibrary(planned.requests.modules)
       stamp.fingerprint = library.fingerprint(of: stamp.modules)
       // A configuration of Sourcery may name any variable.
@@ -96,6 +92,19 @@ struct CachedRun: Sendable {
       let stamp = FileStamp(of: AbsolutePath(path))
     else { return nil }
     return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification.components)"
+  }
+}
+
+extension Plan {
+  /// The files whose whole text counts: diagnostics have places in them, or templates write blocks into them.
+  fileprivate var filesPointedInto: Set<AbsolutePath> {
+    var files = Set(files.filter { $0.counts[.inlineBlock] != nil }.map(\.path))
+    for diagnostic in diagnostics {
+      for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
+        if let position { files.insert(AbsolutePath(position.path)) }
+      }
+    }
+    return files
   }
 }
 
