@@ -14,6 +14,9 @@ package protocol FileSystem: Sendable {
   /// Returns whether the user may write to what is there.
   func isWritable(_ path: AbsolutePath) -> Bool
 
+  /// Returns what tells whether the content of a file may have changed; nil where only the content can tell.
+  func stamp(of path: AbsolutePath) -> FileStamp?
+
   /// Returns the bytes of a file.
   ///
   /// - Throws: The reason why it cannot be read.
@@ -62,6 +65,8 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
+  package func stamp(of path: AbsolutePath) -> FileStamp? { nil }
+
   package func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
     Array(try read(path).prefix(count))
   }

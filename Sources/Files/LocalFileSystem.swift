@@ -27,6 +27,8 @@ package struct LocalFileSystem: FileSystem {
 
   package func isWritable(_ path: AbsolutePath) -> Bool { access(path.text, W_OK) == 0 }
 
+  package func stamp(of path: AbsolutePath) -> FileStamp? { FileStamp(of: path) }
+
   package func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     try read(path) { descriptor, size throws(FileProblem) in
       try Self.content(descriptor, size: size)

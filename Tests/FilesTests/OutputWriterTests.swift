@@ -155,7 +155,7 @@ import Testing
 }
 
 /// A file system in which another process removes a folder once, before the first file is written there.
-private struct UndoingFileSystem: FileSystem {
+private struct UndoingFileSystem: ForwardingFileSystem {
   /// The folder that is removed.
   let folder: AbsolutePath
   /// A file that is there once the folder was removed.
@@ -176,28 +176,6 @@ private struct UndoingFileSystem: FileSystem {
     }
     try local.write(bytes, to: path, permissionsOf: other)
   }
-
-  func kind(of path: AbsolutePath) -> FileKind? { local.kind(of: path) }
-  func isOccupied(_ path: AbsolutePath) -> Bool { local.isOccupied(path) }
-  func resolved(_ path: AbsolutePath) -> AbsolutePath? { local.resolved(path) }
-  func isWritable(_ path: AbsolutePath) -> Bool { local.isWritable(path) }
-  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] { try local.read(path) }
-  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
-    try local.entries(of: folder)
-  }
-  func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath] {
-    try local.createFolder(path)
-  }
-  func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem) {
-    try local.overwrite(bytes, at: path)
-  }
-  func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {
-    try local.move(path, to: target)
-  }
-  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {
-    try local.link(path, as: name)
-  }
-  func remove(_ path: AbsolutePath) { local.remove(path) }
 }
 
 /// An empty file system in which writing takes no time.

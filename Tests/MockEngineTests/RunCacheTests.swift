@@ -221,6 +221,37 @@ import Testing
     }
   }
 
+  /// A file is read again only if its stamp has changed, or if it may have changed without another stamp.
+  @Test func onlyFilesThatMayHaveChangedAreRead() async throws {
+    try await TemporaryFolder.with { folder in
+      for name in ["A", "B"] { try folder.write("S/\(name).swift", "protocol \(name) {}\n") }
+      let cache = CacheFolder(folder("Cache").text)
+      func readSources() async -> [String: Int] {
+        let fileSystem = CountingFileSystem()
+        let outcome = await folder.generate(folder.input("S", output: "Gen")) {
+          $0.cache = cache
+          $0.fileSystem = fileSystem
+        }
+        #expect(outcome.status == .success)
+        return fileSystem.readNames.filter { $0.key.count == "A.swift".count }
+      }
+      let both = ["A.swift": 1, "B.swift": 1]
+      #expect(await readSources() == both)
+      // They are as young as the answer, so that a change could leave the same stamp.
+      #expect(await readSources() == both)
+      try await Task.sleep(for: .seconds(2.1))
+      #expect(await readSources() == both)
+      #expect(await readSources().isEmpty)
+      // The size and the date of the content are as before.
+      let dates = try FileManager.default.attributesOfItem(atPath: folder("S/B.swift").text)
+      try folder.write("S/B.swift", "protocol C {}\n")
+      try FileManager.default.setAttributes(
+        dates.filter { $0.key == .modificationDate }, ofItemAtPath: folder("S/B.swift").text)
+      #expect(await readSources()["B.swift"] == 2)
+      #expect(folder.contents.contains("Gen/MockC.swift"))
+    }
+  }
+
   @Test func aFolderThatCannotBeWrittenChangesNothing() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", "protocol A {}")

@@ -9,6 +9,15 @@ import ModuleInterface
 struct CachedRun: Sendable {
   let run: Run
   let cache: CacheFolder
+  /// When the run began, since 1970, by the clock that dates files.
+  private let start: Duration
+
+  /// Takes a run that begins now.
+  init(run: Run, cache: CacheFolder) {
+    self.run = run
+    self.cache = cache
+    start = .seconds(Date().timeIntervalSince1970)
+  }
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
   func outcome() -> RunOutcome {
@@ -33,7 +42,7 @@ struct CachedRun: Sendable {
       var library = ModuleLibrary(options)
       guard library.fingerprint(of: stamp.modules) == stamp.fingerprint else { return nil }
     }
-    return stamp.confirmed(by: run.fileSystem)
+    return stamp.confirmed(by: run.fileSystem, start: start)
   }
 
   /// Plans and writes.
@@ -56,7 +65,9 @@ struct CachedRun: Sendable {
     }
     let pointedInto = planned.plan.filesPointedInto
     let declarations = planned.plan.declarationDigests.filter { !pointedInto.contains($0.key) }
-    if var stamp = RunStamp([log.record, record], settled, declarations: declarations) {
+    if var stamp = RunStamp(
+      [log.record, record], settled, declarations: declarations, start: start)
+    {
       var library = ModuleLibrary(planned.requests.modules)
       stamp.fingerprint = library.fingerprint(of: stamp.modules)
       // A configuration of Sourcery may name any variable.

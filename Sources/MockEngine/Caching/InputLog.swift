@@ -9,6 +9,8 @@ final class InputLog: @unchecked Sendable {
   struct Record: Sendable {
     /// The answers of the file system.
     var answers: [FileQuestion: String] = [:]
+    /// The stamps that files had before they were first read.
+    var stamps: [AbsolutePath: FileStamp] = [:]
     /// The compiled modules that were looked for.
     var modules: Set<String> = []
     /// Whether a manifest depends on the environment.
@@ -32,6 +34,13 @@ final class InputLog: @unchecked Sendable {
       if let known = current.answers.updateValue(answer, forKey: question), known != answer {
         current.isStable = false
       }
+    }
+  }
+
+  /// Takes note of the stamp that a file has before it is read.
+  func note(_ stamp: FileStamp, of path: AbsolutePath) {
+    lock.withLock {
+      if current.stamps[path] == nil { current.stamps[path] = stamp }
     }
   }
 
@@ -90,8 +99,11 @@ struct RecordingFileSystem: FileSystem {
     return isWritable
   }
 
+  func stamp(of path: AbsolutePath) -> FileStamp? { base.stamp(of: path) }
+
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
-    try noting(FileQuestion(subject: .content, path: path), { $0 }) {
+    if let stamp = base.stamp(of: path) { log.note(stamp, of: path) }
+    return try noting(FileQuestion(subject: .content, path: path), { $0 }) {
       () throws(FileProblem) in try base.read(path)
     }
   }

@@ -14,6 +14,9 @@ struct RunStamp: Sendable {
     var answer: String
     /// The digest of what is read of the file, if it is a source: the rest may change.
     var declarations: DeclarationDigest?
+    /// The stamp that the file had before it was read; nil if the file is to be read again: it was as young as the
+    /// answer, and a later change may have the same stamp.
+    var stamp: FileStamp?
   }
 
   /// What the run asked the file system.
@@ -36,21 +39,26 @@ struct RunStamp: Sendable {
   ///     different things.
   ///   - outcome: Its outcome.
   ///   - declarations: The digests of sources of which only a part matters.
+  ///   - start: When the run began, since 1970.
   init?(
     _ records: [InputLog.Record], _ outcome: RunOutcome,
-    declarations: [AbsolutePath: DeclarationDigest]
+    declarations: [AbsolutePath: DeclarationDigest], start: Duration
   ) {
     var answers: [FileQuestion: String] = [:]
+    var stamps: [AbsolutePath: FileStamp] = [:]
     for record in records {
       guard record.isStable else { return nil }
       for (question, answer) in record.answers {
         if let known = answers.updateValue(answer, forKey: question), known != answer { return nil }
       }
+      stamps.merge(record.stamps) { first, _ in first }
     }
     inputs = answers.map { question, answer in
-      Input(
-        question: question, answer: answer,
-        declarations: question.subject == .content ? declarations[question.path] : nil)
+      guard question.subject == .content else { return Input(question: question, answer: answer) }
+      let stamp = stamps[question.path]
+      return Input(
+        question: question, answer: answer, declarations: declarations[question.path],
+        stamp: stamp?.isSettled(before: start) == true ? stamp : nil)
     }
     modules = records.reduce(into: Set()) { $0.formUnion($1.modules) }.sorted()
     fingerprint = ""
@@ -60,48 +68,47 @@ struct RunStamp: Sendable {
 
   /// Returns the stamp as it is now, if nothing that matters has changed.
   ///
-  /// - Complexity: Each file is read and hashed; only those that have changed are looked into.
-  func confirmed(by fileSystem: any FileSystem) -> RunStamp? {
-    let states = DeepStack.map(inputs, each: 64) { $0.state(in: fileSystem) }
+  /// - Parameters:
+  ///   - fileSystem: The file system that is asked again.
+  ///   - start: When the run began, since 1970.
+  /// - Complexity: A file is read and hashed if its stamp has changed, or was made just before the answer; only those
+  ///   with another content are looked into.
+  func confirmed(by fileSystem: any FileSystem, start: Duration) -> RunStamp? {
+    let current = DeepStack.map(inputs, each: 64) { $0.current(in: fileSystem, start) }
     var stamp = self
-    for (index, state) in states.enumerated() {
-      switch state {
-      case .same: break
-      case .equivalent(let answer): stamp.inputs[index].answer = answer
-      case .changed: return nil
-      }
+    for (index, input) in current.enumerated() {
+      guard let input else { return nil }
+      stamp.inputs[index] = input
     }
     return stamp
   }
 }
 
 extension RunStamp.Input {
-  /// An input, compared with what it was.
-  fileprivate enum State: Sendable {
-    case same
-    /// It has another answer, with the same declarations.
-    case equivalent(String)
-    case changed
-  }
-
-  /// Returns how the input compares with what it was.
-  fileprivate func state(in fileSystem: any FileSystem) -> State {
-    guard let declarations, let bytes = try? fileSystem.read(question.path) else {
-      return question.answer(from: fileSystem) == answer ? .same : .changed
+  /// Returns the input as it is now; nil if what matters of it has changed.
+  fileprivate func current(in fileSystem: any FileSystem, _ start: Duration) -> Self? {
+    guard question.subject == .content else {
+      return question.answer(from: fileSystem) == answer ? self : nil
     }
-    let current = FileQuestion.text(bytes)
-    if current == answer { return .same }
+    let stamp = fileSystem.stamp(of: question.path)
+    if let stamp, stamp == self.stamp { return self }
+    var current = self
+    current.stamp = stamp?.isSettled(before: start) == true ? stamp : nil
+    guard let declarations, let bytes = try? fileSystem.read(question.path) else {
+      return question.answer(from: fileSystem) == answer ? current : nil
+    }
+    current.answer = FileQuestion.text(bytes)
+    if current.answer == answer { return current }
     // A file that was generated since is not read.
-    guard !GeneratedMarker.isIn(bytes) else { return .changed }
+    guard !GeneratedMarker.isIn(bytes) else { return nil }
     let source = SourceFile(path: question.path.text, bytes: bytes)
-    return SwiftScanner().digest(of: source, declarations.scope) == declarations
-      ? .equivalent(current) : .changed
+    return SwiftScanner().digest(of: source, declarations.scope) == declarations ? current : nil
   }
 }
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 3"
+  private static let head = "kagemusha run 4"
 
   /// The stamp as text.
   ///
@@ -111,7 +118,8 @@ extension RunStamp {
     for input in inputs {
       let question = input.question
       text += "\(question.subject.rawValue)\t\(question.count)\t\(input.answer)\t"
-      text += "\(input.declarations?.text ?? "-")\t\(question.path.text)\n"
+      text +=
+        "\(input.declarations?.text ?? "-")\t\(input.stamp?.text ?? "-")\t\(question.path.text)\n"
     }
     let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
     text += "outcome\t\(parts.joined(separator: "\t"))\n"
@@ -148,13 +156,14 @@ extension RunStamp {
 extension RunStamp.Input {
   /// Reads a line of a stamp.
   fileprivate init?(line: ArraySlice<UInt8>) {
-    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 5).map(String.init(bytes:))
-    guard fields.count == 5, let subject = FileQuestion.Subject(rawValue: fields[0]),
+    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 6).map(String.init(bytes:))
+    guard fields.count == 6, let subject = FileQuestion.Subject(rawValue: fields[0]),
       let count = Int(fields[1])
     else { return nil }
-    question = FileQuestion(subject: subject, path: AbsolutePath(normal: fields[4]), count: count)
+    question = FileQuestion(subject: subject, path: AbsolutePath(normal: fields[5]), count: count)
     answer = fields[2]
     declarations = DeclarationDigest(text: fields[3])
+    stamp = FileStamp(text: fields[4])
   }
 }
 
