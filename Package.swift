@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "ObjCNaming"),
     .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "SourceWriting", dependencies: ["Basics", "DeclarationModel"]),
-    .target(name: "Symbols", dependencies: ["DeclarationModel"]),
+    .target(name: "Symbols", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "MockResolver", dependencies: ["DeclarationModel", "Basics", "Symbols"]),
     .target(
       name: "MockRenderer",
@@ -209,7 +209,7 @@ let package = Package(
       name: "ConfigurationTests",
       dependencies: [
         "DiagnosticSupport", "Basics", "Configuration", "DeclarationModel", "EndToEndSupport",
-        "Files", "MockResolver", "ObjCScanner", "StencilTemplates",
+        "Files", "MockResolver", "ModuleInterface", "ObjCScanner", "StencilTemplates",
       ]),
     .testTarget(
       name: "FilesTests",

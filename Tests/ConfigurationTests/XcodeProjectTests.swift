@@ -3,6 +3,7 @@ import DeclarationModel
 import EndToEndSupport
 import Files
 import Foundation
+import ModuleInterface
 import Testing
 
 /// Xcode projects of several shapes, without a configuration and in a build.
@@ -54,6 +55,7 @@ import Testing
         == [folder("Folders/Weather"), folder("Folders/WeatherWidget/Snapshot.swift")])
     #expect(mocks.sources.excluded.map(\.value) == [folder("Folders/Weather/Drafts/Radar.swift")])
     #expect(mocks.defaultIsolation == .mainActor && mocks.isNonsendingByDefault)
+    #expect(requests.modules.platform == DeploymentPlatform(.iOS, version: "16.0"))
     #expect(
       mocks.output.value
         == .file(folder("Folders/WeatherTests/GeneratedMocks+Weather.swift")))
@@ -159,7 +161,7 @@ import Testing
     for name in ["Groups", "Folders"] {
       try folder.copy(fixtures.appendingPathComponent(name), to: name)
     }
-    func request(_ target: String, _ project: String) throws -> MockRequest {
+    func requests(_ target: String, _ project: String) -> RunRequests {
       var module = BuildInput.Module(name: target, sources: [], output: "/M.swift")
       module.target = target
       var build = BuildInput(modules: [module])
@@ -167,12 +169,14 @@ import Testing
       var options = CommandLineOptions(currentDirectory: folder("."))
       options.environment = [:]
       options.build = build
-      return try #require(folder.load(options).mocks.first)
+      return folder.load(options)
     }
-    let shop = try request("My Shop", "Groups/My Shop.xcodeproj")
+    let shop = try #require(requests("My Shop", "Groups/My Shop.xcodeproj").mocks.first)
     #expect(shop.testableImports == ["Shop"])
     #expect(shop.dependencySources.map(\.value.name) == ["Core.swift", "Widget.swift"])
-    let weather = try request("Weather", "Folders/Weather.xcodeproj")
+    let all = requests("Weather", "Folders/Weather.xcodeproj")
+    #expect(all.modules.platform == DeploymentPlatform(.iOS, version: "16.0"))
+    let weather = try #require(all.mocks.first)
     #expect(weather.sources.included.map(\.value.name) == ["Forecast.swift", "Snapshot.swift"])
     #expect(weather.defaultIsolation == .mainActor && weather.isNonsendingByDefault)
   }

@@ -18,6 +18,7 @@ struct CompilerLocationTests {
       case "$*" in
         "--find swiftc") echo "$FOLDER/swiftc" ;;
         "--sdk macosx --show-sdk-path") echo "$FOLDER/MacOSX.sdk" ;;
+        "--sdk iphoneos --show-sdk-path") echo "$FOLDER/iPhoneOS18.2.sdk" ;;
         "--show-sdk-path") echo "$SDKROOT" ;;
         *) exit 1 ;;
       esac
@@ -86,6 +87,25 @@ struct CompilerLocationTests {
     #expect(
       try folder.read("calls")
         == "-print-target-info -target arm64-apple-ios16.4 -sdk \(path("iPhoneOS18.2.sdk")) []\n")
+  }
+
+  @Test(arguments: [("15.4", "ios15.4"), (nil, "ios18.2")])
+  func modulesAreReadForThePlatformOfAProjectUnlessABuildStatesAnother(
+    version: String?, system: String
+  ) throws {
+    var options = ModuleOptions(timeout: 20)
+    options.platform = DeploymentPlatform(.iOS, version: version)
+    func target(_ environment: [String: String]) -> CompilerLocation.Target? {
+      CompilerLocation.find(
+        options, environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }, finder: path("xcrun"))?
+        .target
+    }
+    let stated = try #require(target(["ARCHS": "arm64"]))
+    #expect(
+      stated
+        == CompilerLocation.Target(triple: "arm64-apple-\(system)", sdk: path("iPhoneOS18.2.sdk")))
+    #expect(target(phone)?.triple == "arm64-apple-ios16.4")
+    #expect(target(["SDKROOT": path("MacOSX.sdk")]) == nil)
   }
 
   @Test func whatIsCachedOfATargetIsNotTakenForAnother() throws {

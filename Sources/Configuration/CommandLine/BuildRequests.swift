@@ -31,6 +31,7 @@ struct BuildRequests {
     self.build = completed.build
     settings = completed.settings
     result.issues = completed.issues
+    result.modules.platform = completed.platform
     self.overrides = overrides
     self.fileSystem = fileSystem
   }

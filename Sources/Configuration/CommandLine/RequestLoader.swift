@@ -18,9 +18,11 @@ package struct RequestLoader: Sendable {
     let (overrides, issues) = CommandLineOverrides.read(options)
     var requests = requests(overrides)
     requests.issues = issues + requests.issues
+    let platform = requests.modules.platform
     requests.modules = ModuleOptions(
       options, searchPaths: overrides.searchPaths + requests.mocks.flatMap(\.searchPaths),
       fileSystem: fileSystem)
+    requests.modules.platform = platform
     requests.environment = options.environment
     return requests
   }

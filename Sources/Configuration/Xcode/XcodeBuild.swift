@@ -1,5 +1,6 @@
 import DeclarationModel
 import Files
+import ModuleInterface
 
 /// Completes what a build of Xcode knows by what its project says.
 struct XcodeBuild {
@@ -7,6 +8,8 @@ struct XcodeBuild {
   private(set) var build: BuildInput
   /// The compiler settings of modules, by their names.
   private(set) var settings: [String: TargetSettings] = [:]
+  /// What the modules of the project are built for, if it says so.
+  private(set) var platform: DeploymentPlatform?
   /// The issues of the project.
   private(set) var issues: [ConfigurationIssue] = []
 
@@ -24,6 +27,7 @@ struct XcodeBuild {
       }
       guard let target = module.target.flatMap(project.target) else { continue }
       let found = target.module(environment)
+      platform = platform ?? target.platform(environment)
       issues += target.differences(environment, project: path)
       self.build.modules[index].name = found.name
       settings[found.name] = found.settings

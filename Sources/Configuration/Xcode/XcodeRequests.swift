@@ -46,6 +46,7 @@ struct XcodeRequests {
   }
 
   private mutating func choose(_ choice: XcodeTestChoice) {
+    requests.modules.platform = choice.test.platform(environment)
     var discovery = SourceDiscovery(fileSystem: fileSystem)
     for target in choice.tested {
       let module = target.module(environment)

@@ -1,6 +1,7 @@
 import Basics
 import DeclarationModel
 import Files
+import ModuleInterface
 
 /// A target of an Xcode project.
 struct XcodeTarget: Sendable {
@@ -164,6 +165,19 @@ extension XcodeTarget {
   /// Returns the module in the configuration that tests use.
   func module(_ environment: [String: String]) -> Module {
     configurations(environment).first.map(module) ?? Module(name: ModuleName.ofProduct(name))
+  }
+
+  /// Returns what it is built for in the configuration that tests use; nil if it does not say. Of several platforms, the
+  /// first one counts.
+  func platform(_ environment: [String: String]) -> DeploymentPlatform? {
+    guard let configuration = configurations(environment).first else { return nil }
+    let settings = settings(in: configuration)
+    let names =
+      [settings["SDKROOT"]] + settings["SUPPORTED_PLATFORMS"].split(separator: " ").map(String.init)
+    return names.lazy.compactMap(ApplePlatform.init(sdk:)).first.map { platform in
+      let version = settings[platform.deploymentVariable]
+      return DeploymentPlatform(platform, version: version.isEmpty ? nil : version)
+    }
   }
 
   /// Returns the names of the targets that the tests are about: what the target depends on, and its host.

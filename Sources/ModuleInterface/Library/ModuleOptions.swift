@@ -1,3 +1,5 @@
+import Basics
+
 /// Options for finding and caching compiled modules.
 package struct ModuleOptions: Sendable, Hashable {
   /// Folders with compiled modules or frameworks; the first one with a module wins.
@@ -8,6 +10,8 @@ package struct ModuleOptions: Sendable, Hashable {
   package var cacheFolder: String?
   /// The maximum run time of a tool in seconds.
   package var timeout: Double
+  /// What modules are read for, if the environment states no SDK; nil for this machine.
+  package var platform: DeploymentPlatform?
 
   /// Creates options.
   package init(
@@ -42,5 +46,19 @@ package struct ModuleOptions: Sendable, Hashable {
     return value("KAGEMUSHA_CACHE_PATH")
       ?? value("XDG_CACHE_HOME").map { $0 + "/kagemusha" }
       ?? value("HOME").map { "\($0)/\(caches)/kagemusha" }
+  }
+}
+
+/// A platform of Apple's, and its oldest system that an app supports.
+package struct DeploymentPlatform: Sendable, Hashable {
+  /// The platform.
+  package var platform: ApplePlatform
+  /// The deployment target; nil for that of the SDK.
+  package var version: String?
+
+  /// Creates a platform with a deployment target.
+  package init(_ platform: ApplePlatform, version: String?) {
+    self.platform = platform
+    self.version = version
   }
 }

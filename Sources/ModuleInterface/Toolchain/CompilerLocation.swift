@@ -27,13 +27,13 @@ package struct CompilerLocation: Sendable, Hashable {
   /// The environment for the compiler when it compiles for this machine: without the SDK and the
   /// deployment target of the app whose build runs the tool.
   package let environment: [String: String]
-  /// What compiled modules are read for: the platform of `SDKROOT`; nil for this machine.
+  /// What compiled modules are read for: the platform of `SDKROOT`, or of the options; nil for this machine.
   let target: Target?
 
   /// Finds the compiler.
   ///
   /// - Parameters:
-  ///   - options: The time that a tool may take.
+  ///   - options: The time that a tool may take, and what modules are read for.
   ///   - environment: The environment: `PATH`, `SDKROOT`, and what Xcode says of a build.
   ///   - finder: The path of `xcrun`; nil if there is none.
   package static func find(
@@ -54,6 +54,12 @@ package struct CompilerLocation: Sendable, Hashable {
     let selected = found == nil || found == "/usr/bin/swiftc" ? line("--find", "swiftc") : nil
     guard let path = selected ?? found else { return nil }
     let given = environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
+    var environment = environment
+    if given == nil, let stated = options.platform {
+      environment["SDKROOT"] = line(
+        "--sdk", stated.platform.rawValue.lowercased(), "--show-sdk-path")
+      environment[stated.platform.deploymentVariable] = stated.version
+    }
     let apple = AppleSDK(of: environment)
     let foreign = apple.flatMap { $0.platform == .macOS && finder != nil ? nil : $0 }
     return CompilerLocation(
