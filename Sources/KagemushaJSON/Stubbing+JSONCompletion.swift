@@ -10,10 +10,11 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -25,10 +26,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -41,10 +42,11 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values: Decodable {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -56,10 +58,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values: Decodable {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -72,10 +74,11 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -87,10 +90,10 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: ()) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: ()) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -105,11 +108,12 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -121,11 +125,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero,
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values == Result<Value, Problem> {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       .success(try source.decode(Value.self, with: decoder))
     }
   }
@@ -138,11 +142,12 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values: Decodable {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -154,11 +159,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero,
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values: Decodable {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       try source.decode(Values.self, with: decoder)
     }
   }
@@ -171,11 +176,12 @@ extension MockedCompletionMethod where Use: StubbingUse {
   /// It is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
-    json: String, decoder: JSONDecoder = JSONDecoder(), after delay: some TimeSpanConvertible = .zero,
+    json: String, decoder: JSONDecoder = JSONDecoder(),
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.text(json)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }
@@ -187,11 +193,11 @@ extension MockedCompletionMethod where Use: StubbingUse {
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder(),
-    after delay: some TimeSpanConvertible = .zero,
+    after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values == (Value?, Problem?) {
     let source = JSONSource.file(jsonFile, bundle)
-    return thenComplete(after: delay.timeSpan, returning: output) { () throws(JSONFault) in
+    return thenComplete(after: delay?.timeSpan, returning: output) { () throws(JSONFault) in
       (try source.decode(Value.self, with: decoder), nil)
     }
   }

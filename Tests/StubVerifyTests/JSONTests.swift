@@ -124,7 +124,8 @@ struct JSONTests {
     let failures = failures(in: body)
     #expect(failures.count == 1, sourceLocation: sourceLocation)
     guard let failure = failures.first else { return }
-    let expected = text.replacing(":LINE", with: ":\(failure.place.lineNumber)")
+    let expected = text.replacingOccurrences(
+      of: ":LINE", with: ":\(failure.place.lineNumber)")
     #expect(failure.text == expected, sourceLocation: sourceLocation)
   }
 }

@@ -47,7 +47,7 @@ extension MockedAsyncMethod where Use: StubbingUse {
   ///
   /// A canceled task gets a `CancellationError` where the requirement can throw one, else the value at once.
   @discardableResult
-  public func thenReturn(_ value: Output, after delay: some TimeSpanConvertible) -> Self {
+  public func thenReturn(_ value: Output, after delay: any TimeSpanConvertible) -> Self {
     adding([.delayedValue(value, delay.timeSpan)])
   }
 
@@ -57,7 +57,7 @@ extension MockedAsyncMethod where Use: StubbingUse {
   ///
   /// A canceled task gets a `CancellationError` where the requirement can throw one, else the error at once.
   @discardableResult
-  public func thenThrow(_ error: Failure, after delay: some TimeSpanConvertible) -> Self {
+  public func thenThrow(_ error: Failure, after delay: any TimeSpanConvertible) -> Self {
     adding([.delayedError(error, delay.timeSpan)])
   }
 }
@@ -135,7 +135,7 @@ extension MockedMember where Use: StubbingUse {
 extension MockedCompletionMethod where Use: StubbingUse {
   /// Adds an answer that completes with what is made of JSON, or reports why it cannot be made.
   package func thenComplete(
-    after delay: TimeSpan, returning output: Output,
+    after delay: TimeSpan?, returning output: Output,
     decoding values: () throws(JSONFault) -> Values
   ) -> Self {
     guard let completion = _reference.completion as? Completion<Arguments, Values> else {

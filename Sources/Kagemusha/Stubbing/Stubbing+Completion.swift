@@ -1,13 +1,14 @@
 extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
-  /// Calls the completion handler with `values`, at once or after a while.
+  /// Calls the completion handler with `values`, at once or after a delay.
   ///
   ///     stub(service).getProfile(any()).thenComplete(.success(.tanaka))
   ///     stub(service).getProfile(any()).thenComplete(.failure(.offline), after: .milliseconds(300))
   ///
-  /// After a while, the handler is called on a thread of Swift's own, as by a network session.
+  /// After a delay, also one of no length, the handler is called on a thread of Swift's own, as by a network session.
   @discardableResult
-  public func thenComplete(_ values: Values, after delay: some TimeSpanConvertible = .zero) -> Self {
-    completing(with: values, after: delay.timeSpan, returning: ())
+  public func thenComplete(_ values: Values, after delay: (any TimeSpanConvertible)? = nil) -> Self
+  {
+    completing(with: values, after: delay?.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes two values.
@@ -15,9 +16,9 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   ///     stub(service).load(any()).thenComplete(nil, .offline)
   @discardableResult
   public func thenComplete<First, Second>(
-    _ first: First, _ second: Second, after delay: some TimeSpanConvertible = .zero
+    _ first: First, _ second: Second, after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == (First, Second) {
-    completing(with: (first, second), after: delay.timeSpan, returning: ())
+    completing(with: (first, second), after: delay?.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes three values.
@@ -25,17 +26,18 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   ///     stub(session).dataTask(any()).thenComplete([1, 2], 200, nil)
   @discardableResult
   public func thenComplete<First, Second, Third>(
-    _ first: First, _ second: Second, _ third: Third, after delay: some TimeSpanConvertible = .zero
+    _ first: First, _ second: Second, _ third: Third, after delay: (any TimeSpanConvertible)? = nil
   ) -> Self where Values == (First, Second, Third) {
-    completing(with: (first, second, third), after: delay.timeSpan, returning: ())
+    completing(with: (first, second, third), after: delay?.timeSpan, returning: ())
   }
 
   /// Calls the completion handler, which takes nothing.
   ///
   ///     stub(view).dismiss(completion: any()).thenComplete()
   @discardableResult
-  public func thenComplete(after delay: some TimeSpanConvertible = .zero) -> Self where Values == Void {
-    completing(with: (), after: delay.timeSpan, returning: ())
+  public func thenComplete(after delay: (any TimeSpanConvertible)? = nil) -> Self
+  where Values == Void {
+    completing(with: (), after: delay?.timeSpan, returning: ())
   }
 }
 
@@ -45,9 +47,9 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).send(any(), handler: any()).thenComplete(.success("a"), returning: token)
   @discardableResult
   public func thenComplete(
-    _ values: Values, after delay: some TimeSpanConvertible = .zero, returning output: Output
+    _ values: Values, after delay: (any TimeSpanConvertible)? = nil, returning output: Output
   ) -> Self {
-    completing(with: values, after: delay.timeSpan, returning: output)
+    completing(with: values, after: delay?.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes two values, and returns `output`.
@@ -55,9 +57,10 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).load(any(), handler: any()).thenComplete("a", nil, returning: token)
   @discardableResult
   public func thenComplete<First, Second>(
-    _ first: First, _ second: Second, after delay: some TimeSpanConvertible = .zero, returning output: Output
+    _ first: First, _ second: Second, after delay: (any TimeSpanConvertible)? = nil,
+    returning output: Output
   ) -> Self where Values == (First, Second) {
-    completing(with: (first, second), after: delay.timeSpan, returning: output)
+    completing(with: (first, second), after: delay?.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes three values, and returns `output`.
@@ -65,10 +68,10 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).fetch(any(), handler: any()).thenComplete("a", 200, nil, returning: token)
   @discardableResult
   public func thenComplete<First, Second, Third>(
-    _ first: First, _ second: Second, _ third: Third, after delay: some TimeSpanConvertible = .zero,
+    _ first: First, _ second: Second, _ third: Third, after delay: (any TimeSpanConvertible)? = nil,
     returning output: Output
   ) -> Self where Values == (First, Second, Third) {
-    completing(with: (first, second, third), after: delay.timeSpan, returning: output)
+    completing(with: (first, second, third), after: delay?.timeSpan, returning: output)
   }
 
   /// Calls the completion handler, which takes nothing, and returns `output`.
@@ -76,14 +79,14 @@ extension MockedCompletionMethod where Use: StubbingUse {
   ///     stub(client).ping(any()).thenComplete(returning: token)
   @discardableResult
   public func thenComplete(
-    after delay: some TimeSpanConvertible = .zero, returning output: Output
+    after delay: (any TimeSpanConvertible)? = nil, returning output: Output
   ) -> Self where Values == Void {
-    completing(with: (), after: delay.timeSpan, returning: output)
+    completing(with: (), after: delay?.timeSpan, returning: output)
   }
 
   /// Adds the answer that calls the completion handler.
   package func completing(
-    with values: Values, after delay: TimeSpan, returning output: Output
+    with values: Values, after delay: TimeSpan?, returning output: Output
   ) -> Self {
     // It is nil only in a reference that some code made otherwise than by a generated member.
     guard let completion = _reference.completion as? Completion<Arguments, Values> else {
@@ -97,13 +100,13 @@ extension MockedCompletionMethod where Use: StubbingUse {
 }
 
 extension Answer {
-  /// An answer that does something with the arguments, at once or after a while, and returns
+  /// An answer that does something with the arguments, at once or after a delay, and returns
   /// `output` meanwhile.
   static func completing(
-    _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan, returning output: Output
+    _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan?, returning output: Output
   ) -> Answer {
     .body { arguments in
-      guard delay > .zero else {
+      guard let delay else {
         complete(arguments)
         return output
       }
@@ -130,9 +133,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, (Value) -> Void>, with value: Value,
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay.timeSpan, returning: ())])
+    adding([.completing({ $0[keyPath: handler](value) }, after: delay?.timeSpan, returning: ())])
   }
 
   /// Calls one `@Sendable` closure among the arguments, by the name of its parameter.
@@ -142,9 +145,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, @Sendable (Value) -> Void>, with value: Value,
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay.timeSpan, returning: ())])
+    adding([.completing({ $0[keyPath: handler](value) }, after: delay?.timeSpan, returning: ())])
   }
 
   /// Calls one closure among the arguments that takes nothing.
@@ -152,9 +155,9 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   ///     stub(loader).cancel(1, done: any(), failure: any()).thenComplete(\.done)
   @discardableResult
   public func thenComplete(
-    _ handler: KeyPath<Arguments, () -> Void>, after delay: some TimeSpanConvertible = .zero
+    _ handler: KeyPath<Arguments, () -> Void>, after delay: (any TimeSpanConvertible)? = nil
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler]() }, after: delay.timeSpan, returning: ())])
+    adding([.completing({ $0[keyPath: handler]() }, after: delay?.timeSpan, returning: ())])
   }
 
   /// Calls one closure among the arguments, unless it is nil.
@@ -164,8 +167,8 @@ extension SynchronousMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, ((Value) -> Void)?>, with value: Value,
-    after delay: some TimeSpanConvertible = .zero
+    after delay: (any TimeSpanConvertible)? = nil
   ) -> Self {
-    adding([.completing({ $0[keyPath: handler]?(value) }, after: delay.timeSpan, returning: ())])
+    adding([.completing({ $0[keyPath: handler]?(value) }, after: delay?.timeSpan, returning: ())])
   }
 }

@@ -4,40 +4,45 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
-/// A moment in the future, on a clock that nobody sets; Swift's own clocks need macOS 13.
+/// A moment in the future, on a clock that nobody sets, and that stands still while the system sleeps.
+///
+/// The clocks of the standard library need macOS 13 and iOS 16.
 package struct Deadline: Sendable, Comparable {
-  /// Nanoseconds since the system's own beginning.
+  /// The reading of the clock at that moment, in nanoseconds.
   private let end: UInt64
 
-  /// Creates the moment after a span from now.
+  /// Creates the moment at the end of a span that begins now.
   package init(after span: TimeSpan) { end = Self.now + span.nanoseconds }
 
   private static var now: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    #if canImport(Darwin)
+      return clock_gettime_nsec_np(CLOCK_UPTIME_RAW)
+    #else
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    #endif
   }
 
-  /// Whether it is over.
+  /// Whether the moment is now or in the past.
   package var hasPassed: Bool { Self.now >= end }
 
-  /// The time until then.
+  /// The time until the moment; zero if it has passed.
   package var remaining: TimeSpan {
     let now = Self.now
     return TimeSpan(nanoseconds: end > now ? end - now : 0)
   }
 
+  /// Returns whether the left moment comes first.
   package static func < (left: Deadline, right: Deadline) -> Bool { left.end < right.end }
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the current task for a span.
+  /// Suspends the current task for a span, also for one of no length.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   package static func sleep(_ span: TimeSpan) async throws {
     try await sleep(nanoseconds: span.nanoseconds)
   }

@@ -3,8 +3,8 @@
 ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
 ///     await eventually(within: .seconds(2)) { verify(repository).profile(id: 7) }
 ///
-/// `Duration` means the same where the system has it, from macOS 13 and iOS 16; this type also serves older systems. It
-/// is never negative, and at most a century.
+/// A `Duration` does as well, from macOS 13, iOS 16, tvOS 16 and watchOS 9; a span is for all systems. A span has at least
+/// no length and at most that of a century: anything shorter or longer counts as that.
 public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible {
   private static let century: UInt64 = 100 * 365 * 24 * 60 * 60 * 1_000_000_000
 
@@ -14,9 +14,10 @@ public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible 
 
   fileprivate init(_ count: Double, of unit: Double) {
     let nanoseconds = count * unit
-    // A value that is not a number is as short as a negative one.
+    // Not a number is not greater than zero, either.
     self.init(
-      nanoseconds: nanoseconds > 0 ? UInt64(min(nanoseconds, Double(Self.century))) : 0)
+      nanoseconds: nanoseconds > 0
+        ? UInt64(min(nanoseconds.rounded(), Double(Self.century))) : 0)
   }
 
   fileprivate init(_ count: some BinaryInteger, of unit: UInt64) {
@@ -27,15 +28,16 @@ public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible 
   /// The span in seconds: `0.3 seconds`.
   public var description: String { "\(Double(nanoseconds) / 1_000_000_000) seconds" }
 
-  /// Compares two spans by their lengths.
+  /// Returns whether the left span is shorter.
   public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
 }
 
-/// A value that states a length of time: a `TimeSpan`, or a `Duration` of Swift.
+/// A value that states a length of time: a `TimeSpan`, or a `Duration` of the standard library.
 ///
-///     await eventually(within: .milliseconds(500)) { verify(tracker).track("late", parameters: any()) }
+///     let patience = Duration.seconds(5)
+///     await eventually(within: patience) { verify(repository).profile(id: 7) }
 public protocol TimeSpanConvertible: Sendable {
   /// The length of time.
   var timeSpan: TimeSpan { get }
@@ -48,52 +50,57 @@ extension TimeSpan: TimeSpanConvertible {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: TimeSpanConvertible {
-  /// The duration, from zero to a century.
+  /// The span of the same length, to a nanosecond; a negative duration counts as none, one of more than a century as that.
   public var timeSpan: TimeSpan {
     guard self > .zero else { return .zero }
-    let seconds = TimeSpan(components.seconds, of: 1_000_000_000)
+    let seconds = TimeSpan.seconds(components.seconds)
     let rest = UInt64(components.attoseconds / 1_000_000_000)
     return TimeSpan(nanoseconds: seconds.nanoseconds + rest)
   }
 }
 
-// The spellings of `Duration`.
+// The spellings of `Duration`, which a parameter of the protocol takes without the name of a type.
 extension TimeSpanConvertible where Self == TimeSpan {
-  /// No time.
+  /// The span of no length.
   public static var zero: TimeSpan { TimeSpan(nanoseconds: 0) }
 
-  /// Returns a number of seconds.
+  /// Returns a span of some seconds.
   ///
   ///     await eventually(within: .seconds(2)) { verify(repository).profile(id: 7) }
   public static func seconds(_ count: some BinaryInteger) -> TimeSpan {
     TimeSpan(count, of: 1_000_000_000)
   }
 
-  /// Returns a number of seconds.
+  /// Returns a span of some seconds.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .seconds(0.3))
   public static func seconds(_ count: Double) -> TimeSpan { TimeSpan(count, of: 1_000_000_000) }
 
-  /// Returns a number of thousandths of a second.
+  /// Returns a span of some thousandths of a second.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
   public static func milliseconds(_ count: some BinaryInteger) -> TimeSpan {
     TimeSpan(count, of: 1_000_000)
   }
 
-  /// Returns a number of thousandths of a second.
+  /// Returns a span of some thousandths of a second.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(0.5))
   public static func milliseconds(_ count: Double) -> TimeSpan { TimeSpan(count, of: 1_000_000) }
 
-  /// Returns a number of millionths of a second.
+  /// Returns a span of some millionths of a second.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .microseconds(50))
   public static func microseconds(_ count: some BinaryInteger) -> TimeSpan {
     TimeSpan(count, of: 1_000)
   }
 
-  /// Returns a number of billionths of a second.
+  /// Returns a span of some millionths of a second.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .microseconds(0.5))
+  public static func microseconds(_ count: Double) -> TimeSpan { TimeSpan(count, of: 1_000) }
+
+  /// Returns a span of some billionths of a second.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .nanoseconds(50))
   public static func nanoseconds(_ count: some BinaryInteger) -> TimeSpan { TimeSpan(count, of: 1) }

@@ -13,7 +13,8 @@
 /// In a test with the trait `.mocks(…)`, the same goes for `#expect` and `#require`. Elsewhere, they and `XCTAssert` fail
 /// at once: wait for a condition instead, `await eventually(model.isLoaded)`.
 public func eventually(
-  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: any TimeSpanConvertible = .seconds(1),
+  isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) async rethrows {
   let deadline = Deadline(after: limit.timeSpan)
@@ -45,7 +46,8 @@ public func eventually(
     if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
     // What a test expects may come about without a call of a mock.
     let next =
-      failures.contains(where: \.isOfTest) ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
+      failures.contains(where: \.isOfTest)
+      ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
     await InvocationNotifier.wait(after: seen + attempt.calls, until: next)
   }
 }
@@ -56,7 +58,8 @@ public func eventually(
 ///
 /// A canceled task verifies at once.
 public func after(
-  _ delay: some TimeSpanConvertible, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Void
+  _ delay: any TimeSpanConvertible, isolation: isolated (any Actor)? = #isolation,
+  _ body: () throws -> Void
 ) async rethrows {
   try? await Task.sleep(delay.timeSpan)
   try body()
@@ -69,7 +72,8 @@ public func after(
 ///
 /// The condition is asked again when a mock is called, and from time to time. It must not `await`.
 public func eventually(
-  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: any TimeSpanConvertible = .seconds(1),
+  isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ condition: @autoclosure () throws -> Bool
 ) async rethrows {
   let deadline = Deadline(after: limit.timeSpan)
@@ -77,7 +81,8 @@ public func eventually(
     if try condition() { return }
     if Task.isCancelled || deadline.hasPassed {
       let place = SourcePlace(file: file, line: line)
-      return UnattributedFailures.report(FailureText.notFulfilled(within: limit.timeSpan, at: place))
+      return UnattributedFailures.report(
+        FailureText.notFulfilled(within: limit.timeSpan, at: place))
     }
     let next = min(deadline, Deadline(after: .milliseconds(5)))
     await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)

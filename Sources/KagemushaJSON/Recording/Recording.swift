@@ -23,7 +23,8 @@ public enum Recording {
   ///   - line: The line.
   public static func check<Mock: RecordingMock>(
     _ path: String, against mock: Mock, skipping: Set<String> = [],
-    encoder: (@Sendable () -> JSONEncoder)? = nil, within limit: some TimeSpanConvertible = .seconds(1),
+    encoder: (@Sendable () -> JSONEncoder)? = nil,
+    within limit: any TimeSpanConvertible = .seconds(1),
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line
   ) async {

@@ -86,6 +86,11 @@ struct RecordingFile: Sendable {
   ///   - data: The new end.
   func replace(from offset: UInt64, with data: Data) throws(JSONFault) {
     do {
+      guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
+        // The handles of older systems tell of errors by exceptions of Objective-C, which Swift cannot catch.
+        let start = try Data(contentsOf: url).prefix(Int(offset))
+        return try (start + data).write(to: url, options: .atomic)
+      }
       let handle = try FileHandle(forWritingTo: url)
       try handle.seek(toOffset: offset)
       try handle.write(contentsOf: data)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Kagemusha
@@ -290,7 +291,8 @@ struct FailureTextTests {
     #expect(failures.count == 1, sourceLocation: sourceLocation)
     guard let failure = failures.first else { return }
     let line = ":\(failure.place.lineNumber)"
-    let expected = text.replacing(":LINE", with: line).replacing(":HERE", with: ":\(here)")
+    let expected = text.replacingOccurrences(of: ":LINE", with: line)
+      .replacingOccurrences(of: ":HERE", with: ":\(here)")
     #expect(failure.text == expected, sourceLocation: sourceLocation)
   }
 }

@@ -13,6 +13,7 @@ struct LifetimeTests {
 
   private let tracker = MockTracker(.lenient)
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(.timeLimit(.minutes(10))) func argumentsMayUseTheMockWhenTheyDie() {
     do {
       let screen = Screen(tracker)
@@ -22,6 +23,7 @@ struct LifetimeTests {
     verify(tracker).track("closed", parameters: any())
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(.timeLimit(.minutes(10))) func stubsMayUseTheMockWhenTheyDie() {
     do {
       let screen = Screen(tracker)
@@ -34,6 +36,7 @@ struct LifetimeTests {
     verify(tracker).track("closed", parameters: any())
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(.timeLimit(.minutes(10))) func defaultValuesMayUseTheRegistryWhenTheyDie() {
     final class Value: Sendable {
       deinit { _ = DefaultValueRegistry.defaultValue(for: Int.self) }
@@ -45,6 +48,7 @@ struct LifetimeTests {
     }
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(.timeLimit(.minutes(10))) func theOldValueDiesWithTheLockReleased() {
     final class User: Sendable {
       let lock: Locked<User?>

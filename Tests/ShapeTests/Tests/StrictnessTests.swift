@@ -53,7 +53,9 @@ struct StrictnessTests {
     #expect(DefaultValueRegistry.defaultValue(for: Any.self) == nil)
     #expect(DefaultValueRegistry.defaultValue(for: (any Sendable).self) == nil)
     #expect(DefaultValueRegistry.defaultValue(for: Void.self) != nil)
-    #expect(DefaultValueRegistry.defaultValue(for: Duration.self) == .zero)
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+      #expect(DefaultValueRegistry.defaultValue(for: Duration.self) == .zero)
+    }
     #expect(DefaultValueRegistry.defaultValue(for: Substring.self) == "")
   }
 

@@ -102,7 +102,7 @@ import Testing
     let kitchen = MockKitchen(.strict)
     DispatchQueue(label: "queue").sync { _ = kitchen.find(2) }
     // A test may wait for ever for what such a call should have led to.
-    try await Task.sleep(for: .milliseconds(300))
+    try await Task.sleep(.milliseconds(300))
     FileHandle.standardError.write(Data("still waiting\n".utf8))
   }
 

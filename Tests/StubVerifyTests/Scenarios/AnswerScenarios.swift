@@ -61,11 +61,9 @@ extension LibraryScenarios {
     Scenario("an error comes after a while") { check in
       let mixer = MockMixer()
       stub(mixer).mix(any(), with: any()).thenThrow(KitchenError.offline, after: .milliseconds(20))
-      let clock = ContinuousClock()
-      let time = await clock.measure {
-        await check.throwing(KitchenError.offline) { try await mixer.mix(1, with: "a") }
-      }
-      check(time >= .milliseconds(20), "\(time)")
+      let end = Deadline(after: .milliseconds(20))
+      await check.throwing(KitchenError.offline) { try await mixer.mix(1, with: "a") }
+      check(end.hasPassed)
     },
     Scenario("values and errors take turns") { check in
       let kitchen = MockKitchen()
@@ -131,7 +129,9 @@ extension LibraryScenarios {
       check.equal(value(Substring.self), "")
       check.equal(value(Int??.self), .some(.none))
       check.equal(value(Bool.self), false)
-      check.equal(value(Duration.self), .zero)
+      if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+        check.equal(value(Duration.self), .zero)
+      }
       check(value((Int, Data).self)?.1 == Data())
       check(value(Date.self) == nil)
       check(value(Recipe.self) == nil)
@@ -160,7 +160,9 @@ extension LibraryScenarios {
       verify(courier).deliver(hasPrefix("soup"), to: any())
       verify(courier).deliver(hasSuffix("day"), to: any())
       verify(courier).deliver(contains("of"), to: any())
-      verify(courier).deliver(contains(/o[uv]p/), to: any())
+      if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+        verify(courier).deliver(contains(/o[uv]p/), to: any())
+      }
       verify(courier, never()).deliver(not(contains("of")), to: any())
       let found = texts {
         verify(kitchen).find(isLess(than: 7))

@@ -1,3 +1,4 @@
+import Foundation
 import Kagemusha
 import ScenarioSupport
 
@@ -74,7 +75,7 @@ extension LibraryScenarios {
     Scenario("a handler may be called after a while") { check in
       let kitchen = MockKitchen()
       stub(kitchen).fetch(any(), then: any()).thenComplete(.soup, after: .milliseconds(200))
-      let start = ContinuousClock.now
+      let end = Deadline(after: .milliseconds(200))
       let isCalled = Guarded(false)
       let fetched = await withCheckedContinuation { continuation in
         kitchen.fetch(1) { recipe in
@@ -84,7 +85,21 @@ extension LibraryScenarios {
         check(!isCalled.with { $0 })
       }
       check.equal(fetched, .soup)
-      check(ContinuousClock.now - start >= .milliseconds(200))
+      check(end.hasPassed)
+    },
+    Scenario("after a delay of no length, the handler is called on another thread") { check in
+      let beacon = MockBeacon()
+      stub(beacon).send(any(), handler: any()).thenComplete(after: .zero)
+        .thenComplete(after: .seconds(-1)).thenComplete(after: nil).thenComplete()
+      for isDelayed in [true, true, false, false] {
+        let isSame = await withCheckedContinuation { continuation in
+          Thread {
+            let caller = Guarded(Thread.current)
+            beacon.send(1) { continuation.resume(returning: caller.with { $0 == .current }) }
+          }.start()
+        }
+        check.equal(isSame, !isDelayed)
+      }
     },
     Scenario("a handler of the main actor is called there") { check in
       let waiter = MockWaiter()

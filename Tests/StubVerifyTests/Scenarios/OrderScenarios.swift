@@ -179,7 +179,7 @@ extension LibraryScenarios {
             verify(courier).deliver("soup", to: 1)
             // A task that outlives the block is none of it.
             Task {
-              try? await Task.sleep(for: .milliseconds(10))
+              try? await Task.sleep(.milliseconds(10))
               verify(courier).deliver("soup", to: 1)
               continuation.resume()
             }
