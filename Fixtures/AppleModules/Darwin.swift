@@ -12,6 +12,9 @@ public var stderr: UnsafeMutablePointer<FILE> { fatalError() }
 
 public var RTLD_DEFAULT: UnsafeMutableRawPointer? { fatalError() }
 
+// A constant that the notes of Apple's SDK give the name of its macro, which the importer does not read.
+public var CLOCK_UPTIME_RAW: clockid_t { _CLOCK_UPTIME_RAW }
+
 public var SIG_DFL: (@convention(c) (Int32) -> Void)? { fatalError() }
 public var SIG_IGN: (@convention(c) (Int32) -> Void)? { fatalError() }
 public var SIG_ERR: (@convention(c) (Int32) -> Void)? { fatalError() }

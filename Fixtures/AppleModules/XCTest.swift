@@ -2,3 +2,29 @@
 @_exported import Foundation
 
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) { fatalError() }
+
+public func XCTAssertEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) { fatalError() }
+
+public func XCTAssertNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) { fatalError() }
+
+public func XCTUnwrap<T>(
+  _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) throws -> T { fatalError() }
+
+open class XCTest: NSObject {}
+
+open class XCTestCase: XCTest {
+  open func invokeTest() { fatalError() }
+  open func record(_ issue: XCTIssue) { fatalError() }
+}
+
+public struct XCTIssue {
+  public var compactDescription: String { fatalError() }
+}

@@ -3,8 +3,8 @@
 
     Scripts/apple/check.py            everything
     Scripts/apple/check.py tool       the targets of the tool and the plugins
-    Scripts/apple/check.py libraries  the run-time libraries
-    Scripts/apple/check.py mocks      the generated files of the fixtures and tests
+    Scripts/apple/check.py libraries  the run-time libraries, their tests, and a program that uses a mock
+    Scripts/apple/check.py mocks      the generated files of the fixtures and tests, and the programs that use them
 
 KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. It prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
 What it cannot check on this machine is said in a line that begins with 'not checked'.
@@ -21,11 +21,22 @@ from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers, 
 
 # The libraries that tests link, which must do for the oldest systems.
 LIBRARIES = ['Kagemusha', 'KagemushaJSON', 'KagemushaTesting', 'CuckooCompatibility']
-# The system that the tool runs on.
-TOOL = [('macosx', '13.0')]
-# The oldest systems that the libraries promise, that of parameterized existentials, and the newest.
-DEPLOYMENT_TARGETS = [('macosx', '10.15'), ('ios', '13.0'), ('ios', '16.0'), ('macosx', '26.0'), ('ios', '26.0')]
-NEWEST = {'macosx': '26.0', 'ios': '26.0'}
+# The tests of the libraries, which run in simulators (Scripts/library-package.sh).
+LIBRARY_TESTS = ['ScenarioSupport', 'ShapeTests', 'StubVerifyTests', 'KagemushaTests', 'CuckooCompatibilityTests']
+# The tests that are no test targets for the package manager, so that it compiles them for the systems of the manifest.
+TEST_SUPPORT = ['EndToEndSupport', 'ScenarioSupport', 'DiagnosticSupport', 'FileSupport', 'ObjCReferee']
+# The sample that stubs, verifies and waits, as tests do.
+SAMPLE = 'Fixtures/Protocols/Delays'
+# The systems of the manifest, which are the oldest that the libraries promise, and the endings of their targets.
+OLDEST = {'macosx': ('10.15', ''), 'ios': ('13.0', '-simulator'), 'tvos': ('13.0', '-simulator'),
+          'watchos': ('6.0', '-simulator'), 'xros': ('1.0', '-simulator')}
+NEWEST = '26.0'
+# The tool runs on macOS alone.
+TOOL = [('macosx', OLDEST['macosx'][0]), ('macosx', NEWEST)]
+LIBRARY_TARGETS = [target for system in OLDEST for target in [(system, OLDEST[system][0]), (system, NEWEST)]]
+LIBRARY_TEST_TARGETS = [('macosx', '10.15'), ('ios', '13.0')]
+# The oldest systems, those with parameterized existentials, and the newest; for mocks, other systems differ by names only.
+MOCK_TARGETS = [('macosx', '10.15'), ('ios', '13.0'), ('ios', '16.0'), ('macosx', NEWEST), ('ios', NEWEST)]
 LANGUAGES = ['5', '6']
 
 
@@ -79,13 +90,13 @@ class SampleCheck(Check):
         if self.sample.imports_sources:
             succeeded = self.compile('App', self.sources)[0] and self.check_importing()
         else:
-            succeeded, self.output = self.compile('App', self.sources + self.sample.generated)
+            succeeded, self.output = self.compile('App', self.sources + self.sample.generated + self.sample.program)
         if succeeded:
             return 'passed'
         compiles_alone, output = self.compile('App', self.sources)
         if compiles_alone:
             return 'failed'
-        if self.version == NEWEST[self.platform.system]:
+        if self.version == NEWEST:
             self.output = output
             return 'failed'
         return 'left out'
@@ -151,11 +162,10 @@ class Instrument:
             self.unchecked.append(
                 "the tool and the plugins: cannot download the Python package 'ziglang', which has the headers of "
                 "Darwin's C library; connect this machine to a package index")
-        lowest = {'macosx': '10.15', 'ios': '13.0'}
-        for system in ['macosx', 'ios']:
-            platform = Platform(self.toolchain, system, lowest[system], '-simulator' if system == 'ios' else '')
-            platform.use_darwin(darwin)
-            self.platforms[system] = platform
+        for system, (version, ending) in OLDEST.items():
+            if 'libraries' in self.parts or system in {target[0] for target in MOCK_TARGETS}:
+                self.platforms[system] = Platform(self.toolchain, system, version, ending)
+                self.platforms[system].use_darwin(darwin)
         with concurrent.futures.ThreadPoolExecutor(self.workers) as pool:
             list(pool.map(Platform.make, self.platforms.values()))
             list(pool.map(Platform.make_stand_ins, self.platforms.values()))
@@ -165,7 +175,9 @@ class Instrument:
         tool = [name for name in packages.closure(self.targets, tool) if self.targets[name].is_ours]
         self.tool = [name for name in tool if not self.targets[name].is_clang]
         for system, platform in self.platforms.items():
-            names = LIBRARIES + (self.tool if 'tool' in self.parts and system in dict(TOOL) else [])
+            names = LIBRARIES + [name for name in LIBRARY_TESTS if self.targets[name].kind != 'test']
+            if 'tool' in self.parts and system in dict(TOOL):
+                names = names + self.tool + TEST_SUPPORT
             self.modules[system] = packages.Modules(platform, self.targets, names)
             self.modules[system].make(self.workers)
 
@@ -174,16 +186,21 @@ class Instrument:
         groups = []
         if 'tool' in self.parts:
             groups += [self.targets_group('tool and plugins', self.tool, *target) for target in TOOL]
+            groups.append(self.targets_group('support of tests', TEST_SUPPORT, *TOOL[0]))
         if 'libraries' in self.parts:
-            groups += [self.targets_group('libraries', LIBRARIES, *target) for target in DEPLOYMENT_TARGETS]
+            sample = [goldens.Sample.fixture(SAMPLE)]
+            for target in LIBRARY_TARGETS:
+                groups.append(self.targets_group('libraries', LIBRARIES, *target))
+                groups += [self.samples_group('use of a mock', sample, *target, language) for language in LANGUAGES]
+            groups += [self.targets_group('tests of libraries', LIBRARY_TESTS, *target) for target in LIBRARY_TEST_TARGETS]
         if 'mocks' in self.parts:
             samples = goldens.goldens(self.tool_path, work)
             groups += [self.samples_group('generated files', samples, *target, language)
-                       for target in DEPLOYMENT_TARGETS for language in LANGUAGES]
+                       for target in MOCK_TARGETS for language in LANGUAGES]
         return groups
 
     def title(self, kind, system, version, language):
-        return f'{kind:18} {self.platforms[system].target(version):30} Swift {language}'
+        return f'{kind:18} {self.platforms[system].target(version):33} Swift {language}'
 
     def targets_group(self, kind, names, system, version):
         modules = self.modules[system]
@@ -194,8 +211,7 @@ class Instrument:
                         for option in ['-I', folder]]
             checks.append(TargetCheck(name, self.platforms[system], version, target.flags + searched,
                                       modules.sources(target)))
-        language = self.targets[names[0]].flags[1]
-        return Group(self.title(kind, system, version, language), checks)
+        return Group(self.title(kind, system, version, self.targets[names[0]].flags[1]), checks)
 
     def samples_group(self, kind, samples, system, version, language):
         arguments = ['-swift-version', language, '-I', self.modules[system].folder]

@@ -13,7 +13,7 @@ CHECKOUTS = os.path.join(ROOT, '.build', 'checkouts')
 class Target:
     """A target: its sources, and the names of the targets that it imports."""
 
-    def __init__(self, name, kind, folder, sources, dependencies, flags, is_ours, embedded=()):
+    def __init__(self, name, kind, folder, sources, dependencies, flags, is_ours, embedded=(), has_bundle=False):
         self.name = name
         self.kind = kind
         self.folder = folder
@@ -22,6 +22,7 @@ class Target:
         self.flags = flags
         self.is_ours = is_ours
         self.embedded = embedded
+        self.has_bundle = has_bundle
 
     @property
     def is_clang(self):
@@ -52,7 +53,8 @@ def own_targets(products):
         embedded = [resource['path'] for resource in known.get('resources', []) if 'embed_in_code' in resource['rule']]
         targets[target['name']] = Target(
             target['name'], known['type'], folder, [os.path.join(folder, source) for source in known['sources']],
-            dependencies, ['-swift-version', mode, '-package-name', 'kagemusha', '-D', 'SWIFT_PACKAGE'] + settings(target), True, embedded)
+            dependencies, ['-swift-version', mode, '-package-name', 'kagemusha', '-D', 'SWIFT_PACKAGE'] + settings(target), True, embedded,
+            len(embedded) < len(known.get('resources', [])))
     return targets
 
 
@@ -177,7 +179,7 @@ class Modules:
         # An error in one of our targets is told by its check, and must not hide those of the targets that import it.
         more = ['-suppress-warnings', '-experimental-skip-all-function-bodies', '-disable-availability-checking']
         if target.is_ours:
-            more.append('-experimental-allow-module-with-compiler-errors')
+            more += ['-experimental-allow-module-with-compiler-errors', '-enable-testing']
         self.platform.emit(target.name, sources, folder, self.platform.lowest, target.flags + more,
                            self.clang_folders(target, folder))
 
@@ -188,8 +190,12 @@ class Modules:
 
     def sources(self, target):
         """Returns the sources of a target, with those that the package manager would make."""
-        embedded = [os.path.join(self.folder, f'{target.name}-resources.swift')] if target.embedded else []
-        return target.sources + embedded
+        made = [os.path.join(self.folder, f'{target.name}-resources.swift')] if target.embedded else []
+        if target.has_bundle:
+            made.append(os.path.join(self.folder, f'{target.name}-bundle.swift'))
+            with open(made[-1], 'w', encoding='utf-8') as file:
+                file.write('import class Foundation.Bundle\nextension Bundle { static let module = Bundle.main }\n')
+        return target.sources + made
 
 
 def write_module_map(target, folder):

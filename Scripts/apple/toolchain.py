@@ -41,6 +41,10 @@ OBJECTIVE_C_TYPES = '''
 }
 '''
 
+# The releases of visionOS by those of iOS, whose availability visionOS has where a declaration does not name it. The
+# settings of Apple's SDK state them.
+VISION_RELEASES = {'17.0': '1.0', '17.2': '1.1', '17.5': '1.2', '18.0': '2.0', '26.0': '26.0'}
+
 # The headers of Darwin that our sources and those of our dependencies use, directly or through Foundation.
 DARWIN_HEADERS = '''sys/types.h sys/stat.h stdio.h stdlib.h string.h unistd.h errno.h fcntl.h signal.h pthread.h
 dirent.h dlfcn.h spawn.h time.h sys/time.h sys/wait.h sys/mman.h sys/resource.h sys/ioctl.h sys/sysctl.h os/lock.h
@@ -111,8 +115,9 @@ class Platform:
         self.suffix = suffix
         self.darwin = None
         self.has_darwin = False
+        self.sdk = make_vision_sdk() if system == 'xros' else None
         recipe = inspect.getsource(Platform._make_interfaces) + inspect.getsource(Platform._adapted)
-        key = digest(toolchain.version, self.target(lowest), recipe, OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
+        key = digest(toolchain.version, self.target(lowest), recipe, str(self.sdk), OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
         self.folder = os.path.join(BUILD, f'{system}-{key}')
         self.stand_ins = self.folder
 
@@ -125,6 +130,8 @@ class Platform:
         options = ['-target', self.target(version), '-resource-dir', self.toolchain.resources,
                    '-plugin-path', os.path.join(self.toolchain.resources, 'host', 'plugins'),
                    '-module-cache-path', os.path.join(BUILD, 'clang'), '-Xcc', '-w']
+        if self.sdk:
+            options += ['-sdk', self.sdk, '-I', os.path.join(self.toolchain.resources, 'shims')]
         for folder in list(searched) + [self.stand_ins, os.path.join(self.folder, 'modules')]:
             options += ['-I', folder]
         if self.darwin:
@@ -193,6 +200,19 @@ class Platform:
         if not succeeded:
             raise Failed(output)
         return output
+
+
+def make_vision_sdk():
+    """Makes the folder of an SDK for visionOS that has settings and nothing else.
+
+    Returns the folder."""
+    settings = json.dumps({'CanonicalName': 'xrsimulator', 'Version': '26.0', 'MaximumDeploymentTarget': '26.0.99',
+                           'VersionMap': {'iOS_visionOS': VISION_RELEASES}})
+
+    def build(folder):
+        with open(os.path.join(folder, 'SDKSettings.json'), 'w', encoding='utf-8') as file:
+            file.write(settings)
+    return make_once(os.path.join(BUILD, f'xros-sdk-{digest(settings)}'), build)
 
 
 def darwin_headers():

@@ -37,7 +37,10 @@ open class JSONDecoder: @unchecked Sendable {
   public enum DateDecodingStrategy: Sendable {
     case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
   }
-  public enum KeyDecodingStrategy: Sendable { case useDefaultKeys, convertFromSnakeCase }
+  public enum KeyDecodingStrategy: Sendable {
+    case useDefaultKeys, convertFromSnakeCase
+    @preconcurrency case custom(@Sendable (_ codingPath: [any CodingKey]) -> any CodingKey)
+  }
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
