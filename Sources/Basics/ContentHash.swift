@@ -40,14 +40,10 @@ package struct ContentHash: Sendable {
 
   /// The hash as 32 hexadecimal digits.
   package var text: String {
-    String(unsafeUninitializedCapacity: 32) { buffer in
-      for index in 0..<16 {
-        let shift = UInt64(60 - 4 * index)
-        buffer[index] = Self.digit(low >> shift)
-        buffer[16 + index] = Self.digit(high >> shift)
-      }
-      return 32
+    let digits = [low, high].flatMap { word in
+      stride(from: UInt64(60), through: 0, by: -4).map { Self.digit(word >> $0) }
     }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   private static func digit(_ word: UInt64) -> UInt8 {

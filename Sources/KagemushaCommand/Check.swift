@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import MockEngine
 
 struct Check: ParsableCommand {
@@ -35,7 +36,7 @@ struct Check: ParsableCommand {
     options.style.isColored = true
     options.endsAtFirst = failFast
     var run = Run(input.commandLine, action: .check(options))
-    run.start = .now
+    run.stopwatch = Stopwatch()
     run.isStrict = input.diagnostics.strict
     run.isQuiet = input.diagnostics.quiet
     if !noCache { run.cache = CacheFolder(for: run.input) }

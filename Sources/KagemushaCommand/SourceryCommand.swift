@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Configuration
 import DeclarationModel
 import Files
@@ -50,9 +51,9 @@ struct SourceryCommand: ParsableCommand {
     run.isQuiet = quiet || destination.dry
     if !ignored.disableCache { run.cache = CacheFolder(for: commandLine) }
     guard watch else {
-      let start = ContinuousClock.now
+      let stopwatch = Stopwatch()
       let outcome = run.run()
-      return try show(outcome, notes, in: .now - start)
+      return try show(outcome, notes, in: stopwatch.seconds)
     }
     WatchRun(run).watch { event in
       // The next change may mend what is wrong.
@@ -66,10 +67,10 @@ struct SourceryCommand: ParsableCommand {
   /// Prints what Sourcery prints after a run.
   ///
   /// - Throws: the exit code, if it is not that of success.
-  private func show(_ outcome: RunOutcome, _ notes: [String], in duration: Duration) throws {
+  private func show(_ outcome: RunOutcome, _ notes: [String], in duration: Double) throws {
     var outcome = outcome
     if !quiet, !destination.dry {
-      let seconds = String(format: "%.2f", duration / .seconds(1))
+      let seconds = String(format: "%.2f", duration)
       outcome.output += (notes + ["Processing time \(seconds) seconds"]).map { "\($0)\n" }.joined()
     }
     if quiet {

@@ -47,7 +47,7 @@ package struct FileSeal: Sendable, Hashable {
   package init?(line: some Collection<UInt8>) {
     guard line.starts(with: Self.start.utf8) else { return nil }
     let fields = String(decoding: line.dropFirst(Self.start.utf8.count), as: UTF8.self)
-      .split(separator: "; ")
+      .parts(separatedBy: "; ")
     guard let version = fields.first else { return nil }
     inputs = GenerationInputs()
     inputs.version = String(version)

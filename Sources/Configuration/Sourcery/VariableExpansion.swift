@@ -1,3 +1,5 @@
+import Basics
+
 /// A text of Sourcery's configuration with the value of the environment variable in it.
 ///
 /// As with Sourcery, only the variable of the first `${NAME}` is looked up, and a name has at least two
@@ -10,13 +12,25 @@ struct VariableExpansion: Sendable, Hashable {
 
   /// Expands a text.
   init(_ text: String, _ environment: [String: String]) {
-    guard let match = text.firstMatch(of: /\$\{(.\w+)\}/) else {
+    guard let name = Self.firstName(in: text) else {
       self.text = text
       missing = nil
       return
     }
-    let value = environment[String(match.1)]
-    self.text = value.map { text.replacing(match.0, with: $0) } ?? ""
-    missing = value == nil ? String(match.1) : nil
+    let value = environment[name]
+    self.text = value.map { text.replacing("${\(name)}", with: $0) } ?? ""
+    missing = value == nil ? name : nil
+  }
+
+  /// Returns the name of the first variable: any character, and others that are letters, digits or `_`.
+  private static func firstName(in text: String) -> String? {
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${") {
+      rest = rest[start.upperBound...]
+      let end = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = rest[..<end.startIndex]
+      if end.first == "}", name.count > 1, name.first?.isNewline == false { return String(name) }
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Files
 
 /// The Xcode projects of a folder.
@@ -46,8 +47,6 @@ enum XcodeWorkspace {
 
   private static func unescaped(_ text: String) -> String {
     [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-      .reduce(text) {
-        $0.split(separator: $1.0, omittingEmptySubsequences: false).joined(separator: $1.1)
-      }
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }

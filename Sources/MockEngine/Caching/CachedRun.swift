@@ -10,13 +10,13 @@ struct CachedRun: Sendable {
   let run: Run
   let cache: CacheFolder
   /// When the run began, since 1970, by the clock that dates files.
-  private let start: Duration
+  private let start: FileTime
 
   /// Takes a run that begins now.
   init(run: Run, cache: CacheFolder) {
     self.run = run
     self.cache = cache
-    start = .seconds(Date().timeIntervalSince1970)
+    start = .now
   }
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
@@ -26,7 +26,7 @@ struct CachedRun: Sendable {
       let current = confirmed(stamp)
     {
       if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
-      let time = RunTime(since: run.start).text
+      let time = RunTime(run.stopwatch).text
       return RunOutcome(
         output: current.output,
         messages: current.messages.replacing(RunTime.mark.text, with: time))
@@ -55,10 +55,10 @@ struct CachedRun: Sendable {
       return outcome
     }
     var (settled, record) = (outcome, acting.record)
-    if !record.isStable || run.start != nil {
+    if !record.isStable || run.stopwatch != nil {
       // The next run finds what this one has written, and tells its own time.
       var next = planned
-      next.time = run.start == nil ? .untold : .mark
+      next.time = run.stopwatch == nil ? .untold : .mark
       let settling = InputLog()
       settled = act(on: next, settling)
       record = settling.record
@@ -92,7 +92,7 @@ struct CachedRun: Sendable {
       case .check(let options): "check \(options.format) \(options.endsAtFirst)"
       default: ""
       }
-    let flags = [run.continuesOnError, run.isStrict, run.isQuiet, run.start == nil]
+    let flags = [run.continuesOnError, run.isStrict, run.isQuiet, run.stopwatch == nil]
     return ContentHash(of: [tool, input, action] + flags.map { "\($0)" }).text
   }
 
@@ -102,7 +102,7 @@ struct CachedRun: Sendable {
     guard let path = Bundle.main.executablePath,
       let stamp = FileStamp(of: AbsolutePath(path))
     else { return nil }
-    return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification.components)"
+    return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification)"
   }
 }
 

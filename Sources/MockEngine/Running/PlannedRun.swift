@@ -1,3 +1,4 @@
+import Basics
 import Configuration
 
 /// The input of an action.
@@ -45,14 +46,14 @@ struct PlannedRun: Sendable {
 enum RunTime: Sendable {
   /// It does not tell.
   case untold
-  /// ` in 0.12 s`, from a moment until now.
-  case since(ContinuousClock.Instant)
+  /// ` in 0.12 s`, until now.
+  case measured(Stopwatch)
   /// A mark that stands for the time, which is told later.
   case mark
 
-  /// Creates the time of a run that has begun at a moment, if that is known.
-  init(since start: ContinuousClock.Instant?) {
-    self = start.map(RunTime.since) ?? .untold
+  /// Creates the time of a run, if it is measured.
+  init(_ stopwatch: Stopwatch?) {
+    self = stopwatch.map(RunTime.measured) ?? .untold
   }
 
   /// The text.
@@ -60,8 +61,8 @@ enum RunTime: Sendable {
     switch self {
     case .untold: return ""
     case .mark: return "\0"
-    case .since(let start):
-      let hundredths = Int((ContinuousClock.now - start) / .milliseconds(10))
+    case .measured(let stopwatch):
+      let hundredths = Int(stopwatch.seconds * 100)
       let digits = hundredths % 100
       return " in \(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
     }

@@ -1,6 +1,7 @@
+import Basics
 import Configuration
-import Files
 import DeclarationModel
+import Files
 
 /// A run of the tool: plans what is asked for, and runs an action on the plan.
 package struct Run: Sendable {
@@ -63,8 +64,8 @@ package struct Run: Sendable {
   /// The stamps of former runs, which spare a run that would change nothing; nil to plan each run anew.
   package var cache: CacheFolder?
 
-  /// When the run has begun, if the summary is to tell how long it took.
-  package var start: ContinuousClock.Instant?
+  /// The time since the run began, if the summary is to tell how long it took.
+  package var stopwatch: Stopwatch?
 
   /// The file system.
   var fileSystem: any FileSystem
@@ -120,6 +121,6 @@ package struct Run: Sendable {
     report.add(plan.diagnostics)
     return PlannedRun(
       input: input, requests: requests, plan: plan, report: report,
-      continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(since: start))
+      continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(stopwatch))
   }
 }

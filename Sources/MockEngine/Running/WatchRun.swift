@@ -1,3 +1,4 @@
+import Basics
 import Configuration
 import Files
 import Foundation
@@ -13,24 +14,24 @@ package struct WatchRun: Sendable {
     package let changed: [String]
     /// The outcome.
     package let outcome: RunOutcome
-    /// The time that it took.
-    package let duration: Duration
+    /// The time that it took, in seconds.
+    package let duration: Double
   }
 
   /// The run.
   private let run: Run
-  /// The pause between two looks.
-  private let pause: Duration
+  /// The pause between two looks, in seconds.
+  private let pause: Double
   /// How much longer than a look the pause after it is, at least: an idle second costs 20 ms at most, however many files
   /// there are.
-  private static let idleShare = 50
+  private static let idleShare = 50.0
 
   /// Creates a run that watches.
   ///
   /// - Parameters:
   ///   - run: The run, which writes.
-  ///   - pause: The pause between two looks.
-  package init(_ run: Run, pause: Duration = .milliseconds(200)) {
+  ///   - pause: The pause between two looks, in seconds.
+  package init(_ run: Run, pause: Double = 0.2) {
     self.run = run
     self.pause = pause
   }
@@ -49,12 +50,12 @@ package struct WatchRun: Sendable {
       let log = InputLog()
       var run = run
       run.fileSystem = RecordingFileSystem(base: run.fileSystem, log: log)
-      if run.start != nil { run.start = .now }
-      let start = ContinuousClock.now
+      let stopwatch = Stopwatch()
+      if run.stopwatch != nil { run.stopwatch = stopwatch }
       let outcome = run.run()
       let event = Event(
         changed: changed.sorted().map { display.shown($0) }, outcome: outcome,
-        duration: .now - start)
+        duration: stopwatch.seconds)
       // What has changed while the run was reading may not be in its outcome.
       let record = log.record
       changed = Snapshot(before.paths).changes(since: before).subtracting(record.changed)
@@ -69,14 +70,13 @@ package struct WatchRun: Sendable {
     var changed: Set<AbsolutePath> = []
     var rest = pause
     while true {
-      Thread.sleep(forTimeInterval: rest / .seconds(1))
-      let start = ContinuousClock.now
+      Thread.sleep(forTimeInterval: rest)
+      let stopwatch = Stopwatch()
       let current = Snapshot(known.paths)
       let new = current.changes(since: known)
       if new.isEmpty, !changed.isEmpty { return changed }
       changed.formUnion(new)
-      rest =
-        changed.isEmpty ? max(pause, (ContinuousClock.now - start) * Self.idleShare) : pause
+      rest = changed.isEmpty ? max(pause, stopwatch.seconds * Self.idleShare) : pause
       known = current
     }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Prints compiled modules as Swift text.
 struct ModulePrinter: Sendable {
   let toolchain: Toolchain

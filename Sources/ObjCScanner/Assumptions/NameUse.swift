@@ -1,3 +1,5 @@
+import Basics
+
 /// A use of a name that no header declares, with the text around it, which shows what the name stands for.
 struct NameUse {
   /// The role of a name.
@@ -133,10 +135,6 @@ struct NameUse {
       ["copy", "strong", "retain", "weak", "nullable", "null_resettable"].contains($0)
     }
   }
-}
-
-extension Character {
-  fileprivate var isIdentifier: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension Substring {

@@ -1,3 +1,4 @@
+import Basics
 import CLibclang
 
 /// A type of libclang, as written.

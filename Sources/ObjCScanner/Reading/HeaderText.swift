@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The text of a header, which is checked before libclang parses it.
@@ -41,29 +42,24 @@ struct HeaderText {
   /// Modules are not built here. Line numbers are kept.
   var withTextualImports: String? {
     guard bytes.range(of: Data("@import".utf8)) != nil else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
-      .replacing(/(?m)^([ \t]*)@import[ \t]+(\w+)(?:\.(\w+))?[ \t]*;/) { match in
-        "\(match.1)#import <\(match.2)/\(match.3 ?? match.2).h>"
-      }
+    return String(decoding: bytes, as: UTF8.self).parts(separatedBy: "\n")
+      .map { $0.withTextualImport ?? String($0) }.joined(separator: "\n")
   }
 
   /// The protocols that the text defines, as far as that can be seen without preprocessing.
   var protocols: [(name: String, line: Int, column: Int)] {
-    let pattern = /^([^\/*]*)@protocol[ \t]+(\w+)[ \t\r]*(?:$|<|\/)/
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let lines = String(decoding: bytes, as: UTF8.self).parts(separatedBy: "\n")
     return lines.enumerated().compactMap { number, line in
-      guard let match = line.firstMatch(of: pattern) else { return nil }
-      let column = line[..<match.2.startIndex].utf8.count + 1
-      return (String(match.2), number + 1, column)
+      guard let name = line.definedProtocol else { return nil }
+      return (String(name), number + 1, line[..<name.startIndex].utf8.count + 1)
     }
   }
 
   /// Whether the text imports headers and declares nothing of Objective-C.
   var onlyImports: Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains(/(?m)^[ \t]*[#@](?:import|include)\b/)
-      && !text.contains(/@(?:protocol|interface|class)\b|\btypedef\b/)
+    return text.parts(separatedBy: "\n").contains(where: \.isImport)
+      && !text.split { !$0.isIdentifier && $0 != "@" }.contains(where: \.declares)
   }
 
   /// The state of the lexer.

@@ -1,3 +1,5 @@
+import Basics
+
 /// All that templates can use, with a meaning in one line each.
 package struct TemplateReference: Sendable {
   /// A table of names and meanings.

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The version of the tools that a manifest needs, and which manifest a toolchain takes.

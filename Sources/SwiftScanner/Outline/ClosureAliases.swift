@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The type aliases of a file that stand for functions, also of one without protocols.
@@ -30,7 +31,13 @@ struct ClosureAliases {
 
   /// Returns whether a function may state the type of what it throws, or be `@isolated(any)`.
   private static func mayBeBoxed(_ text: ArraySlice<UInt8>) -> Bool {
-    String(decoding: text, as: UTF8.self).contains(/throws\s*\(|@isolated/)
+    let text = String(decoding: text, as: UTF8.self)
+    var rest = text[...]
+    while let word = rest.firstRange(of: "throws") {
+      rest = rest[word.upperBound...].drop(while: \.isWhitespace)
+      if rest.first == "(" { return true }
+    }
+    return text.firstRange(of: "@isolated") != nil
   }
 
   /// Returns whether the text of a type is that of a function, which may stand in parentheses.

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import StencilTemplates
 
@@ -15,12 +16,15 @@ struct CompilerMessages {
       .filter { seen.insert($0).inserted }
   }
 
+  /// Returns the error of a line such as `/path/Name.swift:1:2: error: reason`.
   private func diagnostic(_ line: Substring) -> Diagnostic? {
-    guard let match = line.firstMatch(of: /([^\/]+\.swift):(\d+):(\d+): error: (.*)/),
-      let number = Int(match.2), let column = Int(match.3)
+    guard let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":").suffix(3).map(String.init)
+    guard place.count == 3, let number = Int(place[1]), let column = Int(place[2]),
+      let file = place[0].split(separator: "/").last, file.hasSuffix(".swift")
     else { return nil }
-    return position(in: String(match.1), line: number, column: column).map {
-      Diagnostic(TemplateFact.compilation(String(match.4)), at: $0)
+    return position(in: String(file), line: number, column: column).map {
+      Diagnostic(TemplateFact.compilation(String(line[mark.upperBound...])), at: $0)
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import StencilTemplates
 
@@ -18,9 +19,12 @@ struct ProgramMessages {
     let lines = text.split(whereSeparator: \.isNewline)
     // The first line says why; a backtrace may follow.
     let line = lines.first { $0.contains(": Fatal error") } ?? lines.first ?? "no reason given"
-    guard let match = line.firstMatch(of: /main\.swift:(\d+): (?:Fatal error: )?(.*)/),
-      let number = Int(match.1), let position = program.position(line: number, column: 1)
+    let parts = line.parts(separatedBy: ": ")
+    guard let place = parts.first, let file = place.firstRange(of: "\(TemplateProgram.fileName):"),
+      let number = Int(place[file.upperBound...]),
+      let position = program.position(line: number, column: 1)
     else { return Diagnostic(TemplateFact.stopped(String(line)), at: start) }
-    return Diagnostic(TemplateFact.stopped(String(match.2)), at: position)
+    let reason = parts.dropFirst(parts.dropFirst().first == "Fatal error" ? 2 : 1)
+    return Diagnostic(TemplateFact.stopped(reason.joined(separator: ": ")), at: position)
   }
 }

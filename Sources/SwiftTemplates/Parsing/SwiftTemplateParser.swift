@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import StencilTemplates
 
@@ -68,12 +69,12 @@ struct SwiftTemplateParser {
     case .code: add(.code, tag.text, at: position)
     case .output: add(.output, tag.text, at: position)
     case .include:
-      if let match = tag.text.firstMatch(of: /includeFile\("([^"]*)"\)/) {
-        let (file, name) = try load(String(match.1), ending: ".swift", at: position)
+      if let path = Self.argument(of: "includeFile", in: tag.text) {
+        let (file, name) = try load(path, ending: ".swift", at: position)
         if !template.includes.contains(name) { template.files.append(file) }
         template.includes.append(name)
-      } else if let match = tag.text.firstMatch(of: /include\("([^"]*)"\)/) {
-        let (file, name) = try load(String(match.1), ending: ".swifttemplate", at: position)
+      } else if let path = Self.argument(of: "include", in: tag.text) {
+        let (file, name) = try load(path, ending: ".swifttemplate", at: position)
         guard !open.contains(name) else {
           throw TemplateFailure(fact: .circularInclude(name), position: position)
         }
@@ -83,6 +84,17 @@ struct SwiftTemplateParser {
         throw TemplateFailure(fact: .invalidIncludeTag, position: position)
       }
     }
+  }
+
+  /// Returns the literal that a function is called with; nil if there is no such call.
+  private static func argument(of function: String, in text: String) -> String? {
+    var rest = text[...]
+    while let start = rest.firstRange(of: "\(function)(\"") {
+      rest = rest[start.upperBound...]
+      let literal = rest.prefix { $0 != "\"" }
+      if rest[literal.endIndex...].hasPrefix("\")") { return String(literal) }
+    }
+    return nil
   }
 
   /// Returns a file, and its name relative to the folder of the template.

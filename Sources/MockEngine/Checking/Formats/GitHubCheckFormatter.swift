@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// Shows a report as annotations of a GitHub workflow, on the lines of protocols.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text in HTML.
 enum HTMLText {
   /// Returns a text in which no character has a meaning of its own.

@@ -1,0 +1,40 @@
+// The standard library has its own functions of this kind from macOS 13 on. This package offers its libraries to older
+// systems, and a package has one minimum for all of its targets. Unlike those, these compare bytes, as is right for code.
+extension StringProtocol where SubSequence == Substring {
+  /// Returns the range of the first occurrence of a text; nil if there is none.
+  ///
+  ///     "a -> b -> c".firstRange(of: "->")
+  ///
+  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* bytes, and O(*n*) if few bytes are the first of `other`.
+  package func firstRange(of other: String) -> Range<String.Index>? {
+    var rest = self[...].utf8
+    let wanted = other.utf8
+    guard let first = wanted.first else { return startIndex..<startIndex }
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: wanted) { return start..<rest.index(start, offsetBy: wanted.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// Returns the parts between the occurrences of a separator, also empty ones.
+  ///
+  ///     "Version 1; body 2".parts(separatedBy: "; ")
+  package func parts(separatedBy separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while !separator.isEmpty, let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+
+  /// Returns the text with a replacement for each occurrence of `other`.
+  ///
+  ///     "a | b".replacing("|", with: "\\|")
+  package func replacing(_ other: String, with replacement: String) -> String {
+    parts(separatedBy: other).joined(separator: replacement)
+  }
+}
