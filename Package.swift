@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "KagemushaJSON", targets: ["KagemushaJSON"]),
     .library(name: "KagemushaTesting", targets: ["KagemushaTesting"]),
     .library(name: "CuckooCompatibility", targets: ["CuckooCompatibility"]),
-    .executable(name: "kagemusha", targets: ["KagemushaCommand"]),
+    .executable(name: "kagemusha", targets: ["KagemushaExecutable"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
     .plugin(name: "RunKagemusha", targets: ["RunKagemusha"]),
   ],
@@ -47,11 +47,7 @@ let package = Package(
     // Declarations of libclang's functions, which are found at run time, if they are there.
     .target(name: "CLibclang"),
     .target(
-      name: "ObjCScanner", dependencies: ["Basics", "CLibclang", "DeclarationModel", "ObjCNaming"],
-      resources: [
-        "C", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore", "UIKit",
-      ]
-      .map { .embedInCode("Resources/StandIn\($0).h") }),
+      name: "ObjCScanner", dependencies: ["Basics", "CLibclang", "DeclarationModel", "ObjCNaming"]),
     .target(name: "ObjCNaming"),
     .target(name: "Files", dependencies: ["Basics", "DeclarationModel"]),
     .target(name: "SourceWriting", dependencies: ["Basics", "DeclarationModel"]),
@@ -75,10 +71,7 @@ let package = Package(
     ),
     .target(
       name: "SwiftTemplates",
-      dependencies: ["Basics", "DeclarationModel", "ModuleInterface", "StencilTemplates"],
-      resources: ["Declarations", "Initializers", "Reading", "Texts"].map {
-        .embedInCode("Resources/\($0).txt")
-      }),
+      dependencies: ["Basics", "DeclarationModel", "ModuleInterface", "StencilTemplates"]),
     .target(
       name: "Configuration",
       dependencies: [
@@ -94,10 +87,9 @@ let package = Package(
         "ObjCScanner", "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration",
         "SourceWriting", "StencilTemplates", "SwiftTemplates",
         .product(name: "Rainbow", package: "Rainbow"),
-      ],
-      resources: ["css", "js"].map { .embedInCode("Resources/CheckPage.\($0)") }
+      ]
     ),
-    .executableTarget(
+    .target(
       name: "KagemushaCommand",
       dependencies: [
         "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "ModuleInterface",
@@ -105,9 +97,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(name: "KagemushaExecutable", dependencies: ["KagemushaCommand"]),
+    // No product may name it: Xcode finds the tool of a plugin by the name of a product, SwiftPM by that of a target.
+    .executableTarget(name: "KagemushaPluginTool", dependencies: ["KagemushaCommand"]),
 
     .plugin(
-      name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaCommand"]),
+      name: "GenerateMocks", capability: .buildTool(), dependencies: ["KagemushaPluginTool"]),
     .plugin(
       name: "RunKagemusha",
       capability: .command(
@@ -116,7 +111,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "'generate' writes mocks into the package.")
         ]),
-      dependencies: ["KagemushaCommand"]),
+      dependencies: ["KagemushaPluginTool"]),
 
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
@@ -130,12 +125,12 @@ let package = Package(
     .testTarget(
       name: "ObjCRefereeTests",
       dependencies: [
-        "DeclarationModel", "EndToEndSupport", "KagemushaCommand", "Kagemusha", "ObjCReferee",
+        "DeclarationModel", "EndToEndSupport", "KagemushaExecutable", "Kagemusha", "ObjCReferee",
         "ObjCScanner",
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON"]),
+      dependencies: ["EndToEndSupport", "KagemushaExecutable", "Kagemusha", "KagemushaJSON"]),
     .testTarget(
       name: "RandomProtocolTests",
       dependencies: [
@@ -144,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "EndToEndSupport", "KagemushaCommand", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
+        "EndToEndSupport", "KagemushaExecutable", "Kagemusha", "KagemushaJSON", "KagemushaTesting",
         "CuckooCompatibility", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Examples"]),
@@ -229,7 +224,8 @@ let package = Package(
       ],
       exclude: ["Messages.txt"]),
     .testTarget(
-      name: "KagemushaCommandTests", dependencies: ["Configuration", "KagemushaCommand"]),
+      name: "KagemushaCommandTests",
+      dependencies: ["Configuration", "KagemushaCommand", "MockEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

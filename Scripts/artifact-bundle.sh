@@ -13,7 +13,7 @@ folder=${1:?missing the folder of the bundle}
 shift
 swift=${SWIFT:-swift}
 # The target of a plugin finds the tool by this name, from source and in the bundle.
-tool=KagemushaCommand
+tool=KagemushaPluginTool
 
 if [[ $# -eq 0 ]]; then
   options=(-c release --package-path "$root" --scratch-path "$root/.build-release" --product kagemusha)

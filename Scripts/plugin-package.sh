@@ -34,6 +34,6 @@ fi
 package.targets.removeAll { !kept.contains(\$0.name) }
 package.products.removeAll { !kept.contains(\$0.name) }
 package.dependencies.removeAll()
-package.targets.append(.binaryTarget(name: "KagemushaCommand", $binary))
+package.targets.append(.binaryTarget(name: "KagemushaPluginTool", $binary))
 SWIFT
 } >"$folder/Package.swift"

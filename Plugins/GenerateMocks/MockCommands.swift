@@ -4,7 +4,7 @@ import PackagePlugin
 /// Creates the build command of a target.
 struct MockCommands {
   /// The executable target that is run.
-  static let toolName = "KagemushaCommand"
+  static let toolName = "KagemushaPluginTool"
   /// The name of the configuration in the folder of a target; it has no leading dot, since builds
   /// ignore such files.
   static let configurationName = "kagemusha.yml"

@@ -11,7 +11,7 @@ import PackagePlugin
 struct RunKagemusha: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "KagemushaCommand").url
+    process.executableURL = try context.tool(named: "KagemushaPluginTool").url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()

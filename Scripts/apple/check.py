@@ -17,7 +17,7 @@ import time
 
 import goldens
 import packages
-from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers, remove_stale
+from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers, parsing, remove_stale
 
 # The libraries that tests link, which must do for the oldest systems.
 LIBRARIES = ['Kagemusha', 'KagemushaJSON', 'KagemushaTesting', 'CuckooCompatibility']
@@ -64,7 +64,7 @@ class Check:
 
     def compile(self, module, sources, more=()):
         return self.platform.toolchain.run(
-            ['-typecheck', '-parse-as-library', '-warnings-as-errors', '-module-name', module] + list(more)
+            ['-typecheck', '-warnings-as-errors', '-module-name', module] + parsing(sources) + list(more)
             + self.arguments + self.platform.options(self.version) + sources)
 
 

@@ -13,7 +13,7 @@ CHECKOUTS = os.path.join(ROOT, '.build', 'checkouts')
 class Target:
     """A target: its sources, and the names of the targets that it imports."""
 
-    def __init__(self, name, kind, folder, sources, dependencies, flags, is_ours, embedded=(), has_bundle=False):
+    def __init__(self, name, kind, folder, sources, dependencies, flags, is_ours, has_bundle=False):
         self.name = name
         self.kind = kind
         self.folder = folder
@@ -21,7 +21,6 @@ class Target:
         self.dependencies = dependencies
         self.flags = flags
         self.is_ours = is_ours
-        self.embedded = embedded
         self.has_bundle = has_bundle
 
     @property
@@ -50,11 +49,10 @@ def own_targets(products):
         dependencies = [] if known['type'] == 'plugin' else known.get('target_dependencies', [])
         for product in known.get('product_dependencies', []):
             dependencies = dependencies + products[product]
-        embedded = [resource['path'] for resource in known.get('resources', []) if 'embed_in_code' in resource['rule']]
         targets[target['name']] = Target(
             target['name'], known['type'], folder, [os.path.join(folder, source) for source in known['sources']],
-            dependencies, ['-swift-version', mode, '-package-name', 'kagemusha', '-D', 'SWIFT_PACKAGE'] + settings(target), True, embedded,
-            len(embedded) < len(known.get('resources', [])))
+            dependencies, ['-swift-version', mode, '-package-name', 'kagemusha', '-D', 'SWIFT_PACKAGE'] + settings(target), True,
+            bool(known.get('resources')))
     return targets
 
 
@@ -172,15 +170,11 @@ class Modules:
         if target.is_clang:
             write_module_map(target, folder)
             return
-        sources = list(target.sources)
-        if target.embedded:
-            sources.append(os.path.join(folder, f'{target.name}-resources.swift'))
-            write_embedded(target, sources[-1])
         # An error in one of our targets is told by its check, and must not hide those of the targets that import it.
         more = ['-suppress-warnings', '-experimental-skip-all-function-bodies', '-disable-availability-checking']
         if target.is_ours:
             more += ['-experimental-allow-module-with-compiler-errors', '-enable-testing']
-        self.platform.emit(target.name, sources, folder, self.platform.lowest, target.flags + more,
+        self.platform.emit(target.name, target.sources, folder, self.platform.lowest, target.flags + more,
                            self.clang_folders(target, folder))
 
     def clang_folders(self, target, folder=None):
@@ -189,13 +183,13 @@ class Modules:
                 for name in closure(self.targets, target.dependencies) if self.targets[name].is_clang]
 
     def sources(self, target):
-        """Returns the sources of a target, with those that the package manager would make."""
-        made = [os.path.join(self.folder, f'{target.name}-resources.swift')] if target.embedded else []
-        if target.has_bundle:
-            made.append(os.path.join(self.folder, f'{target.name}-bundle.swift'))
-            with open(made[-1], 'w', encoding='utf-8') as file:
-                file.write('import class Foundation.Bundle\nextension Bundle { static let module = Bundle.main }\n')
-        return target.sources + made
+        """Returns the sources of a target, with the one that the package manager would make."""
+        if not target.has_bundle:
+            return target.sources
+        made = os.path.join(self.folder, f'{target.name}-bundle.swift')
+        with open(made, 'w', encoding='utf-8') as file:
+            file.write('import class Foundation.Bundle\nextension Bundle { static let module = Bundle.main }\n')
+        return target.sources + [made]
 
 
 def write_module_map(target, folder):
@@ -209,12 +203,3 @@ def write_module_map(target, folder):
         f'module {target.name} {{\n  {head}\n  export *\n}}\n')
     with open(os.path.join(folder, 'clang', target.name, 'module.modulemap'), 'w', encoding='utf-8') as file:
         file.write(text)
-
-
-def write_embedded(target, path):
-    """Writes the file that the package manager makes of resources that are embedded in code."""
-    with open(path, 'w', encoding='utf-8') as file:
-        file.write('struct PackageResources {\n')
-        for resource in target.embedded:
-            file.write(f"  static let {os.path.basename(resource).replace('.', '_')}: [UInt8] = []\n")
-        file.write('}\n')

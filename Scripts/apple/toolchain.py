@@ -194,7 +194,7 @@ class Platform:
     def emit(self, module, sources, folder, version, more, searched=()):
         """Compiles files into a module."""
         succeeded, output = self.toolchain.run(
-            ['-emit-module', '-parse-as-library', '-module-name', module] + more
+            ['-emit-module', '-module-name', module] + parsing(sources) + more
             + self.options(version, list(searched) + [folder])
             + ['-o', os.path.join(folder, f'{module}.swiftmodule')] + sources)
         if not succeeded:
@@ -213,6 +213,11 @@ def make_vision_sdk():
         with open(os.path.join(folder, 'SDKSettings.json'), 'w', encoding='utf-8') as file:
             file.write(settings)
     return make_once(os.path.join(BUILD, f'xros-sdk-{digest(settings)}'), build)
+
+
+def parsing(sources):
+    """Returns the option that keeps the compiler from taking a single file for a script, unless there is one."""
+    return [] if any(os.path.basename(source) == 'main.swift' for source in sources) else ['-parse-as-library']
 
 
 def darwin_headers():

@@ -5,9 +5,8 @@ import MockEngine
 
 /// The command. It and its subcommands state their names: to derive one from a type takes a look-up
 /// of all conformances, and theirs together took a third of the time to start.
-@main
-struct Kagemusha: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Kagemusha: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "kagemusha",
     abstract: "Generates Swift mocks.",
     version: ToolVersion.current,
@@ -16,7 +15,10 @@ struct Kagemusha: ParsableCommand {
       Fixture.self, Template.self, SourceryCommand.self, XcodeScript.self, Cache.self,
     ])
 
-  static func main() {
+  package init() {}
+
+  /// Runs the command with the arguments of the process, and ends the process.
+  package static func main() {
     main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst())))
   }
 }

@@ -12,14 +12,14 @@ package enum StandInSDK {
   static let files: [ClangUnit.File] = {
     let folder = root + "/usr/include/"
     let headers = [
-      ("stddef.h", PackageResources.StandInC_h),
-      ("objc/NSObject.h", PackageResources.StandInObjectiveC_h),
-      ("CoreGraphics/CoreGraphics.h", PackageResources.StandInCoreGraphics_h),
-      ("dispatch/dispatch.h", PackageResources.StandInDispatch_h),
-      ("Foundation/Foundation.h", PackageResources.StandInFoundation_h),
-      ("QuartzCore/QuartzCore.h", PackageResources.StandInQuartzCore_h),
-      ("UIKit/UIKit.h", PackageResources.StandInUIKit_h),
-    ].map { ClangUnit.File(path: folder + $0, text: String(decoding: $1, as: UTF8.self)) }
+      ("stddef.h", cLibrary),
+      ("objc/NSObject.h", objectiveC),
+      ("CoreGraphics/CoreGraphics.h", coreGraphics),
+      ("dispatch/dispatch.h", dispatch),
+      ("Foundation/Foundation.h", foundation + foundationClasses),
+      ("QuartzCore/QuartzCore.h", quartzCore),
+      ("UIKit/UIKit.h", uiKit),
+    ].map { ClangUnit.File(path: folder + $0, text: $1) }
     return headers
       + others.flatMap { target, names in
         names.map { .init(path: folder + $0, text: "#pragma once\n#include <\(target)>\n") }

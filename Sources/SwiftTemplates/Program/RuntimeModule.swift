@@ -8,15 +8,11 @@ package enum RuntimeModule {
 
   /// The source of the module.
   package static let text =
-    resources + ModelClass.all.map(declaration).joined(separator: "\n")
+    [reading, declarations, initializers, texts].map { $0 + "\n" }.joined()
+    + ModelClass.all.map(declaration).joined(separator: "\n")
 
   /// A hash of the source.
   package static let digest = ContentHash(of: [text]).text
-
-  private static let resources = [
-    PackageResources.Reading_txt, PackageResources.Declarations_txt,
-    PackageResources.Initializers_txt, PackageResources.Texts_txt,
-  ].map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
 
   /// Returns the declaration of a class.
   private static func declaration(_ model: ModelClass) -> String {

@@ -16,7 +16,7 @@ struct HTMLCheckFormatter: CheckFormatter {
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
       <style>
-      \(String(decoding: PackageResources.CheckPage_css, as: UTF8.self))</style>
+      \(Self.style)</style>
       </head>
       <body>
       <header>
@@ -25,7 +25,7 @@ struct HTMLCheckFormatter: CheckFormatter {
       <main>
       \(overview(report))\(diagnostics(report))\(files(report))\(commands(report))</main>
       <script>
-      \(String(decoding: PackageResources.CheckPage_js, as: UTF8.self))</script>
+      \(Self.script)</script>
       </body>
       </html>
 

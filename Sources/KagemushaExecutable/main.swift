@@ -1,0 +1,5 @@
+// The product `kagemusha`, which people run.
+
+import KagemushaCommand
+
+Kagemusha.main()

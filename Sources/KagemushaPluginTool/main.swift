@@ -1,0 +1,5 @@
+// The tool that the plugins run.
+
+import KagemushaCommand
+
+Kagemusha.main()
