@@ -15,11 +15,11 @@ let package = Package(
     .plugin(name: "RunKagemusha", targets: ["RunKagemusha"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
-    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
   ],
   targets: [
     // The run-time library is linked into everyone's tests: it depends on nothing.

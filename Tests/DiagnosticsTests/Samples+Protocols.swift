@@ -25,7 +25,8 @@ extension Samples {
     .unknownParent(by: nil, issue: nil), .unknownParent(by: "Base", issue: nil),
     .unknownParent(
       by: nil, issue: ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
-    .brokenParent(.syntaxError), .brokenParent(.undeclaredName), .brokenParent(.unavailable),
+    .brokenParent(.syntaxError), .brokenParent(.newerSyntax), .brokenParent(.undeclaredName),
+    .brokenParent(.unavailable),
     .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
     .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
     .uncallableSuperclass,

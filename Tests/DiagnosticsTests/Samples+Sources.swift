@@ -8,6 +8,7 @@ extension Samples {
   static let sources: [Diagnostic] =
     [
       .notUTF8, .nestedTooDeep, .syntaxError("expected ')' to end parameter clause"),
+      .newerSyntax(.nonisolatedNonsending, parser: ParserVersion(number: 600)),
       .brokenProtocol(name: "Cache"), .unclosedBrace(next: place(7, 1)),
       .unreadProtocol(name: "Cache"), .strayMember(keyword: "struct", protocolName: "Cache"),
       .untypedProperty(name: "size"), .conditionalAttributes(name: "load"), .unknownMark("mok"),
@@ -15,6 +16,9 @@ extension Samples {
     + SyntaxErrors.shortened(
       (1...21).map { ScanDiagnostic.syntaxError("unexpected code").diagnostic(at: place($0, 1)) }
     ).suffix(1)
+    + SyntaxErrors.noted(
+      [ScanDiagnostic.syntaxError("unexpected code").diagnostic(at: place(1, 1))],
+      parser: ParserVersion(number: 600), compiler: ParserVersion(number: 603))
 
   static let modules: [Diagnostic] = [
     .notFound(module: "Kit"), .noneFound(modules: ["Kit", "Base"]),

@@ -54,6 +54,7 @@ struct StoryTests {
     arguments: [
       (DiagnosticID.undeclaredName, BrokenCause.undeclaredName),
       (.unavailableProtocol, .unavailable), (.syntaxError, .syntaxError),
+      (.newerSyntax, .newerSyntax),
     ]) func aBrokenParentIsBrokenForItsOwnCause(_ id: DiagnosticID, _ cause: BrokenCause) throws
   {
     var input = files([proto("A", inherits: ["B"])])

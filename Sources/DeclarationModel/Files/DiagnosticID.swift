@@ -73,6 +73,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   // Swift sources.
   case nestingTooDeep = "nesting-too-deep"
   case syntaxError = "syntax-error"
+  case newerSyntax = "newer-syntax"
   case unclosedBrace = "unclosed-brace"
   case brokenProtocol = "broken-protocol"
   case unreadProtocol = "unread-protocol"

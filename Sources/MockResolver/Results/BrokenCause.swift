@@ -4,6 +4,8 @@ import DeclarationModel
 package enum BrokenCause: Sendable, Hashable {
   /// The protocol has a syntax error.
   case syntaxError
+  /// The protocol has syntax that is newer than the parser.
+  case newerSyntax
   /// The protocol, which is in a header, uses a name that is declared nowhere.
   case undeclaredName
   /// The protocol, which is in a header, is unavailable on the target platform.
@@ -13,6 +15,7 @@ package enum BrokenCause: Sendable, Hashable {
   package var predicate: String {
     switch self {
     case .syntaxError: "has a syntax error"
+    case .newerSyntax: "has syntax that the parser does not know"
     case .undeclaredName: "uses a name that no header declares"
     case .unavailable: "is unavailable on the target platform"
     }
@@ -23,6 +26,7 @@ extension BrokenProtocol {
   /// The cause of all its errors.
   var cause: BrokenCause {
     switch Set(diagnostics.map(\.id)) {
+    case [.newerSyntax]: .newerSyntax
     case [.undeclaredName]: .undeclaredName
     case [.unavailableProtocol]: .unavailable
     default: .syntaxError

@@ -42,6 +42,7 @@ extension BrokenProtocol {
     case .undeclaredName: "with an undeclared type"
     case .unavailable: "unavailable"
     case .syntaxError: "with a syntax error"
+    case .newerSyntax: "with newer syntax"
     }
   }
 

@@ -119,7 +119,7 @@ extension MockingDiagnostic {
     case .unknownParent(_, let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownParent(_, nil):
       "add the file that declares '\(subject)' to the sources, or exclude '\(name)'"
-    case .brokenParent(.syntaxError): "fix that error first"
+    case .brokenParent(.syntaxError), .brokenParent(.newerSyntax): "fix that error first"
     case .brokenParent(.undeclaredName):
       "include the header that declares the name, or exclude '\(name)'"
     case .brokenParent(.unavailable): "change 'target', or exclude '\(name)'"

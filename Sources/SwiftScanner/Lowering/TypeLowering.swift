@@ -33,12 +33,10 @@ extension TypeReference {
     case .attributedType(let type):
       self.init(
         type.baseType, specifiers: type.allSpecifiers, attributes: type.attributes.lowered)
-    case .inlineArrayType(let type):
-      self = .inlineArray(
-        count: TypeReference(argument: Syntax(type.count.argument)),
-        element: TypeReference(argument: Syntax(type.element.argument)))
-    case .namedOpaqueReturnType, .missingType:
-      self = .other(syntax.foldedText)
+    default:
+      // Not all versions of the parser have a case for inline arrays. The other types are opaque
+      // ones with a name, and missing ones.
+      self = TypeReference(inlineArray: syntax) ?? .other(syntax.foldedText)
     }
   }
 

@@ -27,7 +27,7 @@ struct ProtocolReading {
     file = ScannedFile(path: source.path)
     read(parsed, of: source, from: 0, restarts: Self.restarts)
     file.imports = file.protocols.isEmpty ? [] : imports
-    file.diagnostics = SyntaxErrors.shortened(errors) + file.diagnostics
+    file.diagnostics = SyntaxErrors.shortened(SyntaxErrors.noted(errors)) + file.diagnostics
   }
 
   private mutating func read(

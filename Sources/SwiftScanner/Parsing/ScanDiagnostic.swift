@@ -8,6 +8,8 @@ enum ScanDiagnostic: Sendable, Hashable {
   case nestedTooDeep
   /// The parser's message.
   case syntaxError(String)
+  /// Syntax that the parser does not know.
+  case newerSyntax(NewerSyntax, parser: ParserVersion)
   /// A protocol whose syntax error has no message of its own.
   case brokenProtocol(name: String)
   /// A brace that is not closed before a declaration that cannot be inside it.
@@ -44,6 +46,10 @@ extension ScanDiagnostic: DiagnosticFact {
         .nestingTooDeep, "'[' is nested too deeply", fixIt: "use a type alias for the inner type")
     case .syntaxError(let message):
       DiagnosticText(.syntaxError, message)
+    case .newerSyntax(let syntax, let parser):
+      DiagnosticText(
+        .newerSyntax, "\(syntax.name) is newer syntax than the parser (\(parser)) knows",
+        fixIt: "let the package resolve \(syntax.version) or newer, or use the tool as a binary")
     case .brokenProtocol(let name):
       DiagnosticText(
         .brokenProtocol, "cannot parse protocol '\(name)'", fixIt: "compile the file to see why")
@@ -70,6 +76,15 @@ extension ScanDiagnostic: DiagnosticFact {
         fixIt: "repeat the whole declaration in each clause of the '#if'")
     case .unknownMark(let word): UnknownMark(word).text
     }
+  }
+
+  /// Returns the note after the first syntax error of a file whose compiler knows more than the parser.
+  static func olderParser(
+    _ parser: ParserVersion, than compiler: ParserVersion
+  ) -> Diagnostic.Note {
+    Diagnostic.Note(
+      "if \(compiler.language) compiles this, it is newer syntax than the parser (\(parser)) knows",
+      at: nil)
   }
 
   /// Returns the note after the last syntax error that is shown.

@@ -7,17 +7,36 @@ struct SyntaxErrors {
   /// The number of errors that are shown; the rest is counted.
   static let shown = 20
 
-  private var errors: [(offset: Int, message: String)]
+  private var errors: [(offset: Int, fact: ScanDiagnostic)]
 
   /// Collects the errors of a tree; next to no work if it has none.
-  init(in tree: SourceFileSyntax) {
+  ///
+  /// - Parameters:
+  ///   - tree: What the parser made of a source.
+  ///   - parser: The parser, which may not know all syntax.
+  init(in tree: SourceFileSyntax, of parser: ParserVersion = .current) {
     guard tree.hasError else {
       errors = []
       return
     }
     errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
-      .map { ($0.position.utf8Offset, $0.message.split(whereSeparator: \.isNewline).joined()) }
+      .map { error in
+        let message = error.message.split(whereSeparator: \.isNewline).joined()
+        return (error.position.utf8Offset, .syntaxError(message))
+      }
+    tell(NewerSyntaxUse.all(in: tree, unknownTo: parser), unknownTo: parser)
+  }
+
+  /// Puts an error for each place with newer syntax in the place of those that the parser has there.
+  private mutating func tell(_ uses: [NewerSyntaxUse], unknownTo parser: ParserVersion) {
+    let causes = uses.filter { use in errors.contains { use.range.contains($0.offset) } }
+    guard !causes.isEmpty else { return }
+    errors.removeAll { error in
+      causes.contains { $0.range.lowerBound <= error.offset && error.offset < $0.endOfLine }
+    }
+    errors += causes.map { ($0.offset, .newerSyntax($0.syntax, parser: parser)) }
+    errors.sort { $0.offset < $1.offset }
   }
 
   /// Whether there are none.
@@ -37,9 +56,20 @@ struct SyntaxErrors {
 
   /// Returns all of them, located.
   func diagnostics(lines: LineTable) -> [Diagnostic] {
-    errors.map {
-      ScanDiagnostic.syntaxError($0.message).diagnostic(at: lines.position(at: $0.offset))
+    errors.map { $0.fact.diagnostic(at: lines.position(at: $0.offset)) }
+  }
+
+  /// Returns the errors of a file, the first with a note if a compiler that is newer than the parser
+  /// may know its syntax.
+  static func noted(
+    _ errors: [Diagnostic], parser: ParserVersion = .current, compiler: ParserVersion = .ofCompiler
+  ) -> [Diagnostic] {
+    guard parser < compiler, let first = errors.first, first.id == .syntaxError else {
+      return errors
     }
+    var errors = errors
+    errors[0].notes.append(ScanDiagnostic.olderParser(parser, than: compiler))
+    return errors
   }
 
   /// Returns the first of the errors of a file, the last of them with a note that counts the others.
