@@ -6,10 +6,10 @@ package struct FileStamp: Sendable, Hashable {
   private let file: UInt64
   /// The number of bytes.
   package let size: Int
-  /// The time of the last change of the content, since 1970.
-  package let modification: Duration
+  /// The time of the last change of the content.
+  package let modification: FileTime
   /// The time of the last change of the content or of the facts about it; unlike `modification`, no program sets it.
-  private let change: Duration
+  private let change: FileTime
 
   /// Asks about what a path leads to; nil if it leads nowhere.
   package init?(of path: AbsolutePath) {
@@ -19,50 +19,58 @@ package struct FileStamp: Sendable, Hashable {
     file = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(status.st_size)
     #if canImport(Darwin)
-      (modification, change) = (Self.time(status.st_mtimespec), Self.time(status.st_ctimespec))
+      (modification, change) = (FileTime(status.st_mtimespec), FileTime(status.st_ctimespec))
     #else
-      (modification, change) = (Self.time(status.st_mtim), Self.time(status.st_ctim))
+      (modification, change) = (FileTime(status.st_mtim), FileTime(status.st_ctim))
     #endif
-  }
-
-  private static func time(_ time: timespec) -> Duration {
-    .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
   /// Returns whether the file was last changed so long before a moment that a change after that moment has another
   /// stamp; the coarsest file systems count time in steps of two seconds.
-  ///
-  /// - Parameter moment: The moment, since 1970.
-  package func isSettled(before moment: Duration) -> Bool {
-    max(modification, change) < moment - .seconds(2)
+  package func isSettled(before moment: FileTime) -> Bool {
+    max(modification, change).nanoseconds < moment.nanoseconds - 2_000_000_000
+  }
+}
+
+/// A moment by the clock that dates files.
+package struct FileTime: Sendable, Hashable, Comparable {
+  /// The nanoseconds since 1970.
+  package let nanoseconds: Int64
+
+  fileprivate init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  fileprivate init(_ time: timespec) {
+    // A damaged file system may date a file to any year.
+    let (seconds, isTooLong) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    nanoseconds = isTooLong ? .max : seconds &+ Int64(time.tv_nsec)
+  }
+
+  /// The current time.
+  package static var now: FileTime {
+    FileTime(nanoseconds: Int64(Date().timeIntervalSince1970 * 1_000_000_000))
+  }
+
+  package static func < (left: FileTime, right: FileTime) -> Bool {
+    left.nanoseconds < right.nanoseconds
   }
 }
 
 extension FileStamp {
   /// The stamp as a word.
   package var text: String {
-    let times = [modification, change].map { time in
-      "\(time.components.seconds).\(time.components.attoseconds / 1_000_000_000)"
-    }
-    return "\(device)-\(file)-\(size)-\(times[0])-\(times[1])"
+    "\(device)_\(file)_\(size)_\(modification.nanoseconds)_\(change.nanoseconds)"
   }
 
   /// Reads a stamp; nil if the word is none.
   package init?(text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == 5, let device = UInt64(parts[0]), let file = UInt64(parts[1]),
-      let size = Int(parts[2]), let modification = Self.time(parts[3]),
-      let change = Self.time(parts[4])
+      let size = Int(parts[2]), let modification = Int64(parts[3]), let change = Int64(parts[4])
     else { return nil }
     self.device = device
     self.file = file
     self.size = size
-    self.modification = modification
-    self.change = change
-  }
-
-  private static func time(_ text: some StringProtocol) -> Duration? {
-    let parts = text.split(separator: ".").compactMap { Int64($0) }
-    return parts.count == 2 ? .seconds(parts[0]) + .nanoseconds(parts[1]) : nil
+    self.modification = FileTime(nanoseconds: modification)
+    self.change = FileTime(nanoseconds: change)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Configuration
 import FileSupport
 import Foundation
@@ -272,7 +273,7 @@ import Testing
       let check = {
         await folder.check(folder.input()) {
           $0.cache = cache
-          $0.start = .now
+          $0.stopwatch = Stopwatch()
         }
       }
       #expect(await check().status == .outOfDate)

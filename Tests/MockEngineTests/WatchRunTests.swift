@@ -16,7 +16,7 @@ import Testing
     var events: [WatchRun.Event] = []
     var rest = changes[...]
     var failure: (any Error)?
-    WatchRun(run, pause: .milliseconds(20)).watch { event in
+    WatchRun(run, pause: 0.02).watch { event in
       events.append(event)
       guard let change = rest.popFirst() else { return false }
       do { try change() } catch { failure = error }

@@ -9,7 +9,7 @@ import ModuleInterface
 struct CachedRun: Sendable {
   let run: Run
   let cache: CacheFolder
-  /// When the run began, since 1970, by the clock that dates files.
+  /// When the run began.
   private let start: FileTime
 
   /// Takes a run that begins now.
@@ -102,7 +102,7 @@ struct CachedRun: Sendable {
     guard let path = Bundle.main.executablePath,
       let stamp = FileStamp(of: AbsolutePath(path))
     else { return nil }
-    return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification)"
+    return "\(ToolVersion.current) \(path) \(stamp.size) \(stamp.modification.nanoseconds)"
   }
 }
 

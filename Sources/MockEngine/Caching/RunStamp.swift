@@ -39,10 +39,10 @@ struct RunStamp: Sendable {
   ///     different things.
   ///   - outcome: Its outcome.
   ///   - declarations: The digests of sources of which only a part matters.
-  ///   - start: When the run began, since 1970.
+  ///   - start: When the run began.
   init?(
     _ records: [InputLog.Record], _ outcome: RunOutcome,
-    declarations: [AbsolutePath: DeclarationDigest], start: Duration
+    declarations: [AbsolutePath: DeclarationDigest], start: FileTime
   ) {
     var answers: [FileQuestion: String] = [:]
     var stamps: [AbsolutePath: FileStamp] = [:]
@@ -70,10 +70,10 @@ struct RunStamp: Sendable {
   ///
   /// - Parameters:
   ///   - fileSystem: The file system that is asked again.
-  ///   - start: When the run began, since 1970.
+  ///   - start: When the run began.
   /// - Complexity: A file is read and hashed if its stamp has changed, or was made just before the answer; only those
   ///   with another content are looked into.
-  func confirmed(by fileSystem: any FileSystem, start: Duration) -> RunStamp? {
+  func confirmed(by fileSystem: any FileSystem, start: FileTime) -> RunStamp? {
     let current = DeepStack.map(inputs, each: 64) { $0.current(in: fileSystem, start) }
     var stamp = self
     for (index, input) in current.enumerated() {
@@ -86,7 +86,7 @@ struct RunStamp: Sendable {
 
 extension RunStamp.Input {
   /// Returns the input as it is now; nil if what matters of it has changed.
-  fileprivate func current(in fileSystem: any FileSystem, _ start: Duration) -> Self? {
+  fileprivate func current(in fileSystem: any FileSystem, _ start: FileTime) -> Self? {
     guard question.subject == .content else {
       return question.answer(from: fileSystem) == answer ? self : nil
     }
