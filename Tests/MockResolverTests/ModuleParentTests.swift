@@ -29,7 +29,7 @@ struct ModuleParentTests {
 
   private func resolve(
     _ protocols: ProtocolDeclaration..., dependencySources: [ScannedFile] = [],
-    aliases: [ParentAlias] = [],
+    aliases: [ScannedAlias] = [],
     issues: [MissingParent: ParentIssue] = [:]
   ) -> Resolution {
     var files = files(protocols)
@@ -121,10 +121,10 @@ struct ModuleParentTests {
 
   @Test func aliasesAreFollowed() {
     let aliases = [
-      ParentAlias(DeclaredName(name: "Both"), type: .composition(["One", "Two"])),
-      ParentAlias(DeclaredName(name: "Again"), type: "Both"),
-      ParentAlias(DeclaredName(name: "Circle"), type: "Circle"),
-      ParentAlias(DeclaredName(name: "Inner", enclosingTypes: ["Outer"]), type: "One"),
+      ScannedAlias(DeclaredName(name: "Both"), type: .composition(["One", "Two"])),
+      ScannedAlias(DeclaredName(name: "Again"), type: "Both"),
+      ScannedAlias(DeclaredName(name: "Circle"), type: "Circle"),
+      ScannedAlias(DeclaredName(name: "Inner", enclosingTypes: ["Outer"]), type: "One"),
     ]
     let resolution = resolve(
       proto("A", inherits: ["Again", "One"]), proto("B", at: "B.swift", inherits: ["Circle"]),

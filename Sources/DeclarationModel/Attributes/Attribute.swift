@@ -3,7 +3,7 @@ package struct Attribute: Sendable, Hashable {
   /// The attributes that the generator treats in a way of their own.
   package enum Kind: String, Sendable, Hashable {
     case autoclosure, available, concurrent, convention, discardableResult, escaping, globalActor
-    case noDerivative, noescape, preconcurrency
+    case isolated, noDerivative, noescape, preconcurrency
     case mainActor = "MainActor"
     case sendable = "Sendable"
     case spi = "_spi"

@@ -59,6 +59,22 @@ package struct Availability: Sendable, Hashable {
   /// Whether it deprecates the declaration, on all platforms or one.
   package var isDeprecated: Bool { clauses.contains { $0.event == .deprecated } }
 
+  /// Returns whether it says that a platform of this or a later version has the declaration, and no earlier one.
+  package func isIntroduced(on platform: String, since version: String) -> Bool {
+    clauses.contains { clause in
+      guard clause.event == .introduced, clause.platform == platform, let own = clause.version
+      else { return false }
+      return !Self.numbers(own).lexicographicallyPrecedes(Self.numbers(version))
+    }
+  }
+
+  /// The numbers of a version: those of `16.0` and of `16` are the same.
+  private static func numbers(_ version: String) -> [Int] {
+    var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+    while numbers.last == 0 { numbers.removeLast() }
+    return numbers
+  }
+
   /// What it is about: of two attributes with one subject, the inner one holds.
   package var subject: Subject {
     Subject(

@@ -71,6 +71,14 @@ extension ProtocolMember {
     }
   }
 
+  /// The support that the types of what a mock keeps as it is need at run time; nil if every system has it.
+  package var runtimeSupport: RuntimeSupport? {
+    let kept =
+      parameters.filter { $0.closureBox == nil }.map(\.runtimeSupport)
+      + [resultBox == nil ? resultSupport : nil]
+    return kept.compactMap { $0 }.max()
+  }
+
   /// What a call, or its getter, may do.
   package var effects: Effects {
     switch kind {

@@ -24,6 +24,8 @@ package struct ProtocolMember: Sendable, Hashable {
   package var hasNoncopyableResult = false
   /// The type of the mock's in which the closure that it results in is kept; nil if it is kept as it is.
   package var resultBox: ClosureBox?
+  /// The support that the type of its result needs at run time; nil if every system has it.
+  package var resultSupport: RuntimeSupport?
   /// Whether it runs on the global actor of a parent, but in language mode 6 alone.
   package var isIsolatedInLanguageMode6 = false
   /// Why Swift cannot see it, if it is in a header of Objective-C.

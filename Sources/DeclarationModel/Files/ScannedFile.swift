@@ -10,10 +10,10 @@ package struct ScannedFile: Sendable, Hashable {
   package var brokenProtocols: [BrokenProtocol] = []
   /// The type aliases of functions that it declares, outside protocols too.
   package var closureAliases: [DeclaredName] = []
-  /// Those of them that systems before macOS 15 and iOS 18 do not know at run time, with their types.
-  package var boxedAliases: [ParentAlias] = []
-  /// The other type aliases that it declares, as far as a protocol may be behind them.
-  package var parentAliases: [ParentAlias] = []
+  /// The other type aliases that it declares, as far as a protocol may be behind them: those of a name or a composition.
+  package var parentAliases: [ScannedAlias] = []
+  /// The type aliases with types in them that older systems do not know at run time, some of the others included.
+  package var runtimeAliases: [ScannedAlias] = []
   /// The types that it declares with names that mocks are written with, outside protocols too.
   package var declaredNames: [DeclaredName] = []
   /// The names of all types that it declares, nested ones included, sorted.

@@ -20,11 +20,11 @@ package struct DeclaredName: Sendable, Hashable {
   package var path: [String] { enclosingTypes + [name] }
 }
 
-/// `typealias Codable = Decodable & Encodable`: an alias that a protocol may have as a parent.
-package struct ParentAlias: Sendable, Hashable {
+/// `typealias Codable = Decodable & Encodable`: an alias and its type.
+package struct ScannedAlias: Sendable, Hashable {
   /// The alias.
   package var alias: DeclaredName
-  /// What it stands for: a name, or a composition. Whether that is a protocol is not known yet.
+  /// The type that it stands for.
   package var type: TypeReference
 
   /// Describes an alias.

@@ -59,7 +59,7 @@ extension TypeReference {
     guard case .function(var function) = self, function.effects.isAsync,
       function.specifiers.isEmpty,
       !function.attributes.contains(where: {
-        $0.isGlobalActor || $0.kind == .concurrent || $0.name == "isolated"
+        $0.isGlobalActor || $0.kind == .concurrent || $0.kind == .isolated
       }), !function.parameters.contains(where: { $0.specifiers.contains(.isolated) })
     else { return self }
     function.specifiers = [.nonisolatedNonsending]

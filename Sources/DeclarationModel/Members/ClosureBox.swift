@@ -2,44 +2,23 @@
 package struct ClosureBox: Sendable, Hashable {
   /// The name of the type: `ReadBodyClosure`.
   package var name: String
-  /// What the closure's type is an alias of; nil if it is none, and if names in it mean something only where the
-  /// alias stands.
-  package var aliased: TypeReference?
+  /// The function that the closure's type is an alias of; nil if it is none, and if names in the alias mean something
+  /// only where it stands.
+  package var aliased: FunctionType?
 
-  /// Names a type.
-  package init(name: String) {
+  /// Describes a type.
+  package init(name: String, aliased: FunctionType? = nil) {
     self.name = name
-  }
-}
-
-extension FunctionType {
-  /// Whether systems before macOS 15 and iOS 18 do not know the type at run time: it throws a stated type of error
-  /// (SE-0413), or is `@isolated(any)` (SE-0431).
-  package var isUnknownToOlderSystems: Bool {
-    if attributes.contains(where: { $0.name == "isolated" }) { return true }
-    guard case .typed(let error) = effects.throwing else { return false }
-    return error != .name("Never") && error != .existential(.name("Error"))
+    self.aliased = aliased
   }
 }
 
 extension TypeReference {
-  /// What is behind optionals and parentheses.
+  /// What an optional holds; any other type itself.
   package var unwrapped: TypeReference {
     switch self {
-    case .optional(let type), .implicitlyUnwrapped(let type): type.unwrapped
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.unwrapped
+    case .optional(let type), .implicitlyUnwrapped(let type): type
     default: self
-    }
-  }
-
-  /// Whether there is an optional around what it is otherwise.
-  package var isOptional: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: true
-    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-      elements[0].type.isOptional
-    default: false
     }
   }
 }

@@ -31,6 +31,8 @@ package struct Parameter: Sendable, Hashable {
   package var isNoncopyable = false
   /// The type of the mock's in which its closure is kept; nil if it is kept as it is.
   package var closureBox: ClosureBox?
+  /// The support that its type needs at run time; nil if every system has it.
+  package var runtimeSupport: RuntimeSupport?
 
   /// Describes a parameter.
   package init(

@@ -9,6 +9,9 @@ extension TypeReference {
     }
   }
 
+  /// Whether it stands for any number of types.
+  package var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
+
   /// Whether it, or a part of this composition, is `~Copyable` or `~Escapable`.
   package var isSuppressed: Bool {
     compositionParts.contains { if case .suppressed = $0 { true } else { false } }

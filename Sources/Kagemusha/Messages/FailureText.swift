@@ -59,6 +59,12 @@ enum FailureText {
     "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
   }
 
+  /// Why a call on an older system can be neither recorded nor answered.
+  static func needsNewerSystem(_ requirement: String) -> String {
+    "\(requirement) has a type that this system does not know at run time; "
+      + "run the test on a system on which the mock's members for stub and verify are available"
+  }
+
   /// A failure of a test that nothing can hand to the test framework.
   static func noFramework(_ text: String) -> String {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"

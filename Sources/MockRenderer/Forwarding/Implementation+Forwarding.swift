@@ -12,6 +12,8 @@ struct AccessedMember {
   let getter: CallBody
   /// What the mock does itself.
   let setter: CallBody
+  /// The name of what is set.
+  let newValue: String
 
   fileprivate var arguments: [Argument] { getter.signature.arguments }
 
@@ -77,6 +79,7 @@ extension Implementation {
   ) {
     let effects = member.accessors.getterEffects
     source.block(WrappableLine("get\(effects.text)")) { source in
+      writeSystemCheck(member.arguments, to: &source)
       let type = member.getter.box?.type ?? member.type.recorded
       let question = member.index + ["returning: \(type.metatypeText)"] + name.arguments
       member.call(target, effects).write("_realGetter", question, to: &source) {
@@ -84,13 +87,14 @@ extension Implementation {
       }
       source.line("return \(member.getter.expression)")
     }
-    guard member.accessors.hasSetter, let newValue = member.setter.newValue else { return }
+    guard member.accessors.hasSetter else { return }
+    let newValue = member.newValue
     source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      writeSystemCheck(member.arguments, to: &source)
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
       (call.result, call.box) = (.void, nil)
-      let question =
-        member.index + [member.setter.box?.value(newValue) ?? newValue] + name.arguments
+      let question = member.index + [member.setter.newValue ?? newValue] + name.arguments
       call.write("_realSetter", question, to: &source) {
         "\(member.member(of: $0, target)) = \(value)"
       }

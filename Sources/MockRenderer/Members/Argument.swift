@@ -90,7 +90,7 @@ struct Argument {
   }
 
   /// Whether it is a parameter pack (SE-0393).
-  var isPack: Bool { if case .packExpansion = parameter.type { true } else { false } }
+  var isPack: Bool { parameter.type.isPackExpansion }
 
   /// Whether a body may change it.
   var isInout: Bool { parameter.isInout && !parameter.isNoncopyable }

@@ -26,9 +26,9 @@ struct CallBody {
   let core: String
   /// What becomes of the answer.
   var result: Result
-  /// The type in which the closure that the requirement results in is kept, or which a setter sets.
+  /// The type in which the closure is kept that the answer is.
   var box: ClosureBoxDeclaration?
-  /// A further argument: what a setter sets.
+  /// A further argument: what a setter sets, as it is recorded.
   var newValue: String?
   /// Whether it is a subscript's accessor, which has an index, if an empty one.
   var hasIndex = false
@@ -47,6 +47,12 @@ struct CallBody {
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
+  /// Makes it the call of a setter.
+  mutating func set(_ newValue: String) {
+    self.newValue = box?.value(newValue) ?? newValue
+    box = nil
+  }
+
   private var arguments: [Argument] { signature.arguments }
   private var effects: Effects { signature.effects }
   private var isRethrowing: Bool { effects.throwing == .rethrows && !isRecordingOnly }
@@ -57,15 +63,15 @@ struct CallBody {
     guard signature.unrecorded.isEmpty, arguments.allSatisfy({ $0.evaluation == nil }) else {
       return false
     }
-    if box != nil, newValue == nil { return isRethrowing ? false : !signature.hasInout }
-    if case .plain = result { return !isRethrowing } else { return false }
+    guard !isRethrowing else { return false }
+    if box != nil { return !signature.hasInout }
+    if case .plain = result { return true } else { return false }
   }
 
   /// The call alone, for what `isExpression` is true for.
   var expression: String {
     let call = "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))"
-    guard let box, newValue == nil else { return call }
-    return box.closure(of: "(\(call) as \(box.type.text))")
+    return box.map { $0.closure(of: "(\(call) as \($0.type.text))") } ?? call
   }
 
   func write(to source: inout SourceWriter) {
@@ -79,7 +85,7 @@ struct CallBody {
       let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
-    if let box, newValue == nil {
+    if let box {
       let name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(box.type.text) = ", to: &source)
       return source.line("return \(box.closure(of: name))")
@@ -192,7 +198,7 @@ struct CallBody {
   private func callArguments(_ values: [String: String]) -> [String] {
     var list = arguments.tuple(values).map { [$0] } ?? []
     if hasIndex, arguments.isEmpty { list.append("()") }
-    return list + (newValue.map { [box?.value($0) ?? $0] } ?? []) + trailingArguments
+    return list + (newValue.map { [$0] } ?? []) + trailingArguments
   }
 
   private var trailingArguments: [String] {

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A type in which a mock keeps a closure whose type older systems do not know at run time.
+/// The type in which a mock keeps a closure whose type older systems do not know at run time.
 ///
 /// Tests call its value as they would call the closure.
 struct ClosureBoxDeclaration {
@@ -11,7 +11,7 @@ struct ClosureBoxDeclaration {
   private let closure: TypeReference
   /// Whether there may be no closure.
   private let isOptional: Bool
-  /// What to call; nil if that is not known.
+  /// The function that the closure is; nil if the names in it mean nothing here.
   private let function: FunctionType?
   private let generics: [GenericParameter]
   private let requirements: [GenericRequirement]
@@ -22,32 +22,27 @@ struct ClosureBoxDeclaration {
   ///   - box: What the resolver says about it.
   ///   - type: The type of the parameter or result, as it would be recorded.
   ///   - generics: The generic parameters of the requirement.
-  ///   - requirements: What is asked of them.
+  ///   - requirements: Their requirements.
   init(
     _ box: ClosureBox, of type: TypeReference, generics: [GenericParameter],
     requirements: [GenericRequirement]
   ) {
     name = box.name
-    closure = type.unwrapped
-    isOptional = type.isOptional
-    if case .function(let function) = box.aliased ?? type.unwrapped {
+    let closure = type.unwrapped
+    self.closure = closure
+    isOptional = closure != type
+    if case .function(let function) = closure {
       self.function = function
     } else {
-      function = nil
+      function = box.aliased
     }
-    let closure = closure
-    var used = generics.filter { closure.mentions([$0.name]) }
-    let names = Set(used.map(\.name))
-    let related = requirements.filter { $0.left.mentions(names) || $0.right.mentions(names) }
-    // What a requirement relates to a used one is needed as well.
-    used = generics.filter { generic in
-      names.contains(generic.name)
-        || related.contains {
-          $0.left.mentions([generic.name]) || $0.right.mentions([generic.name])
-        }
+    let used = Set(generics.map(\.name).filter { closure.mentions([$0]) })
+    self.requirements = requirements.filter { $0.left.mentions(used) || $0.right.mentions(used) }
+    // A requirement may relate a parameter that the closure names to one that it does not.
+    let related = self.requirements.flatMap { [$0.left, $0.right] }
+    self.generics = generics.filter { generic in
+      used.contains(generic.name) || related.contains { $0.mentions([generic.name]) }
     }
-    self.generics = used
-    self.requirements = related
   }
 
   /// The type that is recorded in place of the closure's.
@@ -66,7 +61,8 @@ struct ClosureBoxDeclaration {
   /// Writes the type.
   ///
   /// - Parameters:
-  ///   - modifiers: The access level, and what keeps it off an actor, each with its trailing space.
+  ///   - access: The access level, with its trailing space.
+  ///   - isolation: What keeps it off the mock's actor, with its trailing space.
   ///   - parent: The protocol of the library that it conforms to.
   ///   - source: The text.
   func write(access: String, isolation: String, parent: String, to source: inout SourceWriter) {
@@ -79,64 +75,38 @@ struct ClosureBoxDeclaration {
     source.block(opening) { source in
       source.line("\(access)let closure: \(closure.text)")
       source.blank()
-      source.declaration(WrappableLine("\(access)init(_ closure: \(parameterText))")) {
+      source.declaration(WrappableLine("\(access)init(_ closure: \(closure.escapingText))")) {
         $0.line("self.closure = closure")
       }
       if isOptional {
         source.blank()
-        source.block(
-          WrappableLine("\(access)init?(_ closure: \(TypeReference.optional(closure).text))")
-        ) {
+        let type = TypeReference.optional(closure)
+        source.block(WrappableLine("\(access)init?(_ closure: \(type.text))")) {
           $0.line("guard let closure else { return nil }")
           $0.line("self.closure = closure")
         }
       }
-      if let function { write(function, access, to: &source) }
+      if let function { writeCall(of: function, access, to: &source) }
     }
   }
 
-  /// The type of the closure as a parameter has it: specifiers stand before `@escaping` (SE-0461).
-  private var parameterText: String {
-    guard case .function(var function) = closure else { return "@escaping \(closure.text)" }
-    let specifiers = function.specifiers.map { $0.text + " " }.joined()
-    function.specifiers = []
-    return "\(specifiers)@escaping \(TypeReference.function(function).text)"
-  }
-
-  /// Writes what makes its value one that can be called; nothing for a function that only the closure itself
-  /// can be called as.
-  private func write(_ function: FunctionType, _ access: String, to source: inout SourceWriter) {
+  /// Writes the method that lets tests call the value; none where only the closure itself can be called, since a function
+  /// cannot pass on an array as a variadic argument, nor a pack.
+  private func writeCall(of function: FunctionType, _ access: String, to source: inout SourceWriter)
+  {
     guard !function.parameters.contains(where: { $0.isVariadic || $0.type.isPackExpansion }) else {
       return
     }
-    let isErased = function.attributes.contains { $0.name == "isolated" }
-    let isAsync = function.effects.isAsync || isErased
-    var parameters: [String] = []
-    var arguments: [String] = []
-    for (number, parameter) in function.parameters.enumerated() {
-      var declared = parameter
-      let value = "value\(number)"
-      (declared.label, declared.name) = ("_", value)
-      parameters.append(declared.text)
-      let isEvaluated = parameter.attributes.contains(.autoclosure)
-      arguments.append((parameter.isInout ? "&" : "") + value + (isEvaluated ? "()" : ""))
-    }
-    var modifiers = ""
-    let isPlaced =
-      function.specifiers.contains(.nonisolatedNonsending)
-      || function.attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
-      || function.parameters.contains { $0.specifiers.contains(.isolated) }
-    if function.specifiers.contains(.nonisolatedNonsending) {
-      modifiers = "\(TypeSpecifier.nonisolatedNonsending.text) "
-    }
-    for attribute in function.attributes
-    where attribute.isGlobalActor || attribute.kind == .concurrent {
-      modifiers += attribute.text + " "
-    }
-    if isAsync, !isPlaced, !function.isSendable {
-      // What is not `Sendable` stays where it is called from.
+    // An `@isolated(any)` closure is called on whatever it is isolated to.
+    let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
+    var parameters = function.namedParameters
+    if isAsync, !function.statesExecutor, !function.isSendable {
+      // A closure that is not `Sendable` stays where it is called from.
       parameters.append("isolation: isolated (any Actor)? = #isolation")
     }
+    let specifiers = function.specifiers.filter { $0 == .nonisolatedNonsending }.map(\.text)
+    let attributes = function.attributes.filter { $0.isGlobalActor || $0.kind == .concurrent }
+    let modifiers = (specifiers + attributes.map(\.text)).map { "\($0) " }.joined()
     let effects = Effects(isAsync: isAsync, throwing: function.effects.throwing)
     var opening = WrappableLine("\(modifiers)\(access)func callAsFunction")
     opening.addDeclaration("(", parameters, ")")
@@ -144,7 +114,7 @@ struct ClosureBoxDeclaration {
     if !function.result.isVoid { opening.add(" -> \(function.result.text)") }
     source.blank()
     source.declaration(opening) {
-      $0.line("\(effects.keywords)closure(\(arguments.joined(separator: ", ")))")
+      $0.line("\(effects.keywords)closure(\(function.passedArguments))")
     }
   }
 }
@@ -152,9 +122,38 @@ struct ClosureBoxDeclaration {
 extension FunctionType {
   /// Whether it is `Sendable` in every language mode.
   fileprivate var isSendable: Bool { attributes.contains(.sendable) }
+
+  /// Whether its type says on which executor it runs.
+  fileprivate var statesExecutor: Bool {
+    specifiers.contains(.nonisolatedNonsending)
+      || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
+      || parameters.contains { $0.specifiers.contains(.isolated) }
+  }
+
+  /// Its parameters with names: `_ value0: Int`.
+  fileprivate var namedParameters: [String] {
+    parameters.enumerated().map { number, parameter in
+      var declared = parameter
+      (declared.label, declared.name) = ("_", "value\(number)")
+      return declared.text
+    }
+  }
+
+  /// The arguments of a call with these names.
+  fileprivate var passedArguments: String {
+    parameters.enumerated().map { number, parameter in
+      let isEvaluated = parameter.attributes.contains(.autoclosure)
+      return (parameter.isInout ? "&" : "") + "value\(number)" + (isEvaluated ? "()" : "")
+    }.joined(separator: ", ")
+  }
 }
 
 extension TypeReference {
-  /// Whether it stands for any number of types.
-  fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
+  /// The type of a closure as that of a parameter from which it escapes: specifiers stand before `@escaping` (SE-0461).
+  var escapingText: String {
+    guard case .function(var function) = self else { return "@escaping \(text)" }
+    let specifiers = function.specifiers.map { $0.text + " " }.joined()
+    function.specifiers = []
+    return "\(specifiers)@escaping \(TypeReference.function(function).text)"
+  }
 }

@@ -120,6 +120,18 @@ extension ProtocolMember {
     }
   }
 
+  /// The types in which its closures are kept.
+  var boxes: [ClosureBoxDeclaration] {
+    let arguments: [Argument] =
+      switch kind {
+      case .method(let method): method.signature.arguments
+      case .subscript(let element): element.signature.arguments
+      case .initializer(let initializer): initializer.signature.arguments
+      case .property, .associatedType, .typeAlias: []
+      }
+    return (arguments.map(\.box) + [result.flatMap(box)]).compactMap { $0 }
+  }
+
   /// Returns the type in which the closure that it results in is kept; nil if it is kept as it is.
   func box(of result: TypeReference) -> ClosureBoxDeclaration? {
     resultBox.map {

@@ -51,6 +51,9 @@ struct Implementation {
   let style: StyleScope?
   /// The names of the requirement's variables.
   let prefixes: StylePrefixes?
+  /// What the library needs for the requirement; nil where every system will do, and without the library.
+  let systems: RequiredSystems?
+  private let boxes: [ClosureBoxDeclaration]
   private let boxIsolation: String
   private let boxParent: String
 
@@ -70,6 +73,9 @@ struct Implementation {
     escaping = scope.escaping
     style = scope.style
     prefixes = blueprint.prefixes
+    let hasLibrary = style?.isCombined ?? true
+    systems = hasLibrary ? RequiredSystems(member.runtimeSupport, member, of: mock) : nil
+    boxes = hasLibrary ? member.boxes : []
     boxIsolation = if case .global = mock.isolation { "nonisolated " } else { "" }
     boxParent = mock.names.spelled("_BoxedClosure")
   }
@@ -89,18 +95,18 @@ struct Implementation {
 
   /// Writes the types in which closures of the requirement are kept.
   private func writeBoxes(to source: inout SourceWriter) {
-    let arguments: [Argument] =
-      switch member.kind {
-      case .method(let method): method.signature.arguments
-      case .subscript(let element): element.signature.arguments
-      case .initializer(let initializer): initializer.signature.arguments
-      case .property, .associatedType, .typeAlias: []
-      }
-    for box in arguments.map(\.box) + [member.result.flatMap { member.box(of: $0) }] {
-      guard let box else { continue }
+    for box in boxes {
       for attribute in member.matcherAttributes { source.line(attribute.text) }
       box.write(access: access, isolation: boxIsolation, parent: boxParent, to: &source)
       source.blank()
+    }
+  }
+
+  /// Writes what stops on a system that does not know the types of the requirement.
+  func writeSystemCheck(_ arguments: [Argument], to source: inout SourceWriter) {
+    guard let systems else { return }
+    source.block(WrappableLine("guard \(systems.condition) else")) {
+      $0.line("\(arguments.core(core))._needsNewerSystem()")
     }
   }
 
@@ -115,6 +121,7 @@ struct Implementation {
     if let result = method.result, !result.isVoid { opening.add(" -> \(result.text)") }
     opening.add(signature.whereClause)
     source.declaration(opening) { source in
+      writeSystemCheck(signature.arguments, to: &source)
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("_call", signature, result(method.result))
       body.child = child
@@ -170,6 +177,7 @@ struct Implementation {
         let isForwarded = superclass.forwarded.contains { $0.isSame(as: initializer) }
         source.line(signature.superCall(isForwarded ? inherited?.declaration : nil))
       }
+      writeSystemCheck(signature.arguments, to: &source)
       write(body("_initialize", signature, .none), in: &source)
     }
   }
@@ -225,17 +233,21 @@ struct Implementation {
     getter.child = child
     setter.base = "_set"
     setter.result = .plain
-    setter.newValue = newValue
+    setter.set(newValue)
     if let target {
       let accessed = AccessedMember(
-        accessors: accessors, type: type, name: member.name, getter: getter, setter: setter)
+        accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
+        newValue: newValue)
       return forward(accessed, to: target, in: &source)
     }
     let effects = accessors.getterEffects
-    if styledAnswer != nil { return write(accessors, getter, setter, to: &source) }
+    if styledAnswer != nil {
+      return write(accessors, getter, setter, setting: newValue, to: &source)
+    }
     if !accessors.hasSetter, effects == Effects() {
+      writeSystemCheck(signature.arguments, to: &source)
       return getter.isExpression
-        ? source.line(start(type) + getter.expression) : source.add(getter)
+        ? source.line((systems == nil ? start(type) : "return ") + getter.expression) : source.add(getter)
     }
     write("get\(effects.text)", getter, start: start(type), to: &source)
     guard accessors.hasSetter else { return }
@@ -253,8 +265,11 @@ struct Implementation {
   private func write(
     _ opening: String, _ body: CallBody, start: String, to source: inout SourceWriter
   ) {
-    guard body.isExpression else {
-      return source.block(WrappableLine(opening)) { $0.add(body) }
+    guard body.isExpression, systems == nil else {
+      return source.block(WrappableLine(opening)) { source in
+        writeSystemCheck(body.signature.arguments, to: &source)
+        source.add(body)
+      }
     }
     source.line("\(opening) { \(start)\(body.expression) }")
   }

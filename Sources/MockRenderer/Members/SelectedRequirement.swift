@@ -28,7 +28,7 @@ extension SelectableMember {
   /// Writes the requirement; nothing for a type.
   func write(to source: inout SourceWriter) {
     let member = requirement.member
-    for attribute in member.matcherAttributes { source.line(attribute.text) }
+    for attribute in requirement.attributes { source.line(attribute.text) }
     switch member.kind {
     case .method(let method):
       write(
@@ -60,6 +60,8 @@ struct SelectedRequirement {
   let names: MockNames
   /// The name for tests, if it is not the requirement's own.
   let spelling: String?
+  /// The attributes that say where it is available.
+  let attributes: [Attribute]
 
   /// Takes a requirement of a mock.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
@@ -68,6 +70,8 @@ struct SelectedRequirement {
     anyError = mock.anyError
     names = mock.names
     spelling = blueprint.spelling
+    let systems = RequiredSystems(member.runtimeSupport, member, of: mock)
+    attributes = member.matcherAttributes + (systems.map { [$0.attribute] } ?? [])
   }
 }
 

@@ -38,6 +38,13 @@ struct Signature {
     }
   }
 
+  /// The signature with its closures as they are.
+  var withoutBoxes: Signature {
+    var signature = self
+    for index in arguments.indices { signature.arguments[index].box = nil }
+    return signature
+  }
+
   /// ` where T: P`, with its leading space; empty for none.
   var whereClause: String { requirements.whereClause }
 

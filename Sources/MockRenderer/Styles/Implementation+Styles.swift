@@ -23,8 +23,7 @@ extension Implementation {
     call.isolation = closureIsolation(signature)
     call.escaping = escaping
     return StyledAnswer(
-      scope: style, prefixes: prefixes, kind: kind, isStatic: member.isStatic,
-      deprecation: deprecation, call: call)
+      scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }
 
   /// The property as a variable of the mock; nil for any other requirement, and a getter that does more.
@@ -76,7 +75,7 @@ extension Implementation {
       let argument = body.signature.arguments[index]
       guard argument.isEvaluated, !argument.isBound || argument.evaluation != nil else { continue }
       source.line(
-        argument.evaluation ?? "let \(argument.escapedName) = \(argument.value)")
+        argument.evaluation ?? "let \(argument.escapedName) = \(argument.ownValue)")
       body.signature.arguments[index].isKnown = true
     }
   }
@@ -105,13 +104,17 @@ extension Implementation {
 
   /// Writes the accessors of a subscript, or of a property whose getter may throw or suspend.
   func write(
-    _ accessors: Accessors, _ getter: CallBody, _ setter: CallBody, to source: inout SourceWriter
+    _ accessors: Accessors, _ getter: CallBody, _ setter: CallBody, setting newValue: String,
+    to source: inout SourceWriter
   ) {
-    source.block(WrappableLine("get\(accessors.getterEffects.text)")) { write(getter, in: &$0) }
-    guard accessors.hasSetter, let answer = self.setter, let newValue = setter.newValue else {
-      return
+    let arguments = getter.signature.arguments
+    source.block(WrappableLine("get\(accessors.getterEffects.text)")) { source in
+      writeSystemCheck(arguments, to: &source)
+      write(getter, in: &source)
     }
+    guard accessors.hasSetter, let answer = self.setter else { return }
     source.block(WrappableLine(newValue == "newValue" ? "set" : "set(\(newValue))")) { source in
+      writeSystemCheck(arguments, to: &source)
       answer.writeBody(newValue: newValue, to: &source)
       if answer.scope.isCombined { source.add(setter) }
     }
@@ -128,10 +131,11 @@ extension Implementation {
     var setter = getter
     setter.base = "_set"
     setter.result = .plain
-    setter.newValue = "newValue"
+    setter.set("newValue")
     styled.write(
       to: &source, getter: getter.isExpression ? getter.expression : nil,
-      setter: property.accessors.hasSetter ? setter.expression : nil)
+      setter: property.accessors.hasSetter ? setter.expression : nil
+    ) { writeSystemCheck([], to: &$0) }
   }
 
   /// The setter of a subscript as variables of the mock note it.

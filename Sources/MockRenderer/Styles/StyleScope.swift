@@ -48,10 +48,23 @@ struct StyleVariable {
   var isPrivate = false
   /// What is done after it is set.
   var observer: String?
+  /// The systems that know its type at run time; nil if all do. A variable that some do not know is not stored itself.
+  var systems: RequiredSystems?
 
   func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
     let access = isPrivate ? "private " : scope.mock.accessText
     let name = Identifier.escaped(self.name)
+    if let systems, !isStatic || !scope.hasComputedStatics {
+      let storage = "_\(self.name)"
+      source.line("private \(scope.storage(isStatic: isStatic))var \(storage): Any?")
+      source.line(systems.attribute.text)
+      let head = "\(access)\(scope.computed(isStatic: isStatic))var \(name): \(type)"
+      return source.block(WrappableLine(head)) { source in
+        source.line("get { \(storage) as? \(type) ?? \(initial ?? "nil") }")
+        source.line("set { \(storage) = newValue }")
+      }
+    }
+    if let systems { source.line(systems.attribute.text) }
     guard isStatic, scope.hasComputedStatics else {
       let value = initial.map { " = \($0)" } ?? ""
       let suffix = observer.map { " { didSet { \($0) } }" } ?? ""

@@ -13,9 +13,7 @@ struct StyledAnswer {
   let scope: StyleScope
   let prefixes: StylePrefixes
   let kind: Kind
-  let isStatic: Bool
-  /// What says that the requirement is deprecated, so that its types may be, too.
-  var deprecation: Attribute?
+  let member: ProtocolMember
   var call: StyledCall
 
   private var names: MockNames { scope.mock.names }
@@ -30,14 +28,17 @@ struct StyledAnswer {
   func writeState(to source: inout SourceWriter) {
     for variable in variables {
       if let deprecation { source.line(deprecation.text) }
-      variable.write(in: scope, isStatic: isStatic, to: &source)
+      variable.write(in: scope, isStatic: member.isStatic, to: &source)
       guard variable.name == prefixes.name(.callsCount) else { continue }
       if let deprecation { source.line(deprecation.text) }
       source.line(
-        "\(scope.mock.accessText)\(scope.computed(isStatic: isStatic))var \(prefixes.name(.called)): "
+        "\(scope.mock.accessText)\(scope.computed(isStatic: member.isStatic))var \(prefixes.name(.called)): "
           + "\(names.spelled("Bool")) { \(prefixes.name(.callsCount)) > 0 }")
     }
   }
+
+  /// What says that the requirement is deprecated, so that its types may be, too.
+  var deprecation: Attribute? { member.attributes.first(where: \.isDeprecation) }
 
   /// Returns a variable of the mock as the body sees it.
   private func variable(_ name: String) -> String { call.arguments.core(name) }
@@ -69,7 +70,8 @@ struct StyledAnswer {
       list.append(StyleVariable(name: received.name, type: received.type))
       list.append(
         StyleVariable(
-          name: prefixes.name(.receivedInvocations), type: "[\(received.element)]", initial: "[]"))
+          name: prefixes.name(.receivedInvocations), type: "[\(received.element)]", initial: "[]",
+          systems: systems(of: call.kept)))
     }
     if let returnValue { list.append(returnValue) }
     if call.canBeAnswered {
@@ -117,7 +119,7 @@ struct StyledAnswer {
     guard let received else { return }
     let value = call.value(of: call.kept)
     source.line("\(variable(received.name)) = \(value)")
-    source.line("\(variable(prefixes.name(.receivedInvocations))).append(\(value))")
+    write("\(variable(prefixes.name(.receivedInvocations))).append(\(value))", call.kept, to: &source)
   }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -166,7 +168,8 @@ struct StyledAnswer {
     if let history {
       list.append(
         StyleVariable(
-          name: prefixes.name(.argValues), type: "[\(call.valueType(of: history))]", initial: "[]"))
+          name: prefixes.name(.argValues), type: "[\(call.valueType(of: history))]", initial: "[]",
+          systems: systems(of: history)))
     }
     if call.canBeAnswered {
       list.append(
@@ -190,8 +193,8 @@ struct StyledAnswer {
   private func writeHandlerNotes(to source: inout SourceWriter) {
     if kind != .getter { source.line("\(variable(prefixes.name(.callCount))) += 1") }
     guard let history else { return }
-    source.line(
-      "\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))")
+    write(
+      "\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))", history, to: &source)
   }
 
   private func writeHandlerAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -201,6 +204,29 @@ struct StyledAnswer {
       return source.line("return \(value)")
     }
     writeMissing(prefixes.name(.handler), to: &source)
+  }
+
+  // MARK: Lists of arguments
+
+  /// Returns the systems that know the type of a list of some arguments at run time; nil if all do.
+  private func systems(of arguments: [Argument]) -> RequiredSystems? {
+    RequiredSystems(arguments.runtimeSupport, member, of: scope.mock)
+  }
+
+  /// Writes a statement with a list of some arguments.
+  private func write(_ statement: String, _ arguments: [Argument], to source: inout SourceWriter) {
+    guard let systems = systems(of: arguments), !isChecked(arguments) else {
+      return source.line(statement)
+    }
+    source.block(WrappableLine("if \(systems.condition)")) { $0.line(statement) }
+  }
+
+  /// Whether the library needs as new a system anyway, and the system has been checked.
+  private func isChecked(_ arguments: [Argument]) -> Bool {
+    guard scope.isCombined, let needed = arguments.runtimeSupport,
+      let checked = member.runtimeSupport
+    else { return false }
+    return checked >= needed
   }
 
   // MARK: Bodies
@@ -260,6 +286,11 @@ struct StyledAnswer {
   private func writeMissing(_ name: String, to source: inout SourceWriter) {
     source.line("Swift.fatalError(\"\(name) is not set\")")
   }
+}
+
+extension [Argument] {
+  /// The support that their types need at run time; nil if every system has it.
+  fileprivate var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
 }
 
 extension TypeReference {

@@ -19,7 +19,7 @@ struct StyledCall {
   private let constraints: [String: TypeReference]
 
   init(_ signature: Signature, result: TypeReference?) {
-    self.signature = signature
+    self.signature = signature.withoutBoxes
     self.result = result.flatMap { $0.isVoid ? nil : $0 }
     generics = Set(signature.generics.map(\.name))
     constraints = signature.generics.reduce(into: [:]) { constraints, generic in
@@ -33,7 +33,7 @@ struct StyledCall {
   /// Returns the call with other arguments or effects.
   func with(_ signature: Signature) -> StyledCall {
     var call = self
-    call.signature = signature
+    call.signature = signature.withoutBoxes
     return call
   }
 
@@ -94,10 +94,7 @@ struct StyledCall {
       let isSent = argument.isInout && parameter.specifiers.contains(.sending)
       return (argument.isInout ? isSent ? "inout sending " : "inout " : "") + type.text
     }
-    guard case .function(var function) = type else { return "@escaping \(type.text)" }
-    let specifiers = function.specifiers.map { "\($0.text) " }.joined()
-    function.specifiers = []
-    return "\(specifiers)@escaping \(TypeReference.function(function).text)"
+    return type.escapingText
   }
 
   /// The type of a closure that answers: `(Int) async throws -> String`.

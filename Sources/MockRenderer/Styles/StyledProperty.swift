@@ -77,7 +77,11 @@ struct StyledProperty {
   ///   - source: The text that it is written to.
   ///   - getter: What answers if no value is set; nil if nothing else may.
   ///   - setter: What is told a new value; nil for nobody.
-  func write(to source: inout SourceWriter, getter: String?, setter: String?) {
+  ///   - writeCheck: Writes what stops on a system on which the library does not know the type.
+  func write(
+    to source: inout SourceWriter, getter: String?, setter: String?,
+    after writeCheck: (inout SourceWriter) -> Void = { _ in }
+  ) {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
     let count = countName.map { "\($0) += 1" }
@@ -90,14 +94,17 @@ struct StyledProperty {
     }
     source.block(WrappableLine(head + name)) { source in
       if let getter {
-        source.line(
-          "get { if let value = \(storageName) { return value } else { return \(getter) } }")
+        source.block(WrappableLine("get")) { source in
+          writeCheck(&source)
+          source.line("if let value = \(storageName) { return value } else { return \(getter) }")
+        }
       } else {
         // It has the result builder of the requirement, which `return` switches off.
         let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
         source.line("get { return \(storageName)\(isForced ? "!" : "") }")
       }
       source.block(WrappableLine("set")) { source in
+        writeCheck(&source)
         source.line("\(storageName) = newValue")
         if let count { source.line(count) }
         if let setter { source.line(setter) }

@@ -37,10 +37,10 @@ struct StyledSetter {
     for variable in variables {
       if let deprecation = answer.deprecation { source.line(deprecation.text) }
       StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0")
-        .write(in: scope, isStatic: answer.isStatic, to: &source)
+        .write(in: scope, isStatic: answer.member.isStatic, to: &source)
       if let deprecation = answer.deprecation { source.line(deprecation.text) }
       StyleVariable(name: variable.closure, type: closureType)
-        .write(in: scope, isStatic: answer.isStatic, to: &source)
+        .write(in: scope, isStatic: answer.member.isStatic, to: &source)
     }
   }
 

@@ -27,6 +27,8 @@ struct BlueprintBuilder: Sendable {
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
+  /// Which types older systems do not know at run time.
+  let runtimeSupport: RuntimeSupportIndex
   /// The modules that files of the input import.
   let modules: Set<String>
   /// Whether mocks may be of a style that names variables.
@@ -119,6 +121,7 @@ struct BlueprintBuilder: Sendable {
         selfType: types.substitution.selfType, bindings: aliases.bindings),
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
+      runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
       hidesVoid: declared.names(hidingIn: derived).contains("Void"),
       styleTable: namesVariables ? declaredTypes : nil,
       constraintNames: namesVariables ? lineage.constraintNames : [:])

@@ -24,8 +24,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case closureAliases = "closure-aliases"
   /// Marks parameters and results whose values a mock cannot keep.
   case noncopyable
-  /// Names the types of the mock's own in which it keeps closures whose types older systems do not know.
-  case closureBoxes = "closure-boxes"
+  /// Marks what has a type that older systems do not know at run time.
+  case runtimeSupport = "runtime-support"
 
   /// Returns the requirement as it is after the pass.
   func apply(to member: ProtocolMember, in context: MemberContext) -> ProtocolMember {
@@ -70,7 +70,8 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .mockTypes: return mock.types.apply(to: member)
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
-    case .closureBoxes: return mock.closures.boxingClosures(of: member, from: mock.scope)
+    case .runtimeSupport:
+      return RuntimeSupportMarking.marking(member, by: mock.runtimeSupport, from: mock.scope)
     }
   }
 }
@@ -91,6 +92,8 @@ struct MockContext: Sendable {
   let closures: ClosureAliasIndex
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
+  /// Which types older systems do not know at run time.
+  let runtimeSupport: RuntimeSupportIndex
   /// Whether `Void` is a type of the module.
   let hidesVoid: Bool
   /// The types by which names of variables are made, if a style has any.

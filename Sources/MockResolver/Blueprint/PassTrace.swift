@@ -41,6 +41,7 @@ extension ProtocolMember {
     let facts =
       (hasNoncopyableResult ? ["/* noncopyable result */"] : [])
       + (resultBox.map { ["/* result in \($0.name) */"] } ?? [])
+      + (resultSupport.map { ["/* result needs \($0) */"] } ?? [])
     return (words + facts).joined(separator: " ")
   }
 
@@ -81,6 +82,7 @@ extension Parameter {
     let facts =
       (namesClosure ? [" /* closure */"] : []) + (isNoncopyable ? [" /* noncopyable */"] : [])
       + (closureBox.map { [" /* in \($0.name) */"] } ?? [])
+      + (runtimeSupport.map { [" /* needs \($0) */"] } ?? [])
     return "\(names): \(words.joined(separator: " "))\(facts.joined())"
   }
 }

@@ -10,28 +10,25 @@ struct ClosureBoxNames {
     var names = ClosureBoxNames()
     for member in members {
       names.taken.formUnion(member.generics.map(\.name))
+      // It is asked of all names, and true of none.
       _ = member.containsType { type in
-        type.visit { part in
-          guard case .named(let named) = part, let first = named.components.first else { return }
-          names.taken.insert(first.name)
+        type.mentions {
+          names.taken.insert($0)
+          return false
         }
-        return false
       }
     }
     return members.map { $0.hasClosureBoxes ? names.naming($0) : $0 }
   }
 
   private mutating func naming(_ member: ProtocolMember) -> ProtocolMember {
-    var boxes = member.parameters.map(\.closureBox)
-    for index in boxes.indices { boxes[index] = boxes[index].map { free($0) } }
-    var rest = boxes[...]
-    var member = member.mappingParameters { parameter in
+    var named = member.mappingParameters { parameter in
       var parameter = parameter
-      parameter.closureBox = rest.removeFirst()
+      parameter.closureBox = parameter.closureBox.map { free($0) }
       return parameter
     }
-    member.resultBox = member.resultBox.map { free($0) }
-    return member
+    named.resultBox = member.resultBox.map { free($0) }
+    return named
   }
 
   private mutating func free(_ box: ClosureBox) -> ClosureBox {
@@ -42,23 +39,6 @@ struct ClosureBoxNames {
       box.name = "\(wish)\(number)"
     }
     return box
-  }
-}
-
-extension MockBlueprint {
-  /// This mock with its closures as they are, as variables have them.
-  var keepingClosures: MockBlueprint {
-    var mock = self
-    for index in members.indices where members[index].member.hasClosureBoxes {
-      var member = members[index].member.mappingParameters { parameter in
-        var parameter = parameter
-        parameter.closureBox = nil
-        return parameter
-      }
-      member.resultBox = nil
-      mock.members[index].member = member
-    }
-    return mock
   }
 }
 

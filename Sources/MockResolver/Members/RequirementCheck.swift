@@ -69,7 +69,7 @@ struct RequirementCheck: Sendable {
     let isLent = member.parameters.contains { parameter in
       guard case .function(let closure) = parameter.type else { return false }
       return parameter.isNonEscapingClosure
-        && closure.attributes.contains { $0.name == "isolated" && $0.arguments == "any" }
+        && closure.attributes.contains { $0.kind == .isolated }
     }
     return cannotBeGeneric || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
       || changesBesidePack(member)
@@ -134,7 +134,6 @@ extension RequirementCheck {
 }
 
 extension TypeReference {
-  fileprivate var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
 
   /// Whether a generic function expects another representation of the type in a tuple.
   fileprivate var isStoredOtherwiseInTuples: Bool {

@@ -224,7 +224,6 @@ extension Resolution {
       var mock = options.isShallow ? mock.shallow : mock
       mock.extras.formUnion(options.extras)
       if mock.styles.isEmpty { mock.styles = options.styles }
-      if mock.styles.hasVariables { mock = mock.keepingClosures }
       if !mock.styles.contains(.stubVerify) { mock = mock.erasingUnconstrainedTypes.shallow }
       mock.access = access
       return mock

@@ -9,6 +9,7 @@ package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
   private let noncopyable: NoncopyableIndex
+  private let runtimeSupport: RuntimeSupportIndex
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
   let naming: MockNaming
@@ -41,6 +42,7 @@ package struct MockResolver: Sendable {
     graph = InheritanceGraph(index: index, issues: issues, isCompleted: isCompleted)
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
+    runtimeSupport = RuntimeSupportIndex(index.table)
     modules = Set(all.flatMap(\.imports).map(\.module))
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
@@ -51,7 +53,8 @@ package struct MockResolver: Sendable {
   var builder: BlueprintBuilder {
     BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
-      extensions: extensions, noncopyable: noncopyable, modules: modules, isStyled: isStyled)
+      extensions: extensions, noncopyable: noncopyable, runtimeSupport: runtimeSupport,
+      modules: modules, isStyled: isStyled)
   }
 
   /// The names of parents that mean the same to every mock, so that nobody need look them up.

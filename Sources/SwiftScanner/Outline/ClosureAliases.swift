@@ -1,4 +1,3 @@
-import Basics
 import DeclarationModel
 
 /// The type aliases of a file that stand for functions, also of one without protocols.
@@ -9,35 +8,12 @@ import DeclarationModel
 struct ClosureAliases {
   /// The aliases, in order.
   let aliases: [DeclaredName]
-  /// Those that systems before macOS 15 and iOS 18 do not know at run time, with their types.
-  let boxed: [ParentAlias]
 
   /// Picks them from all type aliases of the file.
   ///
   /// - Complexity: O(*n*) in the length of the aliases.
   init(_ slices: [TypeAliasSlice]) {
-    let functions = slices.filter { Self.isFunction($0.value) }
-    aliases = functions.map(\.name)
-    // Next to no alias needs the parser for this.
-    boxed = functions.filter { Self.mayBeBoxed($0.value) }.compactMap { slice in
-      guard let type = slice.parsed?.type,
-        type.contains(where: {
-          if case .function(let function) = $0 { function.isUnknownToOlderSystems } else { false }
-        })
-      else { return nil }
-      return ParentAlias(slice.name, type: type)
-    }
-  }
-
-  /// Returns whether a function may state the type of what it throws, or be `@isolated(any)`.
-  private static func mayBeBoxed(_ text: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: text, as: UTF8.self)
-    var rest = text[...]
-    while let word = rest.firstRange(of: "throws") {
-      rest = rest[word.upperBound...].drop(while: \.isWhitespace)
-      if rest.first == "(" { return true }
-    }
-    return text.firstRange(of: "@isolated") != nil
+    aliases = slices.filter { Self.isFunction($0.value) }.map(\.name)
   }
 
   /// Returns whether the text of a type is that of a function, which may stand in parentheses.

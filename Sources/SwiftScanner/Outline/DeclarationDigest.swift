@@ -37,7 +37,7 @@ package struct DeclarationDigest: Sendable, Hashable {
     ]
     for names in names { hash.combine(names) }
     for name in protocols.declaredNames + protocols.closureAliases { hash.combine(name) }
-    for alias in protocols.parentAliases + protocols.boxedAliases {
+    for alias in protocols.parentAliases + protocols.runtimeAliases {
       hash.combine(alias.alias)
       hash.combine(alias.type.text)
     }

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// Nearly all are read without the parser: next to none matter, and all of them would be parsed.
 struct ParentAliases {
   /// The aliases, in order.
-  let aliases: [ParentAlias]
+  let aliases: [ScannedAlias]
 
   /// Picks them from all type aliases of the file.
   ///
@@ -15,13 +15,13 @@ struct ParentAliases {
   ///   are parsed.
   init(_ slices: [TypeAliasSlice]) { aliases = slices.compactMap(Self.alias) }
 
-  private static func alias(_ slice: TypeAliasSlice) -> ParentAlias? {
+  private static func alias(_ slice: TypeAliasSlice) -> ScannedAlias? {
     let right = slice.value
     if slice.generics.allSatisfy(TypeAliasSlice.isBlank), right.allSatisfy(isPlain) {
       let parts = right.split(separator: 0x26, omittingEmptySubsequences: false).map(type)
       let known = parts.compactMap { $0 }
       guard known.count == parts.count, let first = known.first else { return nil }
-      return ParentAlias(slice.name, type: known.count == 1 ? first : .composition(known))
+      return ScannedAlias(slice.name, type: known.count == 1 ? first : .composition(known))
     }
     // `Store<String>` may be a protocol with primary associated types.
     let isGeneric =
@@ -29,7 +29,7 @@ struct ParentAliases {
     guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
       return nil
     }
-    return ParentAlias(slice.name, type: alias.type)
+    return ScannedAlias(slice.name, type: alias.type)
   }
 
   /// Returns whether a byte may be part of names, dots, ampersands and the space between them.

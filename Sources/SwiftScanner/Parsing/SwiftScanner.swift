@@ -41,10 +41,9 @@ package struct SwiftScanner: Sendable {
   ) -> ScannedFile {
     var file = protocols
     let aliases = TypeAliasSlice.all(of: outline, in: source)
-    let closures = ClosureAliases(aliases)
-    file.closureAliases = closures.aliases
-    file.boxedAliases = closures.boxed
+    file.closureAliases = ClosureAliases(aliases).aliases
     file.parentAliases = ParentAliases(aliases).aliases
+    file.runtimeAliases = RuntimeAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
     file.spiGroups = SPIGroups(in: source.bytes).names
     file.declaredNames = outline.vocabularyNames

@@ -21,17 +21,6 @@ package struct ClosureAliasIndex: Sendable {
     return index
   }
 
-  /// Whether there is any alias.
-  var knowsAliases: Bool { table.hasAliases }
-
-  /// Returns whether a name is none of an alias.
-  func isHidden(_ name: String) -> Bool { hidden.contains(name) }
-
-  /// Returns what a type is an alias of.
-  func aliased(
-    by type: TypeReference, from scope: NameScope
-  ) -> (type: TypeReference, isGlobal: Bool)? { table.aliased(by: type, from: scope) }
-
   /// Returns whether a type is a function, or an alias of one.
   ///
   /// - Parameters:

@@ -51,27 +51,6 @@ extension SymbolTable {
     }
   }
 
-  /// Returns what a type is an alias of; the type itself if it is none, and nil if that is not known.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - scope: Where its names are to be looked up.
-  /// - Returns: The type, and whether its names mean the same in every place of the module.
-  package func aliased(
-    by type: TypeReference, from scope: NameScope
-  ) -> (type: TypeReference, isGlobal: Bool)? {
-    var (type, scope, isGlobal) = (type, scope, true)
-    for _ in 0..<Self.aliasLimit {
-      guard case .named(let name) = type.unwrapped,
-        let aliases = meaning(of: name, from: scope)?.aliases, !aliases.isEmpty
-      else { return (type, isGlobal) }
-      guard aliases.count == 1, let aliased = aliases[0].type else { return nil }
-      isGlobal = isGlobal && aliases[0].scope.bodies.isEmpty && !name.hasArguments
-      (type, scope) = (type.isOptional ? .optional(aliased) : aliased, aliases[0].scope)
-    }
-    return nil
-  }
-
   /// Returns the components of a name of the table.
   package func path(of symbol: Symbol) -> [String] { tree.path(of: symbol.number) }
 

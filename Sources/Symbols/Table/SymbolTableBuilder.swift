@@ -150,12 +150,17 @@ struct SymbolTableBuilder {
         content: .alias(AliasMeaning(type: type, scope: scope)), file: number,
         conditions: alias.conditions)
     }
+    var types = Dictionary(
+      file.runtimeAliases.map { ($0.alias, $0.type) }, uniquingKeysWith: { first, _ in first })
     for found in file.parentAliases {
+      types[found.alias] = nil
       add(declaration(found.alias, found.type), at: found.alias.path)
     }
     for alias in file.closureAliases {
-      let boxed = file.boxedAliases.first { $0.alias == alias }
-      add(declaration(alias, boxed?.type), at: alias.path)
+      add(declaration(alias, types.removeValue(forKey: alias)), at: alias.path)
+    }
+    for found in file.runtimeAliases where types[found.alias] != nil {
+      add(declaration(found.alias, found.type), at: found.alias.path)
     }
   }
 }

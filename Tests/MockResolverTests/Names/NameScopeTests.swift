@@ -29,8 +29,8 @@ struct NameScopeTests {
     ) { file in
       file.closureAliases = [DeclaredName(name: "Handler")]
       file.parentAliases = [
-        ParentAlias(DeclaredName(name: "Again"), type: "Handler"),
-        ParentAlias(DeclaredName(name: "Number"), type: "Int"),
+        ScannedAlias(DeclaredName(name: "Again"), type: "Handler"),
+        ScannedAlias(DeclaredName(name: "Number"), type: "Int"),
       ]
     }
     let closures = resolution.mocks[0].members.map { $0.member.parameters.map(\.namesClosure) }
@@ -73,7 +73,7 @@ struct NameScopeTests {
       proto("Base", at: "A.swift:9", method("outer"))
     ) {
       $0.parentAliases = [
-        ParentAlias(DeclaredName(name: "Bases", enclosingTypes: ["Outer"]), type: "Base")
+        ScannedAlias(DeclaredName(name: "Bases", enclosingTypes: ["Outer"]), type: "Base")
       ]
     }
     #expect(resolution.mock(of: "A")?.identifiers == ["inner()"])

@@ -1,0 +1,83 @@
+import Basics
+import DeclarationModel
+import Symbols
+
+/// Marks what of a requirement has a type that older systems do not know at run time, and which closures of such types
+/// the mock keeps in types of its own, which every system knows.
+struct RuntimeSupportMarking {
+  private let index: RuntimeSupportIndex
+  /// Where the names of types are looked up.
+  private let scope: NameScope
+  /// The parameter packs of the requirement: the type of a box would be generic in them, for which macOS 14 is needed.
+  private let packs: Set<String>
+
+  /// Returns a requirement with its marks.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - index: What the types are looked up in.
+  ///   - scope: Where their names are looked up.
+  static func marking(
+    _ member: ProtocolMember, by index: RuntimeSupportIndex, from scope: NameScope
+  ) -> ProtocolMember {
+    let index = index.hidden(by: Set(member.generics.map(\.name)))
+    guard member.containsType(where: { index.support(of: $0, from: scope) != nil }) else {
+      return member
+    }
+    return RuntimeSupportMarking(
+      index: index, scope: scope,
+      packs: Set(member.generics.filter { $0.specifier == .each }.map(\.name))
+    ).marking(member)
+  }
+
+  private func marking(_ member: ProtocolMember) -> ProtocolMember {
+    let base =
+      member.isOperator ? "Operator" : TextCase.upperFirst(member.baseName.withoutBackticks)
+    var number = 0
+    var marked = member.mappingParameters { parameter in
+      number += 1
+      guard !parameter.isNoncopyable else { return parameter }
+      let type = parameter.keptType(in: member.effects)
+      var parameter = parameter
+      parameter.runtimeSupport = index.support(of: type, from: scope)
+      if parameter.runtimeSupport == .typedThrows, !parameter.isVariadic {
+        let name = parameter.name == "_" ? parameter.label ?? "\(number)" : parameter.name
+        parameter.closureBox = box(
+          for: type, named: base + TextCase.upperFirst(name.withoutBackticks))
+      }
+      return parameter
+    }
+    guard let result = member.result, !member.hasNoncopyableResult else { return marked }
+    marked.resultSupport = index.support(of: result, from: scope)
+    if marked.resultSupport == .typedThrows {
+      marked.resultBox = box(for: result, named: base + (member.isCallable ? "Result" : ""))
+    }
+    return marked
+  }
+
+  /// Returns the box for a closure, or an optional one; nil for any other type.
+  private func box(for type: TypeReference, named name: String) -> ClosureBox? {
+    let closure = type.unspecified.unwrapped
+    guard !type.mentions(packs), let function = index.function(behind: closure, from: scope) else {
+      return nil
+    }
+    let isAlias = if case .function = closure { false } else { true }
+    return ClosureBox(
+      name: name + "Closure", aliased: isAlias && function.isGlobal ? function.type : nil)
+  }
+}
+
+extension Parameter {
+  /// The type of the value that a mock keeps: of an autoclosure that it evaluates, what that returns.
+  fileprivate func keptType(in effects: Effects) -> TypeReference {
+    if isEvaluated(in: effects), case .function(let function) = type { return function.result }
+    return type
+  }
+}
+
+extension TypeReference {
+  /// The type without specifiers and attributes before it.
+  fileprivate var unspecified: TypeReference {
+    if case .specified(_, _, let type) = self { type } else { self }
+  }
+}
