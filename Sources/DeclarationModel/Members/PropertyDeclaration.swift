@@ -6,6 +6,8 @@ package struct PropertyDeclaration: Sendable, Hashable {
   package var type: TypeReference
   /// Its accessors.
   package var accessors: Accessors
+  /// Whether its type is the name of a closure's: `var completion: Completion { get }`.
+  package var namesClosure = false
 
   /// Describes a property.
   package init(name: String, type: TypeReference, accessors: Accessors = Accessors()) {

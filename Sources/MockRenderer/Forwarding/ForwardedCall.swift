@@ -46,7 +46,7 @@ struct ForwardedCall {
       statement = WrappableLine("if let \(real)")
     }
     source.block(statement) { source in
-      if target.isRecording, let handler, !handler.isOnMainActor {
+      if target.isRecording, let handler, handler.canBeRecorded {
         let name = handler.argument.escapedName
         let function = handler.isSendable ? "_recordingSendableHandler" : "_recordingHandler"
         source.line(

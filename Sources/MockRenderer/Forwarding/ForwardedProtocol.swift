@@ -145,7 +145,16 @@ extension Argument {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
     let forwardable: Set<TypeSpecifier> = [.inout, .borrowing, .consuming, .sending]
     if !forwardable.isSuperset(of: parameter.specifiers) { return false }
+    if parameter.specifiers.contains(.sending), !canBeSent { return false }
     guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
     return closure.effects == Effects()
+  }
+
+  /// Whether a generic function, which is how a value is sent on, takes it: no closure that does not escape, nor one that
+  /// is in a box; a metatype of a protocol would be another type.
+  private var canBeSent: Bool {
+    if case .metatype = parameter.type { return false }
+    if case .existential(.metatype) = parameter.type { return false }
+    return !parameter.isNonEscapingClosure && box == nil
   }
 }

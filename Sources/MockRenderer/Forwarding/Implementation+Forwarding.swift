@@ -44,8 +44,7 @@ extension Implementation {
     for index in signature.arguments.indices
     where signature.arguments[index].parameter.isAutoclosure {
       // It is for whoever answers, and called once.
-      source.line(
-        "let \(signature.arguments[index].escapedName) = \(signature.arguments[index].ownValue)")
+      source.line(signature.arguments[index].binding)
       signature.arguments[index].isBound = true
     }
     let arguments = signature.arguments

@@ -85,7 +85,8 @@ struct RecordedCalls {
     _ method: MethodDeclaration, of blueprint: MemberBlueprint, to source: inout SourceWriter
   ) {
     let signature = method.signature
-    let isOverloaded = isOverloaded(blueprint.member)
+    let member = blueprint.member
+    let isOverloaded = isOverloaded(member)
     let result = method.result ?? .void
     let start =
       result.isVoid ? "" : isOverloaded ? "let _: \(result.text) = " : "_ = "
@@ -96,6 +97,7 @@ struct RecordedCalls {
     let object = object(signature.effects)
     source.line("case \"\(blueprint.identifier)\":")
     source.indented { source in
+      writeSystemCheck(of: member, to: &source)
       source.line("\(start)\(keywords)\(object).\(Identifier.escaped(method.name))(\(arguments))")
     }
   }
@@ -108,13 +110,23 @@ struct RecordedCalls {
     let start = isOverloaded(blueprint.member) ? "let _: \(type.text) = " : "_ = "
     source.line("case \"\(blueprint.identifier).get\":")
     source.indented { source in
+      writeSystemCheck(of: blueprint.member, to: &source)
       let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
       source.line("\(start)\(keywords)\(object(accessors.getterEffects))\(name)")
     }
     // No recording has a closure.
     guard accessors.hasSetter, blueprint.member.resultBox == nil else { return }
     source.line("case \"\(blueprint.identifier).set\":")
-    source.indented { $0.line("try mock\(name) = call.argument(\(indices))") }
+    source.indented { source in
+      writeSystemCheck(of: blueprint.member, to: &source)
+      source.line("try mock\(name) = call.argument(\(indices))")
+    }
+  }
+
+  /// Writes what throws on a system that does not know the types of a requirement.
+  private func writeSystemCheck(of member: ProtocolMember, to source: inout SourceWriter) {
+    guard let systems = RequiredSystems(member.runtimeSupport, member, of: mock) else { return }
+    source.line("guard \(systems.condition) else { throw call.problem }")
   }
 
   private func keywords(_ effects: Effects, isDecoding: Bool) -> String {

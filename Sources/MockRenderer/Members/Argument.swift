@@ -89,6 +89,11 @@ struct Argument {
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
   }
 
+  /// What gives the name of an autoclosure to its value; the compiler warns of a constant of type `()` unless it is stated.
+  var binding: String {
+    "let \(escapedName)\(ownType.isVoid ? ": \(ownType.text)" : "") = \(ownValue)"
+  }
+
   /// Whether it is a parameter pack (SE-0393).
   var isPack: Bool { parameter.type.isPackExpansion }
 

@@ -36,13 +36,9 @@ struct ClosureBoxDeclaration {
     } else {
       function = box.aliased
     }
-    let used = Set(generics.map(\.name).filter { closure.mentions([$0]) })
+    let used = generics.names(neededBy: closure, requirements)
+    self.generics = generics.filter { used.contains($0.name) }
     self.requirements = requirements.filter { $0.left.mentions(used) || $0.right.mentions(used) }
-    // A requirement may relate a parameter that the closure names to one that it does not.
-    let related = self.requirements.flatMap { [$0.left, $0.right] }
-    self.generics = generics.filter { generic in
-      used.contains(generic.name) || related.contains { $0.mentions([generic.name]) }
-    }
   }
 
   /// The type that is recorded in place of the closure's.
@@ -90,13 +86,10 @@ struct ClosureBoxDeclaration {
     }
   }
 
-  /// Writes the method that lets tests call the value; none where only the closure itself can be called, since a function
-  /// cannot pass on an array as a variadic argument, nor a pack.
+  /// Writes the method that lets tests call the value; none where only the closure itself can be called.
   private func writeCall(of function: FunctionType, _ access: String, to source: inout SourceWriter)
   {
-    guard !function.parameters.contains(where: { $0.isVariadic || $0.type.isPackExpansion }) else {
-      return
-    }
+    guard !function.parameters.contains(where: \.cannotBePassedOn) else { return }
     // An `@isolated(any)` closure is called on whatever it is isolated to.
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
     var parameters = function.namedParameters
@@ -116,6 +109,28 @@ struct ClosureBoxDeclaration {
     source.declaration(opening) {
       $0.line("\(effects.keywords)closure(\(function.passedArguments))")
     }
+  }
+}
+
+extension [GenericParameter] {
+  /// Returns the names of those that a type names, and of those that are related to one of them.
+  fileprivate func names(
+    neededBy type: TypeReference, _ requirements: [GenericRequirement]
+  ) -> Set<String> {
+    var needed: Set<String> = []
+    var types = [type]
+    while !types.isEmpty {
+      let added = Set(map(\.name).filter { name in types.contains { $0.mentions([name]) } })
+        .subtracting(needed)
+      needed.formUnion(added)
+      types =
+        added.isEmpty
+        ? []
+        : filter { added.contains($0.name) }.compactMap(\.constraint)
+          + requirements.filter { $0.left.mentions(added) || $0.right.mentions(added) }
+          .flatMap { [$0.left, $0.right] }
+    }
+    return needed
   }
 }
 
@@ -145,6 +160,15 @@ extension FunctionType {
       let isEvaluated = parameter.attributes.contains(.autoclosure)
       return (parameter.isInout ? "&" : "") + "value\(number)" + (isEvaluated ? "()" : "")
     }.joined(separator: ", ")
+  }
+}
+
+extension FunctionType.Parameter {
+  /// Whether a function cannot pass its own parameter on as this one: an array as a variadic argument, a pack, and a
+  /// variable with a closure that stays on its caller's executor, which the compiler (6.3.1) takes for no variable.
+  fileprivate var cannotBePassedOn: Bool {
+    isVariadic || type.isPackExpansion
+      || (isInout && specifiers.contains(.nonisolatedNonsending))
   }
 }
 

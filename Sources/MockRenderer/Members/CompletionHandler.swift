@@ -18,6 +18,8 @@ struct CompletionHandler {
   let isSendable: Bool
   /// Whether it is called on the main actor.
   let isOnMainActor: Bool
+  /// Whether what it is called with can be recorded: not on the main actor, and not a closure that does not escape.
+  let canBeRecorded: Bool
 
   /// Finds the handler; nil if there is none, or more than one closure that could be it.
   init?(_ signature: Signature) {
@@ -37,6 +39,15 @@ struct CompletionHandler {
     isOptional = if case .function = closure.parameter.type { false } else { true }
     isSendable = function.attributes.contains(.sendable)
     isOnMainActor = function.isOnMainActor
+    canBeRecorded =
+      !isOnMainActor
+      && !function.parameters.contains { parameter in
+        if case .function = parameter.type {
+          !parameter.attributes.contains(.escaping)
+        } else {
+          false
+        }
+      }
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
     let mark = isOptional ? "?" : ""
     let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")

@@ -60,7 +60,29 @@ extension TypeReference {
 
 extension TypeReference {
   /// The type as an expression: `Int.self`, `((Int) -> Void).self`.
-  var metatypeText: String { withoutParameterNames.primaryText + ".self" }
+  var metatypeText: String {
+    let type = withoutParameterNames
+    // The compiler does not read every type where it expects an expression.
+    return type.contains(where: \.isNoExpression)
+      ? "Swift.Array<\(type.text)>.Element.self" : type.primaryText + ".self"
+  }
+
+  /// Whether the compiler (6.3.1) takes it for an expression with an error: what it says of parameters of a function, or
+  /// `()` inside of another type.
+  private var isNoExpression: Bool {
+    switch self {
+    case .function(let function):
+      function.parameters.contains { parameter in
+        parameter.isVariadic
+          || !Set(parameter.specifiers).isSubset(of: [.inout, .nonisolatedNonsending])
+      } || function.result.isSent || containsChild(where: \.isEmptyTuple)
+    default: containsChild(where: \.isEmptyTuple)
+    }
+  }
+
+  private var isEmptyTuple: Bool {
+    if case .tuple(let elements) = self { elements.isEmpty } else { false }
+  }
 }
 
 extension ProtocolMember {

@@ -126,7 +126,7 @@ struct Implementation {
       var body = body("_call", signature, result(method.result))
       body.child = child
       if target?.isRecording ?? false, let handler = CompletionHandler(signature),
-        !handler.isOnMainActor
+        handler.canBeRecorded
       {
         body.completed = handler.argument
       }
@@ -247,7 +247,8 @@ struct Implementation {
     if !accessors.hasSetter, effects == Effects() {
       writeSystemCheck(signature.arguments, to: &source)
       return getter.isExpression
-        ? source.line((systems == nil ? start(type) : "return ") + getter.expression) : source.add(getter)
+        ? source.line((systems == nil ? start(type) : "return ") + getter.expression)
+        : source.add(getter)
     }
     write("get\(effects.text)", getter, start: start(type), to: &source)
     guard accessors.hasSetter else { return }

@@ -19,6 +19,7 @@ extension Implementation {
     case .associatedType, .typeAlias: return nil
     }
     var call = StyledCall(signature, result: result)
+    call.resultSupport = member.resultSupport
     call.isResultNoncopyable = member.hasNoncopyableResult
     call.isolation = closureIsolation(signature)
     call.escaping = escaping
@@ -33,7 +34,8 @@ extension Implementation {
     else { return nil }
     return StyledProperty(
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
-      deprecation: deprecation, access: access, modifiers: modifiers)
+      isUnknown: member.resultSupport != nil, deprecation: deprecation, access: access,
+      modifiers: modifiers)
   }
 
   /// The attribute that says that the requirement is deprecated.
@@ -74,8 +76,7 @@ extension Implementation {
     for index in body.signature.arguments.indices {
       let argument = body.signature.arguments[index]
       guard argument.isEvaluated, !argument.isBound || argument.evaluation != nil else { continue }
-      source.line(
-        argument.evaluation ?? "let \(argument.escapedName) = \(argument.ownValue)")
+      source.line(argument.evaluation ?? argument.binding)
       body.signature.arguments[index].isKnown = true
     }
   }
@@ -89,6 +90,7 @@ extension Implementation {
     var record = body
     record.base = "_answered"
     record.result = .none
+    record.box = nil
     let result = member.recorded(member.result ?? .void)
     let type =
       result == .void ? answer.scope.mock.names.spelled("Void") + ".self" : result.metatypeText
@@ -132,10 +134,11 @@ extension Implementation {
     setter.base = "_set"
     setter.result = .plain
     setter.set("newValue")
+    let check = { (source: inout SourceWriter) in writeSystemCheck([], to: &source) }
     styled.write(
       to: &source, getter: getter.isExpression ? getter.expression : nil,
-      setter: property.accessors.hasSetter ? setter.expression : nil
-    ) { writeSystemCheck([], to: &$0) }
+      setter: property.accessors.hasSetter ? setter.expression : nil,
+      after: systems == nil ? nil : check)
   }
 
   /// The setter of a subscript as variables of the mock note it.

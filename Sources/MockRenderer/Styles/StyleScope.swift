@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import MockResolver
 import SourceWriting
@@ -50,6 +51,9 @@ struct StyleVariable {
   var observer: String?
   /// The systems that know its type at run time; nil if all do. A variable that some do not know is not stored itself.
   var systems: RequiredSystems?
+  /// Whether some do not know its type, although it is stored: where it is the argument of a generic function, it is in
+  /// a value of a type of its own.
+  var isBoxed = false
 
   func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
     let access = isPrivate ? "private " : scope.mock.accessText
@@ -71,12 +75,24 @@ struct StyleVariable {
       return source.line(
         "\(access)\(scope.storage(isStatic: isStatic))var \(name): \(type)\(value)\(suffix)")
     }
-    let head = "\(access)\(scope.computed(isStatic: true))var \(name): \(type)"
+    writeStatic(access, scope, to: &source)
+  }
+
+  /// Writes a static variable of a generic class, which cannot be stored in it.
+  private func writeStatic(_ access: String, _ scope: StyleScope, to source: inout SourceWriter) {
+    let box = TextCase.upperFirst(name) + "Box"
+    if isBoxed { source.line("private struct \(box) { var value: \(type) }") }
+    let head =
+      "\(access)\(scope.computed(isStatic: true))var \(Identifier.escaped(name)): \(type)"
     source.block(WrappableLine(head)) { source in
-      let key = "(of: Self.self, \"\(self.name)\""
-      source.line("get { \(StyleSupport.statics).value\(key), or: \(initial ?? "nil")) }")
+      let key = "(of: Self.self, \"\(name)\""
+      let (start, value) = (initial ?? "nil", "newValue")
+      let (initial, new) =
+        isBoxed ? ("\(box)(value: \(start))", "\(box)(value: \(value))") : (start, value)
+      let suffix = isBoxed ? ".value" : ""
+      source.line("get { \(StyleSupport.statics).value\(key), or: \(initial))\(suffix) }")
       let after = observer.map { "; \($0)" } ?? ""
-      source.line("set { \(StyleSupport.statics).set\(key), to: newValue)\(after) }")
+      source.line("set { \(StyleSupport.statics).set\(key), to: \(new))\(after) }")
     }
   }
 }

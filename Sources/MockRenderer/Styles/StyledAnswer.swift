@@ -21,8 +21,16 @@ struct StyledAnswer {
 
   /// The variables, in the order in which they are declared.
   var variables: [StyleVariable] {
-    (styles.contains(.spy) ? spyVariables : [])
+    let list =
+      (styles.contains(.spy) ? spyVariables : [])
       + (styles.contains(.handlers) ? handlerVariables : [])
+    guard call.hasUnknownTypes else { return list }
+    return list.map { variable in
+      var variable = variable
+      // The others count.
+      variable.isBoxed = variable.initial == nil
+      return variable
+    }
   }
 
   func writeState(to source: inout SourceWriter) {
@@ -71,7 +79,7 @@ struct StyledAnswer {
       list.append(
         StyleVariable(
           name: prefixes.name(.receivedInvocations), type: "[\(received.element)]", initial: "[]",
-          systems: systems(of: call.kept)))
+          systems: systems(call.kept.runtimeSupport)))
     }
     if let returnValue { list.append(returnValue) }
     if call.canBeAnswered {
@@ -110,7 +118,11 @@ struct StyledAnswer {
     }
     let name = kind == .getter ? prefixes.underlyingName : prefixes.name(.returnValue)
     let type: TypeReference =
-      if case .implicitlyUnwrapped = result { result } else { call.erased(result.recorded) }
+      if case .implicitlyUnwrapped = result, call.erased(result) == result {
+        result
+      } else {
+        call.erased(result.recorded)
+      }
     return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)
   }
 
@@ -118,8 +130,12 @@ struct StyledAnswer {
     if kind != .initializer { source.line("\(variable(prefixes.name(.callsCount))) += 1") }
     guard let received else { return }
     let value = call.value(of: call.kept)
-    source.line("\(variable(received.name)) = \(value)")
-    write("\(variable(prefixes.name(.receivedInvocations))).append(\(value))", call.kept, to: &source)
+    write(
+      ["\(variable(received.name)) = \(value)"], needing: call.erasedSupport(of: call.kept),
+      to: &source)
+    write(
+      ["\(variable(prefixes.name(.receivedInvocations))).append(\(value))"],
+      needing: call.kept.runtimeSupport, to: &source)
   }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -139,12 +155,20 @@ struct StyledAnswer {
       return
     }
     let value = variable(result.name)
+    let support = call.castSupport
     guard !isLast else {
+      writeCheck(of: result.name, needing: support, to: &source)
       let isForced = result.type.hasSuffix("!")
       return source.line("return \(returned(isForced ? "\(value)!" : value))")
     }
     let name = call.arguments.unusedName("value")
-    source.line("if let \(name) = \(value) { return \(returned(name)) }")
+    guard systems(support, isChecked: true) != nil else {
+      return source.line("if let \(name) = \(value) { return \(returned(name)) }")
+    }
+    source.block(WrappableLine("if let \(name) = \(value)")) { source in
+      writeCheck(of: result.name, needing: support, to: &source)
+      source.line("return \(returned(name))")
+    }
   }
 
   /// Returns a value as a result: with the type of the requirement, and sent where that is asked for.
@@ -169,7 +193,7 @@ struct StyledAnswer {
       list.append(
         StyleVariable(
           name: prefixes.name(.argValues), type: "[\(call.valueType(of: history))]", initial: "[]",
-          systems: systems(of: history)))
+          systems: systems(history.runtimeSupport)))
     }
     if call.canBeAnswered {
       list.append(
@@ -194,7 +218,8 @@ struct StyledAnswer {
     if kind != .getter { source.line("\(variable(prefixes.name(.callCount))) += 1") }
     guard let history else { return }
     write(
-      "\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))", history, to: &source)
+      ["\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))"],
+      needing: history.runtimeSupport, to: &source)
   }
 
   private func writeHandlerAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -206,27 +231,38 @@ struct StyledAnswer {
     writeMissing(prefixes.name(.handler), to: &source)
   }
 
-  // MARK: Lists of arguments
+  // MARK: Systems
 
-  /// Returns the systems that know the type of a list of some arguments at run time; nil if all do.
-  private func systems(of arguments: [Argument]) -> RequiredSystems? {
-    RequiredSystems(arguments.runtimeSupport, member, of: scope.mock)
-  }
-
-  /// Writes a statement with a list of some arguments.
-  private func write(_ statement: String, _ arguments: [Argument], to source: inout SourceWriter) {
-    guard let systems = systems(of: arguments), !isChecked(arguments) else {
-      return source.line(statement)
+  /// Returns the systems that know a type at run time; nil if all do, or have been checked.
+  private func systems(_ support: RuntimeSupport?, isChecked: Bool = false) -> RequiredSystems? {
+    if isChecked, scope.isCombined, let support, let checked = member.runtimeSupport,
+      checked >= support
+    {
+      return nil
     }
-    source.block(WrappableLine("if \(systems.condition)")) { $0.line(statement) }
+    return RequiredSystems(support, member, of: scope.mock)
   }
 
-  /// Whether the library needs as new a system anyway, and the system has been checked.
-  private func isChecked(_ arguments: [Argument]) -> Bool {
-    guard scope.isCombined, let needed = arguments.runtimeSupport,
-      let checked = member.runtimeSupport
-    else { return false }
-    return checked >= needed
+  /// Writes statements that only some systems can carry out, and others leave out.
+  private func write(
+    _ statements: [String], needing support: RuntimeSupport?, to source: inout SourceWriter
+  ) {
+    guard let systems = systems(support, isChecked: true) else {
+      return statements.forEach { source.line($0) }
+    }
+    source.block(WrappableLine("if \(systems.condition)")) { source in
+      statements.forEach { source.line($0) }
+    }
+  }
+
+  /// Writes what stops where a variable has a value that the system cannot pass on.
+  func writeCheck(
+    of name: String, needing support: RuntimeSupport?, to source: inout SourceWriter
+  ) {
+    guard let systems = systems(support, isChecked: true) else { return }
+    source.block(WrappableLine("guard \(systems.condition) else")) {
+      $0.line("Swift.fatalError(\"\(name) needs a newer system\")")
+    }
   }
 
   // MARK: Bodies
@@ -261,8 +297,14 @@ struct StyledAnswer {
   ) {
     let answering = variables.filter(\.isAnswer)
     guard !answering.isEmpty else { return }
-    let condition = answering.map { "\(variable($0.name)) != nil" }.joined(separator: " || ")
-    source.block(WrappableLine("if \(condition)"), record)
+    let names = answering.map { variable($0.name) }
+    var opening = "if " + names.map { "\($0) != nil" }.joined(separator: " || ")
+    if call.hasUnknownTypes {
+      // An older system cannot compare such values with nil.
+      let nothing = names.map { _ in ".none" }.joined(separator: ", ")
+      opening = "if case (\(nothing)) = (\(names.joined(separator: ", "))) {} else"
+    }
+    source.block(WrappableLine(opening), record)
   }
 
   private func writeCall(
@@ -271,13 +313,15 @@ struct StyledAnswer {
     guard call.canBeAnswered else { return }
     var call = call
     if kind == .initializer { call.signature.effects = Effects() }
-    if isLast, call.result == nil,
+    let support = call.callSupport(rethrowing: rethrowing)
+    if isLast, call.result == nil, systems(support, isChecked: true) == nil,
       let line = call.line(of: "\(variable(closure))?", rethrowing: rethrowing)
     {
       return source.line(line)
     }
     let name = call.arguments.unusedName("closure")
     source.block(WrappableLine("if let \(name) = \(variable(closure))")) { source in
+      writeCheck(of: closure, needing: support, to: &source)
       call.writeCall(of: name, rethrowing: rethrowing, to: &source)
       if call.result == nil, kind != .initializer { source.line("return") }
     }
@@ -286,11 +330,6 @@ struct StyledAnswer {
   private func writeMissing(_ name: String, to source: inout SourceWriter) {
     source.line("Swift.fatalError(\"\(name) is not set\")")
   }
-}
-
-extension [Argument] {
-  /// The support that their types need at run time; nil if every system has it.
-  fileprivate var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
 }
 
 extension TypeReference {

@@ -9,6 +9,8 @@ struct StyledCall {
   var signature: Signature
   /// The type of the result; nil for none.
   private(set) var result: TypeReference?
+  /// The support that the result's type needs at run time; nil if every system has it.
+  var resultSupport: RuntimeSupport?
   /// Whether the result cannot be kept.
   var isResultNoncopyable = false
   /// What a closure is declared with to stay on the executor of the requirement, with its trailing space.
@@ -91,8 +93,10 @@ struct StyledCall {
     let type = erased(argument.recordedType)
     let isClosure = parameter.isClosure && !parameter.isVariadic && !argument.isEvaluated
     guard isClosure, parameter.isEscaping, type != .name("Any") else {
-      let isSent = argument.isInout && parameter.specifiers.contains(.sending)
-      return (argument.isInout ? isSent ? "inout sending " : "inout " : "") + type.text
+      guard argument.isInout else { return type.text }
+      // Without parentheses, the compiler (6.3.1) takes a closure that stays on its caller's executor for no variable.
+      return (parameter.specifiers.contains(.sending) ? "inout sending " : "inout ")
+        + type.primaryText
     }
     return type.escapingText
   }
@@ -133,9 +137,36 @@ struct StyledCall {
       return isErased && (argument.isInout || argument.isUnrecorded)
     }
     if needsMore || (signature.effects.throwing == .rethrows && rethrowing) { return nil }
-    if case .typed(let error) = signature.effects.throwing, error.mentions(generics) { return nil }
+    if genericError != nil { return nil }
     let list = given.map(\.closureValue).joined(separator: ", ")
     return "\(closureEffects(rethrowing: rethrowing).keywords)\(closure)(\(list))"
+  }
+
+  /// Whether older systems do not know all types of the requirement at run time.
+  var hasUnknownTypes: Bool {
+    let function = FunctionType(parameters: [], effects: signature.effects, result: .void)
+    return arguments.runtimeSupport != nil || resultSupport != nil
+      || TypeReference.function(function).ownRuntimeSupport != nil
+  }
+
+  /// The support that what a call of a closure is made of needs at run time; nil if every system has it.
+  ///
+  /// - Parameter rethrowing: Whether it may throw where the requirement throws on what it is given.
+  func callSupport(rethrowing: Bool) -> RuntimeSupport? {
+    let isRethrown = rethrowing && signature.effects.throwing == .rethrows
+    return [erasedSupport(of: given), isRethrown ? resultSupport : castSupport].compactMap { $0 }
+      .max()
+  }
+
+  /// The support that making a value the result needs: one of another type is cast, one that is sent passes through
+  /// a generic function.
+  var castSupport: RuntimeSupport? {
+    cast.isEmpty && !(result?.isSent ?? false) ? nil : resultSupport
+  }
+
+  /// The support that some arguments need to be `Any`.
+  func erasedSupport(of arguments: [Argument]) -> RuntimeSupport? {
+    arguments.filter { erased($0.recordedType) != $0.recordedType }.runtimeSupport
   }
 
   /// Writes a call of a closure, in whatever its arguments need.
@@ -170,11 +201,16 @@ struct StyledCall {
     let returned = result == nil ? "" : "return "
     guard !lent.isEmpty else { return writeThrowing(returned + call, to: &source) }
     let start = "\(returned)\(effects.keywords)\(escaping)"
-    writeThrowing(start, lending: lent[...], call, to: &source)
+    guard let error = genericError else {
+      return write(start, lending: lent[...], call, to: &source)
+    }
+    source.line("do {")
+    source.indented { write(start, lending: lent[...], call, to: &$0) }
+    source.line("} catch { throw error as! \(error.text) }")
   }
 
   /// Makes non-escaping closures escape for the time of the call.
-  private func writeThrowing(
+  private func write(
     _ start: String, lending closures: ArraySlice<Argument>, _ call: String,
     to source: inout SourceWriter
   ) {
@@ -183,17 +219,23 @@ struct StyledCall {
     source.line("\(start)(\(name)) { \(name) in")
     source.indented {
       let start = start.hasPrefix("return ") ? String(start.dropFirst(7)) : start
-      writeThrowing(start, lending: closures.dropFirst(), call, to: &$0)
+      write(start, lending: closures.dropFirst(), call, to: &$0)
     }
     source.line("}")
   }
 
   /// Writes a statement that may throw another type than the requirement may.
   private func writeThrowing(_ statement: String, to source: inout SourceWriter) {
-    guard case .typed(let error) = signature.effects.throwing, error.mentions(generics) else {
-      return source.line(statement)
-    }
+    guard let error = genericError else { return source.line(statement) }
     source.line("do { \(statement) } catch { throw error as! \(error.text) }")
+  }
+
+  /// The type of error that the requirement throws, if that is generic.
+  private var genericError: TypeReference? {
+    guard case .typed(let error) = signature.effects.throwing, error.mentions(generics) else {
+      return nil
+    }
+    return error
   }
 
   /// ` as! T`, where the closure returns something else; with its leading space.
@@ -231,6 +273,11 @@ extension StyledCall {
   func value(of arguments: [Argument]) -> String { arguments.tuple() ?? "()" }
 }
 
+extension [Argument] {
+  /// The support that their types need at run time; nil if every system has it.
+  var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
+}
+
 extension Argument {
   /// The argument as a closure is given it.
   fileprivate var closureValue: String {
@@ -242,7 +289,12 @@ extension Argument {
 extension TypeReference {
   /// The type of a result of a closure: `T?` for `T!`.
   fileprivate var closureResult: TypeReference {
-    if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
+    switch self {
+    case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
+    case .specified(let specifiers, let attributes, let type):
+      .specified(specifiers, attributes, type.closureResult)
+    default: self
+    }
   }
 
   /// Whether it is called `Void`, whatever that means.

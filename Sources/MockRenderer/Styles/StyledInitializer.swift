@@ -61,9 +61,10 @@ struct StyledInitializer {
 
   private func parameter(_ property: PropertyDeclaration) -> String {
     let name = Identifier.escapedLabel(property.name)
-    let escaping = if case .function = property.type { "@escaping " } else { "" }
+    let type = property.type.recorded
+    let isClosure = if case .function = type { true } else { property.namesClosure }
     let value = DefaultValue.of(property.type).map { " = \($0)" } ?? ""
-    return "\(name): \(escaping)\(property.type.recorded.text)\(value)"
+    return "\(name): \(isClosure ? type.escapingText : type.text)\(value)"
   }
 
   /// The variable that keeps the value.

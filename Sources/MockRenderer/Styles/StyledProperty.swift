@@ -8,6 +8,8 @@ struct StyledProperty {
   let prefixes: StylePrefixes
   let property: PropertyDeclaration
   let isStatic: Bool
+  /// Whether older systems do not know its type at run time.
+  var isUnknown = false
   /// What says that the requirement is deprecated, so that its types may be, too.
   var deprecation: Attribute?
   /// The access level, with its trailing space.
@@ -66,6 +68,7 @@ struct StyledProperty {
     } else if let standard {
       variable = StyleVariable(name: storageName, type: type.text, initial: standard)
     }
+    variable.isBoxed = isUnknown
     variable.isPrivate = !styles.contains(.spy)
     if let deprecation { source.line(deprecation.text) }
     variable.write(in: scope, isStatic: isStatic, to: &source)
@@ -77,10 +80,10 @@ struct StyledProperty {
   ///   - source: The text that it is written to.
   ///   - getter: What answers if no value is set; nil if nothing else may.
   ///   - setter: What is told a new value; nil for nobody.
-  ///   - writeCheck: Writes what stops on a system on which the library does not know the type.
+  ///   - writeCheck: Writes what stops on a system that does not know the type; nil if all know it.
   func write(
     to source: inout SourceWriter, getter: String?, setter: String?,
-    after writeCheck: (inout SourceWriter) -> Void = { _ in }
+    after writeCheck: ((inout SourceWriter) -> Void)? = nil
   ) {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
@@ -94,9 +97,14 @@ struct StyledProperty {
     }
     source.block(WrappableLine(head + name)) { source in
       if let getter {
-        source.block(WrappableLine("get")) { source in
-          writeCheck(&source)
-          source.line("if let value = \(storageName) { return value } else { return \(getter) }")
+        let line = "if let value = \(storageName) { return value } else { return \(getter) }"
+        if let writeCheck {
+          source.block(WrappableLine("get")) { source in
+            writeCheck(&source)
+            source.line(line)
+          }
+        } else {
+          source.line("get { \(line) }")
         }
       } else {
         // It has the result builder of the requirement, which `return` switches off.
@@ -104,7 +112,7 @@ struct StyledProperty {
         source.line("get { return \(storageName)\(isForced ? "!" : "") }")
       }
       source.block(WrappableLine("set")) { source in
-        writeCheck(&source)
+        writeCheck?(&source)
         source.line("\(storageName) = newValue")
         if let count { source.line(count) }
         if let setter { source.line(setter) }

@@ -39,9 +39,16 @@ struct StyledSetter {
       StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0")
         .write(in: scope, isStatic: answer.member.isStatic, to: &source)
       if let deprecation = answer.deprecation { source.line(deprecation.text) }
-      StyleVariable(name: variable.closure, type: closureType)
+      StyleVariable(name: variable.closure, type: closureType, isBoxed: answer.call.hasUnknownTypes)
         .write(in: scope, isStatic: answer.member.isStatic, to: &source)
     }
+  }
+
+  /// The support that it takes to pass on what is set, which may be `Any` to a closure.
+  private var support: RuntimeSupport? {
+    let isErased = call.erased(element.recorded) != element.recorded
+    return [call.callSupport(rethrowing: false), isErased ? answer.call.resultSupport : nil]
+      .compactMap { $0 }.max()
   }
 
   func writeBody(newValue: String, to source: inout SourceWriter) {
@@ -50,8 +57,9 @@ struct StyledSetter {
       let closure = call.arguments.unusedName("closure")
       source.block(
         WrappableLine("if let \(closure) = \(call.arguments.core(variable.closure))")
-      ) {
-        call.writeCall(of: closure, rethrowing: false, extra: newValue, to: &$0)
+      ) { source in
+        answer.writeCheck(of: variable.closure, needing: support, to: &source)
+        call.writeCall(of: closure, rethrowing: false, extra: newValue, to: &source)
       }
     }
   }

@@ -51,6 +51,7 @@ extension ProtocolMember {
       "func \(method.name)\(generic)\(list)\(method.effects.text)\(resulting)\(restriction)"
     case .property(let property):
       "var \(property.name): \(property.type.text) \(property.accessors.traceText)"
+        + (property.namesClosure ? " /* closure */" : "")
     case .subscript(let element):
       "subscript\(generic)\(list)\(resulting)\(restriction) \(element.accessors.traceText)"
     case .initializer(let initializer):

@@ -26,7 +26,9 @@ struct RuntimeAliases {
       let word = rest.prefix(while: isWord)
       rest = rest.dropFirst(word.count)
       if hasArguments, word.elementsEqual("any".utf8) { return true }
-      guard word.elementsEqual("throws".utf8) || word.elementsEqual("isolated".utf8) else { continue }
+      guard word.elementsEqual("throws".utf8) || word.elementsEqual("isolated".utf8) else {
+        continue
+      }
       if rest.first(where: { !TypeAliasSlice.isBlank($0) }) == UInt8(ascii: "(") { return true }
     }
     return false

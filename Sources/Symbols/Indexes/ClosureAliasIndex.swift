@@ -34,13 +34,20 @@ package struct ClosureAliasIndex: Sendable {
     return !hidden.contains(first) && table.isFunction(type, from: scope)
   }
 
-  /// Returns a requirement whose parameters know whether they are closures.
+  /// Returns a requirement whose parameters know whether they are closures, as a property does.
   ///
   /// - Parameters:
   ///   - member: The requirement.
   ///   - scope: Where the names of its types are to be looked up.
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     guard table.hasAliases else { return member }
+    if case .property(var property) = member.kind, case .named = property.type {
+      guard isFunction(property.type, from: scope) else { return member }
+      var member = member
+      property.namesClosure = true
+      member.kind = .property(property)
+      return member
+    }
     let index = hidden(by: Set(member.generics.map(\.name)))
     return member.setting(\.namesClosure) { parameter in
       guard case .named = parameter.type else { return parameter.namesClosure }

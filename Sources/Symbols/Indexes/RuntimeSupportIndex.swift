@@ -28,7 +28,9 @@ package struct RuntimeSupportIndex: Sendable {
   private static func matters(_ type: TypeReference, _ names: Set<String>) -> Bool {
     type.constrainedNames.contains(where: \.hasArguments)
       || type.contains { part in
-        if case .named(let name) = part, let last = name.plainNames.last { return names.contains(last) }
+        if case .named(let name) = part, let last = name.plainNames.last {
+          return names.contains(last)
+        }
         return part.ownRuntimeSupport != nil
       }
   }

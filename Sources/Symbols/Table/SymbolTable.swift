@@ -30,7 +30,9 @@ package struct SymbolTable: Sendable {
   var aliases: [(name: String, type: TypeReference)] {
     declarations.enumerated().flatMap { number, declarations in
       declarations.compactMap { declaration in
-        guard case .alias(let alias) = declaration.content, let type = alias.type else { return nil }
+        guard case .alias(let alias) = declaration.content, let type = alias.type else {
+          return nil
+        }
         return (tree.name(of: number), type)
       }
     }
