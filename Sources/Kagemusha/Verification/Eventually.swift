@@ -43,7 +43,13 @@ public func eventually(
       }
       return attempt.keep()
     }
-    if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
+    let isHopeless = failures.contains { !$0.mayPass }
+    if isLast || isHopeless {
+      // What cannot come true any more was not waited for.
+      let waiting: WaitingTime? =
+        isHopeless ? nil : deadline.hasPassed ? .whole(limit.timeSpan) : .untilCancelled
+      return attempt.report(after: waiting)
+    }
     // What a test expects may come about without a call of a mock.
     let next =
       failures.contains(where: \.isOfTest)
@@ -87,6 +93,14 @@ public func eventually(
     let next = min(deadline, Deadline(after: .milliseconds(5)))
     await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
   }
+}
+
+/// How long an `eventually` has waited before it reports what does not hold.
+enum WaitingTime {
+  case whole(TimeSpan)
+  case untilCancelled
+
+  @TaskLocal static var current: WaitingTime?
 }
 
 /// One attempt of `eventually`: its failures are reported, and its captures and marks made, only if
@@ -194,12 +208,14 @@ package final class EventuallyAttempt: Sendable {
   }
 
   /// Reports the failures of the attempt, once.
-  func report() {
+  ///
+  /// - Parameter waiting: How long it was waited for them to cease.
+  func report(after waiting: WaitingTime? = nil) {
     let failures = state.with { state in
       defer { state.failures = [] }
       return state.failures
     }
-    for failure in failures { failure.report() }
+    for failure in failures { failure.after(waiting).report() }
   }
 
   /// Reports the failures of the running attempt, because the process is about to stop.

@@ -36,6 +36,9 @@ public enum Recording {
     do throws(JSONFault) {
       guard core.hasRealObject else { throw source.fault(.noRealObject) }
       let recording = try source.read()
+      if recording.calls.allSatisfy({ skipping.contains($0.member) }) {
+        throw source.fault(.noCalls)
+      }
       let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
       core.record(with: checker)
       let check = RecordingCheck(recording, checker, in: source.name, of: core, skipping: skipping)
