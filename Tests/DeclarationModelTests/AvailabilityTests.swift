@@ -16,6 +16,17 @@ struct AvailabilityTests {
     #expect(!availability.isDeprecated && !availability.isUnavailable)
   }
 
+  @Test(arguments: [
+    ("iOS 16, *", true), ("iOS 16.0, *", true), ("iOS 16.1, macOS 10.15, *", true),
+    ("iOS 17, *", true),
+    ("iOS, introduced: 16.0, deprecated: 17", true), ("iOS 15.9, *", false), ("macOS 16, *", false),
+    ("*, deprecated", false), ("iOS, deprecated: 16", false), ("iOS, unavailable", false),
+  ])
+  func `introduces a platform`(arguments: String, isIntroduced: Bool) throws {
+    let availability = try availability(arguments)
+    #expect(availability.isIntroduced(on: "iOS", since: "16.0") == isIntroduced)
+  }
+
   @Test func `of one platform, in full`() throws {
     let availability = try availability(
       "swift, introduced: 5, deprecated: 5.9, obsoleted:6, renamed: \"g(_:)\"")
