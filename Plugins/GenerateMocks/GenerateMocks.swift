@@ -37,7 +37,6 @@ struct GenerateMocks: BuildToolPlugin {
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,
-      manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
       ownSources: (target as? any SourceModuleTarget)?.swiftSources ?? [])
     return try commands.all(
       for: InputModule.direct(of: target, in: context.package), of: target.name)

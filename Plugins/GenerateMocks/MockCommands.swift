@@ -19,8 +19,6 @@ struct MockCommands {
   /// The folder of the generated files.
   let folder: URL
   let configuration: URL?
-  /// The manifest of the package, which states the default isolations of modules.
-  var manifest: URL?
   /// The Xcode project of the target, which states the settings of modules.
   var project: URL?
   /// The sources of the target itself.
@@ -40,7 +38,8 @@ struct MockCommands {
       },
       outputs: configuration == nil
         ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path },
-      ownTypes: DeclaredTypes(in: ownSources).paths, project: project?.path)
+      ownTypes: DeclaredTypes(in: ownSources).paths, project: project?.path,
+      manifests: Manifests(of: chosen).texts)
     let file = folder.appendingPathComponent("BuildInput.json")
     try input.write(to: file)
     var arguments = [
@@ -52,7 +51,6 @@ struct MockCommands {
       .buildCommand(
         displayName: "Generating mocks for \(target)", executable: tool, arguments: arguments,
         inputFiles: [file] + unique(chosen.flatMap { $0.sources + $0.dependencySources })
-          + (manifest.map { [$0] } ?? [])
           + (project.map { [$0.appendingPathComponent("project.pbxproj")] } ?? [])
           + (configuration.map { [$0] + ConfigurationInputs(of: $0).files } ?? []),
         outputFiles: input.outputFiles)
@@ -96,6 +94,8 @@ private struct BuildInput: Encodable {
   var outputs: [String: String]
   var ownTypes: [String: [String]]
   var project: String?
+  /// The manifests, which the tool reads itself: a change of theirs makes the input another one.
+  var manifests: [String: String]
 
   /// The files that the tool writes.
   var outputFiles: [URL] {

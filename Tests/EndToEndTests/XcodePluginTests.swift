@@ -4,19 +4,20 @@ import Testing
 
 /// The plugin's variant for Xcode projects, which nothing but Xcode compiles, against a stand-in of Xcode's module.
 struct XcodePluginTests {
+  private static let standIn = Repository.root.appendingPathComponent(
+    "Fixtures/AppleModules/XcodeProjectPlugin.swift")
+
   @Test func itCompiles() async throws {
     let folder = try TemporaryFolder()
     let options = [
       "-swift-version", "6", "-parse-as-library", "-package-description-version", "6.1.0",
       "-I", try await pluginAPI(), "-I", ".",
     ]
-    let standIn = Repository.root.appendingPathComponent(
-      "Fixtures/AppleModules/XcodeProjectPlugin.swift")
     let module = try await ProcessRun(
       "swiftc",
       options + [
         "-emit-module", "-module-name", "XcodeProjectPlugin", "-emit-module-path",
-        "XcodeProjectPlugin.swiftmodule", standIn.path,
+        "XcodeProjectPlugin.swiftmodule", Self.standIn.path,
       ], in: folder.url)
     try #require(module.status == 0, "\(module.everything)")
     // Without the module, the variant would be left out.
@@ -36,7 +37,7 @@ struct XcodePluginTests {
   /// The driver has the tests of an app, a framework whose buildable folder Xcode does not name, and a package.
   @Test func itRuns() async throws {
     let folder = try TemporaryFolder()
-    let fixture = Repository.root.appendingPathComponent("Fixtures/XcodePlugin")
+    let driver = Repository.root.appendingPathComponent("Fixtures/XcodePlugin/Driver.swift")
     let plugin = Repository.root.appendingPathComponent("Plugins/GenerateMocks")
     let sources = try FileManager.default.contentsOfDirectory(
       at: plugin, includingPropertiesForKeys: nil)
@@ -53,10 +54,10 @@ struct XcodePluginTests {
     ]
     try await build(
       library + ["XcodeProjectPlugin", "-emit-module", "-o", "libXcodeProjectPlugin.so"],
-      [fixture.appendingPathComponent("XcodeProjectPlugin.swift")])
+      [Self.standIn])
     try await build(
       library + ["GenerateMocks", "-lXcodeProjectPlugin", "-o", "libGenerateMocks.so"],
-      [fixture.appendingPathComponent("Driver.swift")] + sources)
+      [driver] + sources)
     let main = try folder.write(
       "@_silgen_name(\"runPlugin\") func runPlugin()\nrunPlugin()\n", to: "main.swift")
     try await build(
@@ -69,12 +70,17 @@ struct XcodePluginTests {
       "My App.xcodeproj/project.pbxproj", "Other.xcodeproj/project.pbxproj", "Work/Mine",
       "Folders/Deep/F.swift", "Folders/G.swift",
     ] { try folder.write("", to: file) }
+    // The manifests of the local package: SwiftPM takes the one for its version, and the tool does so, too.
+    let manifests = ["Kit/Package.swift": "let a = 1", "Kit/Package@swift-6.2.swift": "let b = 2"]
+    for (file, text) in manifests { try folder.write(text, to: file) }
+    try folder.write("", to: "Kit/Packaging.swift")
     let run = try await ProcessRun(
       folder.url.appendingPathComponent("run").path, [folder.url.path])
     let root = folder.url.path
     let lines = run.output.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
     try #require(run.status == 0 && lines.count == 5, "\(run.everything)")
     #expect(lines[0] == ["Generating mocks for My App Tests"])
+    #expect(lines[1] == ["file:///tools/KagemushaPluginTool"])
     #expect(
       lines[2].map { $0.split(separator: "\(root)/").joined() } == [
         "generate", "--quiet", "--build-input", "Work/BuildInput.json", "--cache-path",
@@ -92,6 +98,9 @@ struct XcodePluginTests {
     let input = try JSONDecoder().decode(
       Input.self, from: Data(folder.read("Work/BuildInput.json").utf8))
     #expect(input.project == "\(root)/My App.xcodeproj")
+    #expect(
+      input.manifests
+        == Dictionary(uniqueKeysWithValues: manifests.map { ("\(root)/\($0)", $1) }))
     #expect(input.modules.map(\.target) == ["My App", nil])
     #expect(input.modules.map(\.product) == [nil, "Kit"])
     #expect(
@@ -107,6 +116,7 @@ struct XcodePluginTests {
       var dependencySources: [String]
     }
     var project: String
+    var manifests: [String: String]
     var modules: [Module]
   }
 
