@@ -10,10 +10,10 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
@@ -52,11 +52,14 @@ artifactbundle: prepare ## Build the tool in release mode as an artifact bundle,
 plugin-package: artifactbundle ## Make the package with that bundle, which packages can use in place of this one
 	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
 
-consumers: build ## Test a package that uses the plugin with an artifact bundle of the tool
+consumers: build ## Test packages that use the plugin with an artifact bundle of the tool
 	mkdir -p .build-stories/bundle
 	Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
 	Scripts/plugin-package.sh .build-stories/bundle/kagemusha .build-stories/bundle/kagemusha.artifactbundle
 	Fixtures/Consumers/run.sh .build-stories/bundle/kagemusha
+
+consumers-from-source: prepare ## Test a package that uses the plugin, with the tool from source
+	KAGEMUSHA_CONSUMERS=OneTarget KAGEMUSHA_SCRATCH=.build-stories/from-source Fixtures/Consumers/run.sh
 
 consumer: prepare ## Test a package that uses the plugin of the package PACKAGE
 	KAGEMUSHA_CONSUMERS=OneTarget Fixtures/Consumers/run.sh $(PACKAGE)

@@ -5,7 +5,7 @@
 #
 # PACKAGE is the package with the plugin: one with a binary of the tool (Scripts/plugin-package.sh), or this one, whose
 # tool is then built from source. KAGEMUSHA_CONSUMERS names the packages to test, and KAGEMUSHA_BUILD_SYSTEMS the build
-# systems to test them with: 'native', and 'swiftbuild', which is Xcode's. All by default.
+# systems to test them with: 'native', and 'swiftbuild', which is Xcode's; all by default.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 KAGEMUSHA_PACKAGE=$(cd "${1:-$here/../..}" && pwd)
@@ -18,6 +18,7 @@ before=
 trap 'rm -rf "$work"' EXIT
 
 fail() {
+  [[ ! -e $work/build.log ]] || tail -n 50 "$work/build.log" >&2
   echo "run.sh: error: $*" >&2
   exit 1
 }
@@ -55,7 +56,7 @@ stamps() {
 }
 # compilations: the dates of the files of diagnostics, which the compiler writes each time that it compiles a source; an
 # object file with the same content stays as it is.
-compilations() { dates '*.dia' "$scratch" | grep -v 'emit-module\.dia'; }
+compilations() { [[ ! -d $scratch ]] || dates '*.dia' "$scratch" | grep -v 'emit-module\.dia' || true; }
 # changed NAME…: fails unless exactly these files were written since the last call.
 changed() {
   local after expected actual
@@ -109,6 +110,26 @@ one_target() {
   build
   has "$mocks" MockUserRepository
 
+  # 6.2 is the first version whose manifests have default isolations, and the first with both build systems.
+  if [[ $systems == *swiftbuild* ]]; then
+    step 'a manifest for newer versions of Swift, and its default isolation'
+    lacks "$mocks" '@MainActor'
+    edit 's/func greets/@MainActor func greets/' Tests/AppTests/GreeterTests.swift
+    sed 's/tools-version: 6.1/tools-version: 6.2/
+      s/name: "App")/name: "App", swiftSettings: [.defaultIsolation(MainActor.self)])/' \
+      Package.swift >Package@swift-6.2.swift
+    echo '// SwiftPM reads a new manifest once there is a new source.' >Sources/App/New.swift
+    build
+    has "$mocks" '@MainActor'
+
+    step 'that manifest is gone'
+    rm Package@swift-6.2.swift
+    build
+    rm Sources/App/New.swift
+    build
+    lacks "$mocks" '@MainActor'
+  fi
+
   step 'a release build without the tests neither resolves nor builds anything of the generator'
   PRODUCTION=1 scratch=$work/release swift_run build -c release >"$work/release.log" 2>&1 ||
     { cat "$work/release.log"; exit 1; }
@@ -116,12 +137,16 @@ one_target() {
   [[ -z $(find "$work/release" -iname '*kagemusha*' -o -iname '*swift-syntax*') ]] || fail 'Kagemusha is built'
 }
 
+# all_tests_passed: fails unless the log has all tests of ManyPackages; the build system decides on the processes.
+all_tests_passed() {
+  [[ $(grep -c "^Test Case '.*' passed" "$work/test.log") == 3 ]] || fail 'not all XCTest tests ran'
+  has "$work/test.log" 'Test remembersTheUser() passed'
+}
+
 many_packages() {
   step 'modules of two packages, two test targets, XCTest and Swift Testing side by side'
   swift_run test >"$work/test.log" 2>&1 || { cat "$work/test.log"; exit 1; }
-  # How many processes run them is up to the build system.
-  [[ $(grep -c "^Test Case '.*' passed" "$work/test.log") == 3 ]] || fail 'not all of XCTest ran'
-  has "$work/test.log" 'Test remembersTheUser() passed'
+  all_tests_passed
   before=$(stamps)
   has "$(generated AppTests GeneratedMocks+NetworkKit.swift)" 'class MockClient'
   lacks "$(generated AppTests GeneratedMocks+NetworkKit.swift)" MockConnection
@@ -147,6 +172,10 @@ many_packages() {
   changed GeneratedMocks+Core.swift
   has "$(generated AppTests GeneratedMocks+Core.swift)" MockLog
   compiled CoreTests ''
+
+  step 'optimized tests'
+  swift_run test -c release -Xswiftc -enable-testing >"$work/test.log" 2>&1 || { cat "$work/test.log"; exit 1; }
+  all_tests_passed
 }
 
 committed() {
@@ -233,6 +262,19 @@ every_generator() {
   has "$work/build.log" "FeatureTests/kagemusha.yml:1:.*: error: no protocol matches 'UserStor'; did you mean 'UserStore'?"
 }
 
+# A package without Kagemusha, whose plugin has a tool that a product of another name declares. The product `kagemusha`
+# would be such a one, so the plugins run KagemushaPluginTool.
+other_product_name() {
+  if [[ $system == native ]]; then
+    step 'a plugin finds its tool by the name of the target'
+    build
+  else
+    step 'a plugin does not find its tool by the name of the target'
+    ! build >/dev/null || fail 'it does now, so KagemushaPluginTool and KagemushaExecutable can be one target'
+    has "$work/build.log" 'Build input file cannot be found: .*/WriteCommand'
+  fi
+}
+
 # test_package NAME: tests a copy of a package with the build system.
 test_package() {
   name=$1
@@ -245,16 +287,21 @@ test_package() {
     ManyPackages) many_packages ;;
     Committed) committed ;;
     EveryGenerator) every_generator ;;
+    OtherProductName) other_product_name ;;
     *) fail "there is no package $name" ;;
   esac
 }
 
-for system in ${KAGEMUSHA_BUILD_SYSTEMS:-native swiftbuild}; do
-  # Swift 6.1 does not have it.
-  if ! swift build --help-hidden | grep -q "^ *$system  "; then
+systems=
+for system in native swiftbuild; do
+  # Swift 6.1 lacks swiftbuild.
+  if swift build --help-hidden | grep -q "^ *$system  "; then
+    systems+=" $system"
+  else
     echo "not tested: this version of Swift lacks the build system '$system'"
-    continue
   fi
-  for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator}; do test_package "$name"; done
+done
+for system in ${KAGEMUSHA_BUILD_SYSTEMS:-$systems}; do
+  for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator OtherProductName}; do test_package "$name"; done
 done
 echo 'all as expected'
