@@ -58,7 +58,9 @@ import Testing
     let broken = String(repeating: "let = 1\n", count: 23)
     let file = scan("protocol P {}\n" + broken)
     #expect(file.diagnostics.map(\.id) == Array(repeating: .syntaxError, count: 20))
-    #expect(file.diagnostics.map(\.notes.count) == Array(repeating: 0, count: 19) + [1])
+    // The first has a note if the parser is older than the compiler.
+    #expect(
+      file.diagnostics.dropFirst().map(\.notes.count) == Array(repeating: 0, count: 18) + [1])
     #expect(file.diagnostics.last?.notes.first?.message.hasPrefix("3 ") == true)
     #expect(
       scan("protocol P {}\n" + String(repeating: "let = 1\n", count: 20)).diagnostics.count == 20)

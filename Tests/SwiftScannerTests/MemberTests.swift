@@ -1,6 +1,8 @@
 import DeclarationModel
 import Testing
 
+@testable import SwiftScanner
+
 private func members(_ text: String) -> [ProtocolMember] {
   let file = scan("protocol P {\n\(text)\n}")
   #expect(file.diagnostics == [])
@@ -41,7 +43,7 @@ private func member(_ text: String) throws -> ProtocolMember {
   @Test(arguments: [
     ("func `default`()", "default"), ("static func == (a: Self, b: Self) -> Bool", "=="),
     ("static prefix func - (a: Self) -> Self", "-"), ("func f()", "f"),
-    ("static func <*> (a: Self, b: Self) -> Self", "<*>"), ("func `has spaces`()", "has spaces"),
+    ("static func <*> (a: Self, b: Self) -> Self", "<*>"),
   ])
   func `a method's name`(text: String, name: String) throws {
     guard case .method(let method) = try member(text).kind else {
@@ -51,6 +53,11 @@ private func member(_ text: String) throws -> ProtocolMember {
     #expect(method.name == name)
     #expect(method.isOperator == !(name.first?.isLetter ?? false))
     #expect((method.result == nil) == text.hasSuffix("()"))
+  }
+
+  @Test(.enabled(if: NewerSyntax.rawIdentifier.isKnown))
+  func `a method's name that is no identifier`() throws {
+    try `a method's name`(text: "func `has spaces`()", name: "has spaces")
   }
 
   @Test(arguments: [

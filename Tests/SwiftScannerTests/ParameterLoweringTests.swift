@@ -1,6 +1,8 @@
 import DeclarationModel
 import Testing
 
+@testable import SwiftScanner
+
 private func parameters(of declaration: String) throws -> [Parameter] {
   let file = scan("protocol P { \(declaration) }")
   #expect(file.diagnostics == [])
@@ -50,10 +52,6 @@ private func parameters(of declaration: String) throws -> [Parameter] {
       ("@autoclosure @escaping () -> Int", [], ["@autoclosure", "@escaping"], "() -> Int"),
       ("@escaping Handler", [], ["@escaping"], "Handler"),
       ("@convention(c) () -> Void", [], [], "@convention(c) () -> Void"),
-      (
-        "nonisolated(nonsending) @escaping () async -> Void", ["nonisolated(nonsending)"],
-        ["@escaping"], "() async -> Void"
-      ),
       ("(() -> Void)?", [], [], "(() -> Void)?"), ("some P & Q", [], [], "some P & Q"),
       ("repeat each T", [], [], "repeat each T"),
     ] as [(String, [String], [String], String)])
@@ -65,6 +63,13 @@ private func parameters(of declaration: String) throws -> [Parameter] {
     #expect(parameter.attributes.map(\.text) == attributes)
     #expect(parameter.type.text == type)
     #expect(!parameter.isVariadic)
+  }
+
+  @Test(.enabled(if: NewerSyntax.nonisolatedNonsending.isKnown))
+  func `with 'nonisolated(nonsending)' apart from the type`() throws {
+    try `with specifiers and attributes apart from the type`(
+      spelling: "nonisolated(nonsending) @escaping () async -> Void",
+      specifiers: ["nonisolated(nonsending)"], attributes: ["@escaping"], type: "() async -> Void")
   }
 
   @Test func `with what stands before the label`() throws {

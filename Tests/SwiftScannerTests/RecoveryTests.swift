@@ -1,7 +1,8 @@
 import DeclarationModel
 import DiagnosticSupport
-import SwiftScanner
 import Testing
+
+@testable import SwiftScanner
 
 /// A syntax error costs the protocol that it is in, and what is lost besides is told.
 @Suite struct `What a syntax error costs` {
@@ -22,6 +23,9 @@ import Testing
     }
   }
 
+  /// Whether the parser is one of those that recover in another way.
+  private let isOlder = ParserVersion.current < ParserVersion(number: 603)
+
   private func unread(_ name: String) -> String {
     "unread-protocol '\(name)'"
   }
@@ -39,7 +43,7 @@ import Testing
   @Test func `a sign that means nothing`() {
     expect(
       "protocol A {\n  1️⃣%%%\n}\nprotocol B { func g() }\n2️⃣) }\nprotocol C { func h() }",
-      read: ["B", "C"], broken: ["A"],
+      read: isOlder ? ["B"] : ["B", "C"], broken: isOlder ? ["A", "C"] : ["A"],
       kinds: [
         ("1️⃣", "syntax-error '%%%'"),
         ("2️⃣", "syntax-error ') }'"),
@@ -108,12 +112,11 @@ import Testing
 
   @Test func `a brace that is missing in an accessor`() {
     expect(
-      "protocol A 1️⃣{\n  var x: Int { get\n  2️⃣func f()\n}\nprotocol B { func g() }",
+      "protocol A 1️⃣{\n  var x: Int { get3️⃣\n  2️⃣func f()\n}\nprotocol B { func g() }",
       read: ["B"], broken: ["A"],
-      kinds: [
-        ("2️⃣", "syntax-error 'func f()'"),
-        ("1️⃣", "unclosed-brace '}' '{'"),
-      ])
+      kinds: isOlder
+        ? [("3️⃣", "syntax-error '}'")]
+        : [("2️⃣", "syntax-error 'func f()'"), ("1️⃣", "unclosed-brace '}' '{'")])
   }
 
   @Test func `a brace that is missing in a condition, where nothing is begun anew`() {

@@ -1,6 +1,9 @@
 import DeclarationModel
-import SwiftScanner
 import Testing
+
+@testable import SwiftScanner
+
+private let column = NewerSyntax.inlineArray.isKnown ? "[3 of Int]" : "[Int]"
 
 /// A source with most constructs that the scanner reads.
 private let torture = """
@@ -23,7 +26,7 @@ private let torture = """
     @discardableResult func g(a: isolated (any Actor)?, b: String..., c: (x: Int, Int)) throws -> [Int].Type
     var x: [String: any P & Q]? { mutating get async throws nonmutating set }
     init?(from: consuming Outer<Int>.Inner)
-    subscript(row row: Int, _ column: [3 of Int]) -> Int! { get set }
+    subscript(row row: Int, _ column: \(column)) -> Int! { get set }
   }
   private extension Outer.Inner { enum E { protocol N: class {} } }
   /** @mockable */ protocol M { func h(s: String) -> () -> Void }

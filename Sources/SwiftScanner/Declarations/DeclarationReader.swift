@@ -81,7 +81,11 @@ struct DeclarationReader {
     seenKeywords.insert(declaration.protocolKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
     guard !declaration.isBroken, !errors.occur(in: declaration.extent) else {
       if !errors.occur(in: declaration.extent) {
-        report(.brokenProtocol(name: declaration.name.plainText), at: declaration.name)
+        let name = declaration.name.plainText
+        // The parser takes what it does not know at the end of a statement for a part of the next.
+        report(
+          errors.reach(into: declaration.extent)
+            ? .unreadProtocol(name: name) : .brokenProtocol(name: name), at: declaration.name)
       }
       return addBroken(declaration, in: scope)
     }

@@ -55,7 +55,11 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
   var forms: [TokenForm] {
     switch self {
     case .valueParameter:
-      [TokenForm(after: [.one(of: ["<", ","])], [.text("let"), .word, .text(":"), .text("Int")])]
+      [
+        TokenForm(
+          after: [.one(of: ["<", ","])],
+          [.text("let"), .word, .text(":"), .text("Int"), .one(of: [",", ">"])])
+      ]
     case .inlineArray:
       [
         TokenForm([.text("["), .operand, .text("of"), .operand]),
@@ -63,8 +67,8 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
       ]
     case .integerArgument:
       [
-        TokenForm(after: [.word], [.tight("<"), .integer]),
-        TokenForm(after: [.word], [.tight("<"), .text("-"), .integer]),
+        TokenForm(after: [.word, .tight("<")], [.integer]),
+        TokenForm(after: [.word, .tight("<")], [.text("-"), .integer]),
         TokenForm(after: [.word], [.tight("<-"), .integer]),
         TokenForm(after: [.text(",")], [.integer, .tight(">")]),
         TokenForm(after: [.word, .text("==")], [.integer]),
@@ -83,10 +87,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
     case .abiAttribute:
       [TokenForm([.text("@"), .text("abi"), .text("("), .word])]
     case .moduleSelector:
-      [
-        TokenForm([.word, .tight(":"), .tight(":"), .word]),
-        TokenForm([.word, .tight("::"), .word]),
-      ]
+      [TokenForm([.word, .tight(":"), .tight(":"), .word])]
     case .specializedAttribute:
       [TokenForm([.text("@"), .text("specialized"), .text("("), .text("where")])]
     }

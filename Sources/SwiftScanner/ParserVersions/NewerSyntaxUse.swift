@@ -40,8 +40,9 @@ struct NewerSyntaxUse: Hashable {
     self.syntax = syntax
     offset = tokens[matched.startIndex].positionAfterSkippingLeadingTrivia.utf8Offset
     let last = tokens[matched.endIndex - 1]
-    range =
-      tokens[start].positionAfterSkippingLeadingTrivia.utf8Offset...last.endPosition.utf8Offset
+    // An error may be placed at the end of the token before.
+    let first = tokens[max(start - 1, tokens.startIndex)]
+    range = first.positionAfterSkippingLeadingTrivia.utf8Offset...last.endPosition.utf8Offset
     let next = tokens[matched.endIndex...].first { $0.startsLine }
     endOfLine = (next?.position ?? tokens[tokens.endIndex - 1].endPosition).utf8Offset
   }

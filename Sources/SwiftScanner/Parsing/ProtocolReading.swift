@@ -27,7 +27,7 @@ struct ProtocolReading {
     file = ScannedFile(path: source.path)
     read(parsed, of: source, from: 0, restarts: Self.restarts)
     file.imports = file.protocols.isEmpty ? [] : imports
-    file.diagnostics = SyntaxErrors.shortened(SyntaxErrors.noted(errors)) + file.diagnostics
+    file.diagnostics = SyntaxErrors.shortened(errors) + file.diagnostics
   }
 
   private mutating func read(
@@ -65,6 +65,7 @@ struct ProtocolReading {
     _ reader: DeclarationReader, _ errors: [Diagnostic], unread: [UnreadProtocols.Place],
     _ lines: LineTable
   ) {
+    let errors = self.errors.isEmpty ? SyntaxErrors.noted(errors) : errors
     imports += reader.imports
     file.protocols += reader.protocols
     file.brokenProtocols += reader.brokenProtocols(with: errors)

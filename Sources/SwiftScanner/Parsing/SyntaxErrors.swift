@@ -8,6 +8,8 @@ struct SyntaxErrors {
   static let shown = 20
 
   private var errors: [(offset: Int, fact: ScanDiagnostic)]
+  /// The offsets of the parser's errors that others stand for.
+  private var explained: [Int] = []
 
   /// Collects the errors of a tree; next to no work if it has none.
   ///
@@ -32,9 +34,11 @@ struct SyntaxErrors {
   private mutating func tell(_ uses: [NewerSyntaxUse], unknownTo parser: ParserVersion) {
     let causes = uses.filter { use in errors.contains { use.range.contains($0.offset) } }
     guard !causes.isEmpty else { return }
-    errors.removeAll { error in
-      causes.contains { $0.range.lowerBound <= error.offset && error.offset < $0.endOfLine }
+    let isExplained = { (offset: Int) in
+      causes.contains { $0.range.lowerBound <= offset && offset < $0.endOfLine }
     }
+    explained = errors.map(\.offset).filter(isExplained)
+    errors.removeAll { isExplained($0.offset) }
     errors += causes.map { ($0.offset, .newerSyntax($0.syntax, parser: parser)) }
     errors.sort { $0.offset < $1.offset }
   }
@@ -52,6 +56,11 @@ struct SyntaxErrors {
   /// Returns whether one lies between two offsets.
   func occur(in range: ClosedRange<Int>) -> Bool {
     errors.contains { range.contains($0.offset) }
+  }
+
+  /// Returns whether newer syntax that is told elsewhere reaches in between two offsets.
+  func reach(into range: ClosedRange<Int>) -> Bool {
+    explained.contains { range.contains($0) }
   }
 
   /// Returns all of them, located.

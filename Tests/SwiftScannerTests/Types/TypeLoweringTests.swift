@@ -1,6 +1,8 @@
 import DeclarationModel
 import Testing
 
+@testable import SwiftScanner
+
 /// The type of the property `var x: …` as it is scanned.
 private func lowered(_ spelling: String) throws -> TypeReference {
   let file = scan("protocol P { var x: \(spelling) { get } }")
@@ -17,14 +19,14 @@ private struct UnexpectedKind: Error {}
 @Suite struct `Types are lowered` {
   @Test(arguments: [
     "Int", "Self", "Any", "AnyObject", "Void", "()", "`Type`", "`class`.Inner", "Self.Item",
-    "Outer.Inner", "Outer<Int>.Inner<String, Bool>", "Foo::Bar", "Result<[Int], any Error>",
+    "Outer.Inner", "Outer<Int>.Inner<String, Bool>", "Result<[Int], any Error>",
     "Optional<Int>", "Int?", "Int??", "Int!", "[Int]", "[[Int]?]", "[String: [Int: Bool]]",
     "[Int: Int]?", "(Int, String)", "(a: Int, b: String)", "(Int, String)?", "(a: Int, _: Bool)",
     "() -> Void", "() -> ()", "(Int) -> Void", "(Int, String) async throws -> [Int]",
     "(Int) throws(Failure) -> Void", "(Int) throws(any Error) -> Void", "() async -> Void",
     "@Sendable () -> Void", "@MainActor @Sendable (Int) async -> Void",
     "@convention(c) (Int32) -> Int32", "@isolated(any) () async -> Void",
-    "nonisolated(nonsending) @Sendable () async -> Void", "((Int) -> Void)?", "((Int) -> Void)!",
+    "((Int) -> Void)?", "((Int) -> Void)!",
     "(@Sendable () -> Void)?", "[() -> Void]", "[String: (Int) -> Void]", "() -> () -> Void",
     "(() -> Void) -> Void", "(@escaping () -> Void) -> Void", "(_ name: String) -> Void",
     "(_ body: @escaping @Sendable () -> Void, Int) -> Void", "(inout Int, String...) -> Void",
@@ -35,7 +37,7 @@ private struct UnexpectedKind: Error {}
     "Int.Type", "Int.Type?", "[Int].Type", "(Int, Int).Type", "(() -> Void).Type", "Self.Type",
     "~Copyable", "any ~Copyable", "any P & ~Copyable", "(repeat each T)", "(repeat [each T])",
     "(repeat (each T)?, Int)", "Box<repeat each T>", "(repeat each T) -> Void", "[Int].Index",
-    "(each T).Item", "Int?.Wrapped", "[3 of Int]", "InlineArray<3, Int>", "Matrix<-1, Int>",
+    "(each T).Item", "Int?.Wrapped",
     "sending Value", "@unchecked Sendable", "(@unchecked Sendable)?", "() -> any P", "() -> Int?",
     "(() -> any P)?", "(Int, @autoclosure () -> Bool) -> Void", "Dictionary<String, Int>.Index",
   ])
@@ -49,16 +51,41 @@ private struct UnexpectedKind: Error {}
     ("[ Int:String ]", "[Int: String]"), ("(Int,String)", "(Int, String)"),
     ("(a:Int, b :Int)", "(a: Int, b: Int)"),
     ("(Int)->Void", "(Int) -> Void"), ("@Sendable(Int)->Void", "@Sendable (Int) -> Void"),
-    ("@MainActor (() -> Void)", "@MainActor () -> Void"), ("P&Q", "P & Q"),
+    ("P&Q", "P & Q"),
     ("any (P & Q)", "any P & Q"),
     ("Outer . Inner", "Outer.Inner"), ("(Outer).Inner", "Outer.Inner"), ("Foo < Int >", "Foo<Int>"),
     ("/* a */ Int /* b */", "Int"), ("Result<\n  Int, // value\n  Never>", "Result<Int, Never>"),
-    ("[3   of   Int]", "[3 of Int]"),
     ("(Int) /* c */ async\n  throws -> Void", "(Int) async throws -> Void"),
     ("any (P)", "any P"), ("[(any P)]", "[any P]"),
   ])
   func `in one canonical spelling`(spelling: String, canonical: String) throws {
     #expect(try lowered(spelling).text == canonical)
+  }
+
+  @Test(
+    arguments: [
+      ("Foo::Bar", "Foo::Bar", .moduleSelector), ("[3 of Int]", "[3 of Int]", .inlineArray),
+      ("[3   of   Int]", "[3 of Int]", .inlineArray),
+      ("InlineArray<3, Int>", "InlineArray<3, Int>", .integerArgument),
+      ("Matrix<-1, Int>", "Matrix<-1, Int>", .integerArgument),
+      (
+        "nonisolated(nonsending) @Sendable () async -> Void",
+        "nonisolated(nonsending) @Sendable () async -> Void", .nonisolatedNonsending
+      ),
+    ] as [(String, String, NewerSyntax)])
+  func `if the parser knows them`(spelling: String, canonical: String, syntax: NewerSyntax) throws {
+    if syntax.isKnown {
+      #expect(try lowered(spelling).text == canonical)
+    } else {
+      let file = scan("protocol P { var x: \(spelling) { get } }")
+      #expect(file.diagnostics.map(\.id) == [.newerSyntax])
+    }
+  }
+
+  /// swift-syntax 600 takes the parenthesis for that of the attribute's arguments.
+  @Test(.enabled(if: ParserVersion.current > ParserVersion(number: 600)))
+  func `in parentheses after an attribute`() throws {
+    #expect(try lowered("@MainActor (() -> Void)").text == "@MainActor () -> Void")
   }
 
   @Test func `to cases that say what they are`() throws {
