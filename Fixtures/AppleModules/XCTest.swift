@@ -1,8 +1,17 @@
 // A stand-in for Apple's module `XCTest`: the declarations that this package uses, as its documentation has them.
 @_exported import Foundation
 
-open class XCTestCase: NSObject {
+open class XCTest: NSObject {
   open var name: String { fatalError() }
+}
+
+open class XCTestCase: XCTest {
+  open func invokeTest() { fatalError() }
+  open func record(_ issue: XCTIssue) { fatalError() }
+}
+
+public struct XCTIssue {
+  public var compactDescription: String { fatalError() }
 }
 
 public protocol XCTestObservation: NSObjectProtocol {
@@ -31,14 +40,3 @@ public func XCTUnwrap<T>(
   _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) throws -> T { fatalError() }
-
-open class XCTest: NSObject {}
-
-open class XCTestCase: XCTest {
-  open func invokeTest() { fatalError() }
-  open func record(_ issue: XCTIssue) { fatalError() }
-}
-
-public struct XCTIssue {
-  public var compactDescription: String { fatalError() }
-}

@@ -36,7 +36,7 @@ struct PageTests {
   func `the samples compile with their mocks, and do as they say`(on page: Page) async throws {
     let run = try await SampleProject(page).runSamples()
     try #require(run.status == 0, "\(page.path): \(run.everything)")
-    let outputs = run.output.split(separator: "@").map(String.init)
+    let outputs = run.output.split(separator: SampleProject.separator).map(String.init)
     for block in page.blocks("swift test") {
       #expect(outputs.contains("\(block.line)\n"), "\(page.place(of: block)): \(run.output)")
     }

@@ -6,6 +6,9 @@ import Foundation
 /// The tag of a sample says what it is: `protocol` is a part of the app, `objc` a part of a header of
 /// the app, `file` a file of its tests, and `test` and `failing` are bodies of functions.
 struct SampleProject {
+  /// The character before the output of each sample.
+  static let separator: Character = "\u{1E}"
+
   let folder: TemporaryFolder
   private let blocks: [FencedBlock]
 
@@ -123,7 +126,7 @@ struct SampleProject {
 
       """
     }
-    let calls = bodies.map { "print(\"@\($0.line)\")\ntry await sample\($0.line)()\n" }
+    let calls = bodies.map { "print(\"\\u{1E}\($0.line)\")\ntry await sample\($0.line)()\n" }
     return """
       import Foundation
       import Kagemusha

@@ -54,9 +54,9 @@ struct RequiredSystemsTests {
   }
 
   @Test func `are those of the lists of variables`() throws {
-    let lines = try mock("func f(_ store: any Store<Int>, n: Int)", also: store) {
-      $0.styles = [.handlers]
-    }
+    let lines = try mock(
+      "func f(_ store: any Store<Int>, n: Int)", head: "// kagemusha: mock, handlers\nprotocol P",
+      also: store)
     #expect(lines.contains("private var _fArgValues: Any?"))
     #expect(lines.filter { $0.hasPrefix("@available(macOS 13.0") }.count == 1)
     #expect(lines.filter { $0.hasPrefix("if #available(macOS 13.0") }.count == 1)

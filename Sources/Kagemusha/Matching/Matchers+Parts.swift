@@ -81,13 +81,11 @@ extension FieldPath {
 ///
 ///     struct Reversed: CustomMatcher {
 ///       let text: String
-///
 ///       func mismatch(of argument: String) -> String? {
 ///         let wanted = String(text.reversed())
 ///         return argument == wanted ? nil : "it is not \(wanted)"
 ///       }
 ///     }
-///
 ///     verify(tracker, never()).track(satisfying(Reversed(text: "nigol")), parameters: any())
 ///
 /// A failure shows the matcher as it shows values, `Reversed(text: "nigol")`, unless the type describes itself. Where no
@@ -104,6 +102,12 @@ public protocol CustomMatcher<Value> {
 
 /// Matches what a matcher of one's own does, and shows its reason where it does not.
 ///
+///     struct Reversed: CustomMatcher {
+///       let text: String
+///       func mismatch(of argument: String) -> String? {
+///         argument == String(text.reversed()) ? nil : "it is not reversed"
+///       }
+///     }
 ///     verify(tracker, never()).track(satisfying(Reversed(text: "nigol")), parameters: any())
 ///
 /// A function gives it a name: `func reversed(_ text: String) -> String? { satisfying(Reversed(text: text)) }`.

@@ -26,9 +26,15 @@ public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// The span in seconds: `0.3 seconds`.
+  ///
+  ///     let limit: TimeSpan = .milliseconds(300)
+  ///     print("waits for \(limit)")
   public var description: String { "\(Double(nanoseconds) / 1_000_000_000) seconds" }
 
   /// Returns whether the left span is shorter.
+  ///
+  ///     let limit: TimeSpan = .milliseconds(300)
+  ///     print(limit < .seconds(1))
   public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
@@ -45,12 +51,16 @@ public protocol TimeSpanConvertible: Sendable {
 
 extension TimeSpan: TimeSpanConvertible {
   /// The span itself.
+  ///
+  ///     let limit: TimeSpan = .seconds(2).timeSpan
   public var timeSpan: TimeSpan { self }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: TimeSpanConvertible {
   /// The span of the same length, to a nanosecond; a negative duration counts as none, one of more than a century as that.
+  ///
+  ///     let limit: TimeSpan = Duration.seconds(2).timeSpan
   public var timeSpan: TimeSpan {
     guard self > .zero else { return .zero }
     let seconds = TimeSpan.seconds(components.seconds)
@@ -62,6 +72,8 @@ extension Duration: TimeSpanConvertible {
 // The spellings of `Duration`, which a parameter of the protocol takes without the name of a type.
 extension TimeSpanConvertible where Self == TimeSpan {
   /// The span of no length.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .zero)
   public static var zero: TimeSpan { TimeSpan(nanoseconds: 0) }
 
   /// Returns a span of some seconds.

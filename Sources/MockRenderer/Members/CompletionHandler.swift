@@ -32,9 +32,9 @@ struct CompletionHandler {
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
     // Said, since an optional closure is passed through a generic function.
-    let attributes = function.attributes.map { $0.text + " " }.joined()
-    let names = types.isEmpty ? "()" : types.map { _ in "_" }.joined(separator: ", ")
-    emptyClosure = types.isEmpty && attributes.isEmpty ? "{}" : "{ \(attributes)\(names) in }"
+    let names = types.map { _ in "_" }.joined(separator: ", ")
+    let head = function.attributes.map(\.text) + (types.isEmpty ? [] : [names])
+    emptyClosure = head.isEmpty ? "{}" : "{ \(head.joined(separator: " ")) in }"
     argument = closure
     isOptional = if case .function = closure.parameter.type { false } else { true }
     isSendable = function.attributes.contains(.sendable)

@@ -81,7 +81,10 @@ struct UseOfMock {
       arguments.append(prefix + parameter.argument("a\(index)"))
       // Such a closure is `@Sendable` in a module in language mode 6, but not in this one.
       let hasOtherType = place == .otherModule && parameter.type.text.contains("@MainActor")
-      matchers.append(prefix + (hasOtherType ? "any()" : "any(Matched\(index).self)"))
+      // The mock keeps a closure with a stated type of error in a type of its own.
+      let isBoxed =
+        parameter.type.traits.contains(.closure) && parameter.type.text.contains("throws(")
+      matchers.append(prefix + (hasOtherType || isBoxed ? "any()" : "any(Matched\(index).self)"))
     }
     let subject = requirement.isStatic ? mock : "mock"
     let selected = requirement.isStatic ? "\(mock).statics" : "mock"
