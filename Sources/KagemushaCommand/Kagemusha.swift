@@ -28,8 +28,19 @@ extension RunOutcome {
   ///
   /// - Throws: the exit code, if it is not that of success.
   func finish() throws {
-    try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
-    try FileHandle.standardError.write(contentsOf: Data(messages.utf8))
+    try FileHandle.standardOutput.writeAll(Data(output.utf8))
+    try FileHandle.standardError.writeAll(Data(messages.utf8))
     if status != .success { throw ExitCode(status.rawValue) }
+  }
+}
+
+extension FileHandle {
+  /// Writes all of some data; before macOS 10.15.4, an error ends the process.
+  fileprivate func writeAll(_ data: Data) throws {
+    if #available(macOS 10.15.4, *) {
+      try write(contentsOf: data)
+    } else {
+      write(data)
+    }
   }
 }

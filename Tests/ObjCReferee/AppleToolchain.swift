@@ -51,7 +51,7 @@ package struct AppleToolchain: Sendable {
 
   private static func appleSDK(_ target: String) -> URL? {
     #if os(macOS)
-      return AppleSDK.folder(target: target, environment: ProcessInfo.processInfo.environment)
+      return HeaderSDK(target: target, environment: ProcessInfo.processInfo.environment).folder
         .map { URL(fileURLWithPath: $0) }
     #else
       return nil

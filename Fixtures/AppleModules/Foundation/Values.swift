@@ -19,6 +19,12 @@ public struct Date: Comparable, Hashable, Codable, CustomStringConvertible, Send
   public func encode(to encoder: any Encoder) throws { fatalError() }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension Date: Strideable {
+  public func distance(to other: Date) -> TimeInterval { fatalError() }
+  public func advanced(by n: TimeInterval) -> Date { fatalError() }
+}
+
 public struct UUID: Hashable, Codable, CustomStringConvertible, Sendable {
   public init() { fatalError() }
   public init?(uuidString string: __shared String) { fatalError() }
@@ -100,6 +106,7 @@ public struct URL: Hashable, Codable, CustomStringConvertible, Sendable {
     component: S, directoryHint: DirectoryHint = .inferFromPath
   ) -> URL { fatalError() }
   public func deletingLastPathComponent() -> URL { fatalError() }
+  public mutating func deleteLastPathComponent() { fatalError() }
   public func deletingPathExtension() -> URL { fatalError() }
   public func resolvingSymlinksInPath() -> URL { fatalError() }
   public func checkResourceIsReachable() throws -> Bool { fatalError() }

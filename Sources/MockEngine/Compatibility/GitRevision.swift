@@ -155,14 +155,18 @@ extension GitRevision {
       // Git prints while it reads: who only writes would wait for it, and it for a reader.
       let data = Data(input.utf8)
       Thread {
-        try? source.fileHandleForWriting.write(contentsOf: data)
+        if #available(macOS 10.15.4, *) {
+          try? source.fileHandleForWriting.write(contentsOf: data)
+        } else {
+          source.fileHandleForWriting.write(data)
+        }
         try? source.fileHandleForWriting.close()
       }.start()
     }
-    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     switch process.terminationStatus {
-    case 0: return Array(data ?? Data())
+    case 0: return Array(data)
     case 127: throw .notFound
     default: throw failure
     }

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import SwiftOperators
 import SwiftParser
@@ -89,7 +90,8 @@ package struct PackageManifest: Sendable, Hashable {
   /// - Complexity: O(*n*) for a manifest without loops; nothing is parsed if it names no setting that
   ///   matters, since nothing can then set one.
   package init(_ source: SourceFile, on host: Host) {
-    guard Self.names.contains(where: source.bytes.contains) else { return }
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    guard Self.names.contains(where: { text.firstRange(of: $0) != nil }) else { return }
     let lines = LineTable(source)
     guard NestingLimit.firstExcess(in: source.bytes) == nil else {
       doubt = lines.position(at: 0)
@@ -128,7 +130,7 @@ package struct PackageManifest: Sendable, Hashable {
   /// The words without which no setting that matters can be made.
   private static let names = [
     "defaultIsolation", "-default-isolation", "NonisolatedNonsendingByDefault",
-  ].map { Array($0.utf8) }
+  ]
 
   /// Adds targets that the package may have.
   private mutating func add(_ value: ManifestValue, of state: ManifestState, _ lines: LineTable) {

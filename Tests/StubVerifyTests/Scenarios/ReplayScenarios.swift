@@ -142,16 +142,18 @@ extension LibraryScenarios {
           file.path, against: MockSupplier().forward(to: Market(extra: 1, isSilent: true)),
           within: .milliseconds(20))
       }
+      let start = "MockSupplier: the real object does not answer"
+      let end = "as '\(file.path)' says;"
+      let wanted: [String] = [
+        "\(start) price(of: \"rice\") \(end)"
+          + "  now       result: − 4 + 5",
+        "\(start) deliver(\"rice\") \(end)"
+          + #"  now       result["title"]: − "ご飯" + "ご飯!""#,
+        "\(start) notify(handler: { … }) \(end)"
+          + "  now       its handler is called 0 of 2 times",
+      ]
       check.equal(
-        found.map { $0.text.split(separator: "\n").prefix(2).joined(separator: ";") },
-        [
-          "MockSupplier: the real object does not answer price(of: \"rice\") as '\(file.path)' says;"
-            + "  now       result: − 4 + 5",
-          "MockSupplier: the real object does not answer deliver(\"rice\") as '\(file.path)' says;"
-            + #"  now       result["title"]: − "ご飯" + "ご飯!""#,
-          "MockSupplier: the real object does not answer notify(handler: { … }) as '\(file.path)' says;"
-            + "  now       its handler is called 0 of 2 times",
-        ])
+        found.map { $0.text.split(separator: "\n").prefix(2).joined(separator: ";") }, wanted)
       check.equal(Set(found.map(\.place.lineNumber)), [line])
       let skipping = await failures {
         await Recording.check(
