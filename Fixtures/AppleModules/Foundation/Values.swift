@@ -11,6 +11,7 @@ public struct Date: Comparable, Hashable, Codable, CustomStringConvertible, Send
   public var timeIntervalSinceNow: TimeInterval { fatalError() }
   public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
   public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
+  public static func - (lhs: Date, rhs: TimeInterval) -> Date { fatalError() }
   public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date { fatalError() }
   public static func < (a: Date, b: Date) -> Bool { fatalError() }
   public static func + (a: Date, b: TimeInterval) -> Date { fatalError() }

@@ -171,7 +171,7 @@ extension LibraryScenarios {
           ])
       }
       check.equal(
-        nothing.map { $0.text.replacing(file.path, with: "FILE") },
+        nothing.map { $0.text.replacingOccurrences(of: file.path, with: "FILE") },
         [
           """
           MockSupplier cannot check 'FILE'
