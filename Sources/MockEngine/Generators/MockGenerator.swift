@@ -18,13 +18,17 @@ struct MockGenerator: OutputGenerator {
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
-    let (input, diagnostics, isIncomplete) = read(from: &sources)
+    var (input, diagnostics, isIncomplete) = read(from: &sources)
+    var modules = SourceModules(of: request, fileSystem: sources.fileSystem)
+    if modules.matter(for: input.files) { input.files = modules.naming(input.files) }
     var selection = selection
     selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
     var options = MockOptions(naming: request.naming)
     options.extras = request.extras
     options.styles = request.styles
     options.isShallow = request.isShallow
+    options.sharedNames = request.sharedNames
+    options.importedModules = Set(request.testableImports + request.imports)
     let testable = Set(request.testableImports)
     options.testableModule = testable.count == 1 ? testable.first : nil
     let resolution = MockResolver.resolve(
@@ -66,7 +70,7 @@ struct MockGenerator: OutputGenerator {
     guard !request.ownTypes.isEmpty else { return [:] }
     var found: [String: String] = [:]
     for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
-      let name = declaration.mockName ?? request.naming.mockName(for: declaration.name)
+      let name = request.naming.mockName(for: declaration)
       guard let paths = request.ownTypes[name] else { continue }
       let query = SourceQuery(
         paths: PathSelection(paths.map { Located($0) }), content: .types)

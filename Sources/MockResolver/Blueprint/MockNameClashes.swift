@@ -2,6 +2,35 @@ import DeclarationModel
 
 /// Finds mocks that cannot have the names they would get.
 struct MockNameClashes: Sendable {
+  /// Returns the numbers of the protocols whose mocks would have one name with that of another module's protocol.
+  ///
+  /// The declarations alone decide, and not whether a mock can be made, so that no change inside of a protocol
+  /// renames the mock of another.
+  ///
+  /// - Parameters:
+  ///   - candidates: The protocols by their numbers.
+  ///   - naming: The naming of mocks.
+  ///   - names: The names of mocks of protocols that are not among these.
+  func shared(
+    among candidates: [(Int, ProtocolDecision)], _ naming: MockNaming, _ names: Set<String>
+  ) -> Set<Int> {
+    let named = candidates.filter { _, candidate in
+      candidate.decision.isSelected && candidate.declaration.enclosingTypes.isEmpty
+        && candidate.declaration.mockName == nil
+    }
+    var shared: Set<Int> = []
+    let groups = Dictionary(grouping: named) { naming.mockName(for: $0.1.declaration) }
+    for (name, group) in groups where group.count > 1 || names.contains(name) {
+      let all = group.map { $0.1.declaration }
+      for (number, candidate) in group {
+        let own = candidate.declaration
+        let isTaken = all.contains { $0.module != own.module && clash($0, own) }
+        if isTaken || names.contains(name) { shared.insert(number) }
+      }
+    }
+    return shared
+  }
+
   /// Reports errors at every protocol whose mock has a name that is taken, and takes its mock away.
   func report(in outcomes: inout [Outcome]) {
     let places = Dictionary(grouping: outcomes.indices) {

@@ -16,6 +16,8 @@ package struct ResolverInput: Sendable, Hashable {
   package var isCompleted = false
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
+  /// The names of mocks that protocols outside of the input have as well.
+  var sharedNames: Set<String> = []
 
   /// Creates an input.
   package init(
@@ -37,9 +39,13 @@ package struct MockOptions: Sendable, Hashable {
   package var styles: MockStyles = .stubVerify
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
+  /// The names of mocks that protocols of other modules have as well, whose mocks the same target compiles.
+  package var sharedNames: Set<String> = []
   /// The module by which the names of its types are qualified where they are ambiguous: the one that
   /// the file with the mocks imports with `@testable`.
   package var testableModule: String?
+  /// The modules that the file with the mocks imports for their protocols.
+  package var importedModules: Set<String> = []
 
   /// Creates the options of plain mocks.
   package init(naming: MockNaming) {
@@ -54,6 +60,7 @@ extension MockResolver {
       files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
       naming: naming, issues: input.issues, isCompleted: input.isCompleted)
     isStyled = input.isStyled
+    sharedNames = input.sharedNames
   }
 
   /// Resolves the selected protocols, and looks up the parents that the input lacks.
@@ -70,6 +77,7 @@ extension MockResolver {
   ) -> Resolution {
     var input = input
     input.isStyled = options.styles.hasVariables
+    input.sharedNames = options.sharedNames
     input.addGlobalActors(from: &dependencies)
     var resolution = MockResolver(input, naming: options.naming).resolve(
       selection, explaining: name)
@@ -95,6 +103,8 @@ extension MockResolver {
       resolution.scopedImports = names.scopedImports
       resolution.mocks = names.qualifying(resolution.mocks, with: module)
     }
+    let names = NamesOfModules(input.files, imported: options.importedModules)
+    resolution.mocks = names.qualifying(resolution.mocks, of: resolution.outcomes)
     resolution.imports = input.imports(testable: options.testableModule)
     return resolution
   }

@@ -12,6 +12,8 @@ package struct MockResolver: Sendable {
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
   let naming: MockNaming
+  /// The names of mocks that protocols outside of the input have as well.
+  var sharedNames: Set<String> = []
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
   /// The extensions of protocols in compiled modules, by the protocol.
@@ -54,6 +56,13 @@ package struct MockResolver: Sendable {
       extensions: extensions, noncopyable: noncopyable, modules: modules, isStyled: isStyled)
   }
 
+  /// Returns the builder, which tells the mocks of some protocols from those of other modules by their names.
+  private func builder(sharing numbers: Set<Int>) -> BlueprintBuilder {
+    var builder = self.builder
+    builder.sharedNames = numbers
+    return builder
+  }
+
   /// The names of parents that mean the same to every mock, so that nobody need look them up.
   package static var knownParents: Set<String> { KnownParent.names }
 
@@ -80,8 +89,9 @@ package struct MockResolver: Sendable {
   package func resolve(
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
-    let builder = self.builder
     let candidates = Array(zip(graph.index.mockable, decisions(for: selection)))
+    let builder = builder(
+      sharing: MockNameClashes().shared(among: candidates, naming, sharedNames))
     let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
@@ -101,7 +111,7 @@ package struct MockResolver: Sendable {
     resolution.extended = extended.sorted()
     resolution.spelledApart = spelledApart.sorted()
     resolution.outcomes = outcomes.map(\.result)
-    resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes) } ?? []).map {
+    resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes, builder) } ?? []).map {
       explanation in
       var explanation = explanation
       // What was made knows more than what might be: the mocks that answer for it.

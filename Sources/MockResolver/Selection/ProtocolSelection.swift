@@ -3,7 +3,7 @@ import Basics
 
 /// Which protocols are mocked.
 package struct ProtocolSelection: Sendable, Hashable {
-  /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
+  /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`, `Core.Store`); empty for all.
   package var names: [Glob]
   /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
   package var excluded: [Glob]
@@ -65,9 +65,14 @@ extension ProtocolDeclaration {
 }
 
 extension Glob {
-  /// Returns whether a protocol's plain or qualified name matches.
+  /// Whether it may name a module: `Core.Store`, `Core.*`.
+  package var mayNameModule: Bool { pattern.contains(".") }
+
+  /// Returns whether a protocol's plain or qualified name matches, or that with its module before it.
   func matches(_ declaration: ProtocolDeclaration) -> Bool {
-    matches(declaration.name) || matches(declaration.qualifiedName)
+    if matches(declaration.name) || matches(declaration.qualifiedName) { return true }
+    guard mayNameModule, let module = declaration.module else { return false }
+    return matches(module + "." + declaration.qualifiedName)
   }
 }
 
