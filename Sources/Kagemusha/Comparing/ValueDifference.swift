@@ -104,7 +104,7 @@ package struct ValueDifference {
     {
       return true
     }
-    if instance(wanted) != nil, !(wanted is any Equatable) { return true }
+    if instance(wanted) != nil, AnyEquality.equatable(wanted) == nil { return true }
     switch Mirror(reflecting: wanted).displayStyle {
     case .tuple: return false
     case .struct, .class, .enum:

@@ -14,7 +14,7 @@ extension _ArgumentMatcher {
     with value: Value
   ) -> (accepts: (Any) -> Bool, problem: String?) {
     if let depth = nilDepth(value) { return ({ nilDepth($0) == depth }, nil) }
-    if let value = value as? any Equatable {
+    if let value = AnyEquality.equatable(value) {
       let problem = isReflexive(value) ? nil : FailureText.unequalToItself(value)
       return ({ isEqual(value, $0) }, problem)
     }
@@ -58,10 +58,19 @@ func instance(_ value: Any) -> AnyObject? {
 }
 
 private protocol OptionalValue {
+  /// Whether an optional is in it.
+  static var isNested: Bool { get }
   var nilDepth: Int? { get }
 }
 
+/// Whether a type is an optional of an optional.
+func isNestedOptional(_ type: Any.Type) -> Bool {
+  (type as? any OptionalValue.Type)?.isNested ?? false
+}
+
 extension Optional: OptionalValue {
+  fileprivate static var isNested: Bool { Wrapped.self is any OptionalValue.Type }
+
   fileprivate var nilDepth: Int? {
     switch self {
     case .none: 0

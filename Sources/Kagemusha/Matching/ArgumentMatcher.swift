@@ -81,7 +81,13 @@ public struct _ArgumentMatcher {
       let isAlone = matchers.count == 1 && (value.map { nilDepth($0) != nil } ?? true)
       return isAlone ? matcher : impossible(FailureText.mixedMatcher(matcher.text))
     }
-    if let value { return .value(value) }
+    if let value {
+      // `.some(nil)` becomes the same optional as a variable that is nil.
+      if nilDepth(value) == 0, isNestedOptional(Value.self) {
+        return impossible(FailureText.uncertainNil(Value.self))
+      }
+      return .value(value)
+    }
     if let type = Value.self as? any ExpressibleByNilLiteral.Type {
       return .value(type.init(nilLiteral: ()))
     }

@@ -105,6 +105,12 @@ enum FailureText {
       + "such as any() in the call itself, since one kept in a variable is lost"
   }
 
+  /// Why a nil is not known to be the outer or the inner one.
+  static func uncertainNil(_ type: Any.Type) -> String {
+    "'.some(nil)' and a variable that is nil look the same for an argument of type '\(type)'; write nil, "
+      + ".some(.some(nil)), or equal(to: variable)"
+  }
+
   /// The failure that reports a matcher that was made where no call could find it.
   static func strayMatcher(_ text: String, at place: SourcePlace) -> MockFailure {
     MockFailure(

@@ -6,7 +6,8 @@ enum LibraryScenarios {
     stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
     children, replay, differences, answers, comparisons,
-    order, vacuity, allTypes, existentials, explanations,
+    order, vacuity, allTypes, existentials, isolatedConformances,
+    explanations,
   ].flatMap { $0 }
 }
 
