@@ -65,8 +65,7 @@ struct CallDifference {
 extension _ArgumentMatcher {
   /// How a value that is not accepted differs from those that are.
   func differences(from argument: Any) -> [ValueDifference] {
-    let failing = parts.filter { !$0.accepts(argument) }
-    if !failing.isEmpty { return failing.flatMap { $0.differences(from: argument).map(\.ofPart) } }
+    if let differ { return differ(argument) }
     guard let value else { return [ValueDifference(wanted: text, received: argument)] }
     return ValueDifference.all(wanted: value, received: argument)
   }

@@ -1,7 +1,7 @@
 /// A part of a value that is not the wanted one.
 package struct ValueDifference {
   /// The way to the part; empty for the value itself.
-  let path: FieldPath
+  private(set) var path: FieldPath
   /// The texts, whole or cut around their first difference.
   let wanted: String
   let received: String
@@ -36,14 +36,32 @@ package struct ValueDifference {
     return difference
   }
 
+  /// The difference of a part of a value.
+  func below(_ path: FieldPath) -> ValueDifference {
+    var difference = ofPart
+    difference.path = path.appending(self.path)
+    return difference
+  }
+
   /// Describes a value that a matcher does not accept.
-  init(wanted matcher: String, received: Any) {
+  ///
+  /// - Parameter reason: Why it does not, if that is known.
+  init(wanted matcher: String, received: Any, because reason: String? = nil) {
     path = FieldPath()
     let text = ArgumentText.describe(received)
-    isPlain = matcher != text
+    isPlain = matcher != text && reason == nil
     wanted = matcher
-    self.received = matcher == text ? "\(text) (not accepted)" : text
+    let note = reason ?? (matcher == text ? "not accepted" : nil)
+    self.received = text + (note.map { " (\($0))" } ?? "")
     distance = 1
+  }
+
+  /// Describes the elements that only one of two collections has.
+  init(missing: [Any], surplus: [Any]) {
+    let texts = [missing, surplus].map {
+      $0.isEmpty ? ValueDifference.missing : ArgumentText.describe($0)
+    }
+    self.init(FieldPath(), texts[0], texts[1], isPlain: false)
   }
 
   private init(_ path: FieldPath, _ wanted: String, _ received: String, isPlain: Bool = true) {
@@ -191,6 +209,11 @@ package struct ValueDifference {
 struct FieldPath {
   /// Empty for the value itself.
   private(set) var text = ""
+
+  /// The part of a part.
+  func appending(_ inner: FieldPath) -> FieldPath {
+    FieldPath(text: inner.text(below: text.isEmpty ? nil : text))
+  }
 
   /// A part with a name.
   func field(_ name: String) -> FieldPath {

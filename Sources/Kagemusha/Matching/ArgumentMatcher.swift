@@ -8,8 +8,8 @@ public struct _ArgumentMatcher {
   let accepts: (Any) -> Bool
   /// How much it asks of an argument.
   var specificity = Specificity.condition
-  /// The matchers that must all accept an argument, for a message that names those that do not.
-  var parts: [_ArgumentMatcher] = []
+  /// How an argument that it does not accept differs, where it knows more than its text says.
+  var differ: ((Any) -> [ValueDifference])?
   /// Whether all types of a generic method are meant.
   var isOfAnyType = false
   /// What a captor does with an argument of a call that matched as a whole.
@@ -59,6 +59,15 @@ public struct _ArgumentMatcher {
       if argument is UnrecordedArgument { return acceptsUnrecorded }
       return cast(argument).map(accepts) ?? false
     }
+  }
+
+  /// Matches the arguments of type `Value` that `accepts` is true for, which may be none at all.
+  static func typed<Value>(
+    _ text: String, isPossible: Bool, where accepts: @escaping (Value) -> Bool
+  ) -> _ArgumentMatcher {
+    var matcher = typed(text, where: accepts)
+    if !isPossible { matcher.problem = FailureText.unsatisfiable(text) }
+    return matcher
   }
 
   /// Matches every argument of a type.
@@ -118,7 +127,9 @@ final class MatcherCollector: Sendable {
 ///
 /// Outside the call of a generated member there is none, and the matcher is lost. That is reported
 /// here: later, nobody can tell its nil from one that is meant.
-func register<Value>(_ matcher: _ArgumentMatcher, _ file: StaticString, _ line: UInt) -> Value? {
+package func register<Value>(
+  _ matcher: _ArgumentMatcher, _ file: StaticString, _ line: UInt
+) -> Value? {
   if let collector = MatcherCollector.current {
     collector.add(matcher)
   } else {

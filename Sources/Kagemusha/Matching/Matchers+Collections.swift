@@ -4,7 +4,10 @@
 public func containsAnyOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line
 ) -> Value? where Value.Element: Equatable {
-  containsAnyOf(elements, file: file, line: line, where: ==)
+  if let problem = problem(with: elements) {
+    return register(.impossible(problem), file, line)
+  }
+  return containsAnyOf(elements, file: file, line: line, where: ==)
 }
 
 /// Matches sequences that have at least one of the elements, for elements that are not `Equatable`.
@@ -14,11 +17,11 @@ public func containsAnyOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line,
   where isEqual: @escaping (Value.Element, Value.Element) -> Bool
 ) -> Value? {
-  var matcher = _ArgumentMatcher.typed("containsAnyOf(\(ArgumentText.describe(elements)))") {
-    (value: Value) in SequenceMatching.hasAny(of: elements, in: value, isEqual)
-  }
-  if elements.isEmpty { matcher.problem = FailureText.unsatisfiable(matcher.text) }
-  return register(matcher, file, line)
+  let text = "containsAnyOf(\(ArgumentText.describe(elements)))"
+  return register(
+    .typed(text, isPossible: !elements.isEmpty) { (value: Value) in
+      SequenceMatching.hasAny(of: elements, in: value, isEqual)
+    }, file, line)
 }
 
 /// Matches sequences that have all the elements, in any order, each as often as it is given.
@@ -27,7 +30,10 @@ public func containsAnyOf<Value: Sequence>(
 public func containsAllOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line
 ) -> Value? where Value.Element: Equatable {
-  containsAllOf(elements, file: file, line: line, where: ==)
+  if let problem = problem(with: elements) {
+    return register(.impossible(problem), file, line)
+  }
+  return containsAllOf(elements, file: file, line: line, where: ==)
 }
 
 /// Matches sequences that have all the elements, for elements that are not `Equatable`.
@@ -49,7 +55,10 @@ public func containsAllOf<Value: Sequence>(
 public func containsNoneOf<Value: Sequence>(
   _ elements: [Value.Element], file: StaticString = #filePath, line: UInt = #line
 ) -> Value? where Value.Element: Equatable {
-  containsNoneOf(elements, file: file, line: line, where: ==)
+  if let problem = problem(with: elements) {
+    return register(.impossible(problem), file, line)
+  }
+  return containsNoneOf(elements, file: file, line: line, where: ==)
 }
 
 /// Matches sequences that have none of the elements, for elements that are not `Equatable`.
@@ -65,14 +74,20 @@ public func containsNoneOf<Value: Sequence>(
     }, file, line)
 }
 
+/// Why a sequence cannot be known to contain an element that is not equal to itself; nil if there is none.
+private func problem<Element: Equatable>(with elements: [Element]) -> String? {
+  elements.first { !_ArgumentMatcher.isReflexive($0) }.map { FailureText.unequalToItself($0) }
+}
+
 /// Matches collections of so many elements.
 ///
 ///     verify(tracker).send(hasLength(exactly: 2))
 public func hasLength<Value: Collection>(
   exactly count: Int, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(
-    .typed("hasLength(exactly: \(count))") { (value: Value) in value.count == count }, file, line)
+  let text = "hasLength(exactly: \(count))"
+  return register(
+    .typed(text, isPossible: count >= 0) { (value: Value) in value.count == count }, file, line)
 }
 
 /// Matches collections of so many elements, or more.
@@ -91,8 +106,9 @@ public func hasLength<Value: Collection>(
 public func hasLength<Value: Collection>(
   atMost count: Int, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(
-    .typed("hasLength(atMost: \(count))") { (value: Value) in value.count <= count }, file, line)
+  let text = "hasLength(atMost: \(count))"
+  return register(
+    .typed(text, isPossible: count >= 0) { (value: Value) in value.count <= count }, file, line)
 }
 
 /// Matches dictionaries that have these pairs, and maybe others.

@@ -4,13 +4,33 @@
 public func equal<Value: Comparable & AdditiveArithmetic>(
   to value: Value, within tolerance: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  let text =
-    "equal(to: \(ArgumentText.describe(value)), within: \(ArgumentText.describe(tolerance)))"
-  var matcher = _ArgumentMatcher.typed(text) { (argument: Value) in
+  let matcher = near(value, tolerance, isPossible: tolerance >= .zero) { (argument: Value) in
     argument > value ? argument - value <= tolerance : value - argument <= tolerance
   }
-  if !(tolerance >= .zero) { matcher.problem = FailureText.unsatisfiable(text) }
   return register(matcher, file, line)
+}
+
+/// Matches dates, and other values that have a distance, that are at most `tolerance` away from `value`.
+///
+///     verify(reminders).add(at: equal(to: Date(), within: 60))
+@_disfavoredOverload
+public func equal<Value: Strideable>(
+  to value: Value, within tolerance: Value.Stride, file: StaticString = #filePath,
+  line: UInt = #line
+) -> Value? {
+  let matcher = near(value, tolerance, isPossible: tolerance >= .zero) { (argument: Value) in
+    argument > value
+      ? value.distance(to: argument) <= tolerance : argument.distance(to: value) <= tolerance
+  }
+  return register(matcher, file, line)
+}
+
+private func near<Value: Equatable>(
+  _ value: Value, _ tolerance: Any, isPossible: Bool, accepts: @escaping (Value) -> Bool
+) -> _ArgumentMatcher {
+  let text =
+    "equal(to: \(ArgumentText.describe(value)), within: \(ArgumentText.describe(tolerance)))"
+  return .typed(text, isPossible: isPossible && _ArgumentMatcher.isReflexive(value), where: accepts)
 }
 
 /// Matches what is less than `limit`.
@@ -19,7 +39,9 @@ public func equal<Value: Comparable & AdditiveArithmetic>(
 public func isLess<Value: Comparable>(
   than limit: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(.typed("isLess(than: \(ArgumentText.describe(limit)))") { $0 < limit }, file, line)
+  let text = "isLess(than: \(ArgumentText.describe(limit)))"
+  return register(
+    .typed(text, isPossible: _ArgumentMatcher.isReflexive(limit)) { $0 < limit }, file, line)
 }
 
 /// Matches what is greater than `limit`.
@@ -28,17 +50,21 @@ public func isLess<Value: Comparable>(
 public func isGreater<Value: Comparable>(
   than limit: Value, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(.typed("isGreater(than: \(ArgumentText.describe(limit)))") { $0 > limit }, file, line)
+  let text = "isGreater(than: \(ArgumentText.describe(limit)))"
+  return register(
+    .typed(text, isPossible: _ArgumentMatcher.isReflexive(limit)) { $0 > limit }, file, line)
 }
 
 /// Matches what is in a range.
 ///
 ///     verify(repository).profile(id: isIn(1...5))
 ///     verify(repository).profile(id: isIn(1...))
-public func isIn<Range: RangeExpression>(
-  _ range: Range, file: StaticString = #filePath, line: UInt = #line
-) -> Range.Bound? {
-  register(.typed("isIn(\(range))") { range.contains($0) }, file, line)
+public func isIn<Values: RangeExpression>(
+  _ range: Values, file: StaticString = #filePath, line: UInt = #line
+) -> Values.Bound? {
+  let isEmpty = (range as? Range<Values.Bound>)?.isEmpty ?? false
+  return register(
+    .typed("isIn(\(range))", isPossible: !isEmpty) { range.contains($0) }, file, line)
 }
 
 /// Matches texts that begin with `prefix`.

@@ -135,6 +135,14 @@ enum FailureText {
     "\(text) accepts no argument at all"
   }
 
+  /// Why an argument cannot be compared as JSON.
+  static let noJSON = "it is no JSON"
+
+  /// Why no argument is the wanted JSON.
+  static func unreadableJSON(_ text: String) -> String {
+    "the text in \(text) is no JSON"
+  }
+
   /// Why there is no instance to compare with.
   static func noInstance<Value>(_ type: Value.Type) -> String {
     "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "

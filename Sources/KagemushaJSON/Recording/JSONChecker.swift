@@ -114,7 +114,7 @@ extension RecordedError {
 
 extension JSONValue {
   /// The value, of types that are compared part by part.
-  fileprivate var plain: Any {
+  var plain: Any {
     switch self {
     case .null: String?.none as Any
     case .bool(let value): value

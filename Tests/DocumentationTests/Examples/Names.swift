@@ -10,6 +10,8 @@ struct Names {
   let tracker = MockTracker()
   let analytics = MockAnalytics()
   let catalogue = MockCatalogue()
+  let reminders = MockReminders()
+  let server = MockServer()
   let container = MockContainer()
   let service = MockService()
   let session = MockSession()

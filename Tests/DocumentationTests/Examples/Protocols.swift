@@ -70,6 +70,13 @@ struct InMemoryStorage: UserStorage { func save(_ user: User) {} }
 protocol Catalogue { func title(of id: Int) throws -> String }
 struct LiveCatalogue: Catalogue { func title(of id: Int) throws -> String { "" } }
 
+protocol Reminders { func add(at date: Date) }
+
+protocol Server {
+  func post(_ body: Data)
+  func send(_ text: String)
+}
+
 protocol Container { func use(_ service: AnyObject) }
 
 protocol Service: AnyObject {

@@ -6,7 +6,7 @@ import Testing
 struct StubVerifyGoldenTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/StubVerifyTests")
   static let names = [
-    "Beacon", "Courier", "Fridge", "Inspector", "Kitchen", "Larder", "Mixer", "Pantry",
+    "Beacon", "Clerk", "Courier", "Fridge", "Inspector", "Kitchen", "Larder", "Mixer", "Pantry",
     "Restaurant",
     "Scale", "Scribe", "Sieve", "Supplier", "Waiter",
   ]

@@ -62,8 +62,10 @@ extension LibraryScenarios {
       check.equal(
         found,
         Array(
-          repeating: "MockInspector.check(_:): '.some(nil)' and a variable that is nil look the same for an "
-            + "argument of type 'Optional<Optional<Int>>'; write nil, .some(.some(nil)), or equal(to: variable)",
+          repeating:
+            "MockInspector.check(_:): '.some(nil)' and a variable that is nil look the same "
+            + "for an argument of type 'Optional<Optional<Int>>'; write nil, .some(.some(nil)), or "
+            + "equal(to: variable)",
           count: 3))
     },
     Scenario("cases of one name are told apart by their labels") { check in
@@ -88,7 +90,8 @@ extension LibraryScenarios {
         inspector.measure(Label("Soup"))
         verifyNoUnusedStubs(inspector)
         check.equal(
-          texts { verify(inspector).measure(Label("rice")) }.first?.contains("cannot be compared"), false)
+          texts { verify(inspector).measure(Label("rice")) }.first?.contains("cannot be compared"),
+          false)
         let onMainActor = Task { @MainActor in Label("SALT") == Label("salt") }
         let areEqual = await onMainActor.value
         check(areEqual)
