@@ -4,13 +4,13 @@ import Kagemusha
   import Testing
 #endif
 #if canImport(XCTest)
-  import func XCTest.XCTFail
+  import XCTest
 #endif
 
 /// Hands the failures of mocks that import no test framework to the one that runs.
 ///
 /// `_LinkedFramework` finds it by its name.
-enum FailureReporter: _FailureReporting {
+enum FailureReporter: _FailureReporting, TestObserving {
   #if canImport(Testing)
     static var isInSwiftTest: Bool { Test.current != nil }
 
@@ -27,4 +27,44 @@ enum FailureReporter: _FailureReporting {
       XCTFail(failure.text, file: failure.place.file, line: failure.place.line)
     }
   #endif
+
+  static var current: TestRun? {
+    #if canImport(Testing)
+      if let test = Test.current {
+        return TestRun(test.displayName ?? test.name, id: test.id)
+      }
+    #endif
+    #if canImport(XCTest)
+      if TestProcess.isXCTest, !TestProcess.isSwiftTesting { return RunningTest.observer.current }
+    #endif
+    return nil
+  }
 }
+
+#if canImport(XCTest)
+  /// Knows which test of XCTest runs: one at a time.
+  final class RunningTest: NSObject, XCTestObservation, Sendable {
+    /// The observer, which begins to observe when it is first asked.
+    static let observer: RunningTest = {
+      let observer = RunningTest()
+      XCTestObservationCenter.shared.addTestObserver(observer)
+      return observer
+    }()
+
+    /// The test that runs, or what comes between two of them. The first one is known by name only when it is over.
+    private let running = Locked(TestRun())
+
+    var current: TestRun { running.with { $0 } }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      let test = TestRun(testCase.name)
+      running.with { $0 = test }
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      current.end(testCase.name)
+      let next = TestRun()
+      running.with { $0 = next }
+    }
+  }
+#endif

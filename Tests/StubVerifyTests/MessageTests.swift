@@ -93,7 +93,7 @@ struct MessageTests {
         MockKitchen.find(_:): wanted 1 call, got 0
           wanted    find(1)   MessageTests.swift:\(#line - 1)
           calls     none
-          hint      verify it outside of inOrder to see the call that is closest to it
+          hint      was the mock made at MessageTests.swift:\(#line - 2) passed on? await eventually { … } waits for calls of other tasks
         """
       ])
   }

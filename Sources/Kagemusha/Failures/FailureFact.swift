@@ -103,6 +103,8 @@ package struct JSONFault: Error {
     case noRealObject
     /// The real object answers a call otherwise than the recording says.
     case drift(call: String, differences: [String])
+    /// No call is to be made again.
+    case noCalls
     /// Calls cannot be made again.
     case unrepeatable([UnrepeatableCalls])
     /// The file cannot be read.

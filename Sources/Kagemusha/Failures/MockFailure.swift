@@ -46,6 +46,14 @@ struct PendingFailure {
   let handler: MockFailureHandler
   let render: () -> MockFailure
 
+  /// The failure with the time that it was waited for it to cease.
+  func after(_ waiting: WaitingTime?) -> PendingFailure {
+    guard let waiting else { return self }
+    return PendingFailure(mayPass: mayPass, isOfTest: isOfTest, handler: handler) { [render] in
+      WaitingTime.$current.withValue(waiting, operation: render)
+    }
+  }
+
   /// Gives the failure to whoever waits for it to cease, else to the handler of the mock.
   func report() {
     if EventuallyAttempt.current?.add(self) != true { deliver() }

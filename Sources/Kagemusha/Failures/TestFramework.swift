@@ -108,6 +108,11 @@ public enum _LinkedFramework: _FailureReporting {
   static let reporter =
     _typeByName("16KagemushaTesting15FailureReporterO") as? any _FailureReporting.Type
 
+  private static let observer = reporter as? any TestObserving.Type
+
+  /// The test that runs, if anybody tells.
+  static var runningTest: TestRun? { observer?.current }
+
   /// Whether the task belongs to a test of Swift Testing.
   public static var isInSwiftTest: Bool { reporter?.isInSwiftTest ?? false }
 

@@ -88,7 +88,7 @@ extension FieldPath {
 ///       }
 ///     }
 ///
-///     verify(tracker, never()).track(matching(Reversed(text: "nigol")), parameters: any())
+///     verify(tracker, never()).track(satisfying(Reversed(text: "nigol")), parameters: any())
 ///
 /// A failure shows the matcher as it shows values, `Reversed(text: "nigol")`, unless the type describes itself. Where no
 /// reason is needed, `matching("a name") { … }` is shorter.
@@ -104,10 +104,10 @@ public protocol CustomMatcher<Value> {
 
 /// Matches what a matcher of one's own does, and shows its reason where it does not.
 ///
-///     verify(tracker, never()).track(matching(Reversed(text: "nigol")), parameters: any())
+///     verify(tracker, never()).track(satisfying(Reversed(text: "nigol")), parameters: any())
 ///
-/// A function gives it a name: `func reversed(_ text: String) -> String? { matching(Reversed(text: text)) }`.
-public func matching<Matcher: CustomMatcher>(
+/// A function gives it a name: `func reversed(_ text: String) -> String? { satisfying(Reversed(text: text)) }`.
+public func satisfying<Matcher: CustomMatcher>(
   _ matcher: Matcher, file: StaticString = #filePath, line: UInt = #line
 ) -> Matcher.Value? {
   let text = ArgumentText.describe(matcher)

@@ -98,6 +98,15 @@ extension FailureTable {
     if let nearest, nearest.number <= log.hidden { add(row: nearest) }
   }
 
+  /// Adds how long an `eventually` has waited.
+  mutating func add(_ waiting: WaitingTime?) {
+    switch waiting {
+    case .whole(let span)?: add("waited", "\(span)")
+    case .untilCancelled?: add("waited", "until the task was cancelled")
+    case nil: break
+    }
+  }
+
   /// Adds the call that is most like the wanted one, in a row of its own.
   mutating func add(row nearest: NearMiss) {
     add("nearest", "#\(nearest.number) \(CallText.describe(nearest.call))")

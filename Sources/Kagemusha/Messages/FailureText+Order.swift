@@ -34,13 +34,19 @@ extension FailureText {
     } else {
       fact += ", got \(received.count)"
     }
+    let nearest =
+      before == 0 && received.isEmpty && wanted.minimum > 0
+      ? NearMiss(
+        to: reference.matchers, of: reference.name, reference.typesThatMatter,
+        in: reference.mock.calls.filter { $0.order > position.order }, log) : nil
+    if let nearest { fact += "; \(nearest.fact)" }
     let hint =
       wanted.maximum == 0
       ? callerHint(reference)
       : before > 0
         ? "if their order does not matter, verify it outside of inOrder"
-        : "verify it outside of inOrder to see the call that is closest to it"
-    return table(reference, fact, log, hint: hint)
+        : shortageHint(for: reference, received, nearest, of: reference.mock.calls)
+    return table(reference, fact, log, nearest, hint: hint)
   }
 
   /// A call that an order does not ask for, of those that one of its verifications matches.
@@ -79,12 +85,14 @@ extension FailureText {
   }
 
   private static func table(
-    _ reference: _MemberReference, _ fact: String, _ log: CallLog, hint: String
+    _ reference: _MemberReference, _ fact: String, _ log: CallLog, _ nearest: NearMiss? = nil,
+    hint: String
   ) -> String {
     var table = FailureTable("\(reference.mock.name).\(reference.name.text): \(fact)")
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
     if let reason = reference.context.count.reason { table.add("because", reason) }
-    table.add(log)
+    table.add(WaitingTime.current)
+    table.add(log, nearest: nearest)
     table.add("hint", hint)
     return table.text
   }

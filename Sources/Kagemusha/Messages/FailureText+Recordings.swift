@@ -22,7 +22,7 @@ extension FailureText {
     if gap.described == nil {
       table.add("recorded", count(gap.count, "call"))
     }
-    table.add("made", mock.name, note: mock.place.text)
+    table.add("made", mock.type, note: mock.place.text)
     table.add("hint", hint(for: call, description, gap, of: mock))
     return table.text
   }
@@ -30,7 +30,7 @@ extension FailureText {
   private static func hint(
     for call: Invocation, _ description: CallDescription, _ gap: RecordingGap, of mock: MockCore
   ) -> String {
-    let stub = "stub(mock\(mock.path))\(stubExpression(call))"
+    let stub = "stub(\(mock.expression))\(stubExpression(call))"
     if let described = gap.described {
       return "\(stub), or DefaultValueRegistry.register(value:forType:) for '\(described)'"
     }
@@ -104,7 +104,7 @@ extension FailureText {
 
   private static func hint(for reason: JSONFault.Reason, _ use: RecordingUse) -> String {
     switch reason {
-    case .recordedElsewhere, .noRealObject, .drift: hint(reason)
+    case .recordedElsewhere, .noRealObject, .noCalls, .drift: hint(reason)
     default:
       use == .record
         ? "name a file in a folder that can be written"
@@ -181,6 +181,7 @@ extension FailureText {
       "\(mock) records into it already, since \(place.text)"
     case .drift(let call, _): "another answer to \(call)"
     case .unrepeatable: "calls cannot be made again"
+    case .noCalls: "there is no call to make, so that nothing is checked"
     case .noRealObject: "there is no real object to answer its calls"
     case .unreadable(let text): "the file cannot be read: \(text)"
     }
@@ -194,6 +195,7 @@ extension FailureText {
     case .other: "correct the JSON, or pass the decoder that the app reads it with"
     case .noFile: "name a file among the resources of the test target in Package.swift"
     case .drift, .unrepeatable: "record it again, if the answer is right"
+    case .noCalls: "record the calls that matter, or skip fewer"
     case .recordedElsewhere: "give each mock a file of its own"
     case .noRealObject: "mock.forward(to: …) before the first call"
     case .unreadable: "see that the file can be opened"

@@ -64,6 +64,15 @@ extension FailureText {
     note(failure, "this thread has no test, so that only a running XCTest case fails")
   }
 
+  /// A failure of a mock that another test made than the one that runs.
+  static func late(_ text: String, of test: String, isOver: Bool, isElsewhere: Bool) -> String {
+    let fact =
+      isOver
+      ? ", and is over"
+      : isElsewhere ? ", and another test runs" : "; this thread belongs to no test"
+    return text + "\n  test      \(test) made the mock\(fact)"
+  }
+
   private static func note(_ failure: MockFailure, _ fate: String) -> String {
     let headline = failure.text.prefix { $0 != "\n" }
     return "\(failure.place.filePath):\(failure.place.line): note: \(headline); \(fate)"
@@ -84,7 +93,7 @@ extension FailureText {
     if let place = call.answeredBy {
       table.add("stub", "thenCallRealImplementation()", note: place.text)
     }
-    table.add("made", mock.name, note: mock.place.text)
+    table.add("made", mock.type, note: mock.place.text)
     table.add("hint", "mock.forward(to: …), or another answer for this stub")
     return MockFailure(
       table.text, at: call.answeredBy ?? mock.place, isUnplaced: call.answeredBy == nil)

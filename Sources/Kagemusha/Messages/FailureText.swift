@@ -163,14 +163,14 @@ enum FailureText {
     table.add(mock.stubs(of: name), spent: mock.spentStubs(of: name), of: call)
     if mock.isStatic {
       table.add(
-        "hint", strayCallHint(of: mock) ?? "stub(\(mock.name))\(stubExpression(call))")
+        "hint", strayCallHint(of: mock) ?? "stub(\(mock.type))\(stubExpression(call))")
     } else {
-      table.add("made", mock.name, note: mock.place.text)
+      table.add("made", mock.type, note: mock.place.text)
       // A lenient mock comes here only where it has no default value.
       let mayBeLenient =
         mock.mode != .lenient && DefaultValueRegistry.hasDefaultValue(for: call.types.output)
       let alternative = mayBeLenient ? ", or make the mock .lenient" : ""
-      table.add("hint", "stub(mock\(mock.path))\(stubExpression(call))\(alternative)")
+      table.add("hint", "stub(\(mock.expression))\(stubExpression(call))\(alternative)")
     }
     return table.text
   }
@@ -178,10 +178,10 @@ enum FailureText {
   /// Returns the hint for a call of a static member on a queue or in a detached task, which cannot know whose stubs to
   /// use; nil if that is not the reason.
   private static func strayCallHint(of statics: MockCore) -> String? {
-    let count = MockScope.count(ofStatics: statics.name)
+    let count = MockScope.count(ofStatics: statics.type)
     guard MockScope.current == nil, count > 1 else { return nil }
     return
-      "\(count) running tests have stubs of \(statics.name), and this call is in no test's task; "
+      "\(count) running tests have stubs of \(statics.type), and this call is in no test's task; "
       + "make it in one, or make the tests .serialized"
   }
 
@@ -218,6 +218,7 @@ enum FailureText {
         + (why.map { "; \($0)" } ?? ""))
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
     if let reason = wanted.reason { table.add("because", reason) }
+    table.add(WaitingTime.current)
     // Where all calls match, the mark says nothing.
     let marked = received.count < calls.count ? received : []
     table.add(log, marking: marked, as: "matches", nearest: nearest)
@@ -297,15 +298,17 @@ extension FailureText {
   }
 
   /// Returns the hint for a call that came too seldom.
-  private static func shortageHint(
+  static func shortageHint(
     for reference: _MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
   ) -> String {
     let mock = reference.mock
     let waiting =
-      EventuallyAttempt.current == nil
-      ? "await eventually { … } waits for calls of other tasks"
-      : "await eventually(within:) { … } waits longer"
+      switch WaitingTime.current {
+      case nil: "await eventually { … } waits for calls of other tasks"
+      case .whole?: "await eventually(within:) { … } waits longer"
+      case .untilCancelled?: "the task that waits was cancelled"
+      }
     if calls.isEmpty {
       return mock.isStatic
         ? waiting : "was the mock made at \(mock.place.text) passed on? \(waiting)"

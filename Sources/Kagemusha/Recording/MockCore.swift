@@ -4,7 +4,7 @@
 /// test runs (matchers, `==`, descriptions, bodies).
 public final class MockCore: Sendable {
   /// The mock's type, for messages.
-  let name: String
+  let type: String
   let mode: MockMode
   /// Whether it is the static side of a mock, which is made by nobody's line.
   let isStatic: Bool
@@ -48,7 +48,7 @@ public final class MockCore: Sendable {
     _ name: String, _ mode: MockMode, at place: SourcePlace, isStatic: Bool,
     handler: @escaping MockFailureHandler
   ) {
-    self.name = name
+    type = name
     self.mode = mode
     self.isStatic = isStatic
     self.place = place
@@ -63,7 +63,8 @@ public final class MockCore: Sendable {
   /// Returns what reports failures to the framework whose test makes the mock, from any thread.
   static func handler(of reporter: any _FailureReporting.Type) -> MockFailureHandler {
     let origin = TestOrigin(reporter)
-    return { reporter.report($0, of: origin) }
+    let test = _LinkedFramework.runningTest
+    return { reporter.report($0.noting(test), of: origin) }
   }
 
   deinit {
@@ -142,22 +143,35 @@ public final class MockCore: Sendable {
     set { state.with { $0.replay = newValue } }
   }
 
+  /// The name that a test gave it, else its type.
+  var name: String { state.with { $0.name } ?? type }
+
+  /// Gives it a name for messages.
+  func name(_ name: String) { state.with { $0.name = name } }
+
   /// The mocks that answer for this one, by requirement.
   var children: [String: any StubVerifyMock] { state.with { $0.children } }
 
   /// How a test reaches it from the mock that the test made itself; empty for such a one.
-  var path: String { state.with { $0.path } }
+  private var path: String { state.with { $0.path } }
+
+  /// How a test reaches it: `mock`, `mock.mocks.client`.
+  var expression: String {
+    let path = path
+    return path.isEmpty ? "mock" : path
+  }
 
   /// Its type, and how a test reaches it if it answers for another mock.
   var title: String {
     let path = path
-    return path.isEmpty ? name : "\(name) (mock\(path))"
+    return path.isEmpty ? name : "\(name) (\(path))"
   }
 
   /// Notes that this mock answers for another.
   func name(asChild name: String, of parent: MockCore) {
-    let path = "\(parent.path).mocks.\(name)"
-    state.with { $0.path = path }
+    let (parentName, parentPath) = parent.state.with { ($0.name, $0.path) }
+    let start = parentPath.isEmpty ? parentName ?? "mock" : parentPath
+    state.with { $0.path = "\(start).mocks.\(name)" }
   }
 
   /// Keeps a mock that answers for this one, unless another thread was faster.

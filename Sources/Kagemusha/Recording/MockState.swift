@@ -18,7 +18,9 @@ struct MockState {
   var defaults: [ObjectIdentifier: Any] = [:]
   /// The mocks that answer for this one, by requirement.
   var children: [String: any StubVerifyMock] = [:]
-  /// How the test that made the first of its parents reaches a child: `.mocks.client`.
+  /// The name that a test gave the mock.
+  var name: String?
+  /// How the test that made the first of its parents reaches a child: `mock.mocks.client`.
   var path = ""
 
   /// All stubs, in the order of their lines as far as these tell one.

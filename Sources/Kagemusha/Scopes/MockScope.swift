@@ -92,7 +92,7 @@ package final class MockScope: Sendable {
   static func count(ofStatics name: String) -> Int {
     let scopes = withStatics.with { $0.compactMap(\.scope) }
     return scopes.count { scope in
-      scope.state.with { !$0.isOver && $0.statics.values.contains { $0.name == name } }
+      scope.state.with { !$0.isOver && $0.statics.values.contains { $0.type == name } }
     }
   }
 
@@ -205,5 +205,5 @@ package final class MockScope: Sendable {
 }
 
 extension MockScope.State {
-  fileprivate var sortedStatics: [MockCore] { statics.values.sorted { $0.name < $1.name } }
+  fileprivate var sortedStatics: [MockCore] { statics.values.sorted { $0.type < $1.type } }
 }

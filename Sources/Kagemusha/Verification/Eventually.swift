@@ -13,7 +13,8 @@
 /// In a test with the trait `.mocks(…)`, the same goes for `#expect` and `#require`. Elsewhere, they and `XCTAssert` fail
 /// at once: wait for a condition instead, `await eventually(model.isLoaded)`.
 public func eventually(
-  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: some TimeSpanConvertible = .seconds(1),
+  isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) async rethrows {
   let deadline = Deadline(after: limit.timeSpan)
@@ -42,10 +43,17 @@ public func eventually(
       }
       return attempt.keep()
     }
-    if isLast || failures.contains(where: { !$0.mayPass }) { return attempt.report() }
+    let isHopeless = failures.contains { !$0.mayPass }
+    if isLast || isHopeless {
+      // What cannot come true any more was not waited for.
+      let waiting: WaitingTime? =
+        isHopeless ? nil : deadline.hasPassed ? .whole(limit.timeSpan) : .untilCancelled
+      return attempt.report(after: waiting)
+    }
     // What a test expects may come about without a call of a mock.
     let next =
-      failures.contains(where: \.isOfTest) ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
+      failures.contains(where: \.isOfTest)
+      ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
     await InvocationNotifier.wait(after: seen + attempt.calls, until: next)
   }
 }
@@ -56,7 +64,8 @@ public func eventually(
 ///
 /// A canceled task verifies at once.
 public func after(
-  _ delay: some TimeSpanConvertible, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Void
+  _ delay: some TimeSpanConvertible, isolation: isolated (any Actor)? = #isolation,
+  _ body: () throws -> Void
 ) async rethrows {
   try? await Task.sleep(delay.timeSpan)
   try body()
@@ -69,7 +78,8 @@ public func after(
 ///
 /// The condition is asked again when a mock is called, and from time to time. It must not `await`.
 public func eventually(
-  within limit: some TimeSpanConvertible = .seconds(1), isolation: isolated (any Actor)? = #isolation,
+  within limit: some TimeSpanConvertible = .seconds(1),
+  isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ condition: @autoclosure () throws -> Bool
 ) async rethrows {
   let deadline = Deadline(after: limit.timeSpan)
@@ -77,11 +87,20 @@ public func eventually(
     if try condition() { return }
     if Task.isCancelled || deadline.hasPassed {
       let place = SourcePlace(file: file, line: line)
-      return UnattributedFailures.report(FailureText.notFulfilled(within: limit.timeSpan, at: place))
+      return UnattributedFailures.report(
+        FailureText.notFulfilled(within: limit.timeSpan, at: place))
     }
     let next = min(deadline, Deadline(after: .milliseconds(5)))
     await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
   }
+}
+
+/// How long an `eventually` has waited before it reports what does not hold.
+enum WaitingTime {
+  case whole(TimeSpan)
+  case untilCancelled
+
+  @TaskLocal static var current: WaitingTime?
 }
 
 /// One attempt of `eventually`: its failures are reported, and its captures and marks made, only if
@@ -189,12 +208,14 @@ package final class EventuallyAttempt: Sendable {
   }
 
   /// Reports the failures of the attempt, once.
-  func report() {
+  ///
+  /// - Parameter waiting: How long it was waited for them to cease.
+  func report(after waiting: WaitingTime? = nil) {
     let failures = state.with { state in
       defer { state.failures = [] }
       return state.failures
     }
-    for failure in failures { failure.report() }
+    for failure in failures { failure.after(waiting).report() }
   }
 
   /// Reports the failures of the running attempt, because the process is about to stop.

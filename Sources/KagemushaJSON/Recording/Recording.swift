@@ -23,7 +23,8 @@ public enum Recording {
   ///   - line: The line.
   public static func check<Mock: RecordingMock>(
     _ path: String, against mock: Mock, skipping: Set<String> = [],
-    encoder: (@Sendable () -> JSONEncoder)? = nil, within limit: some TimeSpanConvertible = .seconds(1),
+    encoder: (@Sendable () -> JSONEncoder)? = nil,
+    within limit: some TimeSpanConvertible = .seconds(1),
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line
   ) async {
@@ -35,6 +36,9 @@ public enum Recording {
     do throws(JSONFault) {
       guard core.hasRealObject else { throw source.fault(.noRealObject) }
       let recording = try source.read()
+      if recording.calls.allSatisfy({ skipping.contains($0.member) }) {
+        throw source.fault(.noCalls)
+      }
       let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
       core.record(with: checker)
       let check = RecordingCheck(recording, checker, in: source.name, of: core, skipping: skipping)

@@ -68,11 +68,13 @@ struct EventuallyTests {
           _ = tracker.isEnabled
           verify(tracker).track("never", parameters: any())
         }
-      }.count
+      }.map(\.text)
     }
     while count.with({ $0 == 0 }) { await Task.yield() }
     waiting.cancel()
-    #expect(await waiting.value == 1)
+    let texts = await waiting.value
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("\n  waited    until the task was cancelled\n") == true)
   }
 
   @Test func itsOwnCallsAreNoNews() async {

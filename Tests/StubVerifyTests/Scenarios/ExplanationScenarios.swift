@@ -112,6 +112,56 @@ extension LibraryScenarios {
       }
       check(found.contains { $0.contains("MockKitchen#2.find(1)") })
     },
+    Scenario("a name stands in the place of a mock's type") { check in
+      let (cache, disk) = (MockKitchen().named("cache"), MockKitchen(.lenient).named("disk"))
+      _ = disk.find(1)
+      check.equal(timeline(cache, disk), "#1 disk.find(1)")
+      check.equal(
+        rows { verify(cache).find(1) }.first,
+        "cache.find(_:): wanted 1 call, got 0; nothing called the mock")
+      let found = rows { _ = cache.find(7) }
+      check.equal(found.first, "cache.find(_:) was called, but no stub matches")
+      check(found.contains { $0.hasPrefix("  made      MockKitchen ") }, "\(found)")
+      let restaurant = MockRestaurant(.lenient).named("inn")
+      _ = restaurant.cellar.below.bottles(of: 7)
+      check.equal(
+        timeline(restaurant).split(separator: "\n").last,
+        "#3 MockStoreroom (inn.mocks.cellar.mocks.below).bottles(of: 7)")
+      check.equal(timeline(MockRestaurant(.lenient).named("a"), MockKitchen().named("b")), "")
+    },
+    Scenario("an order shows the call that is most like a missing one") { check in
+      let kitchen = MockKitchen(.lenient)
+      for id in [1, 3] { _ = kitchen.find(id) }
+      let found = rows {
+        inOrder {
+          verify(kitchen).find(1)
+          verify(kitchen).find(2)
+        }
+      }
+      check.equal(
+        found.first,
+        "MockKitchen.find(_:): wanted 1 call after call #1, got 0; nearest call #2 differs in the "
+          + "argument")
+      check.equal(found.last, "  hint      any() in place of the argument accepts call #2")
+    },
+    Scenario("a failure tells how long was waited") { check in
+      let kitchen = MockKitchen(.lenient)
+      let found = await failures {
+        await eventually(within: .milliseconds(20)) { verify(kitchen).find(1) }
+        await eventually(within: .milliseconds(20)) { inOrder { verify(kitchen).find(1) } }
+      }
+      for failure in found {
+        let lines = failure.text.split(separator: "\n")
+        check(lines.contains("  waited    0.02 seconds"), failure.text)
+        check(lines.last?.hasSuffix("await eventually(within:) { … } waits longer") == true)
+      }
+      check.equal(found.count, 2)
+      _ = kitchen.find(1)
+      _ = kitchen.find(1)
+      let hopeless = await failures { await eventually { verify(kitchen).find(1) } }
+      check.equal(hopeless.count, 1)
+      check(hopeless.first?.text.contains("waited") == false)
+    },
     Scenario("a list of calls describes itself by their arguments") { check in
       let (kitchen, mixer) = (MockKitchen(.lenient), MockMixer(.lenient))
       for id in [7, 13] { _ = kitchen.find(id) }

@@ -108,8 +108,8 @@ extension LibraryScenarios {
     Scenario("a matcher of a test's own says why it does not match") { check in
       let clerk = MockClerk(.lenient)
       clerk.tell("room 101")
-      func hasDigits(_ count: Int) -> String? { matching(HasDigits(count: count)) }
-      verify(clerk).tell(matching(HasDigits(count: 3)))
+      func hasDigits(_ count: Int) -> String? { satisfying(HasDigits(count: count)) }
+      verify(clerk).tell(satisfying(HasDigits(count: 3)))
       verify(clerk).tell(hasDigits(3))
       verify(clerk, never()).tell(hasDigits(2))
       check.equal(

@@ -159,6 +159,24 @@ extension LibraryScenarios {
           skipping: ["price(of:)", "deliver(_:)", "notify(handler:)"])
       }
       check.equal(skipping.count, 0)
+      let nothing = await failures {
+        await Recording.check(
+          file.path, against: supplier,
+          skipping: [
+            "price(of:)", "deliver(_:)", "notify(handler:)", "order(_:handler:)",
+            "check(_:handler:)",
+            "name.get", "name.set",
+          ])
+      }
+      check.equal(
+        nothing.map { $0.text.replacing(file.path, with: "FILE") },
+        [
+          """
+          MockSupplier cannot check 'FILE'
+            problem   there is no call to make, so that nothing is checked
+            hint      record the calls that matter, or skip fewer
+          """
+        ])
     },
     Scenario("arguments of all kinds are read from a recording") { check in
       let texts = [

@@ -1,0 +1,55 @@
+/// A test that runs or has run, as far as a framework tells.
+///
+/// `KagemushaTesting` knows it: this module imports no test framework.
+package final class TestRun: Sendable {
+  private struct State {
+    var name: String?
+    var isOver = false
+  }
+
+  /// What tells it from other tests, where each look makes an instance.
+  private let id: (any Hashable & Sendable)?
+  private let state: Locked<State>
+
+  /// - Parameters:
+  ///   - name: The name of the test; nil if it is known only when the test is over.
+  ///   - id: What tells it from other tests, where each look makes an instance.
+  package init(_ name: String? = nil, id: (any Hashable & Sendable)? = nil) {
+    self.id = id
+    state = Locked(State(name: name))
+  }
+
+  /// Its name, as far as it is known.
+  var name: String? { state.with { $0.name } }
+
+  /// Whether it is over, as far as that is known.
+  var isOver: Bool { state.with { $0.isOver } }
+
+  /// Notes that it is over.
+  package func end(_ name: String) { state.with { $0 = State(name: name, isOver: true) } }
+
+  /// Whether it is the test that `other` is.
+  func isSame(as other: TestRun) -> Bool {
+    if self === other { return true }
+    guard let id, let otherID = other.id else { return false }
+    return AnyHashable(id) == AnyHashable(otherID)
+  }
+}
+
+/// Tells which test is running.
+package protocol TestObserving: Sendable {
+  /// The test of the current task or, where a framework runs one test at a time, of the process.
+  static var current: TestRun? { get }
+}
+
+extension MockFailure {
+  /// The failure, with the test that made its mock if another one runs by now.
+  func noting(_ owner: TestRun?) -> MockFailure {
+    guard let owner, let name = owner.name else { return self }
+    let current = _LinkedFramework.runningTest
+    if let current, owner.isSame(as: current) { return self }
+    let text = FailureText.late(
+      text, of: name, isOver: owner.isOver, isElsewhere: current?.name != nil)
+    return MockFailure(text, at: place, isUnplaced: isUnplaced)
+  }
+}

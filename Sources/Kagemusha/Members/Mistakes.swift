@@ -1,0 +1,72 @@
+// What tests write by habit of other libraries, or by mistake. These declarations exist for their messages alone: without
+// them, the compiler speaks of whatever else has the name.
+
+extension MockedMember where Use: StubbingUse, Failure == Never {
+  /// Is unavailable, so that the compiler tells that the requirement does not throw.
+  @available(
+    *, unavailable,
+    message: "the requirement does not throw; use thenReturn(…), or declare it 'throws'"
+  )
+  public func thenThrow(_ errors: any Error...) {}
+
+  /// Is unavailable, so that the compiler tells that the requirement does not throw.
+  @available(
+    *, unavailable,
+    message: "the requirement does not throw; use thenReturn(…), or declare it 'throws'"
+  )
+  public func thenThrow(_ error: any Error, after delay: some TimeSpanConvertible) {}
+}
+
+extension SynchronousMember where Use: StubbingUse {
+  /// Is unavailable, so that the compiler tells that the requirement cannot wait.
+  @available(
+    *, unavailable,
+    message: "the requirement is not 'async', and answers at once; use thenReturn(…)"
+  )
+  public func thenReturn(_ value: Output, after delay: some TimeSpanConvertible) {}
+}
+
+extension MockedMember where Use: StubbingUse {
+  /// Is unavailable, so that the compiler tells that the requirement returns something.
+  @available(*, unavailable, message: "the requirement returns a value; use thenReturn(…)")
+  public func thenDoNothing() {}
+
+  /// Is unavailable, so that the compiler tells that the requirement returns something.
+  @available(*, unavailable, message: "the requirement returns a value; use thenReturn(…)")
+  public func thenReturn() {}
+}
+
+extension MockedMember where Use == Verifying {
+  /// Is unavailable, so that the compiler tells where a number stands.
+  @available(
+    *, unavailable,
+    message: "a number stands beside the mock, as in 'verify(mock, times(2)).load()'"
+  )
+  public func times(_ count: Int) {}
+
+  /// Is unavailable, so that the compiler tells where a number stands.
+  @available(
+    *, unavailable, message: "a number stands beside the mock, as in 'verify(mock, never()).load()'"
+  )
+  public func never() {}
+
+  /// Is unavailable, so that the compiler tells how to get the number of calls.
+  @available(
+    *, unavailable,
+    message:
+      "calls are counted by 'calls(mock).load().count', or checked by 'verify(mock, times(2)).load()'"
+  )
+  public func count() -> Self { self }
+}
+
+/// Is unavailable, so that the compiler tells what is meant.
+@available(*, unavailable, renamed: "times", message: "a number of calls is 'times(2)'")
+public func exactly(_ count: Int) -> CallMatcher { times(count) }
+
+/// Is unavailable, so that the compiler tells what is meant.
+@available(*, unavailable, message: "'verify(mock)' wants one call, and 'times(1)' says so")
+public func once() -> CallMatcher { times(1) }
+
+/// Is unavailable, so that the compiler tells that no mocks are listed.
+@available(*, unavailable, message: "'inOrder { … }' finds the mocks by itself")
+public func inOrder(_ mocks: any StubVerifyMock..., body: () throws -> Void) {}
