@@ -23,6 +23,7 @@ EXCUSED = [
     ("Kagemusha/Forwarding/", "forward(to real: Any)", None, "it is unavailable and cannot be called"),
     ("KagemushaJSON/Recording/", "record(into path: String) {}", None, "it is unavailable and cannot be called, either"),
     ("Kagemusha/Members/MockedAccessors.swift", "thenReturn<Value>", None, "it is unavailable, to say what is missing"),
+    ("Kagemusha/Members/Mistakes.swift", "", None, "all of it is unavailable, for the compiler's messages"),
     ("Kagemusha/Failures/", "static func record(", "XCTest", "it reports to Swift Testing"),
     ("Kagemusha/Failures/", "static func fail(", "Swift Testing", "it reports to XCTest"),
     ("Kagemusha/EntryPoints/", "_answered<", None, "it is for mocks of two styles, which Fixtures/Styles runs"),

@@ -191,6 +191,15 @@ struct MessageTests {
         """)
   }
 
+  @Test func anExpectationShowsTheArgumentsOfCalls() {
+    let (kitchen, clerk) = (MockKitchen(.lenient), MockClerk(.lenient))
+    for id in [7, 13] { _ = kitchen.find(id) }
+    clerk.measure(0.5, 2)
+    #expect(String(describingForTest: calls(kitchen).find(any())) == "[7, 13]")
+    #expect(
+      String(describingForTest: calls(clerk).measure(any(), any())) == "[(length: 0.5, count: 2)]")
+  }
+
   @Test func aWarningHasItsPlace() {
     let failure = MockFailure("text", at: SourcePlace(file: "/a/b.swift", line: 3))
     #expect(FailureText.warning(failure) == "/a/b.swift:3: warning: text")

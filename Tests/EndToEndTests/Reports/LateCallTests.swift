@@ -21,8 +21,9 @@ struct LateCallTests {
       "StubVerifyTests.FailingLateTests", .swiftTesting,
       environment: ["KAGEMUSHA_FAILING_SUITES": "1"])
     #expect(run.status == 1)
+    // Swift Testing records an issue of no test once more where a suite is serialized.
     #expect(
-      rows(of: run) == [
+      Set(rows(of: run)) == [
         "test      first() made the mock, and another test runs",
         "test      the second one made the mock; this thread belongs to no test",
       ], "\(run.everything)")
