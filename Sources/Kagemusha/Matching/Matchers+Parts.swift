@@ -81,7 +81,6 @@ extension FieldPath {
 ///
 ///     struct Reversed: CustomMatcher {
 ///       let text: String
-///
 ///       func mismatch(of argument: String) -> String? {
 ///         let wanted = String(text.reversed())
 ///         return argument == wanted ? nil : "it is not \(wanted)"

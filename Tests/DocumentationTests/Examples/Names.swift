@@ -32,6 +32,14 @@ struct Names {
   let controller = Controller()
 }
 
+struct Reversed: CustomMatcher {
+  let text: String
+
+  func mismatch(of argument: String) -> String? {
+    argument == String(text.reversed()) ? nil : "it is not reversed"
+  }
+}
+
 extension Bundle {
   static var module: Bundle { .main }
 }
