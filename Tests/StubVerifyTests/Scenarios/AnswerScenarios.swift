@@ -5,6 +5,18 @@ import ScenarioSupport
 
 extension LibraryScenarios {
   static let answers: [Scenario] = [
+    Scenario("spans of time in all units are compared") { check in
+      var spans: [TimeSpan] = [
+        .zero, .nanoseconds(5), .microseconds(2), .microseconds(2.5), .milliseconds(0.5),
+        .milliseconds(2),
+        .seconds(0.25), .seconds(1),
+      ]
+      if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+        spans.append(Duration.seconds(3).timeSpan)
+      }
+      check.equal(spans.reversed().sorted(), spans)
+      check.equal(spans[6].timeSpan.description, "0.25 seconds")
+    },
     Scenario("a property keeps its value") { check in
       let supplier = MockSupplier()
       stub(supplier).name.keepsValue("shop")
