@@ -116,11 +116,12 @@ let package = Package(
     .target(name: "EndToEndSupport", path: "Tests/EndToEndSupport"),
     .target(name: "ScenarioSupport", path: "Tests/ScenarioSupport"),
     .target(
-      name: "DiagnosticSupport", dependencies: ["DeclarationModel"],
+      name: "DiagnosticSupport", dependencies: ["Basics", "DeclarationModel"],
       path: "Tests/DiagnosticSupport"),
     .target(name: "FileSupport", dependencies: ["Files"], path: "Tests/FileSupport"),
     .target(
-      name: "ObjCReferee", dependencies: ["DeclarationModel", "EndToEndSupport", "ObjCScanner"],
+      name: "ObjCReferee",
+      dependencies: ["Basics", "DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
     .testTarget(
       name: "ObjCRefereeTests",

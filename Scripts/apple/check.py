@@ -186,8 +186,7 @@ class Instrument:
         groups = []
         if 'tool' in self.parts:
             groups += [self.targets_group('tool and plugins', self.tool, *target) for target in TOOL]
-            # Tests run on no older system than that of Xcode 16.
-            groups.append(self.targets_group('support of tests', TEST_SUPPORT, 'macosx', '13.0'))
+            groups.append(self.targets_group('support of tests', TEST_SUPPORT, *TOOL[0]))
         if 'libraries' in self.parts:
             sample = [goldens.Sample.fixture(SAMPLE)]
             for target in LIBRARY_TARGETS:

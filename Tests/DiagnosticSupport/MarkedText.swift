@@ -1,3 +1,5 @@
+import Basics
+
 /// A text with numbered marks in it, as in `func 1️⃣f()`.
 package struct MarkedText {
   /// The text without the marks.
@@ -25,8 +27,7 @@ package struct MarkedText {
   /// Returns messages in which each mark is replaced by `path:line:column`.
   package func located(_ messages: String, path: String) -> String {
     places.reduce(messages) { result, place in
-      result.split(separator: place.key, omittingEmptySubsequences: false)
-        .joined(separator: "\(path):\(place.value)")
+      result.replacing(place.key, with: "\(path):\(place.value)")
     }
   }
 }

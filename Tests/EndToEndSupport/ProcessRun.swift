@@ -16,14 +16,29 @@ public struct ProcessRun: Sendable {
   /// the fix-it: `A.swift:1:2: error 'Cache'`.
   public var diagnostics: [String] {
     errors.split(separator: "\n").compactMap { line in
-      guard let match = line.firstMatch(of: /^(.*?:\d+:\d+: )?(error|warning|note): ([^;]*)/) else {
-        return nil
-      }
-      let parts = match.3.split(separator: "'", omittingEmptySubsequences: false)
+      guard let severity = Self.severity(in: line) else { return nil }
+      let message = line[severity.endIndex...].prefix { $0 != ";" }
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       let names = parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }
         .map { " '\(parts[$0])'" }
-      return (match.1 ?? "") + match.2 + names.joined()
+      return line[..<severity.endIndex] + names.joined()
     }
+  }
+
+  /// Returns the severity in a line of a diagnostic, which a place may precede; nil in any other line.
+  private static func severity(in line: Substring) -> Substring? {
+    let found = line.indices.compactMap { start in
+      ["error", "warning", "note"].first { line[start...].hasPrefix("\($0): ") }
+        .map { line[start...].prefix($0.count) }
+    }
+    return found.first { endsPlace(line[..<$0.startIndex]) }
+      ?? found.first { $0.startIndex == line.startIndex }
+  }
+
+  /// Returns whether a text ends with a line and a column: `A.swift:1:2: `.
+  private static func endsPlace(_ text: Substring) -> Bool {
+    let parts = text.dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
+    return text.hasSuffix(": ") && parts.count > 2 && parts.suffix(2).allSatisfy { Int($0) != nil }
   }
 
   /// Runs a program and waits for it, without blocking a thread.

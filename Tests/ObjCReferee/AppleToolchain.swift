@@ -108,7 +108,8 @@ package struct AppleToolchain: Sendable {
   private func adapted(_ text: String, of module: String, triple: String) -> String {
     let plain = text.replacing("-target \(triple)", with: "-target \(target)")
       .replacing("-disable-objc-interop", with: "")
-      .replacing(/@backDeployed\(before:[^)]*\)/, with: "")
+      .replacingOccurrences(
+        of: "@backDeployed\\(before:[^)]*\\)", with: "", options: .regularExpression)
     guard module == "Swift" else { return plain }
     // The one type of the importer's that the library has on Apple systems alone.
     return plain + """

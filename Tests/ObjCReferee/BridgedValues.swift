@@ -1,3 +1,4 @@
+import Basics
 import ObjCScanner
 
 /// The Swift values that objects of Foundation are bridged to.
@@ -8,7 +9,10 @@ enum BridgedValues {
   /// Returns declarations of the values, and of their bridging, for the classes that headers
   /// declare.
   static func overlay(of headers: String) -> String {
-    let classes = Set(headers.matches(of: /@interface\s+(\w+)/).map { String($0.1) })
+    let declared = headers.parts(separatedBy: "@interface").dropFirst()
+      .filter { $0.first?.isWhitespace == true }
+    let classes = Set(
+      declared.map { String($0.drop(while: \.isWhitespace).prefix(while: \.isWord)) })
     let own = AppleNames.bridged.filter {
       classes.contains($0.key) && $0.value != "String"
     }

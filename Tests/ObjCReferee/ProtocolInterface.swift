@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// A protocol as the compiler prints it: one line for the protocol, and one for each requirement.
@@ -14,11 +15,29 @@ package struct ProtocolInterface: Sendable, Hashable {
   package var lines: [String] {
     let lines = ["protocol \(name): \(parents.joined(separator: ", "))"] + requirements
     return lines.map { line in
-      line.replacing(/any (\w+(?: & \w+)+)/) { match in
-        "any " + match.1.split(separator: " & ").sorted().joined(separator: " & ")
-      }
+      let parts = line.parts(separatedBy: "any ")
+      return (parts.prefix(1) + parts.dropFirst().map(Self.sortingComposition))
+        .joined(separator: "any ")
     }
   }
+
+  /// Returns a text with the protocols of the composition at its beginning in alphabetical order.
+  private static func sortingComposition(_ text: Substring) -> Substring {
+    var names: [Substring] = []
+    var rest = text
+    while true {
+      let name = (names.isEmpty ? rest : rest.dropFirst(" & ".count)).prefix(while: \.isWord)
+      guard !name.isEmpty, names.isEmpty || rest.hasPrefix(" & ") else { break }
+      names.append(name)
+      rest = text[name.endIndex...]
+    }
+    return Substring(names.sorted().joined(separator: " & ")) + rest
+  }
+}
+
+extension Character {
+  /// Whether it may be part of an identifier.
+  var isWord: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension ProtocolInterface {
