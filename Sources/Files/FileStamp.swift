@@ -25,10 +25,11 @@ package struct FileStamp: Sendable, Hashable {
     #endif
   }
 
-  /// Returns whether the file was last changed so long before a moment that a change after that moment has another
-  /// stamp; the coarsest file systems count time in steps of two seconds.
-  package func isSettled(before moment: FileTime) -> Bool {
-    max(modification, change).nanoseconds < moment.nanoseconds - 2_000_000_000
+  /// Returns the stamp if the file was last changed so long before a moment that a change after that moment has another
+  /// one; nil otherwise. The coarsest file systems count time in steps of two seconds.
+  package func settled(before moment: FileTime) -> FileStamp? {
+    let last = max(modification, change)
+    return last.nanoseconds < moment.nanoseconds - 2_000_000_000 ? self : nil
   }
 }
 

@@ -33,14 +33,3 @@ extension RunOutcome {
     if status != .success { throw ExitCode(status.rawValue) }
   }
 }
-
-extension FileHandle {
-  /// Writes all of some data; before macOS 10.15.4, an error ends the process.
-  fileprivate func writeAll(_ data: Data) throws {
-    if #available(macOS 10.15.4, *) {
-      try write(contentsOf: data)
-    } else {
-      write(data)
-    }
-  }
-}

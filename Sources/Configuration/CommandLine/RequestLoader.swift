@@ -18,11 +18,9 @@ package struct RequestLoader: Sendable {
     let (overrides, issues) = CommandLineOverrides.read(options)
     var requests = requests(overrides)
     requests.issues = issues + requests.issues
-    let platform = requests.modules.platform
-    requests.modules = ModuleOptions(
+    requests.modules.find(
       options, searchPaths: overrides.searchPaths + requests.mocks.flatMap(\.searchPaths),
       fileSystem: fileSystem)
-    requests.modules.platform = platform
     requests.environment = options.environment
     return requests
   }
@@ -83,9 +81,9 @@ package struct RequestLoader: Sendable {
 }
 
 extension ModuleOptions {
-  /// Creates the options for finding compiled modules: first in the given folders, then where SwiftPM has
-  /// put those of this package.
-  fileprivate init(
+  /// States where compiled modules are found: first in the given folders, then where SwiftPM has put those of this
+  /// package.
+  fileprivate mutating func find(
     _ options: CommandLineOptions, searchPaths: [AbsolutePath], fileSystem: any FileSystem
   ) {
     // A build is about to change what is in its folder.
@@ -93,10 +91,11 @@ extension ModuleOptions {
     var seen: Set<AbsolutePath> = []
     let all = (searchPaths + built).filter { seen.insert($0).inserted }
     let tool = ConfigurationSchema[.interfaceTool]?.variable.flatMap { options.environment[$0] }
-    self.init(
-      searchPaths: all.map(\.text), tool: tool.flatMap { $0.isEmpty ? nil : $0 },
-      cacheFolder: options[.cachePath].last.map { options.absolute($0).text }
-        ?? ModuleOptions.cacheFolder(options.environment))
+    self.searchPaths = all.map(\.text)
+    self.tool = tool.flatMap { $0.isEmpty ? nil : $0 }
+    cacheFolder =
+      options[.cachePath].last.map { options.absolute($0).text }
+      ?? ModuleOptions.cacheFolder(options.environment)
   }
 }
 

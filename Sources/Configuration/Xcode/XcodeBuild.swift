@@ -8,7 +8,7 @@ struct XcodeBuild {
   private(set) var build: BuildInput
   /// The compiler settings of modules, by their names.
   private(set) var settings: [String: TargetSettings] = [:]
-  /// What the modules of the project are built for, if it says so.
+  /// The platform that the modules of the project are built for; nil if it states none.
   private(set) var platform: DeploymentPlatform?
   /// The issues of the project.
   private(set) var issues: [ConfigurationIssue] = []

@@ -71,6 +71,14 @@ extension ProtocolMember {
     }
   }
 
+  /// Whether a mock keeps closures of it in types of its own.
+  package var hasClosureBoxes: Bool {
+    resultBox != nil || parameters.contains { $0.closureBox != nil }
+  }
+
+  /// The attribute that says that it is deprecated; nil if it is not.
+  package var deprecation: Attribute? { attributes.first(where: \.isDeprecation) }
+
   /// The support that the types of what a mock keeps as it is need at run time; nil if every system has it.
   package var runtimeSupport: RuntimeSupport? {
     let kept =

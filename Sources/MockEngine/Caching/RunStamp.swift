@@ -55,10 +55,9 @@ struct RunStamp: Sendable {
     }
     inputs = answers.map { question, answer in
       guard question.subject == .content else { return Input(question: question, answer: answer) }
-      let stamp = stamps[question.path]
       return Input(
         question: question, answer: answer, declarations: declarations[question.path],
-        stamp: stamp?.isSettled(before: start) == true ? stamp : nil)
+        stamp: stamps[question.path]?.settled(before: start))
     }
     modules = records.reduce(into: Set()) { $0.formUnion($1.modules) }.sorted()
     fingerprint = ""
@@ -93,7 +92,7 @@ extension RunStamp.Input {
     let stamp = fileSystem.stamp(of: question.path)
     if let stamp, stamp == self.stamp { return self }
     var current = self
-    current.stamp = stamp?.isSettled(before: start) == true ? stamp : nil
+    current.stamp = stamp?.settled(before: start)
     guard let declarations, let bytes = try? fileSystem.read(question.path) else {
       return question.answer(from: fileSystem) == answer ? current : nil
     }

@@ -1,3 +1,4 @@
+import Basics
 import Files
 import Foundation
 
@@ -155,15 +156,11 @@ extension GitRevision {
       // Git prints while it reads: who only writes would wait for it, and it for a reader.
       let data = Data(input.utf8)
       Thread {
-        if #available(macOS 10.15.4, *) {
-          try? source.fileHandleForWriting.write(contentsOf: data)
-        } else {
-          source.fileHandleForWriting.write(data)
-        }
+        try? source.fileHandleForWriting.writeAll(data)
         try? source.fileHandleForWriting.close()
       }.start()
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readAll()
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: return Array(data)

@@ -89,7 +89,8 @@ struct Argument {
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
   }
 
-  /// What gives the name of an autoclosure to its value; the compiler warns of a constant of type `()` unless it is stated.
+  /// The declaration that gives the name of an autoclosure to its value; the compiler warns of a constant of type `()` unless
+  /// the type is stated.
   var binding: String {
     "let \(escapedName)\(ownType.isVoid ? ": \(ownType.text)" : "") = \(ownValue)"
   }

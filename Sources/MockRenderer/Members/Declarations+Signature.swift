@@ -144,6 +144,7 @@ extension ProtocolMember {
 
   /// The types in which its closures are kept.
   var boxes: [ClosureBoxDeclaration] {
+    guard hasClosureBoxes else { return [] }
     let arguments: [Argument] =
       switch kind {
       case .method(let method): method.signature.arguments

@@ -51,7 +51,7 @@ struct Implementation {
   let style: StyleScope?
   /// The names of the requirement's variables.
   let prefixes: StylePrefixes?
-  /// What the library needs for the requirement; nil where every system will do, and without the library.
+  /// The systems that the library needs for the requirement; nil where every system will do, and without the library.
   let systems: RequiredSystems?
   private let boxes: [ClosureBoxDeclaration]
   private let boxIsolation: String
@@ -104,10 +104,7 @@ struct Implementation {
 
   /// Writes what stops on a system that does not know the types of the requirement.
   func writeSystemCheck(_ arguments: [Argument], to source: inout SourceWriter) {
-    guard let systems else { return }
-    source.block(WrappableLine("guard \(systems.condition) else")) {
-      $0.line("\(arguments.core(core))._needsNewerSystem()")
-    }
+    systems?.writeCheck(otherwise: "\(arguments.core(core))._needsNewerSystem()", to: &source)
   }
 
   private func write(_ method: MethodDeclaration, to source: inout SourceWriter) {

@@ -1,5 +1,6 @@
 import DeclarationModel
 import MockResolver
+import SourceWriting
 
 /// The systems that a member of a mock needs beyond those that its protocol needs, since older ones do not know its types
 /// at run time.
@@ -30,4 +31,17 @@ struct RequiredSystems {
 
   /// `#available(macOS 13.0, *)`.
   var condition: String { "#available(\(list))" }
+
+  /// Writes a check that other systems do not pass.
+  ///
+  ///     guard #available(macOS 13.0, *) else {
+  ///       mock._needsNewerSystem()
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - statement: The statement that ends the program, or leaves the member, on those.
+  ///   - source: The text.
+  func writeCheck(otherwise statement: String, to source: inout SourceWriter) {
+    source.block(WrappableLine("guard \(condition) else")) { $0.line(statement) }
+  }
 }

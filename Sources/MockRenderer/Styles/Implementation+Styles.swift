@@ -34,13 +34,8 @@ extension Implementation {
     else { return nil }
     return StyledProperty(
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
-      isUnknown: member.resultSupport != nil, deprecation: deprecation, access: access,
+      isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
-  }
-
-  /// The attribute that says that the requirement is deprecated.
-  private var deprecation: Attribute? {
-    member.attributes.first(where: \.isDeprecation)
   }
 
   /// What keeps a closure on the executor of the requirement, so that nothing is sent to it; with a trailing

@@ -35,18 +35,15 @@ struct StyledAnswer {
 
   func writeState(to source: inout SourceWriter) {
     for variable in variables {
-      if let deprecation { source.line(deprecation.text) }
+      if let deprecation = member.deprecation { source.line(deprecation.text) }
       variable.write(in: scope, isStatic: member.isStatic, to: &source)
       guard variable.name == prefixes.name(.callsCount) else { continue }
-      if let deprecation { source.line(deprecation.text) }
+      if let deprecation = member.deprecation { source.line(deprecation.text) }
       source.line(
         "\(scope.mock.accessText)\(scope.computed(isStatic: member.isStatic))var \(prefixes.name(.called)): "
           + "\(names.spelled("Bool")) { \(prefixes.name(.callsCount)) > 0 }")
     }
   }
-
-  /// What says that the requirement is deprecated, so that its types may be, too.
-  var deprecation: Attribute? { member.attributes.first(where: \.isDeprecation) }
 
   /// Returns a variable of the mock as the body sees it.
   private func variable(_ name: String) -> String { call.arguments.core(name) }
@@ -259,10 +256,8 @@ struct StyledAnswer {
   func writeCheck(
     of name: String, needing support: RuntimeSupport?, to source: inout SourceWriter
   ) {
-    guard let systems = systems(support, isChecked: true) else { return }
-    source.block(WrappableLine("guard \(systems.condition) else")) {
-      $0.line("Swift.fatalError(\"\(name) needs a newer system\")")
-    }
+    systems(support, isChecked: true)?.writeCheck(
+      otherwise: "Swift.fatalError(\"\(name) needs a newer system\")", to: &source)
   }
 
   // MARK: Bodies

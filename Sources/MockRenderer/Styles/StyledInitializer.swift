@@ -14,7 +14,7 @@ struct StyledInitializer {
     members = mock.members.compactMap { member in
       guard case .property(let property) = member.member.kind, !member.member.isStatic,
         !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
-        !member.member.attributes.contains(where: \.isDeprecation)
+        member.member.deprecation == nil
       else { return nil }
       // A closure would have to take the value along to the mock's actor.
       let isShared = mock.isolation != .nonisolated || mock.isSendable

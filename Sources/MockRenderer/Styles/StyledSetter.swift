@@ -35,10 +35,10 @@ struct StyledSetter {
 
   func writeState(to source: inout SourceWriter) {
     for variable in variables {
-      if let deprecation = answer.deprecation { source.line(deprecation.text) }
+      if let deprecation = answer.member.deprecation { source.line(deprecation.text) }
       StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0")
         .write(in: scope, isStatic: answer.member.isStatic, to: &source)
-      if let deprecation = answer.deprecation { source.line(deprecation.text) }
+      if let deprecation = answer.member.deprecation { source.line(deprecation.text) }
       StyleVariable(name: variable.closure, type: closureType, isBoxed: answer.call.hasUnknownTypes)
         .write(in: scope, isStatic: answer.member.isStatic, to: &source)
     }

@@ -41,10 +41,3 @@ struct ClosureBoxNames {
     return box
   }
 }
-
-extension ProtocolMember {
-  /// Whether a mock keeps closures of it in types of its own.
-  fileprivate var hasClosureBoxes: Bool {
-    resultBox != nil || parameters.contains { $0.closureBox != nil }
-  }
-}

@@ -134,7 +134,6 @@ extension RequirementCheck {
 }
 
 extension TypeReference {
-
   /// Whether a generic function expects another representation of the type in a tuple.
   fileprivate var isStoredOtherwiseInTuples: Bool {
     switch self {

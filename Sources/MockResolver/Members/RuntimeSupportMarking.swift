@@ -6,7 +6,7 @@ import Symbols
 /// the mock keeps in types of its own, which every system knows.
 struct RuntimeSupportMarking {
   private let index: RuntimeSupportIndex
-  /// Where the names of types are looked up.
+  /// The place from which the names of types are looked up.
   private let scope: NameScope
   /// The parameter packs of the requirement: the type of a box would be generic in them, for which macOS 14 is needed.
   private let packs: Set<String>

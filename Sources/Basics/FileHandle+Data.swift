@@ -1,0 +1,21 @@
+import Foundation
+
+// What throws in place of ending the process needs macOS 10.15.4.
+extension FileHandle {
+  /// Writes all of some data.
+  ///
+  /// - Throws: The error of the system; before macOS 10.15.4, it ends the process.
+  package func writeAll(_ data: Data) throws {
+    if #available(macOS 10.15.4, *) {
+      try write(contentsOf: data)
+    } else {
+      write(data)
+    }
+  }
+
+  /// Returns the data up to the end; none if the system refuses to read it.
+  package func readAll() -> Data {
+    guard #available(macOS 10.15.4, *) else { return readDataToEndOfFile() }
+    return (try? readToEnd()) ?? Data()
+  }
+}
