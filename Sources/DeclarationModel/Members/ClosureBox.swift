@@ -14,7 +14,7 @@ package struct ClosureBox: Sendable, Hashable {
 }
 
 extension TypeReference {
-  /// What an optional holds; any other type itself.
+  /// The type that an optional holds; any other type is itself.
   package var unwrapped: TypeReference {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type

@@ -3,9 +3,9 @@
 /// A value can be the argument of a generic function only where its type is known at run time. Older systems do not
 /// know all types that the compiler does.
 package enum RuntimeSupport: Sendable, Hashable, Comparable {
-  /// That of `any Store<Int>` (SE-0353).
+  /// The support that `any Store<Int>` needs (SE-0353).
   case parameterizedProtocols
-  /// That of closures with typed throws (SE-0413) or `@isolated(any)` (SE-0431).
+  /// The support that closures with typed throws (SE-0413) or `@isolated(any)` (SE-0431) need.
   case typedThrows
 
   /// The systems of Apple's that have it from some version on, and had no such support before.

@@ -13,7 +13,7 @@ enum TextDifference {
     return (part(of: left, from: start), part(of: right, from: start))
   }
 
-  /// How much of two texts is neither in their equal beginnings nor in their equal ends: from 0 to 1.
+  /// Returns the share of two texts that is neither in their equal beginnings nor in their equal ends: from 0 to 1.
   static func distance(_ left: String, _ right: String) -> Double {
     let (own, other) = (Array(left.utf8), Array(right.utf8))
     let longest = max(own.count, other.count)

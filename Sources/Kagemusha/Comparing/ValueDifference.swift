@@ -7,7 +7,7 @@ package struct ValueDifference {
   let received: String
   /// Whether the texts are those that calls and matchers show as well.
   private(set) var isPlain: Bool
-  /// How far apart the values are: from 0, for those that hardly differ, to 1.
+  /// The distance between the values: from 0, for those that hardly differ, to 1.
   let distance: Double
 
   /// More differences than this are not looked for.

@@ -7,13 +7,13 @@ package final class TestRun: Sendable {
     var isOver = false
   }
 
-  /// What tells it from other tests, where each look makes an instance.
+  /// The identity of the test, for a framework that makes an instance at each look.
   private let id: (any Hashable & Sendable)?
   private let state: Locked<State>
 
   /// - Parameters:
   ///   - name: The name of the test; nil if it is known only when the test is over.
-  ///   - id: What tells it from other tests, where each look makes an instance.
+  ///   - id: The identity of the test, for a framework that makes an instance at each look.
   package init(_ name: String? = nil, id: (any Hashable & Sendable)? = nil) {
     self.id = id
     state = Locked(State(name: name))

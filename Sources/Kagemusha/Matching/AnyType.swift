@@ -46,7 +46,7 @@ public final class AnyType: Sendable, Hashable, Codable, Error {
 ///
 ///     verify(storage, never()).store(anyType(), for: "token")
 ///
-/// Where a generic parameter asks for a protocol of the app, or stands in another type, a type that fits is given as an
+/// If a generic parameter asks for a protocol of the app, or is part of another type, pass a type that fits as an
 /// example: `anyType(like: LoginRequest.self)`, `anyType(like: [Int].self)`.
 ///
 /// - Parameters:

@@ -8,7 +8,7 @@ public struct _ArgumentMatcher {
   let accepts: (Any) -> Bool
   /// How much it asks of an argument.
   var specificity = Specificity.condition
-  /// How an argument that it does not accept differs, where it knows more than its text says.
+  /// Returns the differences of an argument that it does not accept, if it knows more than its text says.
   var differ: ((Any) -> [ValueDifference])?
   /// Whether all types of a generic method are meant.
   var isOfAnyType = false

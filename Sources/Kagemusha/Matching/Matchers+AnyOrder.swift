@@ -20,7 +20,7 @@ public func inAnyOrder<Value: Sequence>(
   return register(matcher.asking(.value), file, line)
 }
 
-/// What is left of wanted elements, and of those of a sequence, when those that match each other are taken away.
+/// The rest of wanted elements, and of those of a sequence, when those that match each other are taken away.
 private struct Assortment {
   /// The wanted elements that the sequence does not have, by their indices.
   private(set) var missing: [Int]

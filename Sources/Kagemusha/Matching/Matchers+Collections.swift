@@ -74,7 +74,7 @@ public func containsNoneOf<Value: Sequence>(
     }, file, line)
 }
 
-/// Why a sequence cannot be known to contain an element that is not equal to itself; nil if there is none.
+/// Returns the reason why no sequence is known to contain one of the elements: it is not equal to itself.
 private func problem<Element: Equatable>(with elements: [Element]) -> String? {
   elements.first { !_ArgumentMatcher.isReflexive($0) }.map { FailureText.unequalToItself($0) }
 }

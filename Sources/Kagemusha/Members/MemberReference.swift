@@ -35,6 +35,6 @@ struct UseContext {
   var place: SourcePlace
   /// How often it is wanted, for `verify`.
   let count: CallMatcher
-  /// What reports itself if a `verify` verifies nothing, or nobody looks at a list.
+  /// The guard that reports a `verify` that verifies nothing, or a list that nobody looks at.
   let pending: PendingUse?
 }

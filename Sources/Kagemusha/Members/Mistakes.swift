@@ -1,4 +1,4 @@
-// What tests write by habit of other libraries, or by mistake. These declarations exist for their messages alone: without
+// Tests write these members by habit of other libraries, or by mistake. They exist for their messages alone: without
 // them, the compiler speaks of whatever else has the name.
 
 extension MockedMember where Use: StubbingUse, Failure == Never {

@@ -14,7 +14,7 @@ extension FailureText {
         + "verify(mock).load(id: 7)", at: place)
   }
 
-  /// Why a number of calls cannot be verified in order.
+  /// The reason why a number of calls cannot be verified in order.
   static func unordered(_ count: CallMatcher) -> String {
     "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
   }

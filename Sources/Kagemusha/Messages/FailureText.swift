@@ -59,7 +59,7 @@ enum FailureText {
     "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
   }
 
-  /// Why a call on an older system can be neither recorded nor answered.
+  /// The reason why a call on an older system can be neither recorded nor answered.
   static func needsNewerSystem(_ requirement: String) -> String {
     "\(requirement) has a type that this system does not know at run time; "
       + "run the test on a system on which the mock's members for stub and verify are available"
@@ -84,7 +84,7 @@ enum FailureText {
         + "which verifies when a time has passed", at: place)
   }
 
-  /// Why a number of calls verifies nothing.
+  /// The reason why a number of calls verifies nothing.
   static func vacuous(_ count: CallMatcher) -> String {
     "'\(count.text)' accepts every number of calls, so that nothing is verified; use atLeastOnce() or times(…)"
   }
@@ -94,12 +94,12 @@ enum FailureText {
     MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
   }
 
-  /// Why calls of other types are not in a list.
+  /// The reason why calls of other types are not in a list.
   static func unlistable(as type: Any.Type) -> String {
     "calls of other types cannot be listed as '\(type)'; use anyType() without a type, or verify"
   }
 
-  /// Why a stub for all types cannot answer a call.
+  /// The reason why a stub for all types cannot answer a call.
   static func untypable(_ output: Any.Type, _ arguments: Any.Type, of mock: String) -> String {
     "\(mock): a stub for any type has no answer for a call with '\(arguments)' and the result '\(output)'; "
       + "stub that type as well"
@@ -111,7 +111,7 @@ enum FailureText {
       + "such as any() in the call itself, since one kept in a variable is lost"
   }
 
-  /// Why a nil is not known to be the outer or the inner one.
+  /// The reason why a nil is not known to be the outer or the inner one.
   static func uncertainNil(_ type: Any.Type) -> String {
     "'.some(nil)' and a variable that is nil look the same for an argument of type '\(type)'; write nil, "
       + ".some(.some(nil)), or equal(to: variable)"
@@ -130,21 +130,21 @@ enum FailureText {
       + "use matching { … } instead"
   }
 
-  /// Why no argument equals a value.
+  /// The reason why no argument equals a value.
   static func unequalToItself(_ value: Any) -> String {
     "\(ArgumentText.describe(value)) is not equal to itself, so that no argument equals it; "
       + "use matching { … }, as in matching { $0.isNaN }"
   }
 
-  /// Why a matcher accepts no argument.
+  /// The reason why a matcher accepts no argument.
   static func unsatisfiable(_ text: String) -> String {
     "\(text) accepts no argument at all"
   }
 
-  /// Why an argument cannot be compared as JSON.
+  /// The reason why an argument cannot be compared as JSON.
   static let noJSON = "it is no JSON"
 
-  /// Why no argument is the wanted JSON.
+  /// The reason why no argument is the wanted JSON.
   static func unreadableJSON(_ text: String) -> String {
     "the text in \(text) is no JSON"
   }
@@ -225,7 +225,7 @@ enum FailureText {
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
     if let reason = wanted.reason { table.add("because", reason) }
     table.add(WaitingTime.current)
-    // Where all calls match, the mark says nothing.
+    // The mark says nothing if all calls match.
     let marked = received.count < calls.count ? received : []
     table.add(log, marking: marked, as: "matches", nearest: nearest)
     table.add("hint", hint(for: reference, received, nearest, of: calls))

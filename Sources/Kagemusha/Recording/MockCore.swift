@@ -155,7 +155,7 @@ public final class MockCore: Sendable {
   /// How a test reaches it from the mock that the test made itself; empty for such a one.
   private var path: String { state.with { $0.path } }
 
-  /// How a test reaches it: `mock`, `mock.mocks.client`.
+  /// The expression with which a test reaches it: `mock`, `mock.mocks.client`.
   var expression: String {
     let path = path
     return path.isEmpty ? "mock" : path

@@ -2,7 +2,7 @@
 struct MockState {
   /// Oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
-  /// Those that are gone since they have given each of their answers, for messages; the latest ones.
+  /// The latest stubs that are gone because each of their answers has been given; messages list them.
   var spent: [SpentStub] = []
   /// Oldest first.
   var calls: [Invocation] = []
@@ -20,7 +20,7 @@ struct MockState {
   var children: [String: any StubVerifyMock] = [:]
   /// The name that a test gave the mock.
   var name: String?
-  /// How the test that made the first of its parents reaches a child: `mock.mocks.client`.
+  /// The expression with which the test that made the first of its parents reaches a child: `mock.mocks.client`.
   var path = ""
 
   /// All stubs, in the order of their lines as far as these tell one.

@@ -45,7 +45,7 @@ public func eventually(
     }
     let isHopeless = failures.contains { !$0.mayPass }
     if isLast || isHopeless {
-      // What cannot come true any more was not waited for.
+      // Nobody waited for a failure that cannot cease any more.
       let waiting: WaitingTime? =
         isHopeless ? nil : deadline.hasPassed ? .whole(limit.timeSpan) : .untilCancelled
       return attempt.report(after: waiting)
@@ -95,7 +95,7 @@ public func eventually(
   }
 }
 
-/// How long an `eventually` has waited before it reports what does not hold.
+/// The time that an `eventually` has waited before it reports a failure.
 enum WaitingTime {
   case whole(TimeSpan)
   case untilCancelled

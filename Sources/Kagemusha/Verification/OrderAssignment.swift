@@ -81,7 +81,7 @@ private struct OrderLog {
 
 /// A call that a verification of an `inOrder` matches, and that is none of those that the block asks for.
 struct OrderSurplus {
-  /// Why it is none of them.
+  /// The reason why it is none of them.
   enum Reason {
     case early, late, excessive
   }
@@ -120,7 +120,7 @@ struct OrderSurplus {
     self.mocks = mocks
   }
 
-  /// Why a call cannot be one of those of a verification, whatever their number.
+  /// Returns the reason why a call cannot belong to a verification, whatever the number of its calls.
   private static func reason(
     against call: Invocation, in index: Int, of steps: [OrderStep]
   ) -> Reason? {

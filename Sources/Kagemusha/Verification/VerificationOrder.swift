@@ -13,10 +13,10 @@ final class VerificationOrder: Sendable {
   private struct State {
     var isOpen = true
     var steps: [OrderStep] = []
-    /// What was verified last.
+    /// The call that was verified last.
     var last: OrderPosition.Call?
     var mocks: [MockCore] = []
-    /// Where it is asked that no other call comes after the verified ones.
+    /// The line of the test that asks that no other call come after the verified ones.
     var end: SourcePlace?
     var hasFailed = false
   }
@@ -72,7 +72,7 @@ final class VerificationOrder: Sendable {
     }
   }
 
-  /// What the block has reached, and the mocks that it has verified, with one more.
+  /// Returns the position that the block has reached, and notes a mock that it verifies.
   private func position(including mock: MockCore) -> OrderPosition {
     state.with { state in
       if !state.mocks.contains(where: { $0 === mock }) { state.mocks.append(mock) }
@@ -92,7 +92,7 @@ final class VerificationOrder: Sendable {
       state.isOpen = false
       return (state, state.mocks)
     }
-    // What is missing has been reported: what is left over may be due to it.
+    // A missing call has been reported, and may be the cause of any surplus.
     if state.hasFailed { return }
     guard !state.steps.isEmpty else {
       return UnattributedFailures.report(FailureText.emptyOrder(isExact: isExact, at: place))
@@ -144,7 +144,7 @@ final class VerificationOrder: Sendable {
   }
 }
 
-/// What an `inOrder` has reached.
+/// The position that an `inOrder` has reached.
 struct OrderPosition {
   /// A call, and the mock that it went to.
   struct Call {
@@ -160,10 +160,10 @@ struct OrderPosition {
   var order: UInt64 { last?.call.order ?? 0 }
 }
 
-/// One verification of an `inOrder`.
+/// A verification of an `inOrder`.
 struct OrderStep {
   let reference: _MemberReference
-  /// What was reached before it.
+  /// The position that was reached before it.
   let position: OrderPosition
   /// The calls that it needs.
   let taken: [Invocation]

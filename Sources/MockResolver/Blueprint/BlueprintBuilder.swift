@@ -27,7 +27,7 @@ struct BlueprintBuilder: Sendable {
   let extensions: [String: [ProtocolDeclaration]]
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
-  /// Which types older systems do not know at run time.
+  /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
   /// The modules that files of the input import.
   let modules: Set<String>

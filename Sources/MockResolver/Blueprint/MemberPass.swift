@@ -92,7 +92,7 @@ struct MockContext: Sendable {
   let closures: ClosureAliasIndex
   /// Which types have values that a mock cannot keep.
   let noncopyable: NoncopyableIndex
-  /// Which types older systems do not know at run time.
+  /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
   /// Whether `Void` is a type of the module.
   let hidesVoid: Bool

@@ -10,7 +10,7 @@ package struct ModuleOptions: Sendable, Hashable {
   package var cacheFolder: String?
   /// The maximum run time of a tool in seconds.
   package var timeout: Double
-  /// What modules are read for, if the environment states no SDK; nil for this machine.
+  /// The platform that modules are read for if the environment states no SDK; nil for this machine.
   package var platform: DeploymentPlatform?
 
   /// Creates options.

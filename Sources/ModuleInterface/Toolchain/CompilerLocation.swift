@@ -27,7 +27,7 @@ package struct CompilerLocation: Sendable, Hashable {
   /// The environment for the compiler when it compiles for this machine: without the SDK and the
   /// deployment target of the app whose build runs the tool.
   package let environment: [String: String]
-  /// What compiled modules are read for: the platform of `SDKROOT`, or of the options; nil for this machine.
+  /// The target that compiled modules are read for: the platform of `SDKROOT`, or of the options; nil for this machine.
   let target: Target?
 
   /// Finds the compiler.
