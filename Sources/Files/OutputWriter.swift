@@ -24,7 +24,7 @@ package struct WriteFailure: Error, Sendable, Hashable {
 
 /// Writes files, all or none.
 package struct OutputWriter: Sendable {
-  /// The number of times that a folder is created again after another run has removed it.
+  /// The number of attempts while other runs change the same files and folders.
   private static let attempts = 10
 
   private let fileSystem: any FileSystem
@@ -110,12 +110,23 @@ package struct OutputWriter: Sendable {
     _ file: OutputFile, _ index: Int, _ folders: inout [AbsolutePath]
   ) throws(FileProblem) -> FileReplacement {
     folders += try fileSystem.createFolder(file.path.parent)
-    let target = fileSystem.resolved(file.path)
-    if target == nil, fileSystem.isOccupied(file.path) { throw .danglingLink }
+    let target = try place(of: file.path)
     let mark = TemporaryMark(process: getpid(), writer: id, number: index)
-    var replacement = FileReplacement(file: file, target: target ?? file.path, mark: mark.text)
+    var replacement = FileReplacement(file: file, target: target, mark: mark.text)
     try replacement.prepare(fileSystem)
     return replacement
+  }
+
+  /// Returns the path of a file without links; the path itself if there is no such file yet.
+  ///
+  /// - Throws: `danglingLink` if the path is a link that leads nowhere.
+  private func place(of path: AbsolutePath) throws(FileProblem) -> AbsolutePath {
+    for _ in 0..<Self.attempts {
+      if let place = fileSystem.resolved(path) { return place }
+      // Another run may put its file there between the two questions.
+      if !fileSystem.isOccupied(path) { return path }
+    }
+    throw .danglingLink
   }
 }
 

@@ -138,6 +138,15 @@ import Testing
     }
   }
 
+  @Test func aFileThatAnotherRunPutsThereIsNotALinkToNowhere() async throws {
+    try await TemporaryFolder.with { folder in
+      let fileSystem = OvertakenFileSystem(marker: folder("marker"))
+      #expect(write([(path: folder("A.swift"), text: "a")], fileSystem) == nil)
+      #expect(folder.read("A.swift") == "a")
+      #expect(folder.contents == ["A.swift", "marker"])
+    }
+  }
+
   #if compiler(>=6.2)
     /// The handlers of signals are set up by another thread, which may come to it when all is written.
     @Test(arguments: 0..<10)
@@ -175,6 +184,24 @@ private struct UndoingFileSystem: ForwardingFileSystem {
       local.remove(folder)
     }
     try local.write(bytes, to: path, permissionsOf: other)
+  }
+}
+
+/// A file system in which another process writes a file once, just after it was said to be missing.
+private struct OvertakenFileSystem: ForwardingFileSystem {
+  /// A file that is there once the file was written.
+  let marker: AbsolutePath
+  private let local = LocalFileSystem()
+
+  init(marker: AbsolutePath) { self.marker = marker }
+
+  func resolved(_ path: AbsolutePath) -> AbsolutePath? {
+    let place = local.resolved(path)
+    if place == nil, !local.isOccupied(marker) {
+      try? local.overwrite([], at: marker)
+      try? local.overwrite(Array("b".utf8), at: path)
+    }
+    return place
   }
 }
 
