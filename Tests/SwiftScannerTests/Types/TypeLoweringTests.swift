@@ -82,8 +82,8 @@ private struct UnexpectedKind: Error {}
     }
   }
 
-  /// swift-syntax 600 takes the parenthesis for that of the attribute's arguments.
-  @Test(.enabled(if: ParserVersion.current > ParserVersion(number: 600)))
+  /// Older parsers take the parenthesis for that of the attribute's arguments.
+  @Test(.enabled(if: ParserVersion.current >= ParserVersion(number: 603)))
   func `in parentheses after an attribute`() throws {
     #expect(try lowered("@MainActor (() -> Void)").text == "@MainActor () -> Void")
   }
