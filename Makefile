@@ -10,7 +10,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random apple objc-rate objc-libraries sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random apple objc-rate objc-libraries widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,9 @@ objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the d
 objc-libraries: prepare ## Read the headers of the libraries that the file LIST names, and compare them with the compiler's importer
 	KAGEMUSHA_OBJC_LIBRARIES="$(LIST)" $(SWIFT) test --filter ObjCRefereeTests.LibraryTests
 
+widths: prepare ## Test a package with a macro, and all fixtures, with the oldest dependencies (SYNTAX=602.0.0: another parser; TESTS=1: the tests of the scanner, too)
+	Scripts/dependency-widths.sh .build-widths $(SYNTAX)
+
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
 	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
@@ -122,4 +125,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple .build-widths

@@ -4,22 +4,27 @@
 #
 #   Scripts/dependency-widths.sh FOLDER [SWIFT_SYNTAX]
 #
-# FOLDER is for the build, and SWIFT_SYNTAX a version of the parser in place of the oldest. A version that cannot be
-# fetched is told, and the newest taken in its place; with STRICT=1, it is an error. RECORD=1 records the messages.
+# FOLDER is for the build, and SWIFT_SYNTAX a version of the parser in place of the oldest. Where a version cannot be
+# fetched, the script says so and takes the newest; with STRICT=1, it fails. TESTS=1 runs the tests of the scanner, too,
+# which compiles the parser again. RECORD=1 records the messages.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:?missing the folder of the build}
 syntax=${2:-}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
-package=$folder/package
-build=$folder/build
 export KAGEMUSHA_PACKAGE=$root
+# A build folder keeps the modules that tell the version of the parser, so that each version has its own.
+suffix=${syntax:+-$syntax}
+build=(--package-path "$folder/package" --scratch-path "$folder/build$suffix")
+scanner=(--package-path "$folder/scanner" --scratch-path "$folder/scanner-build$suffix")
 
 fail() {
   echo "dependency-widths.sh: error: $*" >&2
   exit 1
 }
+# logged COMMAND…: runs a command, and shows what it prints only if it fails.
+logged() { "$@" >"$folder/command.log" 2>&1 || { cat "$folder/command.log" >&2; return 1; }; }
 # oldest: the identity and the oldest version of each dependency.
 oldest() {
   swift package --package-path "$root" --scratch-path "$folder/manifest" dump-package | python3 -c '
@@ -28,39 +33,46 @@ for dependency in json.load(sys.stdin)["dependencies"]:
     for source in dependency.get("sourceControl", []):
         print(source["identity"], source["requirement"]["range"][0]["lowerBound"])'
 }
-# resolved IDENTITY: the version that was resolved.
+# resolved IDENTITY: the version in the package.
 resolved() {
   python3 -c '
 import json, sys
-pins = json.load(open(sys.argv[1], encoding="utf-8"))["pins"]
-print(*[pin["state"]["version"] for pin in pins if pin["identity"] == sys.argv[2]])' "$package/Package.resolved" "$1"
+with open(sys.argv[1], encoding="utf-8") as file:
+    print(*[pin["state"]["version"] for pin in json.load(file)["pins"] if pin["identity"] == sys.argv[2]])' \
+    "$folder/package/Package.resolved" "$1"
 }
 # resolve: resolves the oldest versions.
 resolve() {
-  local identity version
-  swift package --package-path "$package" --scratch-path "$build" resolve >"$folder/resolve.log" 2>&1 ||
-    { cat "$folder/resolve.log"; fail 'the package cannot be resolved'; }
+  local identity version found
+  logged swift package "${build[@]}" resolve
   while read -r identity version; do
-    [[ $identity != swift-syntax ]] || version=${syntax:-$version}
-    swift package --package-path "$package" --scratch-path "$build" resolve "$identity" --version "$version" \
-      >"$folder/resolve.log" 2>&1 || { ((${STRICT:-0} == 0)) || { cat "$folder/resolve.log"; fail "there is no $identity $version"; }; }
-    echo "$identity $(resolved "$identity")$([[ $(resolved "$identity") == "$version" ]] || echo ", for $version cannot be fetched")"
+    [[ $identity != swift-syntax || -z $syntax ]] || version=$syntax
+    if ((${STRICT:-0} == 1)); then
+      logged swift package "${build[@]}" resolve "$identity" --version "$version"
+    else
+      swift package "${build[@]}" resolve "$identity" --version "$version" >"$folder/command.log" 2>&1 || true
+    fi
+    found=$(resolved "$identity")
+    if [[ $found == "$version" ]]; then
+      echo "$identity $found"
+    else
+      echo "$identity $found: NOT TESTED with $version, which cannot be fetched"
+    fi
   done <<<"$(oldest)"
 }
 
-rm -rf "$package"
-cp -R "$root/Fixtures/BesideMacros" "$package"
+rm -rf "$folder/package"
+cp -R "$root/Fixtures/BesideMacros" "$folder/package"
 echo '== the oldest dependencies'
 resolve
 
 echo '== a package with a macro, and the tool from source'
-swift test --package-path "$package" --scratch-path "$build"
+swift test "${build[@]}"
 
-tool=$(find "$build/debug/" -maxdepth 1 -name 'KagemushaCommand*' -type f -perm -u+x | head -n 1)
+tool=$(find "$folder/build$suffix/debug/" -maxdepth 1 -name 'KagemushaCommand*' -type f -perm -u+x | head -n 1)
 [[ -n $tool ]] || fail 'the build has no tool'
-major=$(resolved swift-syntax)
-major=${major%%.*}
-echo "== the mocks of all fixtures, with swift-syntax $major"
+version=$(resolved swift-syntax)
+echo "== the mocks of all fixtures, with swift-syntax $version"
 cd "$root"
 messages=$folder/messages.txt
 : >"$messages"
@@ -71,11 +83,18 @@ for sources in Fixtures/Protocols/*/Protocols Fixtures/NewerSyntax/Protocols.swi
     [[ ! -e $golden ]] || diff -u "$golden" "$folder/Mocks.swift" || fail "the mocks of $sources differ"
     same=$((same + 1))
   else
-    # Only syntax that the parser does not know may cost a fixture its mocks.
     cat "$folder/errors.txt" >>"$messages"
   fi
 done
-expected=Fixtures/NewerSyntax/Expected/$major.txt
-if [[ ${RECORD:-0} != 0 ]]; then cp "$messages" "$expected"; fi
+# Nothing but syntax that the parser does not know may cost a fixture its mocks.
+expected=Fixtures/NewerSyntax/Expected/${version%%.*}.txt
+[[ ${RECORD:-0} != 1 ]] || cp "$messages" "$expected"
 diff -u "$expected" "$messages" || fail "the messages differ from $expected"
-echo "$same fixtures have the same mocks; $(grep -c 'error:' "$messages" || true) places have newer syntax, as recorded"
+echo "$same fixtures have the same mocks; $(grep -c 'error:' "$messages" || true) errors about newer syntax, as recorded"
+
+[[ ${TESTS:-0} == 1 ]] || exit 0
+echo "== the tests of the scanner, with swift-syntax $version"
+Scripts/part-of-package.sh "$folder/scanner" DeclarationModel Basics SwiftScanner DiagnosticSupport SwiftScannerTests
+logged swift package "${scanner[@]}" resolve
+logged swift package "${scanner[@]}" resolve swift-syntax --version "$version"
+swift test "${scanner[@]}"
