@@ -69,7 +69,7 @@ resolve
 echo '== a package with a macro, and the tool from source'
 swift test "${build[@]}"
 
-tool=$(find "$folder/build$suffix/debug/" -maxdepth 1 -name 'KagemushaCommand*' -type f -perm -u+x | head -n 1)
+tool=$(find "$folder/build$suffix/debug/" -maxdepth 1 -name 'KagemushaPluginTool*' -type f -perm -u+x | head -n 1)
 [[ -n $tool ]] || fail 'the build has no tool'
 version=$(resolved swift-syntax)
 echo "== the mocks of all fixtures, with swift-syntax $version"

@@ -31,6 +31,16 @@ public func XCTAssertEqual<T: Equatable>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) { fatalError() }
 
+public func XCTAssertTrue(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) { fatalError() }
+
+public func XCTAssertFalse(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) { fatalError() }
+
 public func XCTAssertNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line

@@ -4,7 +4,8 @@
     Scripts/apple/check.py            everything
     Scripts/apple/check.py tool       the targets of the tool and the plugins
     Scripts/apple/check.py libraries  the run-time libraries, their tests, and a program that uses a mock
-    Scripts/apple/check.py mocks      the generated files of the fixtures and tests, and the programs that use them
+    Scripts/apple/check.py mocks      the generated files of the fixtures and tests, the programs that use them, and the
+                                      packages that use the tool
 
 KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. It prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
 What it cannot check on this machine is said in a line that begins with 'not checked'.
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 
+import consumers
 import goldens
 import packages
 from toolchain import BUILD, ROOT, Failed, Platform, Toolchain, darwin_headers, parsing, remove_stale
@@ -116,12 +118,55 @@ class SampleCheck(Check):
             return succeeded
 
 
+class ConsumerCheck(Check):
+    """The targets of a package that uses the tool, one after the other.
+
+    Tests by hand may need a newer system than the mocks do: below the newest, nothing is expected of those that do not
+    compile."""
+
+    def __init__(self, consumer, platform, version, language, arguments):
+        super().__init__(consumer.name, platform, version, arguments, [])
+        self.consumer = consumer
+        self.language = language
+
+    def judge(self):
+        outcome = 'passed'
+        with tempfile.TemporaryDirectory() as folder:
+            for target in self.consumer.order:
+                succeeded, output = self.check(target, packages.sources_with_bundle(target, folder), folder)
+                if succeeded:
+                    continue
+                generated = self.consumer.generated_files(target)
+                if target.kind == 'test' and self.version != NEWEST and (
+                        not generated or self.check(target, generated, folder)[0]):
+                    outcome = 'left out'
+                    continue
+                self.output = f'{self.label}, {target.name}: {output}'
+                return 'failed'
+        return outcome
+
+    def check(self, target, sources, folder):
+        # Sources of users may have warnings, but nothing that is generated.
+        warnings = '-warnings-as-errors' if self.consumer.generated_files(target) else '-suppress-warnings'
+        mode = self.consumer.modes.get(target.name, self.language)
+        try:
+            self.platform.emit(
+                target.name, sources, folder, self.version,
+                ['-swift-version', mode, '-package-name', os.path.basename(self.label), '-enable-testing', warnings]
+                + target.flags + self.arguments)
+        except Failed as failure:
+            return False, str(failure)
+        return True, ''
+
+
 class Group:
     """Checks that are told in one line."""
 
-    def __init__(self, title, checks):
+    def __init__(self, title, checks, own='protocols'):
         self.title = title
         self.checks = checks
+        # The sources by hand that checks may be left out for.
+        self.own = own
 
     def report(self):
         """Prints the line, and the errors.
@@ -131,7 +176,7 @@ class Group:
               for outcome in ['passed', 'left out', 'failed']}
         counts = [f'{len(by["passed"])} passed']
         if by['left out']:
-            counts.append(f'{len(by["left out"])} left out, whose protocols do not compile: '
+            counts.append(f'{len(by["left out"])} left out, whose {self.own} do not compile: '
                           + ', '.join(check.label for check in by['left out']))
         if by['failed']:
             counts.append(f'{len(by["failed"])} failed: ' + ', '.join(check.label for check in by['failed']))
@@ -149,7 +194,8 @@ class Instrument:
         self.parts = parts
         self.workers = os.cpu_count() or 1
         self.toolchain = Toolchain()
-        self.tool_path = os.environ.get('KAGEMUSHA_TOOL', os.path.join(ROOT, '.build', 'debug', 'kagemusha'))
+        self.tool_path = os.path.abspath(
+            os.environ.get('KAGEMUSHA_TOOL', os.path.join(ROOT, '.build', 'debug', 'kagemusha')))
         self.unchecked = []
         self.platforms = {}
         self.modules = {}
@@ -195,8 +241,10 @@ class Instrument:
             groups += [self.targets_group('tests of libraries', LIBRARY_TESTS, *target) for target in LIBRARY_TEST_TARGETS]
         if 'mocks' in self.parts:
             samples = goldens.goldens(self.tool_path, work)
-            groups += [self.samples_group('generated files', samples, *target, language)
-                       for target in MOCK_TARGETS for language in LANGUAGES]
+            users = consumers.consumers(self.tool_path, os.path.join(work, 'packages'))
+            for target in MOCK_TARGETS:
+                groups += [self.samples_group('generated files', samples, *target, language) for language in LANGUAGES]
+                groups += [self.consumers_group(users, *target, language) for language in LANGUAGES]
         return groups
 
     def title(self, kind, system, version, language):
@@ -217,6 +265,11 @@ class Instrument:
         arguments = ['-swift-version', language, '-I', self.modules[system].folder]
         checks = [SampleCheck(sample, self.platforms[system], version, arguments) for sample in samples]
         return Group(self.title(kind, system, version, language), checks)
+
+    def consumers_group(self, users, system, version, language):
+        arguments = ['-I', self.modules[system].folder]
+        checks = [ConsumerCheck(user, self.platforms[system], version, language, arguments) for user in users]
+        return Group(self.title('packages', system, version, language), checks, 'tests by hand')
 
     def run(self):
         """Checks everything.

@@ -91,6 +91,10 @@ def sources_of(place):
 
 def declares_twice(files):
     """Returns whether two of the files declare a type of one name."""
-    names = [set(re.findall(r'^(?:(?!private|fileprivate)\w+ )*(?:class|struct|actor|enum) (\w+)', read(file),
-                            re.MULTILINE)) for file in files]
+    names = [declared_types(file) for file in files]
     return sum(map(len, names)) != len(set().union(*names))
+
+
+def declared_types(file):
+    """Returns the names of the types that a file declares for others."""
+    return set(re.findall(r'^(?:(?!private|fileprivate)\w+ )*(?:class|struct|actor|enum) (\w+)', read(file), re.MULTILINE))

@@ -184,12 +184,17 @@ class Modules:
 
     def sources(self, target):
         """Returns the sources of a target, with the one that the package manager would make."""
-        if not target.has_bundle:
-            return target.sources
-        made = os.path.join(self.folder, f'{target.name}-bundle.swift')
-        with open(made, 'w', encoding='utf-8') as file:
-            file.write('import class Foundation.Bundle\nextension Bundle { static let module = Bundle.main }\n')
-        return target.sources + [made]
+        return sources_with_bundle(target, self.folder)
+
+
+def sources_with_bundle(target, folder):
+    """Returns the sources of a target, with the one that the package manager makes for its resources, in a folder."""
+    if not target.has_bundle:
+        return target.sources
+    made = os.path.join(folder, f'{target.name}-bundle.swift')
+    with open(made, 'w', encoding='utf-8') as file:
+        file.write('import class Foundation.Bundle\nextension Bundle { static let module = Bundle.main }\n')
+    return target.sources + [made]
 
 
 def write_module_map(target, folder):

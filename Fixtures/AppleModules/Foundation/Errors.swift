@@ -73,3 +73,5 @@ public enum POSIXErrorCode: Int32, Hashable, Sendable {
   case EACCES = 13
   case EEXIST = 17
 }
+
+public var NSURLErrorUnknown: Int { fatalError() }

@@ -155,6 +155,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   open func integer(forKey defaultName: String) -> Int { fatalError() }
   open func data(forKey defaultName: String) -> Data? { fatalError() }
   open func set(_ value: Any?, forKey defaultName: String) { fatalError() }
+  open func set(_ value: Int, forKey defaultName: String) { fatalError() }
+  open func set(_ value: Float, forKey defaultName: String) { fatalError() }
+  open func set(_ value: Double, forKey defaultName: String) { fatalError() }
+  open func set(_ value: Bool, forKey defaultName: String) { fatalError() }
   open func removeObject(forKey defaultName: String) { fatalError() }
 }
 

@@ -209,3 +209,19 @@ public struct CharacterSet: Hashable, Sendable {
   public mutating func insert(charactersIn string: String) { fatalError() }
   public mutating func formUnion(_ other: CharacterSet) { fatalError() }
 }
+
+open class URLResponse: NSObject, @unchecked Sendable {
+  open var url: URL? { fatalError() }
+  open var mimeType: String? { fatalError() }
+  open var expectedContentLength: Int64 { fatalError() }
+}
+
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  public init?(
+    url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?
+  ) { fatalError() }
+  open var statusCode: Int { fatalError() }
+  open var allHeaderFields: [AnyHashable: Any] { fatalError() }
+  @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *)
+  open func value(forHTTPHeaderField field: String) -> String? { fatalError() }
+}

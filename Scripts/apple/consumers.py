@@ -1,0 +1,122 @@
+"""The packages in Fixtures that use the tool, as their users have them: sources, tests, and generated files."""
+import glob
+import json
+import os
+import shutil
+import subprocess
+
+from goldens import declared_types, is_generated
+from packages import Target, closure, files, package, settings
+from toolchain import ROOT, Failed, read
+
+# The folders of packages that use the tool.
+FOLDERS = [os.path.join('Fixtures', 'Stories'), os.path.join('Fixtures', 'Consumers')]
+PLUGIN = 'GenerateMocks'
+
+
+class Consumer:
+    """A package with its targets, in a copy that has the generated files, too."""
+
+    def __init__(self, place, copy):
+        self.name = os.path.relpath(place, ROOT)
+        self.folder = copy
+        shutil.copytree(place, copy, ignore=shutil.ignore_patterns('.build', 'Package.resolved'))
+        self.targets = {}
+        self.manifests = {}
+        # The language modes that targets state.
+        self.modes = {}
+        self.users = set()
+        self.read(copy, True)
+
+    def read(self, folder, is_root):
+        """Reads the manifest of the package, or of one beside it."""
+        manifest = package('--package-path', folder, 'dump-package')
+        for dependency in manifest['dependencies']:
+            for local in dependency.get('fileSystem', []):
+                if local['path'].startswith(self.folder + os.sep):
+                    self.read(local['path'], False)
+        for target in manifest['targets']:
+            if target['type'] == 'plugin' or not is_root and target['type'] == 'test':
+                continue
+            name = target['name']
+            kind = 'Tests' if target['type'] == 'test' else 'Sources'
+            path = os.path.join(folder, target.get('path') or os.path.join(kind, name))
+            named = [entry.get('byName', entry.get('target', entry.get('product')))[0]
+                     for entry in target['dependencies']]
+            self.targets[name] = Target(name, target['type'], path, files(path, target), named, settings(target), is_root,
+                                        bool(target.get('resources')))
+            self.manifests[name] = target
+            for setting in target['settings']:
+                if 'swiftLanguageMode' in setting['kind']:
+                    self.modes[name] = setting['kind']['swiftLanguageMode']['_0']
+            if any(usage['plugin'][0] == PLUGIN for usage in target.get('pluginUsages') or []):
+                self.users.add(name)
+
+    @property
+    def order(self):
+        """The targets, dependencies first."""
+        return [self.targets[name] for name in closure(self.targets, list(self.targets))]
+
+    def generated_files(self, target):
+        """Returns the files of a target that are generated."""
+        return [path for path in target.sources if is_generated(path)]
+
+    def generate(self, tool):
+        """Generates what the configurations of the package name, and what the plugin generates in a build."""
+        for configuration in sorted(glob.glob(os.path.join(self.folder, '*kagemusha.yml'))
+                                    + glob.glob(os.path.join(self.folder, '.*.yml'))):
+            run_tool(tool, self.folder, '--config', configuration)
+        for name in sorted(self.users):
+            self.generate_as_plugin(tool, self.targets[name])
+        for target in self.targets.values():
+            target.sources = files(target.folder, self.manifests[target.name])
+
+    def generate_as_plugin(self, tool, target):
+        """Generates what the build-tool plugin generates for a target."""
+        place = os.path.join(target.folder, 'GeneratedByPlugin')
+        os.makedirs(place)
+        modules = []
+        for name in target.dependencies:
+            if name not in self.targets:
+                continue
+            module = self.targets[name]
+            others = [self.targets[other] for other in closure(self.targets, [name])[:-1]]
+            modules.append({
+                'name': name, 'target' if module.is_ours else 'product': name, 'isForeign': not module.is_ours,
+                'sources': module.sources, 'dependencySources': [file for other in others for file in other.sources],
+                'output': os.path.join(place, f'GeneratedMocks+{name}.swift')})
+        configuration = os.path.join(target.folder, 'kagemusha.yml')
+        is_configured = os.path.exists(configuration)
+        outputs = {section: os.path.join(place, f'Generated{section.capitalize()}.swift')
+                   for section in ['accessors', 'factories', 'fixtures', 'templates']} if is_configured else {}
+        own = {}
+        for source in target.sources:
+            for name in declared_types(source):
+                own.setdefault(name, []).append(source)
+        text = json.dumps({'modules': modules, 'outputs': outputs, 'ownTypes': own, 'manifests': {}})
+        description = os.path.join(place, 'BuildInput.json')
+        with open(description, 'w', encoding='utf-8') as file:
+            file.write(text)
+        run_tool(tool, self.folder, '--build-input', description, *(['--config', configuration] if is_configured else []))
+
+
+def run_tool(tool, folder, *arguments):
+    """Runs 'kagemusha generate' in a folder."""
+    run = subprocess.run([tool, 'generate', '--quiet', *arguments], cwd=folder, capture_output=True, text=True)
+    if run.returncode != 0:
+        raise Failed(f'{folder}: {run.stderr}')
+
+
+def consumers(tool, work):
+    """Returns the packages that use the tool, with the generated files, in copies in the folder 'work'."""
+    found = []
+    for folder in FOLDERS:
+        for place in sorted(glob.glob(os.path.join(ROOT, folder, '*', 'Package.swift'))):
+            place = os.path.dirname(place)
+            # A package that shows what a build system does has nothing of ours.
+            if 'kagemusha' not in read(os.path.join(place, 'Package.swift')).lower():
+                continue
+            consumer = Consumer(place, os.path.join(work, os.path.relpath(place, ROOT)))
+            consumer.generate(tool)
+            found.append(consumer)
+    return found
