@@ -102,6 +102,25 @@ extension NewerSyntax {
     #expect(places == [])
   }
 
+  @Test func `stands for the errors in the parentheses around it`() {
+    let source = MarkedSource(
+      """
+      protocol P {
+        func f(
+          _ done: (1️⃣[3 of Int %%%) -> Void,
+          retries: %%%
+        ) async ->
+        func g(2️⃣-)
+      }
+      """)
+    let tree = Parser.parse(source: source.text)
+    let lines = LineTable(SourceFile(path: "A.swift", bytes: Array(source.text.utf8)))
+    let errors = SyntaxErrors(in: tree, of: Self.oldest).diagnostics(lines: lines)
+    #expect(errors.first?.id == .newerSyntax)
+    #expect(errors.first?.position == source["1️⃣"])
+    #expect(errors.dropFirst().first?.position == source["2️⃣"])
+  }
+
   @Test func `stands for the errors in its line, and for no others`() {
     let source = MarkedSource(
       """

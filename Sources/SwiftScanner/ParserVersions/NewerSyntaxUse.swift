@@ -10,8 +10,9 @@ struct NewerSyntaxUse: Hashable {
   let offset: Int
   /// The offsets at which the parser may stumble over it.
   let range: ClosedRange<Int>
-  /// The offset of the end of its last line; errors up to there follow from the first.
-  let endOfLine: Int
+  /// The offset of the end of its last line, or of that of the parentheses around it; errors up to there follow from
+  /// the first.
+  let end: Int
 
   /// Finds all places in a tree, in order.
   ///
@@ -24,10 +25,11 @@ struct NewerSyntaxUse: Hashable {
       .flatMap { syntax in syntax.forms.map { (syntax, $0) } }
     guard !forms.isEmpty else { return [] }
     let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
+    let ends = endsOfParentheses(in: tokens)
     return tokens.indices.flatMap { index in
       forms.compactMap { syntax, form in
         form.match(tokens, at: index).map {
-          NewerSyntaxUse(syntax, of: $0, in: tokens, from: index)
+          NewerSyntaxUse(syntax, of: $0, in: tokens, from: index, to: ends[index])
         }
       }
     }
@@ -35,15 +37,38 @@ struct NewerSyntaxUse: Hashable {
 
   private init(
     _ syntax: NewerSyntax, of matched: ArraySlice<TokenSyntax>, in tokens: [TokenSyntax],
-    from start: Int
+    from start: Int, to parenthesesEnd: Int
   ) {
     self.syntax = syntax
     offset = tokens[matched.startIndex].positionAfterSkippingLeadingTrivia.utf8Offset
-    let last = tokens[matched.endIndex - 1]
+    let lastMatched = tokens[matched.endIndex - 1]
     // An error may be placed at the end of the token before.
     let first = tokens[max(start - 1, tokens.startIndex)]
-    range = first.positionAfterSkippingLeadingTrivia.utf8Offset...last.endPosition.utf8Offset
-    let next = tokens[matched.endIndex...].first { $0.startsLine }
-    endOfLine = (next?.position ?? tokens[tokens.endIndex - 1].endPosition).utf8Offset
+    range = first.positionAfterSkippingLeadingTrivia.utf8Offset...lastMatched.endPosition.utf8Offset
+    let next = tokens[max(matched.endIndex, parenthesesEnd)...].first { $0.startsLine }
+    // The parser places an error about what is missing at the end of a line.
+    let last = tokens[tokens.endIndex - 1].endPosition
+    end = (next?.positionAfterSkippingLeadingTrivia ?? last).utf8Offset
+  }
+
+  /// Returns for each token the index after the outermost parentheses that it stands in; 0 outside of any.
+  private static func endsOfParentheses(in tokens: [TokenSyntax]) -> [Int] {
+    var ends = Array(repeating: 0, count: tokens.count)
+    var depth = 0
+    var start = 0
+    for (index, token) in tokens.enumerated() {
+      switch token.tokenKind {
+      case .leftParen:
+        if depth == 0 { start = index }
+        depth += 1
+      case .rightParen where depth > 0: depth -= 1
+      // Parentheses around a body are not around what is declared in it.
+      case .leftBrace, .rightBrace: depth = 0
+      default: break
+      }
+      if depth == 0, start < index { for place in start..<index { ends[place] = index + 1 } }
+      if depth == 0 { start = index + 1 }
+    }
+    return ends
   }
 }

@@ -35,7 +35,7 @@ struct SyntaxErrors {
     let causes = uses.filter { use in errors.contains { use.range.contains($0.offset) } }
     guard !causes.isEmpty else { return }
     let isExplained = { (offset: Int) in
-      causes.contains { $0.range.lowerBound <= offset && offset < $0.endOfLine }
+      causes.contains { $0.range.lowerBound <= offset && offset < $0.end }
     }
     explained = errors.map(\.offset).filter(isExplained)
     errors.removeAll { isExplained($0.offset) }
