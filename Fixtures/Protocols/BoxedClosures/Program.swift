@@ -10,6 +10,7 @@ import Kagemusha
     try results()
     try await isolated()
     await onMain()
+    await sent()
     generic()
     print("done")
   }
@@ -139,6 +140,29 @@ import Kagemusha
     stub(mock).later(any()).then { step in (try? await step(2)) ?? 0 }
     let later = await mock.later { $0 + 1 }
     precondition(later == 3)
+  }
+
+  nonisolated static func sent() async {
+    let mock = MockSentArguments()
+    stub(mock).edit(any()).then { step in (try? await step(Draft(), { _ in })) ?? 0 }
+    let edited = await mock.edit { draft, tell in
+      tell(draft.lines)
+      return draft.lines + 4
+    }
+    precondition(edited == 4)
+    stub(mock).send(any()).then { step in (try? await step(Draft())) ?? 0 }
+    let sent = await mock.send { $0.lines + 5 }
+    precondition(sent == 5)
+    stub(mock).pass(any()).then { step in await step(Draft()) }
+    let passed = await mock.pass { $0.lines + 6 }
+    precondition(passed == 6)
+    stub(mock).nested(any()).then { step in await step { $0 = true } }
+    let nested = await mock.nested { set in
+      var isSet = false
+      try? set(&isSet)
+      return isSet ? 7 : 0
+    }
+    precondition(nested == 7)
   }
 
   nonisolated static func generic() {

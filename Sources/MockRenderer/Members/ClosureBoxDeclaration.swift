@@ -89,14 +89,15 @@ struct ClosureBoxDeclaration {
   /// Writes the method that lets tests call the value; none where only the closure itself can be called.
   private func writeCall(of function: FunctionType, _ access: String, to source: inout SourceWriter)
   {
-    guard !function.parameters.contains(where: \.cannotBePassedOn) else { return }
     // An `@isolated(any)` closure is called on whatever it is isolated to.
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
-    var parameters = function.namedParameters
-    if isAsync, !function.statesExecutor, !function.isSendable {
-      // A closure that is not `Sendable` stays where it is called from.
-      parameters.append("isolation: isolated (any Actor)? = #isolation")
-    }
+    // A closure that is not `Sendable` stays where it is called from, and its arguments leave it.
+    let isSent = isAsync && !function.statesExecutor && !function.isSendable
+    guard
+      !function.parameters.contains(where: { $0.cannotBePassedOn || isSent && $0.cannotBeSent })
+    else { return }
+    var parameters = function.namedParameters(areSent: isSent)
+    if isSent { parameters.append("isolation: isolated (any Actor)? = #isolation") }
     let specifiers = function.specifiers.filter { $0 == .nonisolatedNonsending }.map(\.text)
     let attributes = function.attributes.filter { $0.isGlobalActor || $0.kind == .concurrent }
     let modifiers = (specifiers + attributes.map(\.text)).map { "\($0) " }.joined()
@@ -145,11 +146,12 @@ extension FunctionType {
       || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
-  /// Its parameters with names: `_ value0: Int`.
-  fileprivate var namedParameters: [String] {
+  /// Returns its parameters with names, as in `_ value0: Int`.
+  fileprivate func namedParameters(areSent: Bool) -> [String] {
     parameters.enumerated().map { number, parameter in
       var declared = parameter
       (declared.label, declared.name) = ("_", "value\(number)")
+      if areSent, declared.specifiers.isEmpty { declared.specifiers = [.sending] }
       return declared.text
     }
   }
@@ -169,6 +171,11 @@ extension FunctionType.Parameter {
   fileprivate var cannotBePassedOn: Bool {
     isVariadic || type.isPackExpansion
       || (isInout && specifiers.contains(.nonisolatedNonsending))
+  }
+
+  /// Whether a function cannot send its own parameter to a closure elsewhere: one that it has only lent or borrowed.
+  fileprivate var cannotBeSent: Bool {
+    specifiers.contains { $0 != .sending } || attributes.contains(.autoclosure)
   }
 }
 

@@ -33,7 +33,8 @@ struct UseOfMock {
       where isPlain(requirement, among: all) {
         guard
           var use = Self.use(
-            of: requirement, in: ancestor.place, mock: name, label: type.name)
+            of: requirement, in: ancestor.place, mock: name, label: type.name,
+            box: box(of: requirement))
         else { continue }
         // Nobody sets what is on an actor from elsewhere.
         let isElsewhere =
@@ -61,8 +62,18 @@ struct UseOfMock {
     return all.count { $0.baseName == base } == 1
   }
 
+  /// The type of the mock's own that a requirement's result is kept in; nil if it is kept as it is.
+  private func box(of requirement: RandomRequirement) -> String? {
+    guard let name = requirement.baseName else { return nil }
+    let isProperty = if case .property = requirement.kind { true } else { false }
+    let box =
+      name.prefix(1).uppercased() + name.dropFirst() + (isProperty ? "" : "Result") + "Closure"
+    return declaration.boxes.contains(box) ? box : nil
+  }
+
   private static func use(
-    of requirement: RandomRequirement, in place: RandomProtocol.Place, mock: String, label: String
+    of requirement: RandomRequirement, in place: RandomProtocol.Place, mock: String, label: String,
+    box: String?
   ) -> [String]? {
     var lines: [String] = []
     var arguments: [String] = []
@@ -81,10 +92,8 @@ struct UseOfMock {
       arguments.append(prefix + parameter.argument("a\(index)"))
       // Such a closure is `@Sendable` in a module in language mode 6, but not in this one.
       let hasOtherType = place == .otherModule && parameter.type.text.contains("@MainActor")
-      // The mock keeps a closure with a stated type of error in a type of its own.
-      let isBoxed =
-        parameter.type.traits.contains(.closure) && parameter.type.text.contains("throws(")
-      matchers.append(prefix + (hasOtherType || isBoxed ? "any()" : "any(Matched\(index).self)"))
+      matchers.append(
+        prefix + (hasOtherType || parameter.type.isBoxed ? "any()" : "any(Matched\(index).self)"))
     }
     let subject = requirement.isStatic ? mock : "mock"
     let selected = requirement.isStatic ? "\(mock).statics" : "mock"
@@ -94,7 +103,9 @@ struct UseOfMock {
     let type = requirement.result?.usedOptional ?? "Void"
     lines.append("typealias Answer = \(type)")
     if type != "Void" { lines.append("let answer: Answer = \(value)") }
-    let answer = type == "Void" ? "thenDoNothing()" : "thenReturn(answer)"
+    let kept = box.map { "\(mock).\($0)" }
+    let answer =
+      type == "Void" ? "thenDoNothing()" : "thenReturn(\(kept.map { "\($0)(answer)" } ?? "answer"))"
     let shown = "\(label).\(requirement.baseName ?? "")"
     func comparing(_ call: String) -> [String] {
       ["let result: Answer = try await \(call)"]
@@ -108,7 +119,10 @@ struct UseOfMock {
     case .method(let name):
       return lines + ["stub(\(selected)).\(name)(\(any)).\(answer)"]
         + comparing("\(subject).\(name)(\(given))")
-        + ["verify(\(selected)).\(name)(\(any))" + (isNamed ? ".returning(Answer.self)" : "")]
+        + [
+          "verify(\(selected)).\(name)(\(any))"
+            + (isNamed ? ".returning(\(kept ?? "Answer").self)" : "")
+        ]
     case .property(let name):
       return lines + ["stub(\(selected)).\(name).get.\(answer)"]
         + comparing("\(subject).\(name)")
@@ -139,4 +153,9 @@ extension RandomRequirement {
     case .initializer: "initializer"
     }
   }
+}
+
+extension TypeSample {
+  /// Whether the mock keeps its values, closures with a stated type of error, in a type of its own.
+  fileprivate var isBoxed: Bool { traits.contains(.closure) && text.contains("throws(") }
 }

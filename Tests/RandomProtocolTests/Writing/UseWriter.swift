@@ -11,6 +11,8 @@ struct UseWriter {
   struct Declaration {
     var name: String
     var parameters: [String]
+    /// The types of the mock's own in which it keeps closures.
+    var boxes: Set<String> = []
   }
 
   /// Returns the program, and how many requirements it uses.
@@ -72,6 +74,10 @@ struct UseWriter {
           }
         }
         result[type] = Declaration(name: scope + head.1, parameters: parameters ?? [])
+      } else if let type = current?.name,
+        let box = line.firstMatch(of: /struct (\w+)[^:]*: _BoxedClosure/)
+      {
+        result[type]?.boxes.insert(String(box.1))
       }
     }
     return result

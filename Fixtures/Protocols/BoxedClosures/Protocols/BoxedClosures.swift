@@ -44,6 +44,18 @@ protocol IsolatedClosures: Sendable {
   var work: (@isolated(any) @Sendable () async -> Int)? { get }
 }
 
+final class Draft { var lines = 0 }
+
+/// Closures whose arguments leave the actor that calls them.
+protocol SentArguments {
+  func edit(_ step: @escaping (Draft, (Int) -> Void) async throws(Refused) -> Int) async -> Int
+  func send(_ step: @escaping (sending Draft) async throws(Refused) -> Int) async -> Int
+  func pass(_ step: @escaping @isolated(any) (Draft) async -> Int) async -> Int
+  func change(_ step: @escaping (inout Draft) async throws(Refused) -> Int) async -> Int
+  func borrow(_ step: @escaping (borrowing Draft) async throws(Refused) -> Int) async -> Int
+  func nested(_ step: @escaping ((inout Bool) throws(Refused) -> Void) async -> Int) async -> Int
+}
+
 @MainActor protocol MainClosures {
   func run(_ step: @escaping @MainActor (Int) throws(Refused) -> Int) -> Int
   func later(_ step: @escaping (Int) async throws(Refused) -> Int) async -> Int
