@@ -40,6 +40,8 @@ LIBRARY_TEST_TARGETS = [('macosx', '10.15'), ('ios', '13.0')]
 # The oldest systems, those with parameterized existentials, and the newest; for mocks, other systems differ by names only.
 MOCK_TARGETS = [('macosx', '10.15'), ('ios', '13.0'), ('ios', '16.0'), ('macosx', NEWEST), ('ios', NEWEST)]
 LANGUAGES = ['5', '6']
+# The number of protocols that are composed at random.
+RANDOM_COUNT = 150
 
 
 class Check:
@@ -89,6 +91,14 @@ class SampleCheck(Check):
         self.sample = sample
 
     def judge(self):
+        if not self.sample.library:
+            return self.judge_sample()
+        with tempfile.TemporaryDirectory() as folder:
+            self.platform.emit('Lib', self.sample.library, folder, self.version, self.arguments + ['-suppress-warnings'])
+            self.arguments = self.arguments + ['-I', folder]
+            return self.judge_sample()
+
+    def judge_sample(self):
         if self.sample.imports_sources:
             succeeded = self.compile('App', self.sources)[0] and self.check_importing()
         else:
@@ -242,6 +252,7 @@ class Instrument:
         if 'mocks' in self.parts:
             samples = goldens.goldens(self.tool_path, work)
             users = consumers.consumers(self.tool_path, os.path.join(work, 'packages'))
+            samples += goldens.random_samples(os.path.join(work, 'random'), RANDOM_COUNT)
             for target in MOCK_TARGETS:
                 groups += [self.samples_group('generated files', samples, *target, language) for language in LANGUAGES]
                 groups += [self.consumers_group(users, *target, language) for language in LANGUAGES]

@@ -15,6 +15,7 @@ struct RandomProtocolTests {
     var campaign = Campaign(seed: seed)
     campaign.firstBatch = Self.environment["KAGEMUSHA_RANDOM_BATCH"].flatMap { Int($0) } ?? 0
     campaign.keepsFailures = count != nil
+    campaign.exports = Self.environment["KAGEMUSHA_RANDOM_EXPORTS"].map { URL(fileURLWithPath: $0) }
     campaign.batchSize = min(campaign.batchSize, count ?? 20)
     campaign.batchesPerRun = count == nil ? 1 : 2
     try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }

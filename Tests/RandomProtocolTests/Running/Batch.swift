@@ -158,7 +158,7 @@ struct Batch {
 
   // MARK: Mocks
 
-  private var protocolSources: [String: SourceText] {
+  var protocolSources: [String: SourceText] {
     let writer = ProtocolWriter(cases: cases)
     return ["Protocols.swift": writer.file(.file), "Files.swift": writer.file(.otherFile)]
   }
@@ -206,7 +206,7 @@ struct Batch {
   }
 
   /// The mocks that were generated for a mode, of the cases that are still tested.
-  private func testedMocks(_ mode: String) -> SourceText {
+  func testedMocks(_ mode: String) -> SourceText {
     mocks[Self.isolation(of: mode)]?.keeping(Set(cases.map(\.number))) ?? SourceText()
   }
 

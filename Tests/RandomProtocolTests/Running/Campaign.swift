@@ -1,3 +1,5 @@
+import Foundation
+
 /// Many cases of one seed, in batches.
 struct Campaign {
   /// A failure, shrunk.
@@ -24,6 +26,8 @@ struct Campaign {
   var shrinkingLimit = 6
   /// Whether shrunk failures become fixtures.
   var keepsFailures = false
+  /// The folder that gets the sources and the mocks of the cases that pass; none by default.
+  var exports: URL?
 
   /// What became of all cases.
   private(set) var counts: [String: Int] = [:]
@@ -63,6 +67,7 @@ struct Campaign {
     let layout = Batch.Layout.allCases[number % 2]
     var batch = try Batch(cases, layout: layout, isRun: (number / 2) % batchesPerRun == 0)
     try await batch.test()
+    if let exports { try batch.export(to: exports.appendingPathComponent("\(number)")) }
     usedRequirements += batch.usedRequirements
     for random in cases {
       guard let outcome = batch.outcomes[random.number] else { continue }
