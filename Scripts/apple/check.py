@@ -4,7 +4,8 @@
     Scripts/apple/check.py            everything
     Scripts/apple/check.py tool       the targets of the tool and the plugins
     Scripts/apple/check.py libraries  the run-time libraries, their tests, and a program that uses a mock
-    Scripts/apple/check.py mocks      the generated files of the fixtures and tests, the programs that use them, and the
+    Scripts/apple/check.py mocks      the generated files of the fixtures and tests, the programs that use them, the mocks of
+                                      random protocols (as many as KAGEMUSHA_RANDOM_COUNT says), and the
                                       packages that use the tool
 
 KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. It prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
@@ -41,7 +42,7 @@ LIBRARY_TEST_TARGETS = [('macosx', '10.15'), ('ios', '13.0')]
 MOCK_TARGETS = [('macosx', '10.15'), ('ios', '13.0'), ('ios', '16.0'), ('macosx', NEWEST), ('ios', NEWEST)]
 LANGUAGES = ['5', '6']
 # The number of protocols that are composed at random.
-RANDOM_COUNT = 150
+RANDOM_COUNT = int(os.environ.get('KAGEMUSHA_RANDOM_COUNT', 60))
 
 
 class Check:
@@ -71,6 +72,15 @@ class Check:
             ['-typecheck', '-warnings-as-errors', '-module-name', module] + parsing(sources) + list(more)
             + self.arguments + self.platform.options(self.version) + sources)
 
+    def compile_importing(self, sample, folder, searched=()):
+        """Compiles the generated files of a sample against the module of its sources, which it makes in a folder."""
+        try:
+            self.platform.emit('App', sample.sources, folder, self.version, self.arguments + list(searched) + [
+                '-suppress-warnings', '-enable-testing', '-experimental-skip-all-function-bodies'])
+        except Failed as failure:
+            return False, str(failure)
+        return self.compile('AppTests', sample.generated, ['-I', folder])
+
 
 class TargetCheck(Check):
     """A target of the package, under its own name."""
@@ -91,16 +101,11 @@ class SampleCheck(Check):
         self.sample = sample
 
     def judge(self):
-        if not self.sample.library:
-            return self.judge_sample()
-        with tempfile.TemporaryDirectory() as folder:
-            self.platform.emit('Lib', self.sample.library, folder, self.version, self.arguments + ['-suppress-warnings'])
-            self.arguments = self.arguments + ['-I', folder]
-            return self.judge_sample()
-
-    def judge_sample(self):
         if self.sample.imports_sources:
-            succeeded = self.compile('App', self.sources)[0] and self.check_importing()
+            succeeded = self.compile('App', self.sources)[0]
+            if succeeded:
+                with tempfile.TemporaryDirectory() as folder:
+                    succeeded, self.output = self.compile_importing(self.sample, folder)
         else:
             succeeded, self.output = self.compile('App', self.sources + self.sample.generated + self.sample.program)
         if succeeded:
@@ -113,19 +118,45 @@ class SampleCheck(Check):
             return 'failed'
         return 'left out'
 
-    def check_importing(self):
-        """Checks the generated files against the module of the sources.
 
-        Returns whether they compile."""
+class RandomCheck(Check):
+    """Protocols that are composed at random, and their mocks.
+
+    Below the newest systems, nothing is expected of the mocks of protocols that do not compile."""
+
+    def __init__(self, sample, platform, version, arguments):
+        super().__init__(sample.name, platform, version, arguments, sample.sources)
+        self.sample = sample
+
+    def judge(self):
         with tempfile.TemporaryDirectory() as folder:
-            try:
-                self.platform.emit('App', self.sources, folder, self.version, self.arguments + [
-                    '-suppress-warnings', '-enable-testing', '-experimental-skip-all-function-bodies'])
-            except Failed as failure:
-                self.output = str(failure)
-                return False
-            succeeded, self.output = self.compile('AppTests', self.sample.generated, ['-I', folder])
-            return succeeded
+            sample = self.sample
+            left_out = set()
+            while not self.succeeds(sample, folder, with_mocks=False):
+                named = sample.named_in(self.output) - left_out
+                if self.version == NEWEST or not named:
+                    return 'failed'
+                left_out |= named
+                sample = self.sample.without(left_out, os.path.join(folder, 'sources'))
+            self.label += f' without {len(left_out)} protocols' if left_out else ''
+            if not self.succeeds(sample, folder, with_mocks=True):
+                return 'failed'
+            return 'left out' if left_out else 'passed'
+
+    def succeeds(self, sample, folder, with_mocks):
+        """Returns whether a sample compiles."""
+        try:
+            self.platform.emit('Lib', sample.library, folder, self.version, self.arguments + ['-suppress-warnings'])
+        except Failed as failure:
+            self.output = str(failure)
+            return False
+        searched = ['-I', folder]
+        if with_mocks and sample.imports_sources:
+            succeeded, self.output = self.compile_importing(sample, folder, searched)
+        else:
+            mocks = sample.generated if with_mocks else []
+            succeeded, self.output = self.compile('App', sample.sources + mocks, searched)
+        return succeeded
 
 
 class ConsumerCheck(Check):
@@ -252,9 +283,10 @@ class Instrument:
         if 'mocks' in self.parts:
             samples = goldens.goldens(self.tool_path, work)
             users = consumers.consumers(self.tool_path, os.path.join(work, 'packages'))
-            samples += goldens.random_samples(os.path.join(work, 'random'), RANDOM_COUNT)
+            random = goldens.random_samples(os.path.join(work, 'random'), RANDOM_COUNT)
             for target in MOCK_TARGETS:
                 groups += [self.samples_group('generated files', samples, *target, language) for language in LANGUAGES]
+                groups += [self.random_group(random, *target, language) for language in LANGUAGES]
                 groups += [self.consumers_group(users, *target, language) for language in LANGUAGES]
         return groups
 
@@ -276,6 +308,11 @@ class Instrument:
         arguments = ['-swift-version', language, '-I', self.modules[system].folder]
         checks = [SampleCheck(sample, self.platforms[system], version, arguments) for sample in samples]
         return Group(self.title(kind, system, version, language), checks)
+
+    def random_group(self, samples, system, version, language):
+        arguments = ['-swift-version', language, '-I', self.modules[system].folder]
+        checks = [RandomCheck(sample, self.platforms[system], version, arguments) for sample in samples]
+        return Group(self.title('random protocols', system, version, language), checks)
 
     def consumers_group(self, users, system, version, language):
         arguments = ['-I', self.modules[system].folder]

@@ -3,16 +3,20 @@ import Foundation
 extension Batch {
   /// Writes the sources of the cases that are still tested, and their mocks for a module without a default isolation.
   ///
-  /// Other compilers and systems can be asked about them; `make apple` does.
+  /// Other compilers and systems can be asked about them; `make apple` does. `owners.json` has the numbers of the cases that
+  /// the lines of each file belong to, and 0 for the others, so that single cases can be left out.
   func export(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let library = ProtocolWriter(cases: cases).file(.otherModule)
-    for (name, source) in protocolSources.merging([
-      "Lib.swift": library, "Mocks.swift": testedMocks(""),
-    ]) { $1 } {
-      try source.text.write(
-        to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    var sources = protocolSources
+    sources["Lib.swift"] = ProtocolWriter(cases: cases).file(.otherModule)
+    sources["Mocks.swift"] = testedMocks("")
+    for (name, source) in sources {
+      try Data(source.text.utf8).write(to: folder.appendingPathComponent(name))
     }
+    let owners = sources.mapValues { source in
+      source.lines.indices.map { source.owner(of: $0 + 1).map { $0.number + 1 } ?? 0 }
+    }
+    try JSONEncoder().encode(owners).write(to: folder.appendingPathComponent("owners.json"))
   }
 
   /// How the mocks and the protocols are divided among modules.
