@@ -12,7 +12,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var closureAliases: [DeclaredName] = []
   /// The other type aliases that it declares, as far as a protocol may be behind them: those of a name or a composition.
   package var parentAliases: [ScannedAlias] = []
-  /// The type aliases with types in them that older systems do not know at run time, some of the others included.
+  /// The type aliases with types in them that older systems do not know at run time, some of the others included, and
+  /// those of tuples.
   package var runtimeAliases: [ScannedAlias] = []
   /// The types that it declares with names that mocks are written with, outside protocols too.
   package var declaredNames: [DeclaredName] = []

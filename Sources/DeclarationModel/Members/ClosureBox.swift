@@ -5,11 +5,15 @@ package struct ClosureBox: Sendable, Hashable {
   /// The function that the closure's type is an alias of; nil if it is none, and if names in the alias mean something
   /// only where it stands.
   package var aliased: FunctionType?
+  /// Whether the closure has a parameter that is a tuple: a function can send its own parameter on to a closure, but none
+  /// that is a tuple (the compiler, 6.3.1, takes its parts for the caller's).
+  package var takesTuples: Bool
 
   /// Describes a type.
-  package init(name: String, aliased: FunctionType? = nil) {
+  package init(name: String, aliased: FunctionType? = nil, takesTuples: Bool = false) {
     self.name = name
     self.aliased = aliased
+    self.takesTuples = takesTuples
   }
 }
 

@@ -86,8 +86,9 @@ struct CallBody {
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
     if let box {
-      let name = arguments.unusedName("result")
+      var name = arguments.unusedName("result")
       writeCall(start: "let \(name): \(box.type.text) = ", to: &source)
+      if case .sending = result { name = "\(arguments.core(core))._sending(\(name))" }
       return source.line("return \(box.closure(of: name))")
     }
     switch result {

@@ -13,6 +13,7 @@ struct ClosureBoxDeclaration {
   private let isOptional: Bool
   /// The function that the closure is; nil if the names in it mean nothing here.
   private let function: FunctionType?
+  private let takesTuples: Bool
   private let generics: [GenericParameter]
   private let requirements: [GenericRequirement]
 
@@ -28,6 +29,7 @@ struct ClosureBoxDeclaration {
     requirements: [GenericRequirement]
   ) {
     name = box.name
+    takesTuples = box.takesTuples
     let closure = type.unwrapped
     self.closure = closure
     isOptional = closure != type
@@ -49,7 +51,10 @@ struct ClosureBoxDeclaration {
   }
 
   /// The value that is recorded in place of a closure.
-  func value(_ closure: String) -> String { "\(name)(\(closure))" }
+  ///
+  /// The parameters of a generic type are stated, since a closure does not tell those that it names by a member alone
+  /// (`Value.Element`).
+  func value(_ closure: String) -> String { "\(type.unwrapped.text)(\(closure))" }
 
   /// The closure of a recorded value.
   func closure(of value: String) -> String { "\(value)\(isOptional ? "?" : "").closure" }
@@ -93,7 +98,7 @@ struct ClosureBoxDeclaration {
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
     // A closure that is not `Sendable` stays where it is called from, and its arguments leave it.
     let isSent = isAsync && !function.statesExecutor && !function.isSendable
-    guard
+    guard !(isSent && takesTuples),
       !function.parameters.contains(where: { $0.cannotBePassedOn || isSent && $0.cannotBeSent })
     else { return }
     var parameters = function.namedParameters(areSent: isSent)

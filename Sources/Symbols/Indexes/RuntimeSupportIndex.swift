@@ -112,6 +112,28 @@ package struct RuntimeSupportIndex: Sendable {
     return nil
   }
 
+  /// Returns whether a type is a tuple, or an alias of one.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: Where its names are to be looked up.
+  package func isTuple(_ type: TypeReference, from scope: NameScope) -> Bool {
+    var (type, scope) = (type, scope)
+    for _ in 0..<SymbolTable.aliasLimit {
+      switch type {
+      case .tuple: return true
+      case .specified(_, _, let inner): type = inner
+      case .named(let name):
+        guard let alias = table.meaning(of: name, from: scope)?.aliases.first,
+          let aliased = alias.type
+        else { return false }
+        (type, scope) = (aliased, alias.scope)
+      default: return false
+      }
+    }
+    return false
+  }
+
   private func aliases(
     of name: NamedType, from scope: NameScope, _ depth: Int
   ) -> [AliasMeaning] {
