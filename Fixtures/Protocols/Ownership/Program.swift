@@ -30,11 +30,17 @@ import Kagemusha
 
   nonisolated static func files() async throws {
     let mock = MockFiles<[Int]>()
+    var closed: [Int?] = []
+    var kept: NoncopyableArgument<Descriptor>?
     stub(mock) { stub in
       when(stub.read(any(), into: [1])).thenReturn(1)
       when(stub.finish()).thenReturn(2)
       when(stub.write(any(), any())).then { $0.count += 1 }
       when(stub.close(any())).thenDoNothing()
+      when(stub.close(matching { $0.withValue { $0.number == 7 } ?? false })).then { file in
+        closed.append(file.withValue { $0.number })
+        kept = file
+      }
       when(stub.open("a")).thenReturn { Descriptor(number: 7) }
       when(stub.open("b")).thenThrow(Missing())
       when(stub.find(any())).then { path in { path == "a" ? Descriptor(number: 8) : nil } }
@@ -43,7 +49,9 @@ import Kagemusha
         var descriptor = Descriptor(number: 9)
         return try body(&descriptor)
       }
-      when(stub.any(any(NoncopyableArgument<Descriptor>.self), 1)).thenReturn(3)
+      when(stub.any(any(NoncopyableArgument<Descriptor>.self), 1)).then { value, count in
+        count + (value.withValue { $0.number } ?? 0) - 5
+      }
       when(stub.make(any((() -> Descriptor).self))).then { make in make }
       when(stub.sum(any())).thenReturn(6)
       when(stub.some(any(NoncopyableArgument<Descriptor>.self))).thenDoNothing()
@@ -73,9 +81,11 @@ import Kagemusha
     mock.some(file)
     precondition(mock.resource(mock) && mock.current.number == 10 && mock[3].number == 11)
     mock.close(file)
+    mock.close(Descriptor(number: 8))
+    precondition(closed == [7] && kept?.withValue { $0.number } == nil && kept != nil)
     stub(MockFiles<[Int]>.statics).standard().thenReturn { Descriptor(number: 1) }
     precondition(MockFiles<[Int]>.standard().number == 1)
-    verify(mock).close(any())
+    verify(mock, times(2)).close(any())
     verify(mock).read(any(), into: [1])
     verify(mock, never()).read(any(), into: [2])
     verify(mock).write(any(), 1)

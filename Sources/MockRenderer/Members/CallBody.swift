@@ -60,7 +60,9 @@ struct CallBody {
 
   /// Whether it is one expression, which an accessor may have in the line of its name.
   var isExpression: Bool {
-    guard signature.unrecorded.isEmpty, arguments.allSatisfy({ $0.evaluation == nil }) else {
+    guard signature.unrecorded.isEmpty, lent.isEmpty,
+      arguments.allSatisfy({ $0.evaluation == nil })
+    else {
       return false
     }
     guard !isRethrowing else { return false }
@@ -110,8 +112,11 @@ struct CallBody {
 
   private func writeCall(start: String, to source: inout SourceWriter) {
     let closures = signature.unrecorded.map { arguments[$0].escapedName }
+    let wrappers =
+      lent.map { (function: "NoncopyableArgument._lending", argument: $0.escapedName) }
+      + closures.map { (function: escaping, argument: $0) }
     guard let callersResult, effects.isAsync, !closures.isEmpty else {
-      return write(escaping: closures[...], start: start, to: &source)
+      return write(inside: wrappers[...], start: start, to: &source)
     }
     // A closure stays on the caller's executor only if it captures an isolated parameter.
     let name = arguments.unusedName("call")
@@ -120,28 +125,37 @@ struct CallBody {
     source.block(
       WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
     ) { source in
-      write(escaping: closures[...], start: "return ", to: &source)
+      write(inside: wrappers[...], start: "return ", to: &source)
     }
     source.line("\(start)\(keywords)\(name)(#isolation)")
   }
 
   private var isolation: String { arguments.unusedName("isolation") }
 
-  /// Makes non-escaping closures escape for the time of the call.
+  /// The noncopyable arguments that stubs may look at while the call lasts: not across a suspension, nor where the
+  /// compiler has to see what is thrown on.
+  private var lent: [Argument] {
+    if effects.isAsync || isRethrowing || isRecordingOnly { return [] }
+    return arguments.filter(\.parameter.isNoncopyable)
+  }
+
+  /// Lends noncopyable arguments, and makes non-escaping closures escape, for the time of the call.
   private func write(
-    escaping closures: ArraySlice<String>, start: String, to source: inout SourceWriter
+    inside wrappers: ArraySlice<(function: String, argument: String)>, start: String,
+    to source: inout SourceWriter
   ) {
-    guard let closure = closures.first else {
+    guard let wrapper = wrappers.first else {
       if callersResult != nil, effects.isAsync, !signature.unrecorded.isEmpty {
         source.line("_ = \(isolation)")
       }
       return writeInnermost(start, to: &source)
     }
     let throwing = if case .typed = effects.throwing, !isRecordingOnly { effects.text } else { "" }
-    source.line("\(start)\(keywords)\(escaping)(\(closure)) { \(closure)\(throwing) in")
+    let name = wrapper.argument
+    source.line("\(start)\(keywords)\(wrapper.function)(\(name)) { \(name)\(throwing) in")
     source.indented { source in
-      let isBlock = closures.count == 1 && isOfSeveralStatements
-      write(escaping: closures.dropFirst(), start: isBlock ? "return " : "", to: &source)
+      let isBlock = wrappers.count == 1 && isOfSeveralStatements
+      write(inside: wrappers.dropFirst(), start: isBlock ? "return " : "", to: &source)
     }
     source.line("}")
   }
@@ -163,6 +177,7 @@ struct CallBody {
 
   private func writeStatements(_ start: String, to source: inout SourceWriter) {
     var values: [String: String] = [:]
+    for argument in lent { values[argument.name] = argument.escapedName }
     if isRethrowing {
       for (number, argument) in rethrown.enumerated() {
         let name = arguments.unusedName("noted\(number + 1)")

@@ -10,6 +10,7 @@ struct Names {
   let tracker = MockTracker()
   let analytics = MockAnalytics()
   let catalogue = MockCatalogue()
+  let files = MockFiles()
   let reminders = MockReminders()
   let server = MockServer()
   let container = MockContainer()

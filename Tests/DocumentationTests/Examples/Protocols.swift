@@ -70,6 +70,9 @@ struct InMemoryStorage: UserStorage { func save(_ user: User) {} }
 protocol Catalogue { func title(of id: Int) throws -> String }
 struct LiveCatalogue: Catalogue { func title(of id: Int) throws -> String { "" } }
 
+struct Descriptor: ~Copyable { var number: Int }
+protocol Files { func close(_ file: consuming Descriptor) }
+
 protocol Reminders { func add(at date: Date) }
 
 protocol Server {
