@@ -8,7 +8,6 @@ func mistakes(_ mock: MockRepository) async throws {
   verify(mock).find(id: "x")  // 'String' to expected argument type 'Int??'
   stub(mock).find(id: 1).thenThrow(NetworkError.offline)  // does not throw; use thenReturn(…)
   stub(mock).find(id: 1).thenThrow(NetworkError.offline, after: .seconds(1))  // does not throw; use thenReturn(…)
-  stub(mock).find(id: 1).thenReturn(nil, after: .seconds(1))  // is not 'async', and answers at once
   stub(mock).find(id: 1).thenDoNothing()  // the requirement returns a value; use thenReturn(…)
   stub(mock).find(id: 1).thenReturn()  // the requirement returns a value; use thenReturn(…)
   stub(mock).typed(id: 1).thenThrow(CancellationError())  // to expected argument type 'NetworkError'

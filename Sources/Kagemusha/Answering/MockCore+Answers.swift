@@ -19,8 +19,14 @@ extension MockCore {
     _ arguments: inout Arguments
   ) throws(Failure) -> Output {
     switch answer {
-    case .value(let value), .delayedValue(let value, _): return value
-    case .error(let error), .delayedError(let error, _): throw error
+    case .value(let value): return value
+    case .delayedValue(let value, let delay):
+      clock.pass(delay)
+      return value
+    case .error(let error): throw error
+    case .delayedError(let error, let delay):
+      clock.pass(delay)
+      throw error
     case .body(let body): return try body(&arguments)
     case .impossible(let problem): return try recover(after: problem, Failure.self)
     case .real: return try unstubbed(call, Failure.self, because: .noRealObject(call))
@@ -71,7 +77,7 @@ extension MockCore {
     for delay: TimeSpan, failure: Failure.Type
   ) async throws(Failure) {
     do {
-      try await Task.sleep(delay)
+      try await clock.sleep(delay)
     } catch {
       if let error = error as? Failure { throw error }
     }

@@ -17,15 +17,6 @@ extension MockedMember where Use: StubbingUse, Failure == Never {
   public func thenThrow(_ error: any Error, after delay: some TimeSpanConvertible) {}
 }
 
-extension SynchronousMember where Use: StubbingUse {
-  /// Is unavailable, so that the compiler tells that the requirement cannot wait.
-  @available(
-    *, unavailable,
-    message: "the requirement is not 'async', and answers at once; use thenReturn(…)"
-  )
-  public func thenReturn(_ value: Output, after delay: some TimeSpanConvertible) {}
-}
-
 extension MockedMember where Use: StubbingUse {
   /// Is unavailable, so that the compiler tells that the requirement returns something.
   @available(*, unavailable, message: "the requirement returns a value; use thenReturn(…)")

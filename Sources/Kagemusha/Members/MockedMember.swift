@@ -70,3 +70,9 @@ public struct MockedAsyncInoutMethod<Use: _MockUse, Arguments, Output, Failure: 
 public protocol SynchronousMember: MockedMember {}
 
 extension MockedMethod: SynchronousMember {}
+
+/// A method whose calls may take their time.
+public protocol AsynchronousMember: MockedMember {}
+
+extension MockedAsyncMethod: AsynchronousMember {}
+extension MockedAsyncInoutMethod: AsynchronousMember {}

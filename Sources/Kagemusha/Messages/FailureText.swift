@@ -59,6 +59,14 @@ enum FailureText {
     "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
   }
 
+  /// The reason why a stub answers no call.
+  static func noCalls(_ count: Int) -> String {
+    "a stub cannot answer \(count) calls; use times(…) with a number from 1"
+  }
+
+  /// The reason why a stub has no answer.
+  static let noValues = "thenReturn(each:) got no values; give it at least one"
+
   /// The reason why a call on an older system can be neither recorded nor answered.
   static func needsNewerSystem(_ requirement: String) -> String {
     "\(requirement) has a type that this system does not know at run time; "

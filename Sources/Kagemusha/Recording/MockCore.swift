@@ -107,6 +107,9 @@ public final class MockCore: Sendable {
     }
   }
 
+  /// Keeps what comes to an end with the stubs.
+  func keep(_ end: StubsEnd) { state.with { $0.ends.append(end) } }
+
   /// What is asked of each of some stubs.
   func strictness(of stubs: [AnyStub]) -> [StubStrictness?] {
     state.with { _ in stubs.map(\.strictness) }
@@ -135,6 +138,12 @@ public final class MockCore: Sendable {
   var recorder: (any CallRecorder)? {
     get { state.with { $0.recorder } }
     set { state.with { $0.recorder = newValue } }
+  }
+
+  /// The clock by which the delays of answers pass.
+  var clock: DelayClock {
+    get { state.with { $0.clock } }
+    set { state.with { $0.clock = newValue } }
   }
 
   /// What answers calls that no stub answers.
@@ -171,7 +180,11 @@ public final class MockCore: Sendable {
   func name(asChild name: String, of parent: MockCore) {
     let (parentName, parentPath) = parent.state.with { ($0.name, $0.path) }
     let start = parentPath.isEmpty ? parentName ?? "mock" : parentPath
-    state.with { $0.path = "\(start).mocks.\(name)" }
+    let clock = parent.clock
+    state.with { state in
+      state.path = "\(start).mocks.\(name)"
+      state.clock = clock
+    }
   }
 
   /// Keeps a mock that answers for this one, unless another thread was faster.
@@ -222,6 +235,7 @@ public final class MockCore: Sendable {
       let forgotten = state
       if stubs {
         state.stubs = [:]
+        state.ends = []
         state.spent = []
         state.defaults = [:]
       }

@@ -2,6 +2,8 @@
 struct MockState {
   /// Oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
+  /// What comes to an end with the stubs.
+  var ends: [StubsEnd] = []
   /// The latest stubs that are gone because each of their answers has been given; messages list them.
   var spent: [SpentStub] = []
   /// Oldest first.
@@ -16,6 +18,8 @@ struct MockState {
   var replay: Replay?
   /// What calls without a stub return, by type.
   var defaults: [ObjectIdentifier: Any] = [:]
+  /// The clock by which the delays of answers pass.
+  var clock = DelayClock.system
   /// The mocks that answer for this one, by requirement.
   var children: [String: any StubVerifyMock] = [:]
   /// The name that a test gave the mock.

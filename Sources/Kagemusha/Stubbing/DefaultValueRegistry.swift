@@ -1,14 +1,18 @@
 /// The values that unstubbed calls return, by type.
 ///
-/// Numbers, strings, collections, option sets, optionals, streams, `Void` and tuples of these have one, also those of
-/// Foundation and of your own types: it is found by the protocols that a type conforms to. So have the structs of Core
+/// Numbers, strings, collections, option sets, optionals, streams, `Void`, tuples and successes of these have one, also those
+/// of Foundation and of your own types: it is found by the protocols that a type conforms to. So have the structs of Core
 /// Graphics and UIKit that have a `zero`. Register others for your tests:
 ///
 ///     DefaultValueRegistry.register(value: User.anonymous, forType: User.self)
 ///
 /// It may be used from any thread, and is shared by all tests of a process.
 public enum DefaultValueRegistry {
-  private static let registered = Locked<[ObjectIdentifier: Any]>([:])
+  private enum Entry {
+    case value(Any), maker(() -> Any)
+  }
+
+  private static let registered = Locked<[ObjectIdentifier: Entry]>([:])
 
   /// Makes `value` what unstubbed calls return for `type`.
   ///
@@ -17,7 +21,18 @@ public enum DefaultValueRegistry {
   /// It is returned wherever a mock is called; what is not `Sendable` is safe if the tests that
   /// need it use it on one thread.
   public static func register<Value>(value: Value, forType type: Value.Type) {
-    registered.discard { $0.updateValue(value, forKey: ObjectIdentifier(type)) }
+    registered.discard { $0.updateValue(.value(value), forKey: ObjectIdentifier(type)) }
+  }
+
+  /// Lets unstubbed calls return what `make` makes, a new value for each: a fixture, for example.
+  ///
+  ///     DefaultValueRegistry.register(forType: User.self) { User(id: 1) }
+  ///
+  /// `make` runs on the thread of the call.
+  public static func register<Value>(
+    forType type: Value.Type, _ make: @escaping @Sendable () -> Value
+  ) {
+    registered.discard { $0.updateValue(.maker(make), forKey: ObjectIdentifier(type)) }
   }
 
   /// Forgets what was registered.
@@ -32,8 +47,14 @@ public enum DefaultValueRegistry {
   ///     #expect(DefaultValueRegistry.defaultValue(for: Int.self) == 0)
   public static func defaultValue<Value>(for type: Value.Type) -> Value? {
     // Unwrapped before the casts: a nil is an `Any`, but no value for it.
-    if let value = registered.with({ $0[ObjectIdentifier(type)] }) { return value as? Value }
+    switch registered.with({ $0[ObjectIdentifier(type)] }) {
+    case .value(let value): return value as? Value
+    case .maker(let make): return make() as? Value
+    case nil: break
+    }
     if Value.self == Void.self { return () as? Value }
+    if let type = type as? any MockDefault.Type { return type.mockDefault as? Value }
+    if let type = type as? any DefaultMaking.Type { return type.defaultValue as? Value }
     if let value = EmptyValue.of(type) { return value as? Value }
     return ZeroedStruct.make(type) ?? DefaultTuple.make(type)
   }
@@ -51,6 +72,29 @@ public enum DefaultValueRegistry {
     if let value = defaultValue(for: type) { return value }
     UnattributedFailures.stop(
       MockFailure(FailureText.noDefaultValue(type), at: SourcePlace(file: file, line: line)))
+  }
+}
+
+/// A type that says itself what unstubbed calls return.
+///
+///     extension Event: MockDefault {
+///       static var mockDefault: Event { Event(name: "open", event: .tap) }
+///     }
+///
+/// A value that is registered with `DefaultValueRegistry` comes before it.
+public protocol MockDefault {
+  /// The value that unstubbed calls return.
+  static var mockDefault: Self { get }
+}
+
+/// A type with a default value if its parts have one.
+private protocol DefaultMaking {
+  static var defaultValue: Self? { get }
+}
+
+extension Result: DefaultMaking {
+  fileprivate static var defaultValue: Result? {
+    DefaultValueRegistry.defaultValue(for: Success.self).map { .success($0) }
   }
 }
 

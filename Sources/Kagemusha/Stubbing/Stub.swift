@@ -30,6 +30,8 @@ class AnyStub {
   var uses = 0
   /// Whether it is gone when it has given each of its answers.
   var isOnce: Bool
+  /// How many calls it answers, if it is gone then.
+  var limit: Int?
 
   /// Whether it answers calls of all types of a generic requirement.
   let isOfAnyType: Bool
@@ -45,9 +47,10 @@ class AnyStub {
     place = reference.context.place
     strictness = reference.strictness
     isOnce = reference.isOnce
+    limit = reference.limit
   }
 
-  /// Whether it is gone: it was to give each of its answers once, and has.
+  /// Whether it is gone: it was to give each of its answers once, or to answer so many calls, and has.
   var isSpent: Bool { false }
 
   func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
@@ -85,7 +88,10 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   /// Answers that were looked at, and wait for the call that they are for.
   private var reserved: [Answer<Arguments, Output, Failure>] = []
 
-  override var isSpent: Bool { isOnce && position >= answers.count && reserved.isEmpty }
+  override var isSpent: Bool {
+    guard reserved.isEmpty else { return false }
+    return isOnce && position >= answers.count || limit.map { uses >= $0 } ?? false
+  }
 
   func append(_ more: [Answer<Arguments, Output, Failure>]) {
     answers += more
@@ -129,6 +135,15 @@ enum StubStrictness {
   case strict
   /// It need not answer any, and may stand behind others.
   case lenient
+}
+
+/// Does something when a mock forgets its stubs, or dies: what answers have under way comes to an end.
+final class StubsEnd: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  deinit { body() }
 }
 
 /// A stub that a test has begun: it reports itself if it goes without an answer.

@@ -7,6 +7,37 @@ extension MockedMember where Use: StubbingUse {
     adding(([first] + more).map { .value($0) })
   }
 
+  /// Returns the values of a collection, one a call; the last one from then on.
+  ///
+  ///     stub(repository).limit.get.thenReturn(each: [1, 2, 3])
+  @discardableResult
+  public func thenReturn(each values: some Collection<Output>) -> Self {
+    guard !values.isEmpty else { return misused(FailureText.noValues) }
+    return adding(values.map { .value($0) })
+  }
+
+  /// Returns `value` after a while.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
+  ///
+  /// A synchronous call blocks its thread so long. A canceled task gets a `CancellationError` where the requirement can throw
+  /// one, else the value at once. `stub(repository, clock: clock)` lets the test pass the time.
+  @discardableResult
+  public func thenReturn(_ value: Output, after delay: any TimeSpanConvertible) -> Self {
+    adding([.delayedValue(value, delay.timeSpan)])
+  }
+
+  /// Throws `error` after a while.
+  ///
+  ///     stub(repository).profile(id: any()).thenThrow(NotFound(), after: .milliseconds(300))
+  ///
+  /// A synchronous call blocks its thread so long. A canceled task gets a `CancellationError` where the requirement can throw
+  /// one, else the error at once. `stub(repository, clock: clock)` lets the test pass the time.
+  @discardableResult
+  public func thenThrow(_ error: Failure, after delay: any TimeSpanConvertible) -> Self {
+    adding([.delayedError(error, delay.timeSpan)])
+  }
+
   /// Throws these errors, one a call; the last one from then on.
   ///
   ///     when(stub.profile(id: 13)).thenThrow(NotFound())
@@ -41,6 +72,28 @@ extension MockedMember where Use: StubbingUse {
     reference.isOnce = true
     if let stub = reference.stub { _ = reference.mock.extend(stub) { stub.isOnce = true } }
     return Self(_reference: reference)
+  }
+
+  /// Removes the stub when it has answered so many calls; earlier stubs answer from then on.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(.tanaka)
+  ///     stub(repository).profile(id: any()).thenThrow(LoadError.offline).times(2)
+  ///
+  /// - Parameter count: The number of calls, from 1.
+  @discardableResult
+  public func times(_ count: Int) -> Self {
+    guard count > 0 else { return misused(FailureText.noCalls(count)) }
+    var reference = _reference
+    reference.limit = count
+    if let stub = reference.stub { _ = reference.mock.extend(stub) { stub.limit = count } }
+    return Self(_reference: reference)
+  }
+
+  /// Reports that the stub asks for something that cannot be.
+  func misused(_ problem: String) -> Self {
+    _reference.pending?.end()
+    _reference.mock.report(.misuse(problem, of: _reference))
+    return self
   }
 
   /// Adds answers to the stub that this expression makes; the first one makes it.

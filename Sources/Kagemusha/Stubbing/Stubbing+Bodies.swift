@@ -18,6 +18,40 @@ extension SynchronousMember where Use == SendableStubbing {
   }
 }
 
+extension MockedMember where Use == Stubbing {
+  /// Returns what `make` makes of the number of the call, from 1: a new value for each call.
+  ///
+  ///     stub(repository).profile(id: any()).thenReturn(each: { number in User(id: number) })
+  @discardableResult
+  public func thenReturn(each make: @escaping (Int) throws(Failure) -> Output) -> Self {
+    let count = CallCount()
+    return adding([.body { _ throws(Failure) in try make(count.next()) }])
+  }
+}
+
+extension MockedMember where Use == SendableStubbing {
+  /// Returns what `make` makes of the number of the call, from 1: a new value for each call, on whatever thread that is made.
+  ///
+  ///     stub(uploader).upload(any()).thenReturn(each: { number in number * 10 })
+  @discardableResult
+  public func thenReturn(each make: @escaping @Sendable (Int) throws(Failure) -> Output) -> Self {
+    let count = CallCount()
+    return adding([.body { _ throws(Failure) in try make(count.next()) }])
+  }
+}
+
+/// The number of calls that one answer has been given to.
+private struct CallCount: Sendable {
+  private let last = Locked(0)
+
+  func next() -> Int {
+    last.with { last in
+      last += 1
+      return last
+    }
+  }
+}
+
 extension MockedAsyncMethod where Use == Stubbing {
   /// Runs `body` with the arguments of the call.
   ///
@@ -37,28 +71,6 @@ extension MockedAsyncMethod where Use == SendableStubbing {
     _ body: @escaping @Sendable (Arguments) async throws(Failure) -> Output
   ) -> Self {
     adding([.asyncBody { arguments async throws(Failure) in try await body(arguments) }])
-  }
-}
-
-extension MockedAsyncMethod where Use: StubbingUse {
-  /// Returns `value` after a while.
-  ///
-  ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
-  ///
-  /// A canceled task gets a `CancellationError` where the requirement can throw one, else the value at once.
-  @discardableResult
-  public func thenReturn(_ value: Output, after delay: any TimeSpanConvertible) -> Self {
-    adding([.delayedValue(value, delay.timeSpan)])
-  }
-
-  /// Throws `error` after a while.
-  ///
-  ///     stub(repository).profile(id: any()).thenThrow(NotFound(), after: .milliseconds(300))
-  ///
-  /// A canceled task gets a `CancellationError` where the requirement can throw one, else the error at once.
-  @discardableResult
-  public func thenThrow(_ error: Failure, after delay: any TimeSpanConvertible) -> Self {
-    adding([.delayedError(error, delay.timeSpan)])
   }
 }
 
@@ -142,7 +154,8 @@ extension MockedCompletionMethod where Use: StubbingUse {
       return self
     }
     return answering(values) { values in
-      .completing({ completion.complete($0, values) }, after: delay, returning: output)
+      .completing(
+        { completion.complete($0, values) }, after: delay, of: _reference.mock, returning: output)
     }
   }
 }

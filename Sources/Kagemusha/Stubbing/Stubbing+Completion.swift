@@ -94,7 +94,7 @@ extension MockedCompletionMethod where Use: StubbingUse {
     }
     return adding([
       .completing(
-        { completion.complete($0, values) }, after: delay, returning: output)
+        { completion.complete($0, values) }, after: delay, of: _reference.mock, returning: output)
     ])
   }
 }
@@ -103,72 +103,33 @@ extension Answer {
   /// An answer that does something with the arguments, at once or after a delay, and returns
   /// `output` meanwhile.
   static func completing(
-    _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan?, returning output: Output
+    _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan?, of mock: MockCore,
+    returning output: Output
   ) -> Answer {
-    .body { arguments in
-      guard let delay else {
+    guard let delay else {
+      return .body { arguments in
         complete(arguments)
         return output
       }
+    }
+    return completingLater({ complete($0) }, after: delay, of: mock, returning: output)
+  }
+
+  /// An answer that returns `output`, and does something with the arguments in a task.
+  static func completingLater(
+    _ complete: @escaping (Arguments) async -> Void, after delay: TimeSpan?, of mock: MockCore,
+    returning output: Output
+  ) -> Answer {
+    .body { [weak mock] arguments in
+      let clock = mock?.clock ?? .system
       // A mock passes on what it was given, as in `AsyncWork`; the handler need not be `Sendable`.
       let work = Locked((complete: complete, arguments: arguments))
       Task {
-        try? await Task.sleep(delay)
+        if let delay { try? await clock.sleep(delay) }
         let (complete, arguments) = work.with { $0 }
-        complete(arguments)
+        await complete(arguments)
       }
       return output
     }
-  }
-}
-
-// Which of several closures of a requirement is meant is said by its place in the tuple of
-// arguments. A key path also tells the compiler what the closure takes, so that `.success(…)` needs
-// no type.
-extension SynchronousMember where Use: StubbingUse, Output == Void {
-  /// Calls one closure among the arguments, by the name of its parameter.
-  ///
-  ///     stub(loader).load(1, success: any(), failure: any())
-  ///       .thenComplete(\.failure, with: LoadError.offline)
-  @discardableResult
-  public func thenComplete<Value>(
-    _ handler: KeyPath<Arguments, (Value) -> Void>, with value: Value,
-    after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay?.timeSpan, returning: ())])
-  }
-
-  /// Calls one `@Sendable` closure among the arguments, by the name of its parameter.
-  ///
-  ///     stub(loader).load(1, success: any(), failure: any())
-  ///       .thenComplete(\.success, with: "a", after: .milliseconds(300))
-  @discardableResult
-  public func thenComplete<Value>(
-    _ handler: KeyPath<Arguments, @Sendable (Value) -> Void>, with value: Value,
-    after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([.completing({ $0[keyPath: handler](value) }, after: delay?.timeSpan, returning: ())])
-  }
-
-  /// Calls one closure among the arguments that takes nothing.
-  ///
-  ///     stub(loader).cancel(1, done: any(), failure: any()).thenComplete(\.done)
-  @discardableResult
-  public func thenComplete(
-    _ handler: KeyPath<Arguments, () -> Void>, after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([.completing({ $0[keyPath: handler]() }, after: delay?.timeSpan, returning: ())])
-  }
-
-  /// Calls one closure among the arguments, unless it is nil.
-  ///
-  ///     stub(loader).preload(1, progress: any(), done: any())
-  ///       .thenComplete(\.progress, with: 0.5)
-  @discardableResult
-  public func thenComplete<Value>(
-    _ handler: KeyPath<Arguments, ((Value) -> Void)?>, with value: Value,
-    after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([.completing({ $0[keyPath: handler]?(value) }, after: delay?.timeSpan, returning: ())])
   }
 }

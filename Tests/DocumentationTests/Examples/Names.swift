@@ -25,6 +25,9 @@ struct Names {
   let asyncFormatter = MockAsyncFormatting()
   let asyncNormalizer = MockAsyncNormalizing()
   let clock = MockWatch()
+  let sensor = MockSensor()
+  let importer = MockImporter()
+  let player = MockPlayer()
   let token = Token()
   let mock = MockDefaults()
   let user = User.tanaka

@@ -147,3 +147,17 @@ protocol Watch {
   func now() -> Date
   func now() -> Int
 }
+
+protocol Sensor {
+  func levels() -> AsyncStream<Int>
+  func readings() -> AsyncThrowingStream<Int, any Error>
+  func changes() -> any AsyncSequence<Int, Never>
+  func events() -> any AsyncSequence<Int, any Error>
+}
+
+protocol Importer { func run() async }
+
+protocol Player {
+  func play(progress: @escaping @MainActor (Double) -> Void, done: @escaping () -> Void)
+  func seek(to second: Int, done: @escaping () async -> Void) -> Bool
+}

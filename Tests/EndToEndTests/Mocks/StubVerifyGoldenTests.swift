@@ -7,8 +7,7 @@ struct StubVerifyGoldenTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/StubVerifyTests")
   static let names = [
     "Beacon", "Clerk", "Courier", "Fridge", "Inspector", "Kitchen", "Larder", "Mixer", "Pantry",
-    "Restaurant",
-    "Scale", "Scribe", "Sieve", "Supplier", "Waiter",
+    "Restaurant", "Scale", "Scribe", "Sensor", "Sieve", "Supplier", "Waiter",
   ]
 
   private static func source(_ name: String) -> URL {

@@ -116,5 +116,18 @@ extension LibraryScenarios {
       let text = texts { verify(sieve).weigh(any(), on: "large") }.first ?? ""
       check(text.contains("#2 weigh(…, on: \"small\")"), text)
     },
+    Scenario("noncopyable arguments are lent to stubs while the call lasts") { check in
+      let sieve = MockSieve()
+      let lent = Guarded<NoncopyableArgument<Jar>?>(nil)
+      stub(sieve).weigh(any(), on: any()).thenReturn(0)
+      stub(sieve).weigh(matching { $0.withValue { $0.grains > 3 } ?? false }, on: any())
+        .then { jar, _ in
+          lent.with { $0 = jar }
+          return jar.withValue { $0.grains } ?? -1
+        }
+      check.equal(
+        [sieve.weigh(Jar(grains: 2), on: "a"), sieve.weigh(Jar(grains: 7), on: "a")], [0, 7])
+      check(lent.with { $0 }.map { $0.withValue { $0.grains } == nil } == true)
+    },
   ]
 }

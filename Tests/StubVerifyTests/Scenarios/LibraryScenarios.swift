@@ -7,7 +7,7 @@ enum LibraryScenarios {
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
     children, replay, differences, answers, comparisons,
     order, vacuity, allTypes, existentials, isolatedConformances,
-    explanations, parts,
+    explanations, parts, suspension, clocks, streams, repetition, namedHandlers,
   ].flatMap { $0 }
 }
 

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The clock by which the delays of a mock's answers pass.
+struct DelayClock: Sendable {
+  /// Suspends the task of an asynchronous call, until the time is over or the task is canceled.
+  let sleep: @Sendable (TimeSpan) async throws -> Void
+  /// Lets the time of a synchronous call pass.
+  let pass: @Sendable (TimeSpan) -> Void
+
+  /// The clock of the system, on which a synchronous call blocks its thread.
+  static let system = DelayClock(
+    sleep: { try await Task.sleep($0) }, pass: { blockThread(for: $0) })
+
+  /// Returns the clock of a test.
+  static func manual(_ clock: ManualClock) -> DelayClock {
+    DelayClock(sleep: { try await clock.sleep(for: $0) }, pass: { clock.advance(by: $0) })
+  }
+
+  private static func blockThread(for span: TimeSpan) {
+    let second: UInt64 = 1_000_000_000
+    var rest = timespec()
+    rest.tv_sec = time_t(span.nanoseconds / second)
+    rest.tv_nsec = Int(span.nanoseconds % second)
+    // A signal ends the sleep early.
+    while true {
+      let wanted = rest
+      if withUnsafePointer(to: wanted, { nanosleep($0, &rest) }) == 0 || errno != EINTR { return }
+    }
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension DelayClock {
+  /// Returns a clock of the standard library's kind, on which nothing but a task can wait: a synchronous call takes the
+  /// time of the system.
+  init(_ clock: some Clock<Duration>) {
+    sleep = { span in
+      try await clock.sleep(for: .nanoseconds(span.nanoseconds))
+    }
+    pass = DelayClock.system.pass
+  }
+}
+
+/// Tells a mock by which clock the delays of its answers pass, also those of the mocks that answer for it.
+///
+///     let clock = ManualClock()
+///     stub(repository, clock: clock)
+///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .seconds(30))
+///
+/// An asynchronous call waits until the test advances the clock. A synchronous call, which nothing can suspend, advances
+/// it by its delay.
+public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: ManualClock) {
+  for core in MockCore.families(of: [mock]) { core.clock = .manual(clock) }
+}
+
+/// Tells a mock by which clock the delays of its answers pass, also those of the mocks that answer for it.
+///
+///     stub(repository, clock: ContinuousClock())
+///
+/// A synchronous call takes the time of the system.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: some Clock<Duration>) {
+  for core in MockCore.families(of: [mock]) { core.clock = DelayClock(clock) }
+}
