@@ -8,13 +8,22 @@ public enum Recording {
   ///     await Recording.check(
   ///       "Recordings/defaults.json", against: MockDefaults().forward(to: InMemoryDefaults()))
   ///
-  /// Mocks that replay the recording are right as long as this holds. The calls are made in the order in which they were
+  /// Mocks that replay the recording are right as long as this holds. Several mocks are checked one after the other, so that
+  /// the real object, a fake and a mock with stubs answer the same:
+  ///
+  ///     await Recording.check(
+  ///       "Recordings/defaults.json",
+  ///       against: MockDefaults().named("fake").forward(to: InMemoryDefaults()),
+  ///       MockDefaults().named("mock").forward(to: mock))
+  ///
+  /// The calls are made in the order in which they were
   /// recorded, with the recorded arguments, which must be `Codable`. Calls of generic methods, and of those that take
   /// closures other than a completion handler, cannot be made again; they are reported, unless they are skipped.
   ///
   /// - Parameters:
   ///   - path: The file, from the folder of the test's file.
   ///   - mock: A mock that forwards to the real object.
+  ///   - others: Mocks that forward to other objects, which are to answer the same.
   ///   - skipping: Requirements whose calls are not made: `["load(_:handler:)"]`.
   ///   - encoder: Makes what encodes results, as for `record(into:)`.
   ///   - limit: How long completion handlers are waited for.
@@ -22,7 +31,7 @@ public enum Recording {
   ///   - file: The path of the test's file.
   ///   - line: The line.
   public static func check<Mock: RecordingMock>(
-    _ path: String, against mock: Mock, skipping: Set<String> = [],
+    _ path: String, against mock: Mock, _ others: Mock..., skipping: Set<String> = [],
     encoder: (@Sendable () -> JSONEncoder)? = nil,
     within limit: any TimeSpanConvertible = .seconds(1),
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
@@ -32,20 +41,22 @@ public enum Recording {
     if let encoder { coding.encoder = encoder }
     let place = SourcePlace(file: file, line: line)
     let source = RecordingFile(path, besides: file)
-    let core = mock.mock
-    do throws(JSONFault) {
-      guard core.hasRealObject else { throw source.fault(.noRealObject) }
-      let recording = try source.read()
-      if recording.calls.allSatisfy({ skipping.contains($0.member) }) {
-        throw source.fault(.noCalls)
+    for mock in [mock] + others {
+      do throws(JSONFault) {
+        guard mock.mock.hasRealObject else { throw source.fault(.noRealObject) }
+        let recording = try source.read()
+        if recording.calls.allSatisfy({ skipping.contains($0.member) }) {
+          throw source.fault(.noCalls)
+        }
+        let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
+        mock.mock.record(with: checker)
+        let check = RecordingCheck(
+          recording, checker, in: source.name, of: mock.mock, skipping: skipping)
+        await check.run(Locked(mock), within: limit.timeSpan)
+        mock.mock.record(with: nil)
+      } catch {
+        mock.mock.report(error, at: place, .check)
       }
-      let checker = JSONChecker(recording, in: source.name, at: place, coding: coding)
-      core.record(with: checker)
-      let check = RecordingCheck(recording, checker, in: source.name, of: core, skipping: skipping)
-      await check.run(Locked(mock), within: limit.timeSpan)
-      core.record(with: nil)
-    } catch {
-      core.report(error, at: place, .check)
     }
   }
 }

@@ -180,6 +180,29 @@ extension LibraryScenarios {
           """
         ])
     },
+    Scenario("a real object, a fake and a mock with stubs are checked against one recording") {
+      check in
+      let file = TemporaryFile()
+      let recorded = MockSupplier().forward(to: Market()).record(into: file.path)
+      _ = try recorded.price(of: "rice")
+      _ = try? recorded.price(of: "gold")
+      let stubbed = MockSupplier()
+      stub(stubbed).price(of: "rice").thenReturn(4)
+      stub(stubbed).price(of: "gold").thenReturn(100)
+      let line = #line + 2
+      let found = await failures {
+        await Recording.check(
+          file.path, against: MockSupplier().named("live").forward(to: Market()),
+          MockSupplier().named("fake").forward(to: Market(extra: 1)),
+          MockSupplier().named("mock").forward(to: stubbed))
+      }
+      let gone = "the real object does not answer price(of:"
+      check.equal(
+        found.map { $0.text.prefix { $0 != "\"" } }, ["fake: \(gone) ", "mock: \(gone) "])
+      check(found.first?.text.contains("now       result: − 4 + 5") == true)
+      check(found.last?.text.contains("price(of: \"gold\")") == true)
+      check.equal(Set(found.map(\.place.lineNumber)), [line])
+    },
     Scenario("arguments of all kinds are read from a recording") { check in
       let texts = [
         "", "a\"b\\c\n\t\u{1}\u{301}\0", "味噌 \u{200d}", String(repeating: "x", count: 900),
