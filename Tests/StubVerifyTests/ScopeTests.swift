@@ -38,6 +38,29 @@ struct ScopeTests {
     #expect(reported.count == 1)
   }
 
+  @Test func mocksThatOutliveTheirTestAreReportedOnDemand() {
+    let kept = Locked<[MockCore]>([])
+    let reported = report {
+      withMocks(MockRules(outlivingMocks: .fail)) {
+        _ = core("Dead")
+        kept.with { $0.append(core("Living")) }
+      }
+      withMocks { kept.with { $0.append(core("Other")) } }
+      try? withMocks(MockRules(outlivingMocks: .fail)) {
+        kept.with { $0.append(core("Thrown")) }
+        throw KitchenError.offline
+      }
+    }
+    #expect(
+      reported == [
+        """
+        Living outlives the test that made it
+          made      Living   ScopeTests.swift:1
+          hint      look for an object or a task that is still alive and refers to the mock
+        """
+      ])
+  }
+
   @Test func stubsMayBeExcused() {
     let reported = report {
       withMocks(unusedStubs: .ignore) {

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Kagemusha
@@ -31,6 +32,24 @@ struct StressTests {
   private func answers(_ beacon: MockBeacon, _ index: Int) async {
     #expect(beacon.ping(index) == index)
     await withCheckedContinuation { done in beacon.send(index) { done.resume() } }
+  }
+
+  @Test func elementsAreKeptInTimeInProportionToTheirNumber() {
+    let pantry = MockPantry()
+    stub(pantry)[any()].keepsValue(0)
+    func time(_ names: Range<Int>) -> UInt64 {
+      let start = DispatchTime.now().uptimeNanoseconds
+      for name in names { pantry["\(name)"] = name }
+      return DispatchTime.now().uptimeNanoseconds - start
+    }
+    _ = time(0..<100)
+    let first = time(100..<600)
+    _ = time(600..<4000)
+    let last = time(4000..<4500)
+    #expect(last < 5 * first)
+    #expect(pantry["4321"] == 4321 && pantry["4500"] == 0)
+    pantry["7"] = 1
+    #expect(pantry["7"] == 1)
   }
 
   @Test func eventuallySeesEveryCall() async {

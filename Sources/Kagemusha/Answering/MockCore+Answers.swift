@@ -164,6 +164,10 @@ extension MockCore {
   ) throws(Failure) -> Output {
     if reason == nil, let value: Output = ownDefault() { return value }
     let fact = reason ?? .unstubbed(call)
+    if reason == nil, hasEnded(call.name) {
+      if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
+      if let error: Failure = error(for: fact) { throw error }
+    }
     if mode != .lenient || fact.isOfStub {
       report(fact)
       if let error: Failure = error(for: fact) { throw error }

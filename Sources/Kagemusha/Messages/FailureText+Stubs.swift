@@ -121,3 +121,13 @@ extension FailureText {
       table.text, at: call.answeredBy ?? mock.place, isUnplaced: call.answeredBy == nil)
   }
 }
+
+extension FailureText {
+  /// A mock that is still alive when its test is over.
+  static func outliving(_ mock: MockCore) -> MockFailure {
+    var table = FailureTable("\(mock.name) outlives the test that made it")
+    table.add("made", mock.type, note: mock.place.text)
+    table.add("hint", "look for an object or a task that is still alive and refers to the mock")
+    return MockFailure(table.text, at: mock.place)
+  }
+}

@@ -245,6 +245,25 @@ public final class MockCore: Sendable {
     for child in children.values { child.mock.forget(stubs: stubs, calls: calls) }
   }
 
+  /// All stubs.
+  var allStubs: [AnyStub] { state.with { $0.stubs.values.flatMap { $0 } } }
+
+  /// The requirements whose stubs were forgotten with the test.
+  var endedMembers: Set<MemberName> { state.with { $0.ended } }
+
+  /// Forgets some stubs with the test, and what comes to an end with stubs.
+  func forget(_ ended: [AnyStub]) {
+    state.discard { state in
+      let forgotten = (state.stubs, state.ends)
+      for stub in ended {
+        state.stubs[stub.name]?.removeAll { $0 === stub }
+        state.ended.insert(stub.name)
+      }
+      state.ends = []
+      return forgotten
+    }
+  }
+
   /// Says that something is wrong, once.
   func report(_ fact: FailureFact) {
     let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {

@@ -2,6 +2,8 @@
 struct MockState {
   /// Oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
+  /// The requirements whose stubs were forgotten with the test.
+  var ended: Set<MemberName> = []
   /// What comes to an end with the stubs.
   var ends: [StubsEnd] = []
   /// The latest stubs that are gone because each of their answers has been given; messages list them.

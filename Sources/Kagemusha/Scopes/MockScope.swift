@@ -178,15 +178,31 @@ package final class MockScope: Sendable {
   /// - Parameter hasThrown: Whether an error ended it: what it did not come to is no news then.
   /// - Returns: What is wrong with its mocks, in the order of their ends, then of their making.
   package func end(hasThrown: Bool = false) -> [MockIssue] {
+    let (foreign, own) = findings(hasThrown: hasThrown)
+    for core in state.with({ $0.mocks.compactMap(\.core) }) { core.endTest() }
+    // What is said of one line once is not said again of each mock that the line makes.
+    var said: Set<String> = []
+    let all = own + (hasThrown ? [] : outliving)
+    return foreign + all.filter { said.insert($0.failure.text).inserted }
+  }
+
+  private func findings(hasThrown: Bool) -> (foreign: [MockIssue], own: [MockIssue]) {
     let (foreign, dead, living) = state.with { state in
       defer { state.isOver = true }
       let mocks = hasThrown ? [] : state.mocks.compactMap(\.core) + state.sortedStatics
       return (state.foreign, hasThrown ? [] : state.dead.flatMap(\.findings), mocks)
     }
-    let own = dead + living.flatMap { $0.summary.findings(by: rules) }
-    // What is said of one line once is not said again of each mock that the line makes.
-    var said: Set<String> = []
-    return foreign + own.filter { said.insert($0.failure.text).inserted }
+    return (foreign, dead + living.flatMap { $0.summary.findings(by: rules) })
+  }
+
+  /// The mocks that are still alive, children left out.
+  private var outliving: [MockIssue] {
+    guard rules.outlivingMocks != .ignore else { return [] }
+    let living = state.with { $0.mocks.compactMap(\.core) }
+    return living.filter { !$0.isChild }.map { core in
+      MockIssue(
+        check: rules.outlivingMocks, failure: FailureText.outliving(core), handler: core.handler)
+    }
   }
 
   /// Lets go of the static side of mocks: it holds the scope, and the scope it.

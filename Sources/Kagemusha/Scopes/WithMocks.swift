@@ -6,7 +6,8 @@
 ///       verify(repository).refresh()
 ///     }
 ///
-/// Stubs that answered no call fail the test when `body` is over, and static members begin anew.
+/// Stubs that answered no call fail the test when `body` is over, and static members begin anew. Stubs with closures are
+/// forgotten then, since a closure that captures its mock would keep it alive.
 /// With XCTest, override `invokeTest()`; with Swift Testing, there is the trait `.mocks(…)` of
 /// `KagemushaTesting`. Mocks that a detached task or a dispatch queue makes are not counted in.
 ///
@@ -93,14 +94,17 @@ public struct MockRules: Sendable, Hashable {
   public var unverifiedCalls: MockCheck
   /// Whether a call that a stub answered counts as verified.
   public var ignoresStubbed: Bool
+  /// The check for mocks that are still alive when the test is over.
+  public var outlivingMocks: MockCheck
 
   /// Creates rules.
   ///
   ///     let rules = MockRules(mode: .lenient, unusedStubs: .ignore, unverifiedCalls: .fail)
   public init(
     mode: MockMode = .strict, unusedStubs: MockCheck = .fail, unverifiedCalls: MockCheck = .ignore,
-    ignoringStubbed: Bool = false
+    ignoringStubbed: Bool = false, outlivingMocks: MockCheck = .ignore
   ) {
+    self.outlivingMocks = outlivingMocks
     ignoresStubbed = ignoringStubbed
     self.mode = mode
     self.unusedStubs = unusedStubs

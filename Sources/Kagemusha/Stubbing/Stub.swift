@@ -53,6 +53,10 @@ class AnyStub {
   /// Whether it is gone: it was to give each of its answers once, or to answer so many calls, and has.
   var isSpent: Bool { false }
 
+  /// Whether it is forgotten when the test is over: its closures may keep anything alive, and a call that comes late can be
+  /// answered otherwise.
+  var endsWithTest: Bool { false }
+
   func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
 
   /// Whether it answers calls of these types.
@@ -91,6 +95,18 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   override var isSpent: Bool {
     guard reserved.isEmpty else { return false }
     return isOnce && position >= answers.count || limit.map { uses >= $0 } ?? false
+  }
+
+  override var endsWithTest: Bool {
+    let hasClosure = answers.contains { answer in
+      switch answer {
+      case .body, .asyncBody: true
+      default: false
+      }
+    }
+    guard hasClosure else { return false }
+    return Failure.self == (any Error).self
+      || DefaultValueRegistry.defaultValue(for: Output.self) != nil
   }
 
   func append(_ more: [Answer<Arguments, Output, Failure>]) {

@@ -50,22 +50,58 @@ extension MockedMember where Use: StubbingUse {
 
 /// The elements of a subscript that were set.
 private struct KeptElements<Index, Value> {
-  private let elements = Locked<[(index: Index, value: Value)]>([])
+  private struct State {
+    var elements: [(index: Index, value: Value)] = []
+    /// The places of the elements, by the hashes of their indices.
+    var positions: [Int: [Int]] = [:]
+  }
+
+  private let state = Locked(State())
 
   func value(at index: Index) -> Value? {
-    elements.with { $0 }.last { AnyEquality.areEqual($0.index, index) }?.value
+    let position = position(of: index, hash(of: index))
+    return position.map { position in state.with { $0.elements[position].value } }
   }
 
   func keep(_ value: Value, at index: Index) {
-    let position = elements.with { $0 }.lastIndex { AnyEquality.areEqual($0.index, index) }
-    elements.discard { elements -> Value? in
+    let hash = hash(of: index)
+    let position = position(of: index, hash)
+    state.discard { state -> Value? in
       guard let position else {
-        elements.append((index, value))
+        state.positions[hash, default: []].append(state.elements.count)
+        state.elements.append((index, value))
         return nil
       }
       // Elements stay at their positions.
-      defer { elements[position].value = value }
-      return elements[position].value
+      defer { state.elements[position].value = value }
+      return state.elements[position].value
     }
+  }
+
+  private func position(of index: Index, _ hash: Int) -> Int? {
+    let candidates = state.with { state in
+      (state.positions[hash] ?? []).map { (position: $0, index: state.elements[$0].index) }
+    }
+    return candidates.last { AnyEquality.areEqual($0.index, index) }?.position
+  }
+
+  /// The hash of the parts of an index whose types are `Hashable`: equal indices have equal ones. Made without the lock,
+  /// since it is the test's code.
+  private func hash(of index: Index) -> Int {
+    var hasher = Hasher()
+    func combine(_ value: Any, as type: Any.Type) {
+      func combine<Part: Hashable>(_ type: Part.Type) {
+        if let part = value as? Part { hasher.combine(part) }
+      }
+      if let type = type as? any Hashable.Type { combine(type) }
+    }
+    if let types = TupleLayout.elementTypes(of: Index.self),
+      let parts = TupleLayout.elements(of: index)
+    {
+      for (part, type) in zip(parts, types) { combine(part, as: type) }
+    } else {
+      combine(index, as: Index.self)
+    }
+    return hasher.finalize()
   }
 }

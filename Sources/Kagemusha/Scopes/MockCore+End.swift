@@ -1,0 +1,15 @@
+extension MockCore {
+  /// Whether the mock is the child of another.
+  var isChild: Bool { expression != "mock" }
+
+  /// Forgets the stubs with closures, because the test is over: one that captures the mock would keep it alive for ever.
+  ///
+  /// A call that comes late gets a default value or an error, and is not reported. A stub of a requirement with neither
+  /// stays, since the process would have to stop.
+  func endTest() {
+    forget(allStubs.filter(\.endsWithTest))
+  }
+
+  /// Whether stubs of a requirement were forgotten with the test.
+  func hasEnded(_ name: MemberName) -> Bool { endedMembers.contains(name) }
+}
