@@ -1,7 +1,7 @@
 public import Foundation
 public import Kagemusha
 
-extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
+extension CompletionMember where Use: StubbingUse, Output == Void {
   /// Calls the completion handler with the success that a JSON text describes.
   ///
   ///     stub(service).load(1, handler: any())
@@ -99,7 +99,7 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   }
 }
 
-extension MockedCompletionMethod where Use: StubbingUse {
+extension CompletionMember where Use: StubbingUse {
   /// Calls the completion handler with the success that a JSON text describes, and returns `output`.
   ///
   ///     stub(client).load(1, handler: any())

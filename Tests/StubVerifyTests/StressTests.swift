@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 
 @testable import Kagemusha
@@ -34,22 +33,31 @@ struct StressTests {
     await withCheckedContinuation { done in beacon.send(index) { done.resume() } }
   }
 
-  @Test func elementsAreKeptInTimeInProportionToTheirNumber() {
-    let pantry = MockPantry()
-    stub(pantry)[any()].keepsValue(0)
-    func time(_ names: Range<Int>) -> UInt64 {
-      let start = DispatchTime.now().uptimeNanoseconds
-      for name in names { pantry["\(name)"] = name }
-      return DispatchTime.now().uptimeNanoseconds - start
+  @Test func anElementIsComparedWithFewOthers() {
+    let core = MockCore("Mock", .strict, #filePath, #line) { Issue.record("\($0.text)") }
+    let selector = _MemberSelector<Stubbing>(core, at: SourcePlace(file: #filePath, line: #line))
+    MockedSubscript<Stubbing, Counted, Int>(
+      selector: selector, name: "subscript(_:)", index: [.anything(Counted.self)]
+    ).keepsValue(0)
+    for number in 0..<1000 {
+      core._set(Counted(number: number), number, name: "subscript(_:)")
+      core._set(Counted(number: number), -number, name: "subscript(_:)")
     }
-    _ = time(0..<100)
-    let first = time(100..<600)
-    _ = time(600..<4000)
-    let last = time(4000..<4500)
-    #expect(last < 5 * first)
-    #expect(pantry["4321"] == 4321 && pantry["4500"] == 0)
-    pantry["7"] = 1
-    #expect(pantry["7"] == 1)
+    #expect(core._get(Counted(number: 700), name: "subscript(_:)") == -700)
+    #expect(core._get(Counted(number: 1000), name: "subscript(_:)") == 0)
+    #expect(Counted.comparisons.with { $0 } < 2000)
+  }
+
+  /// An index that counts how often it is compared.
+  private struct Counted: Hashable {
+    static let comparisons = Locked(0)
+
+    var number: Int
+
+    static func == (left: Self, right: Self) -> Bool {
+      comparisons.with { $0 += 1 }
+      return left.number == right.number
+    }
   }
 
   @Test func eventuallySeesEveryCall() async {

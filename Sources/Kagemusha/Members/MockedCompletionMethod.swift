@@ -1,10 +1,23 @@
-/// A synchronous method of a mock with a completion handler: one parameter that is a closure which
-/// outlives the call and returns nothing.
-///
-/// `Values` is what the handler takes, a tuple if that is several values.
+/// A method with a completion handler: one parameter that is a closure which outlives the call and returns nothing.
+public protocol CompletionMember: MockedMember {
+  /// What the handler takes; a tuple if that is several values.
+  associatedtype Values
+}
+
+/// A synchronous method of a mock with a completion handler.
 public struct MockedCompletionMethod<Use: _MockUse, Arguments, Output, Failure: Error, Values>:
-  SynchronousMember
+  SynchronousMember, CompletionMember
 {
+  /// The requirement that was named.
+  public let _reference: _MemberReference
+  /// Names a requirement. Generated code calls it.
+  public init(_reference reference: _MemberReference) { _reference = reference }
+}
+
+/// An asynchronous method of a mock with a completion handler.
+public struct MockedAsyncCompletionMethod<
+  Use: _MockUse, Arguments, Output, Failure: Error, Values
+>: AsynchronousMember, CompletionMember {
   /// The requirement that was named.
   public let _reference: _MemberReference
   /// Names a requirement. Generated code calls it.
@@ -18,6 +31,13 @@ where Use == Listing {
   public typealias Element = Arguments
 }
 
+extension MockedAsyncCompletionMethod: Sequence, Collection, BidirectionalCollection,
+  RandomAccessCollection, CustomStringConvertible, CallHistory
+where Use == Listing {
+  /// The arguments of a call.
+  public typealias Element = Arguments
+}
+
 extension _MockUse {
   /// A synchronous method with a completion handler.
   public typealias CompletionMethod<Arguments, Output, Values> =
@@ -25,6 +45,12 @@ extension _MockUse {
   /// A synchronous method with a completion handler that throws.
   public typealias ThrowingCompletionMethod<Arguments, Output, Failure: Error, Values> =
     MockedCompletionMethod<Self, Arguments, Output, Failure, Values>
+  /// An asynchronous method with a completion handler.
+  public typealias AsyncCompletionMethod<Arguments, Output, Values> =
+    MockedAsyncCompletionMethod<Self, Arguments, Output, Never, Values>
+  /// An asynchronous method with a completion handler that throws.
+  public typealias ThrowingAsyncCompletionMethod<Arguments, Output, Failure: Error, Values> =
+    MockedAsyncCompletionMethod<Self, Arguments, Output, Failure, Values>
 
   /// Calls a completion handler that is isolated to the main actor: there, and soon, since the call
   /// of the mock may be on any thread.
@@ -43,6 +69,22 @@ extension _MockUse {
       call(handler, values)
     }
   }
+
+  /// Calls a completion handler that is asynchronous: in a task, since the call of the mock need not be.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler.
+  ///   - values: What it takes.
+  ///   - call: Calls it.
+  public static func _inTask<Handler, Values>(
+    _ handler: Handler, _ values: Values, _ call: @escaping (Handler, Values) async -> Void
+  ) {
+    let kept = Locked((handler: handler, values: values, call: call))
+    Task {
+      let (handler, values, call) = kept.with { $0 }
+      await call(handler, values)
+    }
+  }
 }
 
 extension _MemberSelector {
@@ -56,9 +98,29 @@ extension _MemberSelector {
     _ arguments: _ArgumentMatcher..., name: StaticString = #function,
     complete: @escaping (Arguments, Values) -> Void
   ) -> MockedCompletionMethod<Use, Arguments, Output, Failure, Values> {
-    var reference = use(MemberName(name), arguments, Arguments.self, Output.self)
+    .init(_reference: reference(MemberName(name), arguments, Output.self, complete))
+  }
+
+  /// Names an asynchronous method with a completion handler.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its matchers.
+  ///   - name: The requirement.
+  ///   - complete: Calls the handler, which is one of the arguments, with values.
+  public func _asyncCompletionMethod<Arguments, Output, Failure: Error, Values>(
+    _ arguments: _ArgumentMatcher..., name: StaticString = #function,
+    complete: @escaping (Arguments, Values) -> Void
+  ) -> MockedAsyncCompletionMethod<Use, Arguments, Output, Failure, Values> {
+    .init(_reference: reference(MemberName(name), arguments, Output.self, complete))
+  }
+
+  private func reference<Arguments, Output, Values>(
+    _ name: MemberName, _ arguments: [_ArgumentMatcher], _ output: Output.Type,
+    _ complete: @escaping (Arguments, Values) -> Void
+  ) -> _MemberReference {
+    var reference = use(name, arguments, Arguments.self, output)
     reference.completion = Completion(complete: complete)
-    return .init(_reference: reference)
+    return reference
   }
 }
 

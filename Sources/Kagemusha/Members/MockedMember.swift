@@ -71,8 +71,7 @@ public protocol SynchronousMember: MockedMember {}
 
 extension MockedMethod: SynchronousMember {}
 
-/// A method whose calls may take their time.
+/// A method whose calls may take their time, and change none of their arguments.
 public protocol AsynchronousMember: MockedMember {}
 
 extension MockedAsyncMethod: AsynchronousMember {}
-extension MockedAsyncInoutMethod: AsynchronousMember {}

@@ -52,7 +52,7 @@ private struct CallCount: Sendable {
   }
 }
 
-extension MockedAsyncMethod where Use == Stubbing {
+extension AsynchronousMember where Use == Stubbing {
   /// Runs `body` with the arguments of the call.
   ///
   ///     stub(repository).profile(id: any()).then { id in User(id: id) }
@@ -62,7 +62,7 @@ extension MockedAsyncMethod where Use == Stubbing {
   }
 }
 
-extension MockedAsyncMethod where Use == SendableStubbing {
+extension AsynchronousMember where Use == SendableStubbing {
   /// Runs `body` with the arguments of the call, on whatever thread that is made.
   ///
   ///     stub(uploader).upload(any()).then { path in path.count }
@@ -144,7 +144,7 @@ extension MockedMember where Use: StubbingUse {
   }
 }
 
-extension MockedCompletionMethod where Use: StubbingUse {
+extension CompletionMember where Use: StubbingUse {
   /// Adds an answer that completes with what is made of JSON, or reports why it cannot be made.
   package func thenComplete(
     after delay: TimeSpan?, returning output: Output,

@@ -1,4 +1,4 @@
-extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
+extension CompletionMember where Use: StubbingUse, Output == Void {
   /// Calls the completion handler with `values`, at once or after a delay.
   ///
   ///     stub(service).getProfile(any()).thenComplete(.success(.tanaka))
@@ -41,7 +41,7 @@ extension MockedCompletionMethod where Use: StubbingUse, Output == Void {
   }
 }
 
-extension MockedCompletionMethod where Use: StubbingUse {
+extension CompletionMember where Use: StubbingUse {
   /// Calls the completion handler with `values`, and returns `output`.
   ///
   ///     stub(client).send(any(), handler: any()).thenComplete(.success("a"), returning: token)

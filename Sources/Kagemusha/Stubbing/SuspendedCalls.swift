@@ -168,7 +168,22 @@ extension AsynchronousMember where Use: StubbingUse {
   ///
   /// - Returns: The calls, oldest first.
   @discardableResult
-  public func thenSuspend() -> SuspendedCalls<Output, Failure> {
+  public func thenSuspend() -> SuspendedCalls<Output, Failure> { suspending() }
+}
+
+extension MockedAsyncInoutMethod where Use: StubbingUse {
+  /// Lets calls wait until the test gives them a result; their arguments stay as they are.
+  ///
+  ///     let suspended = stub(asyncFormatter).trim(any()).thenSuspend()
+  ///     suspended.resume()
+  ///
+  /// - Returns: The calls, oldest first.
+  @discardableResult
+  public func thenSuspend() -> SuspendedCalls<Output, Failure> { suspending() }
+}
+
+extension MockedMember where Use: StubbingUse {
+  fileprivate func suspending() -> SuspendedCalls<Output, Failure> {
     let calls = SuspendedCalls<Output, Failure>()
     let answer = Answer<Arguments, Output, Failure>.asyncBody { _ async throws(Failure) in
       try await calls.result().get()

@@ -90,7 +90,7 @@ struct RecordedCalls {
     let result = method.result ?? .void
     let start =
       result.isVoid ? "" : isOverloaded ? "let _: \(result.text) = " : "_ = "
-    let handler = CompletionHandler(signature)
+    let handler = signature.repeatableHandler
     let arguments = list(signature.arguments, handler, isOverloaded: isOverloaded)
     let isDecoding = signature.arguments.contains { $0.name != handler?.argument.name }
     let keywords = keywords(signature.effects, isDecoding: isDecoding)
@@ -185,7 +185,7 @@ extension ProtocolMember {
 
 extension Signature {
   fileprivate var isRepeatable: Bool {
-    let handler = CompletionHandler(self)
+    let handler = repeatableHandler
     return generics.isEmpty
       && arguments.allSatisfy { $0.name == handler?.argument.name || $0.isRepeatable }
   }

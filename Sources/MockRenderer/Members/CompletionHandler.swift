@@ -16,14 +16,17 @@ struct CompletionHandler {
   let isOptional: Bool
   /// Whether it can be called on any thread.
   let isSendable: Bool
+  /// Whether it is asynchronous.
+  let isAsync: Bool
   /// Whether it is called on the main actor.
   let isOnMainActor: Bool
-  /// Whether what it is called with can be recorded: not on the main actor, and not a closure that does not escape.
+  /// Whether what it is called with can be recorded: not on the main actor, not in a task, not of an asynchronous method,
+  /// and not a closure that does not escape.
   let canBeRecorded: Bool
 
   /// Finds the handler; nil if there is none, or more than one closure that could be it.
   init?(_ signature: Signature) {
-    guard !signature.effects.isAsync, !signature.hasInout else { return nil }
+    guard !signature.hasInout else { return nil }
     let arguments = signature.arguments
     let closures = arguments.filter(\.isClosure)
     guard closures.count == 1, let closure = closures.first, let function = closure.handler
@@ -39,8 +42,9 @@ struct CompletionHandler {
     isOptional = if case .function = closure.parameter.type { false } else { true }
     isSendable = function.attributes.contains(.sendable)
     isOnMainActor = function.isOnMainActor
+    isAsync = function.effects.isAsync
     canBeRecorded =
-      !isOnMainActor
+      !isOnMainActor && !isAsync && !signature.effects.isAsync
       && !function.parameters.contains { parameter in
         if case .function = parameter.type {
           !parameter.attributes.contains(.escaping)
@@ -51,7 +55,11 @@ struct CompletionHandler {
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
     let mark = isOptional ? "?" : ""
     let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")
-    if isOnMainActor {
+    if isAsync {
+      let body =
+        types.isEmpty ? "handler, _ in await handler\(mark)()" : "await $0\(mark)(\(values))"
+      call = "{ Use._inTask($0\(access), $1) { \(body) } }"
+    } else if isOnMainActor {
       let body = types.isEmpty ? "handler, _ in handler\(mark)()" : "$0\(mark)(\(values))"
       call = "{ Use._onMainActor($0\(access), $1) { \(body) } }"
     } else if types.isEmpty {
@@ -59,6 +67,16 @@ struct CompletionHandler {
     } else {
       call = "{ $0\(access)\(mark)(\(values)) }"
     }
+  }
+}
+
+extension Signature {
+  /// The handler of a method whose calls can be made again with what is recorded.
+  var repeatableHandler: CompletionHandler? {
+    guard !effects.isAsync, let handler = CompletionHandler(self), !handler.isAsync else {
+      return nil
+    }
+    return handler
   }
 }
 
@@ -83,7 +101,7 @@ extension Argument {
     default: return nil
     }
     let isPlain =
-      function.result.isVoid && function.effects == Effects() && function.specifiers.isEmpty
+      function.result.isVoid && function.effects.throwing == .never && function.specifiers.isEmpty
       && function.attributes.allSatisfy { $0.kind == .sendable || $0.kind == .mainActor }
     return isPlain && function.parameters.allSatisfy(\.isPlain) ? function : nil
   }

@@ -39,7 +39,9 @@ struct MatcherMember: SelectableMember {
     )
     opening.add(signature.whereClause)
     source.declaration(opening) { source in
-      let function = handler == nil ? "_method" : "_completionMethod"
+      let completion =
+        signature.effects.isAsync ? "_asyncCompletionMethod" : "_completionMethod"
+      let function = handler == nil ? "_method" : completion
       var selection = WrappableLine("\(arguments.core(selector)).\(function)")
       selection.addCall(
         (handler == nil ? arguments.selection : arguments.matchers) + requirement.name.arguments

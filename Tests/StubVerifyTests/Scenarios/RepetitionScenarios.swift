@@ -101,7 +101,7 @@ extension LibraryScenarios {
               MainActor.assertIsolated()
               called.with { $0.append("main \(number)") }
             }, done: { called.with { $0.append("done") } }))
-        await eventually(called.with { $0.count == id })
+        await eventually(within: .seconds(30), called.with { $0.count == id })
       }
       check.equal(returned, [1, 2, 3, 4])
       check.equal(called.with { $0 }, ["7 a", "done", "slow 8", "main 9"])
@@ -114,9 +114,31 @@ extension LibraryScenarios {
       let called = Guarded<[Int]>([])
       check(try await sensor.load(1) { number in called.with { $0.append(number) } })
       sensor.log { number in called.with { $0.append(number) } }
-      await eventually(called.with { $0.count == 2 })
+      await eventually(within: .seconds(30), called.with { $0.count == 2 })
       kitchen.close { called.with { $0.append(5) } }
       check.equal(called.with { $0 }, [3, 4, 5])
+    },
+    Scenario("asynchronous methods and handlers are completed without a name as well") { check in
+      let sensor = MockSensor()
+      stub(sensor).load(any(), handler: any()).thenComplete(5, returning: false)
+        .thenComplete(6, after: .milliseconds(1), returning: true)
+      stub(sensor).load(3, handler: any()).then { id, handler in
+        await Task.yield()
+        handler(id)
+        return true
+      }
+      stub(sensor).log(any()).thenComplete(7)
+      let called = Guarded<[Int]>([])
+      for id in 1...3 {
+        let isLoaded = try await sensor.load(id) { number in called.with { $0.append(number) } }
+        check.equal(isLoaded, id > 1)
+        await eventually(within: .seconds(30), called.with { $0.count == id })
+      }
+      sensor.log { number in called.with { $0.append(number) } }
+      await eventually(within: .seconds(30), called.with { $0.count == 4 })
+      check.equal(called.with { $0 }, [5, 6, 3, 7])
+      verify(sensor).load(3, handler: any())
+      check.equal(calls(sensor).load(any(), handler: any()).map(\.id), [1, 2, 3])
     },
   ]
 }
