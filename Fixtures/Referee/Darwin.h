@@ -9,3 +9,4 @@ int pthread_main_np(void);
 long write(int file, const void *_Nullable bytes, size_t count);
 typedef enum { CLOCK_UPTIME_RAW = 8 } clockid_t;
 unsigned long long clock_gettime_nsec_np(clockid_t clock);
+int usleep(unsigned int microseconds);

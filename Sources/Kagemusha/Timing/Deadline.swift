@@ -35,6 +35,12 @@ package struct Deadline: Sendable, Comparable {
     return TimeSpan(nanoseconds: end > now ? end - now : 0)
   }
 
+  /// Blocks the thread until the moment.
+  func wait() {
+    // A signal ends a sleep early, and a sleep may be limited to a second.
+    while !hasPassed { usleep(UInt32(min(remaining.nanoseconds / 1_000 + 1, 500_000))) }
+  }
+
   /// Returns whether the left moment comes first.
   package static func < (left: Deadline, right: Deadline) -> Bool { left.end < right.end }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The clock by which the delays of a mock's answers pass.
 struct DelayClock: Sendable {
   /// Suspends the task of an asynchronous call, until the time is over or the task is canceled.
@@ -15,23 +7,11 @@ struct DelayClock: Sendable {
 
   /// The clock of the system, on which a synchronous call blocks its thread.
   static let system = DelayClock(
-    sleep: { try await Task.sleep($0) }, pass: { blockThread(for: $0) })
+    sleep: { try await Task.sleep($0) }, pass: { Deadline(after: $0).wait() })
 
   /// Returns the clock of a test.
   static func manual(_ clock: ManualClock) -> DelayClock {
     DelayClock(sleep: { try await clock.sleep(for: $0) }, pass: { clock.advance(by: $0) })
-  }
-
-  private static func blockThread(for span: TimeSpan) {
-    let second: UInt64 = 1_000_000_000
-    var rest = timespec()
-    rest.tv_sec = time_t(span.nanoseconds / second)
-    rest.tv_nsec = Int(span.nanoseconds % second)
-    // A signal ends the sleep early.
-    while true {
-      let wanted = rest
-      if withUnsafePointer(to: wanted, { nanosleep($0, &rest) }) == 0 || errno != EINTR { return }
-    }
   }
 }
 
