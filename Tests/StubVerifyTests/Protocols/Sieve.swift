@@ -10,6 +10,7 @@ protocol Sieve {
   func siftLater(_ grains: inout [Int], by accepts: (Int) -> Bool) async
   func siftRemotely(_ grains: inout [Int], by accepts: (Int) -> Bool) async throws
   func weigh(_ jar: borrowing Jar, on scale: String) -> Int
+  func press(_ jar: borrowing Jar) async -> Int
   func fill(_ name: String) -> Jar
 }
 

@@ -128,6 +128,9 @@ extension LibraryScenarios {
       check.equal(
         [sieve.weigh(Jar(grains: 2), on: "a"), sieve.weigh(Jar(grains: 7), on: "a")], [0, 7])
       check(lent.with { $0 }.map { $0.withValue { $0.grains } == nil } == true)
+      // A call that may be suspended lends nothing.
+      stub(sieve).press(any()).then { jar in jar.withValue { $0.grains } ?? -1 }
+      check.equal(await sieve.press(Jar(grains: 5)), -1)
     },
   ]
 }
