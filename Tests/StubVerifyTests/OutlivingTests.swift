@@ -52,4 +52,19 @@ struct OutlivingTests {
     #expect(kitchen.with { $0 }?.recipe(id: 1) == .soup)
     #expect(kitchen.with { $0 }?.find(1) == .rice)
   }
+
+  @Test func aMockThatTestsShareIsReportedToTheOther() {
+    let sensor = Locked<MockSensor?>(nil)
+    withMocks(unusedStubs: .ignore) {
+      let made = MockSensor()
+      stub(made).weigh().then { 3 }
+      sensor.with { $0 = made }
+    }
+    let shared = sensor.with { $0 }
+    let found = failures { withMocks { _ = try? shared?.weigh() } }
+    #expect(found.count == 1)
+    #expect(found.first?.text.contains("ended     stubs with closures were forgotten") == true)
+    if let shared { stub(shared).weigh().thenReturn(4) }
+    withMocks { #expect((try? shared?.weigh()) == 4) }
+  }
 }

@@ -164,7 +164,7 @@ extension MockCore {
   ) throws(Failure) -> Output {
     if reason == nil, let value: Output = ownDefault() { return value }
     let fact = reason ?? .unstubbed(call)
-    if reason == nil, hasEnded(call.name) {
+    if reason == nil, hasEnded(call.name), !isCalledByOtherTest {
       if let value = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
       if let error: Failure = error(for: fact) { throw error }
     }

@@ -175,6 +175,9 @@ enum FailureText {
     var table = FailureTable("\(mock.name).\(name.text) was called, but no stub matches")
     table.add("received", CallText.describe(whole: call))
     table.add(mock.stubs(of: name), spent: mock.spentStubs(of: name), of: call)
+    if mock.hasEnded(name) {
+      table.add("ended", "stubs with closures were forgotten with the test that made the mock")
+    }
     if mock.isStatic {
       table.add(
         "hint", strayCallHint(of: mock) ?? "stub(\(mock.type))\(stubExpression(call))")

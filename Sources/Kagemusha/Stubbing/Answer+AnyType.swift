@@ -36,6 +36,23 @@ extension Answer {
         var own = own
         return try restore(Result { try body(&own) })
       }
+    case .asyncBody(let body):
+      guard let own = AnyTypes.convert(arguments, to: Arguments.self) else { return impossible }
+      return .asyncBody { _ async throws(OtherFailure) in
+        var own = own
+        let result: Result<Output, any Error>
+        do {
+          result = .success(try await body(&own))
+        } catch {
+          result = .failure(error)
+        }
+        return try restore(result)
+      }
+    case .delayedValue(let output, let delay):
+      let value: OtherOutput? = AnyTypes.restore(output)
+      return value.map { .delayedValue($0, delay) } ?? impossible
+    case .delayedError(let error, let delay):
+      return (error as? OtherFailure).map { .delayedError($0, delay) } ?? impossible
     case .real: return .real
     default: return impossible
     }

@@ -53,7 +53,8 @@ public final class ManualClock: Sendable {
   /// Whoever comes to wait later begins at the new time: wait for `waitingCount` first.
   public func advance(by span: any TimeSpanConvertible) {
     let due = state.with { state in
-      state.elapsed += span.timeSpan.nanoseconds
+      // A span has a limit, so that time never overflows.
+      state.elapsed = TimeSpan(nanoseconds: state.elapsed + span.timeSpan.nanoseconds).nanoseconds
       let due = state.sleepers.filter { $0.end <= state.elapsed }
       state.sleepers.removeAll { $0.end <= state.elapsed }
       return due
