@@ -1,11 +1,11 @@
 /// Stands for an argument that is noncopyable (SE-0390) or may not escape (SE-0446).
 ///
-/// It is lent to stubs while the call lasts, of methods that are neither `async` nor rethrow:
+/// Stubs of methods that are neither `async` nor rethrow may look at the argument while the call lasts:
 ///
 ///     stub(files).close(any()).then { file in print(file.withValue { $0.number } ?? 0) }
 ///     stub(files).close(matching { $0.withValue { $0.number == 7 } ?? false }).thenDoNothing()
 ///
-/// `any()` matches it, and afterwards nothing else can be asked about it.
+/// `any()` matches it. When the call is over, nothing else can be asked about it.
 public struct NoncopyableArgument<Value: ~Copyable & ~Escapable>: Sendable,
   CustomStringConvertible
 {
@@ -44,7 +44,7 @@ extension NoncopyableArgument where Value: ~Copyable {
   ///
   ///     stub(files).close(any()).then { file in print(file.withValue { $0.number } ?? 0) }
   ///
-  /// It must be called on the thread of the call.
+  /// The argument may be looked at only on the thread of the call.
   ///
   /// - Parameter body: Gets the argument.
   /// - Returns: The result of `body`; nil if the call is over, or lends nothing.

@@ -1,6 +1,6 @@
 /// A method with a completion handler: one parameter that is a closure which outlives the call and returns nothing.
 public protocol CompletionMember: MockedMember {
-  /// What the handler takes; a tuple if that is several values.
+  /// The type that the handler takes; a tuple of several.
   associatedtype Values
 }
 

@@ -107,7 +107,7 @@ public final class MockCore: Sendable {
     }
   }
 
-  /// Keeps what comes to an end with the stubs.
+  /// Keeps an object that ends what a stub has under way.
   func keep(_ end: StubsEnd) { state.with { $0.ends.append(end) } }
 
   /// What is asked of each of some stubs.
@@ -251,7 +251,7 @@ public final class MockCore: Sendable {
   /// The requirements whose stubs were forgotten with the test.
   var endedMembers: Set<MemberName> { state.with { $0.ended } }
 
-  /// Forgets some stubs with the test, and what comes to an end with stubs.
+  /// Forgets some stubs with the test, and ends what stubs have under way.
   func forget(_ ended: [AnyStub]) {
     state.discard { state in
       let forgotten = (state.stubs, state.ends)

@@ -4,7 +4,7 @@ struct MockState {
   var stubs: [MemberName: [AnyStub]] = [:]
   /// The requirements whose stubs were forgotten with the test.
   var ended: Set<MemberName> = []
-  /// What comes to an end with the stubs.
+  /// The objects that end what stubs have under way, when these are forgotten.
   var ends: [StubsEnd] = []
   /// The latest stubs that are gone because each of their answers has been given; messages list them.
   var spent: [SpentStub] = []

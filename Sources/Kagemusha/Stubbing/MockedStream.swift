@@ -6,7 +6,7 @@
 ///     for await level in sensor.levels() { print(level) }
 ///
 /// Each call gets a sequence of its own, and each of these gets all elements from then on. Elements that come before the
-/// first call wait for it. When the stub is forgotten, the sequences end. It may be used from any thread.
+/// first call wait for it. When the stub is forgotten, the sequences end. The object may be used from any thread.
 public final class MockedStream<Element, Failure: Error>: Sendable {
   /// Where one sequence gets its elements from.
   struct Consumer {
@@ -91,13 +91,14 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
   ///
   /// - Returns: What says that its consumer has gone.
   func add(_ consumer: Consumer) -> @Sendable () -> Void {
-    let (ticket, early, end) = state.with { state in
+    let (ticket, end) = state.with { state in
       defer { state.early = [] }
       state.lastTicket += 1
+      // Before any later element: nobody reads the sequence yet, so that no code of the test runs.
+      state.early.forEach(consumer.yield)
       if state.end == nil { state.consumers.append((state.lastTicket, consumer)) }
-      return (state.lastTicket, state.early, state.end)
+      return (state.lastTicket, state.end)
     }
-    early.forEach(consumer.yield)
     switch end {
     case .finished: consumer.finish(nil)
     case .failed(let error): consumer.finish(error)

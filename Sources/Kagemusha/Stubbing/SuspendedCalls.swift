@@ -6,7 +6,7 @@
 ///     suspended.resume(returning: 5)
 ///     #expect(await upload.value == 5)
 ///
-/// It may be used from any thread. When the stub is forgotten, the calls that still wait throw a `CancellationError`, or
+/// The object may be used from any thread. When the stub is forgotten, the calls that still wait throw a `CancellationError`, or
 /// return the default value of their type; without either, they wait on.
 public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   private typealias Continuation = CheckedContinuation<Locked<Result<Output, Failure>>, Never>
@@ -15,7 +15,7 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
     var lastTicket = 0
     /// The calls without a result.
     var open: Set<Int> = []
-    /// Those of them that wait, oldest first.
+    /// The calls that wait, oldest first.
     var waiting: [(ticket: Int, continuation: Continuation)] = []
     /// The results for calls that are still to come.
     var prepared: [Result<Output, Failure>] = []

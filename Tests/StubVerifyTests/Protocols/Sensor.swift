@@ -16,7 +16,7 @@ protocol Sensor {
   func log(_ handler: @escaping (Int) async -> Void)
 }
 
-/// What a sensor tells from macOS 15 on.
+/// Sequences whose types are known from macOS 15 on.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 protocol Feed {
   func changes() -> any AsyncSequence<Int, Never>

@@ -93,7 +93,7 @@ extension LibraryScenarios {
     },
   ]
 
-  /// What a sequence has, and its error.
+  /// The elements of a sequence, and its error.
   private static func elements<Elements: AsyncSequence>(of sequence: Elements) async -> String {
     var found: [String] = []
     do {
