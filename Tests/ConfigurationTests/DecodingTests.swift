@@ -115,7 +115,7 @@ import Testing
       factories:
         - {sources: S, types: A, output: F.swift, mockName: "Fake{base}", values: {Int: 7}, access: public}
       fixtures:
-        - {sources: S, types: A, output: X.swift, defaults: {User.name: '"Ann"'}, access: internal}
+        - {sources: S, types: A, output: X.swift, defaults: {User.name: '"Ann"'}, access: internal, defaultValues: true}
       templates:
         - {sources: S, templates: T, output: Out, args: {name: App, flags: [true, 2]}}
       """)
@@ -129,7 +129,7 @@ import Testing
     #expect(factories.values.mapValues(\.value) == ["Int": "7"])
     let fixtures = try #require(configuration.fixtures.first)
     #expect(fixtures.defaults.mapValues(\.value) == ["User.name": "\"Ann\""])
-    #expect(fixtures.access == .internal)
+    #expect(fixtures.access == .internal && fixtures.registersDefaultValues)
     let templates = try #require(configuration.templates.first)
     #expect(templates.style == .own && templates.output.value == .folder(folder("Out")))
     #expect(

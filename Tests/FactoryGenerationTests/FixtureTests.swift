@@ -45,6 +45,37 @@ import Testing
       text.contains("mock(id: Int = 7, age: Int = 1, link: URL = URL(fileURLWithPath: \"/\"))"))
   }
 
+  @Test func `is a default value where every call can make it`() {
+    let source = MarkedTypes(
+      """
+      struct User { let id: Int }
+      @MainActor struct View { let id: Int }
+      @available(macOS 26, *) struct Later { let id: Int }
+      #if DEBUG
+      enum Level { case low }
+      #endif
+      """)
+    let text = source.fixtureFile(["User", "View", "Later", "Level"], registeredBy: "registerAll")
+    #expect(
+      text.hasSuffix(
+        """
+        // MARK: - Default values
+
+        extension DefaultValueRegistry {
+          /// Lets calls without a stub return the fixtures of this file.
+          static func registerAll() {
+            register(forType: User.self) { .mock() }
+
+            #if DEBUG
+              register(forType: Level.self) { .mock() }
+            #endif
+          }
+        }
+
+        """), "\(text)")
+    #expect(text.contains("\nimport Kagemusha\n"))
+  }
+
   @Test func `of cases and closures with names of their own`() {
     let source = MarkedTypes(
       """

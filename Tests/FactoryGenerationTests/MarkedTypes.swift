@@ -75,6 +75,14 @@ struct MarkedTypes {
     body(FixtureRenderer().render(FixtureFile(fixtures: fixtures(names, change: change).fixtures)))
   }
 
+  /// The text of a file with fixtures that a function registers.
+  func fixtureFile(_ names: [String], registeredBy function: String) -> String {
+    FixtureRenderer().render(
+      FixtureFile(
+        fixtures: fixtures(names).fixtures,
+        registration: FixtureFile.Registration(function: function, access: .internal)))
+  }
+
   /// What follows the first mark.
   private func body(_ text: String) -> String {
     text.range(of: "// MARK: ").map { String(text[$0.lowerBound...]) } ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Kagemusha
 
 /// Decodes the JSON of fixtures, and compares it with them.
 @main struct Program {
@@ -20,6 +21,9 @@ import Foundation
     check(Person.mock().parents.isEmpty && Person.mock().pets.isEmpty, "recursion")
     let plain = Plain.mock()
     check(plain.range == (low: 1, high: 1) && plain.letter == "l" && plain.retry == nil, "plain")
+    DefaultValueRegistry.registerFixtures()
+    let ticket = DefaultValueRegistry.defaultValue(for: Ticket.self)
+    check(ticket.map { $0 == .mock() } == true, "default value")
     print("done")
   }
 

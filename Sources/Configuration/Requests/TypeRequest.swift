@@ -62,6 +62,8 @@ package struct FixtureRequest: Sendable, Hashable {
   package var types: TypeRequest
   /// Expressions in place of generated values, by type or by `Owner.property`.
   package var defaults: [String: Located<String>] = [:]
+  /// Whether a function registers the fixtures as default values.
+  package var registersDefaultValues = false
   /// The access level that is asked for.
   package var requestedAccess: Located<AccessLevel>?
 

@@ -8,7 +8,7 @@ package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case output, shards, testableImports, imports, access
   case mockName, style, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case nonisolatedNonsendingByDefault
-  case values, defaults, args
+  case values, defaults, defaultValues, args
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
   /// On the command line or in the environment only.
@@ -158,6 +158,10 @@ package enum ConfigurationSchema {
     Setting(
       .defaults, .expressions, [.fixtures(\.defaults)],
       "Expressions in place of generated values, by type or as 'Owner.property'."),
+    Setting(
+      .defaultValues, .bool, [.fixtures(\.registersDefaultValues)],
+      "Generate a function that lets calls without a stub return the fixtures."
+    ).standard("false"),
     Setting(.args, .arguments, [.templates(\.arguments)], "Values that templates can use."),
   ]
 

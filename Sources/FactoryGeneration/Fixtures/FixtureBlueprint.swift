@@ -46,6 +46,11 @@ package struct FixtureBlueprint: Sendable, Hashable {
   /// The qualified name, such as `GitHub.Repository`.
   package var name: String { path.joined(separator: ".") }
 
+  /// Whether it can be made wherever a mock is called: on every system, and on no actor.
+  var isForEveryCall: Bool {
+    isolation == nil && outerAvailability.isEmpty && availability.isEmpty
+  }
+
   /// The qualified names of the types whose fixtures are called.
   var fixtures: Set<String> {
     var all = parameters.reduce(into: Set<String>()) { $0.formUnion($1.sample.fixtures) }

@@ -16,7 +16,8 @@ package struct FixtureRenderer: Sendable {
     source.add(FileHeader())
     guard !file.fixtures.isEmpty else { return source.text }
     let imports = ImportSection(
-      imports: file.imports, testableImports: file.testableImports, usesLibrary: false)
+      imports: file.imports, testableImports: file.testableImports,
+      usesLibrary: file.registration != nil)
     source.blank()
     source.add(imports)
     var layout = ConditionalLayout()
@@ -27,6 +28,10 @@ package struct FixtureRenderer: Sendable {
       }
     }
     layout.finish(in: &source)
+    if let registration = file.registration {
+      source.blank()
+      write(registration, of: file.fixtures, to: &source)
+    }
     return source.text
   }
 
@@ -35,6 +40,28 @@ package struct FixtureRenderer: Sendable {
     var source = SourceWriter()
     write(fixture, to: &source)
     return source.text
+  }
+
+  private func write(
+    _ registration: FixtureFile.Registration, of fixtures: [FixtureBlueprint],
+    to source: inout SourceWriter
+  ) {
+    source.line("// MARK: - Default values")
+    source.blank()
+    source.block(WrappableLine("extension DefaultValueRegistry")) { source in
+      source.line("/// Lets calls without a stub return the fixtures of this file.")
+      let words = registration.access == .internal ? "" : "\(registration.access.rawValue) "
+      source.block(WrappableLine("\(words)static func \(registration.function)()")) { source in
+        var layout = ConditionalLayout()
+        for fixture in fixtures where fixture.isForEveryCall {
+          layout.add(under: fixture.conditions, to: &source) { source in
+            source.line(
+              "register(forType: \(FactoryNames.spelled(fixture.path)).self) { .mock() }")
+          }
+        }
+        layout.finish(in: &source)
+      }
+    }
   }
 
   private func write(_ fixture: FixtureBlueprint, to source: inout SourceWriter) {
@@ -70,12 +97,29 @@ package struct FixtureFile: Sendable, Hashable {
   package var testableImports: [String]
   /// The fixtures, in order.
   package var fixtures: [FixtureBlueprint]
+  /// The function that registers them as default values, if there is one.
+  package var registration: Registration?
+
+  /// A function that registers fixtures as default values.
+  package struct Registration: Sendable, Hashable {
+    /// The name.
+    package var function: String
+    /// The access level.
+    package var access: AccessLevel
+
+    /// Describes a function.
+    package init(function: String, access: AccessLevel) {
+      self.function = function
+      self.access = access
+    }
+  }
 
   /// Creates a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [],
-    fixtures: [FixtureBlueprint]
+    fixtures: [FixtureBlueprint], registration: Registration? = nil
   ) {
+    self.registration = registration
     self.imports = imports
     self.testableImports = testableImports
     self.fixtures = fixtures

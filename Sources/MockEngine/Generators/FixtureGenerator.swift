@@ -17,7 +17,8 @@ struct FixtureGenerator: OutputGenerator {
     let fixtures = resolution.fixtures
     let file = FixtureFile(
       imports: request.types.allImports(of: files, Set(fixtures.map(\.position.path))),
-      testableImports: request.types.testableImports, fixtures: fixtures)
+      testableImports: request.types.testableImports, fixtures: fixtures,
+      registration: request.registersDefaultValues ? request.registration : nil)
     return TypeRequest.Content(
       file: .fixtures(file), counts: [.fixture: fixtures.count],
       diagnostics: resolution.diagnostics
@@ -28,6 +29,13 @@ struct FixtureGenerator: OutputGenerator {
 }
 
 extension FixtureRequest {
+  /// What registers the fixtures: a function that is named after the file, since a module has one file of a name.
+  var registration: FixtureFile.Registration? {
+    guard case .file(let path) = types.output.value else { return nil }
+    let name = path.name.prefix { $0 != "." }.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return FixtureFile.Registration(function: "register\(name)", access: access)
+  }
+
   /// The request as the resolver takes it.
   var selection: FixtureSelection {
     var selection = FixtureSelection(names: types.patterns)

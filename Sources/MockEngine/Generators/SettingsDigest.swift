@@ -78,6 +78,7 @@ extension FixtureRequest {
     digest.add(types)
     digest.add(.access, access == .internal ? [] : [access.rawValue])
     digest.add(.defaults, defaults.mapValues(\.value))
+    digest.add(.defaultValues, isOn: registersDefaultValues)
     return digest.text
   }
 }
