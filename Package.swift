@@ -178,7 +178,7 @@ let package = Package(
       name: "SymbolTableTests", dependencies: ["DeclarationModel", "SwiftScanner", "Symbols"]),
     .testTarget(
       name: "MockResolverTests",
-      dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics"]),
+      dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics", "Symbols"]),
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: [

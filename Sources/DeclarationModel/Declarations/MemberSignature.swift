@@ -12,19 +12,31 @@ package struct MemberSignature: Sendable, Hashable {
 
   private struct ParameterSignature: Sendable, Hashable {
     var label: String?
-    var type: TypeReference
+    var type: CanonicalType
     var isInout = false
     var isVariadic = false
+
+    init(label: String?, type: TypeReference) {
+      self.label = label
+      self.type = CanonicalType(canonical: type)
+    }
+  }
+
+  /// `T: P`, `T.Item == Int`.
+  private struct Constraint: Sendable, Hashable {
+    var relation: GenericRequirement.Relation
+    /// One for each side of `==`, which has no order; the subject and what is asked of it otherwise.
+    var sides: [CanonicalType]
   }
 
   private var isStatic: Bool
   private var name: Name
   /// Nil for what is not called.
   private var parameters: [ParameterSignature]?
-  private var result: TypeReference?
+  private var result: CanonicalType?
   private var effects = Effects()
   private var genericCount = 0
-  private var constraints: Set<GenericRequirement> = []
+  private var constraints: Set<Constraint> = []
 
   private init(_ kind: ProtocolMember.Kind, isStatic: Bool, fixity: Modifier? = nil) {
     self.isStatic = isStatic
@@ -53,43 +65,90 @@ package struct MemberSignature: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.
-  ///   - modules: Modules whose names may stand before those of types, and make no difference.
+  ///   - canonical: The form in which the types are compared.
   package static func requirement(
-    _ member: ProtocolMember, modules: Set<String> = []
+    _ member: ProtocolMember, _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) }
   ) -> MemberSignature {
-    let form = CanonicalForm(modules: modules, generics: member.generics)
+    let member = member.namingOpaqueParameters
+    // No type of a program is called so.
+    let own = Dictionary(
+      member.generics.enumerated().map { ($1.name, TypeReference.name("$\($0)")) },
+      uniquingKeysWith: { first, _ in first })
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
     for (index, parameter) in member.parameters.enumerated() {
-      signature.parameters?[index].type = form.of(parameter.type).withoutSendable
+      signature.parameters?[index].type = canonical(parameter.type, own).withoutSendable
       signature.parameters?[index].isInout = parameter.isInout
       signature.parameters?[index].isVariadic = parameter.isVariadic
     }
-    if case .property = member.kind {} else { signature.result = form.of(member.result ?? .void) }
+    if case .property = member.kind {
+    } else {
+      signature.result = canonical((member.result ?? .void).withoutSending, own)
+    }
     switch member.kind {
     // A class may have both (SE-0296).
     case .method, .initializer: signature.effects.isAsync = member.effects.isAsync
     case .property, .subscript, .associatedType, .typeAlias: break
     }
-    // `<T: P>` and `where T: P` say the same.
-    let inherited = member.generics.flatMap { generic in
-      (generic.constraint?.compositionParts ?? []).map {
-        GenericRequirement(.name(generic.name), .conformance, $0)
+    signature.addGenerics(of: member) { canonical($0, own) }
+    return signature
+  }
+
+  /// Adds the generic parameters of a requirement and what is asked of them.
+  ///
+  /// They go by the order in which parameters and the result mention them: neither their names nor the order of
+  /// their declarations make a difference.
+  private mutating func addGenerics(
+    of member: ProtocolMember, _ form: (TypeReference) -> CanonicalType
+  ) {
+    genericCount = member.generics.count
+    guard genericCount > 0 || !member.requirements.isEmpty else { return }
+    var numbers: [String: String] = [:]
+    for type in (parameters ?? []).map(\.type) + [result].compactMap(\.self) {
+      for name in type.genericNames where numbers[name] == nil {
+        numbers[name] = "$\(numbers.count)"
       }
     }
-    signature.genericCount = member.generics.count
-    signature.constraints = Set(
-      (inherited + member.requirements).map {
-        GenericRequirement(form.of($0.left), $0.relation, form.of($0.right)).sorted
-      })
-    return signature
+    for number in member.generics.indices where numbers["$\(number)"] == nil {
+      numbers["$\(number)"] = "$\(numbers.count)"
+    }
+    parameters = parameters?.map { parameter in
+      var parameter = parameter
+      parameter.type = parameter.type.renamingGenerics(numbers)
+      return parameter
+    }
+    result = result?.renamingGenerics(numbers)
+    // `<T: P>` and `where T: P` say the same, and so do a composition and its parts.
+    let inherited = member.generics.compactMap { generic in
+      generic.constraint.map { GenericRequirement(.name(generic.name), .conformance, $0) }
+    }
+    let all = (inherited + member.requirements).flatMap { requirement -> [Constraint] in
+      let left = form(requirement.left).renamingGenerics(numbers)
+      let right = form(requirement.right).renamingGenerics(numbers)
+      return switch requirement.relation {
+      case .conformance:
+        right.compositionParts.map { Constraint(relation: .conformance, sides: [left, $0]) }
+      case .sameType:
+        [
+          Constraint(
+            relation: .sameType, sides: [left, right].sorted { $0.type.text < $1.type.text })
+        ]
+      }
+    }
+    constraints = Set(all)
   }
 
   /// The signature of what a test writes to name a requirement: neither effects nor a result, no
   /// `inout`, arrays for variadic parameters, and values for autoclosures.
-  package static func call(_ member: ProtocolMember) -> MemberSignature {
+  ///
+  /// - Parameters:
+  ///   - member: The requirement, with the types of the mock.
+  ///   - canonical: The form in which the types are compared.
+  package static func call(
+    _ member: ProtocolMember, _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) }
+  ) -> MemberSignature {
     let recorded = member.mappingParameters { $0.recorded(member.effects) }
-    var signature = requirement(recorded)
+    var signature = requirement(recorded, canonical)
     // `stub(mock).initializer(…)`.
     if signature.name == .initializer { signature.name = .named("initializer", fixity: nil) }
     for index in member.parameters.indices { signature.parameters?[index].isInout = false }
@@ -105,7 +164,7 @@ package struct MemberSignature: Sendable, Hashable {
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
     for (index, parameter) in member.parameters.enumerated() {
-      signature.parameters?[index].type = parameter.type.withoutClosureDetails
+      signature.parameters?[index].type = CanonicalType(parameter.type.withoutClosureDetails)
       signature.parameters?[index].isInout = parameter.isInout
     }
     signature.genericCount = member.generics.isEmpty ? 0 : 1
@@ -121,7 +180,8 @@ package struct MemberSignature: Sendable, Hashable {
     var signature = MemberSignature(kind, isStatic: isStatic)
     if case .method = kind, signature.parameters == [] { signature.parameters = nil }
     signature.parameters = signature.parameters?.map {
-      ParameterSignature(label: $0.label, type: $0.type.map(\.withoutSendable))
+      ParameterSignature(
+        label: $0.label, type: CanonicalType($0.type.type.map(\.withoutSendable)).type)
     }
     return signature
   }
@@ -132,67 +192,85 @@ package struct MemberSignature: Sendable, Hashable {
     _ kind: ProtocolMember.Kind, isStatic: Bool = false
   ) -> MemberSignature {
     var signature = MemberSignature(kind, isStatic: isStatic)
-    let form = CanonicalForm()
     signature.parameters = signature.parameters?.map {
-      ParameterSignature(label: $0.label, type: form.of($0.type))
+      ParameterSignature(label: $0.label, type: CanonicalType($0.type.type).type)
     }
     guard case .method(let method) = kind else { return signature }
-    signature.result = form.of(method.result ?? .void)
+    signature.result = CanonicalType(method.result ?? .void)
     signature.effects = method.effects
     return signature
   }
 }
 
-/// The form in which types are compared that Swift takes for one.
-private struct CanonicalForm {
-  var modules: Set<String> = []
-  /// Generic parameters go by their numbers: what they are called makes no difference.
-  private var numbers: [String: String] = [:]
-
-  init(modules: Set<String> = [], generics: [GenericParameter] = []) {
-    self.modules = modules
-    for (number, generic) in generics.enumerated() where numbers[generic.name] == nil {
-      numbers[generic.name] = "$\(number)"
-    }
-  }
-
-  func of(_ type: TypeReference) -> TypeReference {
-    type.map { part in
-      switch part {
-      case .named(let named): return numbered(named.unqualified(by: modules))
-      case .tuple([]): return .void
-      case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-      case .function(let function): return .function(function.withoutNames)
-      default: return part
+extension CanonicalType {
+  /// The generic parameters in it by their numbers, in order.
+  fileprivate var genericNames: [String] {
+    var names: [String] = []
+    type.visit { part in
+      if case .named(let named) = part, let first = named.components.first, first.name.first == "$"
+      {
+        names.append(first.name)
       }
     }
+    return names
   }
 
-  private func numbered(_ named: NamedType) -> TypeReference {
-    var components = named.components
-    if components.count > 1, components.first?.name == "Self" { components.removeFirst() }
-    if let first = components.first, first.arguments.isEmpty, let number = numbers[first.name] {
-      components[0].name = number
-    }
-    let type = TypeReference.named(NamedType(components))
-    return type.isVoid ? .void : type
+  /// Returns the type with other numbers of generic parameters.
+  fileprivate func renamingGenerics(_ numbers: [String: String]) -> CanonicalType {
+    CanonicalType(
+      canonical: type.mappingNames { named in
+        guard let first = named.components.first, let number = numbers[first.name] else {
+          return .named(named)
+        }
+        var named = named
+        named.components[0].name = number
+        return .named(named)
+      })
   }
 }
 
-extension NamedType {
-  /// The type without the name of a module before its own.
-  package func unqualified(by modules: Set<String>) -> NamedType {
-    guard components.count > 1, let first = components.first, first.arguments.isEmpty,
-      modules.contains(first.name)
-    else { return self }
-    return NamedType(Array(components.dropFirst()))
+extension ProtocolMember {
+  /// The requirement with a generic parameter for each `some P` among its parameters, as which Swift takes it.
+  fileprivate var namingOpaqueParameters: ProtocolMember {
+    guard parameters.contains(where: { $0.type.contains { $0.isOpaque } }) else { return self }
+    var added: [GenericParameter] = []
+    var member = mappingParameters { parameter in
+      var parameter = parameter
+      parameter.type = parameter.type.map { type in
+        guard case .opaque(let constraint) = type else { return type }
+        let name = "some \(added.count)"
+        added.append(GenericParameter(name: name, constraint: constraint))
+        return .name(name)
+      }
+      return parameter
+    }
+    switch member.kind {
+    case .method(var method):
+      method.generics += added
+      member.kind = .method(method)
+    case .subscript(var element):
+      element.generics += added
+      member.kind = .subscript(element)
+    case .initializer(var initializer):
+      initializer.generics += added
+      member.kind = .initializer(initializer)
+    case .property, .associatedType, .typeAlias: break
+    }
+    return member
   }
 }
 
 extension TypeReference {
-  /// The type without the names of modules before those of types.
-  package func unqualified(by modules: Set<String>) -> TypeReference {
-    modules.isEmpty ? self : mappingNames { .named($0.unqualified(by: modules)) }
+  /// Whether it is `some P`.
+  fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
+
+  /// A type without `sending`: a result that is sent will do where none need be.
+  fileprivate var withoutSending: TypeReference {
+    guard case .specified(let specifiers, let attributes, let type) = self,
+      specifiers.contains(.sending)
+    else { return self }
+    let rest = specifiers.filter { $0 != .sending }
+    return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
   }
 
   /// A closure's type without `@Sendable`: a member that takes any closure takes that one, too.
@@ -213,14 +291,6 @@ extension TypeReference {
       FunctionType.Parameter(type: $0.type, isVariadic: $0.isVariadic)
     }
     return .function(function)
-  }
-}
-
-extension GenericRequirement {
-  /// The requirement with the sides of `==` in an order of their own, as they mean the same.
-  fileprivate var sorted: GenericRequirement {
-    guard relation == .sameType, right.text < left.text else { return self }
-    return GenericRequirement(right, relation, left)
   }
 }
 

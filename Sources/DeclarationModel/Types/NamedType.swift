@@ -23,8 +23,25 @@ package struct NamedType: Sendable, Hashable {
     }
   }
 
+  /// The declaration that a name means.
+  package struct Declaration: Sendable, Hashable {
+    /// The number of its name in the symbol table.
+    package var number: Int
+    /// The number of its file there: two modules may each have a type of one name.
+    package var file: Int
+
+    /// Names a declaration by its numbers.
+    package init(number: Int, file: Int) {
+      self.number = number
+      self.file = file
+    }
+  }
+
   /// At least one.
   package var components: [Component]
+  /// What it means, in a canonical type; nil for a type as it is written, and for one that the input does not
+  /// declare.
+  package var declaration: Declaration?
 
   /// Describes a type by its components.
   package init(_ components: [Component]) {
@@ -66,6 +83,10 @@ package struct NamedType: Sendable, Hashable {
 
   /// This type with other generic arguments.
   func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {
-    NamedType(components.map { Component($0.name, arguments: $0.arguments.map(transform)) })
+    var mapped = self
+    mapped.components = components.map {
+      Component($0.name, arguments: $0.arguments.map(transform))
+    }
+    return mapped
   }
 }

@@ -97,6 +97,15 @@ extension TypeReference {
     }
   }
 
+  /// The names in it, each component of a qualified one on its own.
+  package var names: Set<String> {
+    var names: Set<String> = []
+    visit { part in
+      if case .named(let named) = part { names.formUnion(named.plainNames) }
+    }
+    return names
+  }
+
   /// Whether a named type in it begins with one of these names.
   package func mentions(_ names: Set<String>) -> Bool { mentions { names.contains($0) } }
 

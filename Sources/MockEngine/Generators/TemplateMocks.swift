@@ -76,6 +76,11 @@ private struct CompiledModules: DependencySource, Sendable {
 
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
+  // The template reads all types of its sources.
+  func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies {
+    FoundDependencies()
+  }
+
   func topLevelTypes(
     among names: Set<String>, in files: [ScannedFile]
   ) -> [String: ImportKind] { [:] }

@@ -3,6 +3,7 @@ import DeclarationModel
 import Files
 import MockResolver
 import ModuleInterface
+import Symbols
 
 /// Everything that generators read: Swift sources, compiled modules and Objective-C headers.
 struct RunSources: Sendable {
@@ -150,6 +151,51 @@ extension RunSources {
     let paths = files.filter { $0.module == nil && !names.isDisjoint(with: $0.typeNames) }.map(
       \.path)
     return store.types(of: paths.map { AbsolutePath($0) })
+  }
+}
+
+extension RunSources {
+  mutating func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies {
+    let sources =
+      files.filter { $0.module == nil } + siblings.files(importedBy: files)
+    let imports = Set(files.flatMap(\.imports).map(\.module))
+    var found = FoundDependencies()
+    var read: Set<String> = []
+    var wanted = names
+    var open = names
+    // An alias may stand for another.
+    while !open.isEmpty {
+      let declaring = sources.filter { !open.isDisjoint(with: $0.declaredTypes) }
+      let paths = Set(declaring.map(\.path)).subtracting(read).sorted()
+      read.formUnion(paths)
+      var new = store.types(of: paths.map { AbsolutePath($0) })
+      let undeclared = open.subtracting(declaring.flatMap(\.declaredTypes))
+      let compiled = library.aliases(named: undeclared, in: imports)
+      found.files += compiled.files
+      new += compiled.types
+      found.types += new
+      let behind = new.reduce(into: Set<String>()) { $0.formUnion($1.names(behindAliases: wanted)) }
+      open = behind.filter { !KnownAlias.isKnown($0) }.subtracting(wanted)
+      wanted.formUnion(open)
+    }
+    found.types.sort { $0.path < $1.path }
+    return found
+  }
+}
+
+extension ScannedTypes {
+  /// Returns the names in what aliases stand for.
+  ///
+  /// - Parameter names: The names of the aliases.
+  fileprivate func names(behindAliases names: Set<String>) -> Set<String> {
+    let nested = types.flatMap(\.members).compactMap { member in
+      if case .typeAlias(let alias) = member.kind { alias } else { nil }
+    }
+    var found: Set<String> = []
+    for alias in typeAliases.map(\.declaration) + nested where names.contains(alias.name) {
+      found.formUnion(alias.type.names)
+    }
+    return found
   }
 }
 

@@ -75,6 +75,18 @@ struct SiblingSources: Sendable {
     return (found, rest)
   }
 
+  /// Returns the files of entries whose modules some files import, or belong to, without these files.
+  func files(importedBy files: [ScannedFile]) -> [ScannedFile] {
+    guard entries.count > 1 else { return [] }
+    let own = Set(files.map(\.path))
+    let visible = files.reduce(into: Set(files.flatMap(\.imports).map(\.module))) {
+      $0.formUnion(modules(ofFile: $1.path))
+    }
+    var seen = own
+    return entries.filter { $0.modules.isEmpty || !$0.modules.isDisjoint(with: visible) }
+      .flatMap(\.files).filter { seen.insert($0.path).inserted }
+  }
+
   /// Returns the modules that entries with a file are for: what those declare need not be imported.
   private func modules(ofFile path: String) -> Set<String> {
     entries.filter { $0.files.contains { $0.path == path } }

@@ -13,6 +13,8 @@ struct BlueprintBuilder: Sendable {
     var trace: PassTrace?
     /// The protocols whose extensions decide about the mock.
     var extended: Set<String> = []
+    /// The names of types that may make members one, if they are aliases.
+    var spelledApart: Set<String> = []
   }
 
   /// The naming of mocks.
@@ -68,16 +70,23 @@ struct BlueprintBuilder: Sendable {
   ) -> MockBlueprint? {
     let name = derived.mockName ?? naming.mockName(for: derived.name)
     let types = AssociatedTypes(lineage, mockName: name)
+    let aliases = ProtocolAliases(lineage, types.substitution)
+    let mockTypes = TypeSubstitution(
+      selfType: types.substitution.selfType, bindings: aliases.bindings)
+    let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
     let superclass = lineage.superclass.map {
-      SuperclassResolution($0.name, $0.type, in: declaredTypes, derived: derived)
+      SuperclassResolution(
+        $0.name, $0.type, in: declaredTypes, comparing: comparison, derived: derived)
     }
     var collector = RequirementCollector(
-      lineage, context(of: lineage, superclass, derived, types), declaredTypes: declaredTypes,
+      lineage, context(lineage, of: derived, superclass, types, mockTypes),
+      (declaredTypes, comparison),
       defaults: InheritedDefaults(lineage, extensions: extensions, types.substitution),
       trace: result.trace)
     let requirements = collector.collect(superclass: superclass)
     result.trace = collector.trace
     result.extended.formUnion(collector.extended)
+    result.spelledApart.formUnion(collector.spelledApart)
     let findings =
       lineage.findings + self.findings(about: derived, lineage, types) + collector.findings
     guard findings.isEmpty else {
@@ -86,7 +95,7 @@ struct BlueprintBuilder: Sendable {
     }
     var mock = MockBlueprint(
       name: name, protocolName: derived.name, position: derived.position,
-      members: MemberBlueprint.naming(requirements))
+      members: MemberBlueprint.naming(requirements, comparing: comparison))
     describe(&mock, by: lineage, of: derived, superclass)
     mock.generics = types.generics
     mock.requirements = types.requirements
@@ -107,18 +116,16 @@ struct BlueprintBuilder: Sendable {
 
   /// Returns what the passes need to know of a mock.
   private func context(
-    of lineage: Lineage, _ superclass: SuperclassResolution?, _ derived: ProtocolDeclaration,
-    _ types: AssociatedTypes
+    _ lineage: Lineage, of derived: ProtocolDeclaration, _ superclass: SuperclassResolution?,
+    _ types: AssociatedTypes, _ mockTypes: TypeSubstitution
   ) -> MockContext {
     let own = types.names
-    let aliases = ProtocolAliases(lineage, types.substitution)
     let namesVariables = isStyled || derived.styles.hasVariables
     return MockContext(
       derived: derived, scope: lineage.scope,
       isolation: superclass?.actor.map { .global($0) } ?? lineage.isolation,
       hiddenNames: own.isEmpty ? MockContext.namesOfMocks : own.union(MockContext.namesOfMocks),
-      types: TypeSubstitution(
-        selfType: types.substitution.selfType, bindings: aliases.bindings),
+      types: mockTypes,
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
       runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
@@ -181,10 +188,16 @@ struct BlueprintBuilder: Sendable {
 
 extension MemberBlueprint {
   /// Returns requirements with the names that recorded calls, failures and tests know them by.
-  static func naming(_ requirements: [ProtocolMember]) -> [MemberBlueprint] {
+  ///
+  /// - Parameters:
+  ///   - requirements: The requirements.
+  ///   - types: Compares their types.
+  static func naming(
+    _ requirements: [ProtocolMember], comparing types: TypeComparison
+  ) -> [MemberBlueprint] {
     let requirements = ClosureBoxNames.naming(requirements)
     let identifiers = MemberIdentifiers(requirements).identifiers
-    let spellings = TestSelectorNames(requirements).spellings
+    let spellings = TestSelectorNames(requirements, comparing: types).spellings
     let prefixes = StylePrefixes.of(requirements)
     return requirements.indices.map { index in
       var blueprint = MemberBlueprint(

@@ -15,29 +15,31 @@ struct RequirementCollector {
   private let declaredTypes: SymbolTable
   private let defaults: InheritedDefaults
   private let check: RequirementCheck
+  private let types: TypeComparison
   private var merger: RequirementMerger
+  /// The names in the types of members that may be one with others of their name, if they are aliases.
+  private(set) var spelledApart: Set<String> = []
 
   /// Collects nothing yet.
   ///
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
   ///   - mock: What the passes need to know of the mock.
-  ///   - declaredTypes: The types that the protocols depend on.
+  ///   - table: The symbols of the input, and the comparison of types by what they mean.
   ///   - defaults: What has a default implementation.
   ///   - trace: The trace to add to; nil if none is asked for.
   init(
-    _ lineage: Lineage, _ mock: MockContext, declaredTypes: SymbolTable,
-    defaults: InheritedDefaults,
-    trace: PassTrace?
+    _ lineage: Lineage, _ mock: MockContext, _ table: (SymbolTable, TypeComparison),
+    defaults: InheritedDefaults, trace: PassTrace?
   ) {
     self.lineage = lineage
     self.mock = mock
-    self.declaredTypes = declaredTypes
+    (declaredTypes, types) = table
     self.defaults = defaults
     self.trace = trace
     check = RequirementCheck(
       noncopyable: mock.noncopyable, closures: mock.closures, scope: mock.scope)
-    merger = RequirementMerger(modules: Set(lineage.ancestors.compactMap(\.module?.name)))
+    merger = RequirementMerger(comparing: types)
   }
 
   /// Returns the requirements, each once, parents first.
@@ -61,6 +63,7 @@ struct RequirementCollector {
       }
     }
     findings += merger.findings
+    spelledApart = merger.spelledApart
     return adapted(merger.members, to: superclass)
   }
 
@@ -79,9 +82,11 @@ struct RequirementCollector {
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
-    var requirements = withoutNamesakes(GeneralRequirements.merging(requirements))
+    var requirements = withoutNamesakes(
+      GeneralRequirements.merging(requirements, comparing: types))
     if let superclass {
       requirements = requirements.compactMap { member in
+        spelledApart.formUnion(superclass.namesSpelledApart(in: member))
         let adapted = superclass.adapt(member, in: mock.isolation)
         trace?.record("superclass", member, adapted)
         return adapted

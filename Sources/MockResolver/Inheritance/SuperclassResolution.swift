@@ -16,17 +16,29 @@ struct SuperclassResolution: Sendable {
   /// The diagnostics that prevent the mock from inheriting from it.
   let findings: [MockingDiagnostic]
 
-  /// The members of the class and its superclasses, the nearest of each signature.
-  private let inherited: [MemberSignature: (member: ProtocolMember, isOverridable: Bool)]
+  /// A member that the mock inherits.
+  private struct Inherited: Sendable {
+    var member: ProtocolMember
+    /// The class or extension that declares it.
+    var owner: TypeDeclaration
+    var isOverridable: Bool
+  }
+
+  /// The members of the class and its superclasses by their names, nearest first.
+  private let inherited: [SidedName: [Inherited]]
+  private let types: TypeComparison
 
   /// - Parameters:
   ///   - name: The class, as it is written.
   ///   - type: The class.
   ///   - types: The types of the input.
+  ///   - comparison: Compares the types of members.
   ///   - derived: The protocol that is bound to it.
   init(
-    _ name: String, _ type: TypeDeclaration, in types: SymbolTable, derived: ProtocolDeclaration
+    _ name: String, _ type: TypeDeclaration, in types: SymbolTable,
+    comparing comparison: TypeComparison, derived: ProtocolDeclaration
   ) {
+    self.types = comparison
     let chain = Self.chain(of: type, in: types)
     let isFromModule = chain.last.map { Self.isFromModule($0, in: types) } ?? false
     let initializers = Self.initializers(of: chain, isFromModule: isFromModule)
@@ -45,7 +57,7 @@ struct SuperclassResolution: Sendable {
       let overridable: AccessLevel = Self.isFromModule(type, in: types) ? .open : .internal
       return types.declarations(of: type).flatMap { Self.members(of: $0, overridable: overridable) }
     }
-    inherited = Dictionary(members.map { (.requirement($0.member), $0) }) { nearest, _ in nearest }
+    inherited = Dictionary(grouping: members) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let isSealed = Self.isFromModule(type, in: types) && type.access < .open
     let fact: UnsupportedReason? =
@@ -78,7 +90,13 @@ struct SuperclassResolution: Sendable {
   ///   - member: The requirement.
   ///   - isolation: Where the subclass is isolated.
   func adapt(_ member: ProtocolMember, in isolation: MockBlueprint.Isolation) -> ProtocolMember? {
-    guard let (met, isOverridable) = inherited[.requirement(member)] else { return member }
+    let namesakes = inherited[member.sidedName] ?? []
+    guard !namesakes.isEmpty else { return member }
+    let signature = types.requirement(member)
+    let inherited = namesakes.first { types.requirement($0.member, of: $0.owner) == signature }
+    guard let met = inherited?.member, let isOverridable = inherited?.isOverridable else {
+      return member
+    }
     var member = member
     // What overrides a member runs where that does.
     if isolation != .nonisolated, isNonisolated, !met.statesIsolation, !member.statesIsolation {
@@ -105,6 +123,17 @@ struct SuperclassResolution: Sendable {
     default: break
     }
     return member
+  }
+
+  /// Returns the names in the types of a requirement and of members of the class that have its name, but are not
+  /// known to be one with it.
+  func namesSpelledApart(in member: ProtocolMember) -> Set<String> {
+    let namesakes = inherited[member.sidedName] ?? []
+    guard !namesakes.isEmpty else { return [] }
+    let signature = types.requirement(member)
+    guard !namesakes.contains(where: { types.requirement($0.member, of: $0.owner) == signature })
+    else { return [] }
+    return namesakes.reduce(into: member.namesOfTypes) { $0.formUnion($1.member.namesOfTypes) }
   }
 
   /// Returns what keeps required initializers from calling the class's.
@@ -152,7 +181,7 @@ struct SuperclassResolution: Sendable {
   ///   - overridable: The access level that a member must have to be overridden.
   private static func members(
     of type: TypeDeclaration, overridable: AccessLevel
-  ) -> [(member: ProtocolMember, isOverridable: Bool)] {
+  ) -> [Inherited] {
     type.members.filter { $0.access > .fileprivate }.compactMap { member in
       let kind: ProtocolMember.Kind
       var isConstant = false
@@ -173,11 +202,10 @@ struct SuperclassResolution: Sendable {
         isConstant || type.kind == .extension || member.access < overridable
         || member.modifiers.contains(.static)
         || member.modifiers.contains(.final)
-      return (
-        ProtocolMember(
+      return Inherited(
+        member: ProtocolMember(
           kind, at: member.position, attributes: member.attributes, modifiers: member.modifiers),
-        !isFixed
-      )
+        owner: type, isOverridable: !isFixed)
     }
   }
 }

@@ -5,7 +5,13 @@ import DeclarationModel
 /// second (6.3.1).
 enum GeneralRequirements {
   /// Returns the requirements that are left.
-  static func merging(_ members: [ProtocolMember]) -> [ProtocolMember] {
+  ///
+  /// - Parameters:
+  ///   - members: The requirements.
+  ///   - types: Compares their types.
+  static func merging(
+    _ members: [ProtocolMember], comparing types: TypeComparison
+  ) -> [ProtocolMember] {
     var general: [SidedName: Int] = [:]
     for (index, member) in members.enumerated() where member.resultIsAnything {
       general[SidedName(name: member.labelledName, isStatic: member.isStatic)] = index
@@ -15,9 +21,9 @@ enum GeneralRequirements {
     for (index, member) in members.enumerated() {
       let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
       guard let place = general[name], place != index, let other = merged[place],
-        member.isCovered(by: other)
+        member.isCovered(by: other, comparing: types)
       else { continue }
-      merged[place] = member.merged(with: other)
+      merged[place] = member.merged(with: other, comparing: types)
       merged[index] = nil
     }
     return merged.compactMap(\.self)
@@ -34,11 +40,12 @@ extension ProtocolMember {
   }
 
   /// Returns whether a requirement whose result is anything satisfies this one as well.
-  fileprivate func isCovered(by other: ProtocolMember) -> Bool {
+  fileprivate func isCovered(by other: ProtocolMember, comparing types: TypeComparison) -> Bool {
     let own = Set(generics.map(\.name))
     return !own.isEmpty && !takes(own) && result?.mentions(own) ?? false && conditions.isEmpty
       && effects.isAsync == other.effects.isAsync
-      && parameters.map(\.type) == other.parameters.map(\.type)
+      && parameters.map { types.canonical($0.type) }
+        == other.parameters.map { types.canonical($0.type) }
   }
 
   private func takes(_ names: Set<String>) -> Bool {

@@ -98,3 +98,8 @@ struct SidedName: Hashable {
   /// Whether it is the type's own.
   var isStatic: Bool
 }
+
+extension ProtocolMember {
+  /// Its name with labels, on its side of the type.
+  var sidedName: SidedName { SidedName(name: labelledName, isStatic: isStatic) }
+}

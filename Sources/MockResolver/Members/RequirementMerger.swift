@@ -11,25 +11,30 @@ struct RequirementMerger: Sendable {
   /// The diagnostics about those that cannot be mocked.
   private(set) var findings: [MockingDiagnostic] = []
 
-  /// The modules whose names make no difference before those of types.
-  private let modules: Set<String>
+  /// The names in the types of requirements that have one name in several protocols and are not known to be one:
+  /// what they are aliases of may make them one.
+  private(set) var spelledApart: Set<String> = []
+
+  private let types: TypeComparison
   private var gathered: [ProtocolMember] = []
   /// The places of requirements that became part of others.
   private var absorbed: Set<Int> = []
-  /// Which ancestor declared a requirement last, by the requirement's place; nil if several did, under
-  /// conditions of their own.
-  private var origins: [Int?] = []
+  /// Which ancestor declared a requirement last, by the requirement's place.
+  private var writers: [Int] = []
+  /// The places of requirements that several ancestors declare under conditions of their own.
+  private var shared: Set<Int> = []
   private var places: [MemberSignature: [Int]] = [:]
   /// The first requirement of each name, and whether it has its signature among `places`: signatures
   /// are made only where there are several of one name.
   private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
+  /// The places of the requirements of each name.
+  private var namesakes: [SidedName: [Int]] = [:]
 
   /// Gathers nothing yet.
   ///
-  /// - Parameter modules: Compiled modules that ancestors are from: they name their types with the
-  ///   module, and sources do not.
-  init(modules: Set<String> = []) {
-    self.modules = modules
+  /// - Parameter types: Compares the types of requirements.
+  init(comparing types: TypeComparison) {
+    self.types = types
   }
 
   /// Adds a requirement, or merges it with those that say the same.
@@ -41,13 +46,13 @@ struct RequirementMerger: Sendable {
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
     let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
-    let signature = signature(of: member, named: name)
+    let signature = signature(of: member, from: ancestor, named: name)
     var home: Int?
     for place in signature.flatMap({ places[$0] }) ?? [] where !absorbed.contains(place) {
       let other = gathered[place]
       let member = home.map { gathered[$0] } ?? member
       if other.conditions.excludes(member.conditions) { continue }
-      if origins[place] == ancestor, home == nil {
+      if writers[place] == ancestor, !shared.contains(place), home == nil {
         let areConditional = !other.conditions.isEmpty && !member.conditions.isEmpty
         // Its author knows that these are never there together.
         if areConditional, other.conditions.map(\.directives) != member.conditions.map(\.directives)
@@ -56,11 +61,15 @@ struct RequirementMerger: Sendable {
         }
       }
       if case .property(let old) = other.kind, case .property(let new) = member.kind,
-        old.type.unqualified(by: modules) != new.type.unqualified(by: modules)
+        types.canonical(old.type, from: writers[place])
+          != types.canonical(new.type, from: ancestor)
       {
+        spelledApart.formUnion(other.namesOfTypes.union(member.namesOfTypes))
+        report(.conflictingTypes, member)
+      } else if other.placesOfImplicitlyUnwrapped != member.placesOfImplicitlyUnwrapped {
         report(.conflictingTypes, member)
       }
-      var merged = other.merged(with: member)
+      var merged = other.merged(with: member, comparing: types)
       let areRelated = areRelated(other, member)
       if !areRelated {
         merged.conditions = other.conditions.union(member.conditions, at: member.position)
@@ -68,29 +77,43 @@ struct RequirementMerger: Sendable {
       // One that was told apart from this place by its conditions, and no longer is.
       if home != nil { absorbed.insert(place) }
       gathered[home ?? place] = merged
-      origins[home ?? place] = areRelated ? ancestor : nil
+      writers[home ?? place] = ancestor
+      if areRelated { shared.remove(home ?? place) } else { shared.insert(home ?? place) }
       home = home ?? place
     }
     guard home == nil else { return }
+    noteSpellings(of: member, from: ancestor, named: name)
     if let signature {
       places[signature, default: []].append(gathered.count)
     } else {
       firstOfName[name] = (gathered.count, isSigned: false)
     }
     gathered.append(member)
-    origins.append(ancestor)
+    writers.append(ancestor)
+    namesakes[name, default: []].append(gathered.count - 1)
+  }
+
+  /// Notes the names in the types of a requirement and its namesakes of other protocols, which are not known to be
+  /// one with it.
+  private mutating func noteSpellings(
+    of member: ProtocolMember, from ancestor: Int, named name: SidedName
+  ) {
+    for place in namesakes[name] ?? [] where writers[place] != ancestor {
+      spelledApart.formUnion(gathered[place].namesOfTypes.union(member.namesOfTypes))
+    }
   }
 
   /// Returns the signature of a requirement; nil if it is the first of its name, which needs none.
   private mutating func signature(
-    of member: ProtocolMember, named name: SidedName
+    of member: ProtocolMember, from ancestor: Int, named name: SidedName
   ) -> MemberSignature? {
     guard let first = firstOfName[name] else { return nil }
     if !first.isSigned {
       firstOfName[name]?.isSigned = true
-      places[.requirement(gathered[first.place], modules: modules)] = [first.place]
+      let signature = types.requirement(gathered[first.place], from: writers[first.place])
+      places[signature] = [first.place]
     }
-    return .requirement(member, modules: modules)
+    return types.requirement(member, from: ancestor)
   }
 
   /// Returns whether one of two requirements is there whenever the other is.
@@ -110,7 +133,9 @@ extension ProtocolMember {
   /// derived.
   ///
   /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
-  func merged(with nearer: ProtocolMember) -> ProtocolMember {
+  func merged(
+    with nearer: ProtocolMember, comparing types: TypeComparison
+  ) -> ProtocolMember {
     var merged = nearer
     if nearer.documentation.isEmpty { merged.documentation = documentation }
     merged.selectors += selectors.filter { !nearer.selectors.contains($0) }
@@ -124,18 +149,18 @@ extension ProtocolMember {
     switch (kind, nearer.kind) {
     case (.method(let old), .method(var new)):
       new.effects = old.effects.intersection(new.effects)
-      for (index, parameter) in old.parameters.enumerated()
-      where parameter.type == parameter.type.withoutSendable {
-        new.parameters[index].type = new.parameters[index].type.withoutSendable
-      }
+      new.parameters = types.merged(old.parameters, new.parameters)
+      if old.result?.isSent == true, new.result?.isSent == false { new.result = old.result }
       merged.kind = .method(new)
     case (.property(let old), .property(var new)):
       new.accessors = old.accessors.merged(with: new.accessors)
       merged.kind = .property(new)
     case (.subscript(let old), .subscript(var new)):
+      new.parameters = types.merged(old.parameters, new.parameters)
       new.accessors = old.accessors.merged(with: new.accessors)
       merged.kind = .subscript(new)
     case (.initializer(let old), .initializer(var new)):
+      new.parameters = types.merged(old.parameters, new.parameters)
       new.effects = old.effects.intersection(new.effects)
       // One that never fails satisfies both; so does `init!`, short of that.
       let order: [InitializerDeclaration.Failability] = [.none, .implicitlyUnwrapped, .optional]
@@ -145,6 +170,36 @@ extension ProtocolMember {
     default: break
     }
     return merged
+  }
+}
+
+extension TypeComparison {
+  /// Returns parameters that take what those of both of two requirements take.
+  fileprivate func merged(_ parameters: [Parameter], _ nearer: [Parameter]) -> [Parameter] {
+    zip(parameters, nearer).map { $0.merged(with: $1, comparing: self) }
+  }
+}
+
+extension Parameter {
+  /// The parameter that takes what both take: a closure that need not be `@Sendable`, nor escape, and a value that
+  /// need not be sent.
+  fileprivate func merged(with nearer: Parameter, comparing types: TypeComparison) -> Parameter {
+    var merged = nearer
+    if types.isSendableClosure(nearer.type), !types.isSendableClosure(type) {
+      merged.type = type
+      merged.namesClosure = namesClosure
+      merged.closureBox = closureBox
+    }
+    if isEscaping != nearer.isEscaping { merged.attributes.removeAll { $0.kind == .escaping } }
+    if !specifiers.contains(.sending) { merged.specifiers.removeAll { $0 == .sending } }
+    return merged
+  }
+}
+
+extension TypeReference {
+  /// Whether it is written with `sending`.
+  fileprivate var isSent: Bool {
+    if case .specified(let specifiers, _, _) = self { specifiers.contains(.sending) } else { false }
   }
 }
 
@@ -171,5 +226,14 @@ extension Accessors {
       result.setterModifiers = setterModifiers
     }
     return result
+  }
+}
+
+extension ProtocolMember {
+  /// The numbers of the parameters, and that of the result behind them, that are of a type `T!`: the compiler takes
+  /// none for one with `T?`.
+  fileprivate var placesOfImplicitlyUnwrapped: [Int] {
+    let all = parameters.map(\.type) + [result ?? .void]
+    return all.indices.filter { if case .implicitlyUnwrapped = all[$0] { true } else { false } }
   }
 }

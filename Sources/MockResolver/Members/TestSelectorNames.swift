@@ -22,12 +22,17 @@ struct TestSelectorNames: Sendable {
 
   /// Spells some requirements.
   ///
+  /// - Parameters:
+  ///   - members: The requirements.
+  ///   - types: Compares their types.
   /// - Complexity: O(*n*) for *n* members; the square of the number of overloads of one shape.
-  init(_ members: [ProtocolMember]) {
-    spellings = Self.spellings(of: members)
+  init(_ members: [ProtocolMember], comparing types: TypeComparison) {
+    spellings = Self.spellings(of: members, comparing: types)
   }
 
-  private static func spellings(of members: [ProtocolMember]) -> [String?] {
+  private static func spellings(
+    of members: [ProtocolMember], comparing types: TypeComparison
+  ) -> [String?] {
     var spellings: [String?] = members.map { _ in nil }
     let names = members.map { Self.spelledName($0) }
     var groups: [String: [Int]] = [:]
@@ -63,7 +68,7 @@ struct TestSelectorNames: Sendable {
     }
     var rivals: [Int: [Int]] = [:]
     for group in overloads {
-      let shapes = Dictionary(grouping: group) { MemberSignature.call(members[$0]) }
+      let shapes = Dictionary(grouping: group) { types.call(members[$0]) }
       for shape in shapes.values where shape.count > 1 {
         for index in shape { rivals[index] = shape.filter { $0 != index } }
       }

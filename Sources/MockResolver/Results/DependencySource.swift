@@ -36,6 +36,13 @@ package protocol DependencySource {
   ///   - files: The files.
   mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes]
 
+  /// Returns the files that declare types and aliases of some names, and those that their aliases stand for.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - files: The files that use them.
+  mutating func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies
+
   /// Returns the types and aliases, among those of the given names, that files declare outside of other
   /// types.
   mutating func topLevelTypes(

@@ -1,5 +1,6 @@
 import Basics
 import DeclarationModel
+import Symbols
 
 /// The files that a resolver reads.
 package struct ResolverInput: Sendable, Hashable {
@@ -78,6 +79,9 @@ extension MockResolver {
     }
     if !resolution.extended.isEmpty {
       input.extend(Set(resolution.extended), from: &dependencies)
+      resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
+    }
+    if input.addMeanings(of: resolution.spelledApart, from: &dependencies) {
       resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
     }
     if input.addImportedTypes(of: resolution.mocks, from: &dependencies) {
@@ -163,6 +167,25 @@ extension ResolverInput {
     guard !names.isEmpty else { return }
     types += dependencies.globalActors(
       named: names, in: Set(files.flatMap(\.imports).map(\.module)))
+  }
+}
+
+extension ResolverInput {
+  /// Adds the declarations of names that may be aliases, and returns whether there are any.
+  ///
+  /// - Complexity: Nothing is read unless a protocol and its ancestors declare members of one name whose types are
+  ///   spelled differently.
+  fileprivate mutating func addMeanings(
+    of names: [String], from dependencies: inout some DependencySource
+  ) -> Bool {
+    let unknown = Set(names.filter { !KnownAlias.isKnown($0) })
+    guard !unknown.isEmpty else { return false }
+    let known = Set(types.map(\.path))
+    let found = dependencies.meanings(of: unknown, in: files + dependenciesOnly)
+    let new = found.types.filter { !known.contains($0.path) }
+    dependenciesOnly += found.files
+    types += new
+    return !new.isEmpty
   }
 }
 

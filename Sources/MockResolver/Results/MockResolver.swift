@@ -89,6 +89,7 @@ package struct MockResolver: Sendable {
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     let extended = results.reduce(into: Set<String>()) { $0.formUnion($1.extended) }
+    let spelledApart = results.reduce(into: Set<String>()) { $0.formUnion($1.spelledApart) }
     MockNameClashes().report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
     outcomes = DeepStack.map(outcomes, each: 8) { outcome in
@@ -101,6 +102,7 @@ package struct MockResolver: Sendable {
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
     resolution.extended = extended.sorted()
+    resolution.spelledApart = spelledApart.sorted()
     resolution.outcomes = outcomes.map(\.result)
     resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes) } ?? []).map {
       explanation in
@@ -114,12 +116,23 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// Returns what comes of one protocol, whatever comes of others, the parents for want of which it
-  /// gets no mock, and the protocols whose extensions decide about the mock.
+  /// What comes of one protocol, and what more must be known for it.
+  struct Attempt: Sendable {
+    /// The mock, or what speaks against it.
+    var outcome: Outcome
+    /// The parents for want of which it gets no mock.
+    var missing: [MissingParent] = []
+    /// The protocols whose extensions decide about the mock.
+    var extended: Set<String> = []
+    /// The names of types that may make members one, if they are aliases.
+    var spelledApart: Set<String> = []
+  }
+
+  /// Returns what comes of one protocol, whatever comes of others.
   func outcome(
     of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
     _ builder: BlueprintBuilder
-  ) -> (outcome: Outcome, missing: [MissingParent], extended: Set<String>) {
+  ) -> Attempt {
     let declaration = decision.declaration
     var outcome = Outcome(declaration: declaration, decision: decision.decision)
     guard decision.decision.isSelected else {
@@ -130,7 +143,7 @@ package struct MockResolver: Sendable {
             position: declaration.position)
         ])
       }
-      return (outcome, [], [])
+      return Attempt(outcome: outcome)
     }
     let lineage = graph.lineage(of: number)
     var built = builder.build(lineage)
@@ -144,7 +157,9 @@ package struct MockResolver: Sendable {
     }
     outcome.blueprints = built.blueprints
     outcome.report(built.findings)
-    return (outcome, lineage.missing, built.extended)
+    return Attempt(
+      outcome: outcome, missing: lineage.missing, extended: built.extended,
+      spelledApart: built.spelledApart)
   }
 
   /// Returns the globs that match no protocol at all.

@@ -12,6 +12,8 @@ package struct Resolution: Sendable, Hashable {
   package var missing: [MissingParent] = []
   /// The protocols whose extensions decide about some mocks, sorted.
   package var extended: [String] = []
+  /// The names of types that may make members of some mocks one, if they are aliases, sorted.
+  package var spelledApart: [String] = []
 
   /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []

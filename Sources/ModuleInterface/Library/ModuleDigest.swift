@@ -130,6 +130,13 @@ struct ModuleDigest: Sendable {
     return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
   }
 
+  /// Returns the parsed alias with a name; nil if there is none.
+  func readAlias(_ name: String) -> ScannedTypes? {
+    guard let text = aliases[name] else { return nil }
+    let (bytes, _) = cleaner.clean(Array(text.utf8))
+    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+  }
+
   /// Removes the module's own name where a type of the same name hides it.
   private var cleaner: QualifierCleaner {
     QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])

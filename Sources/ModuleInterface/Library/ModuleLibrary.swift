@@ -95,6 +95,41 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
+  /// Returns the type aliases with some names, and the files that stand for them.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - modules: The modules that may declare them; the standard library is read for what none of them has.
+  /// - Complexity: Nothing is read without names.
+  package mutating func aliases(
+    named names: Set<String>, in modules: Set<String>
+  ) -> ModuleDependencies {
+    var result = ModuleDependencies()
+    var open = names
+    var rest =
+      modules.subtracting(Self.implicit).sorted { first, second in
+        let areStandard = (reader.isStandard(first), reader.isStandard(second))
+        return areStandard.0 == areStandard.1 ? first < second : areStandard.1
+      } + Self.implicit
+    var seen: Set<String> = []
+    while !open.isEmpty, !rest.isEmpty {
+      let module = rest.removeFirst()
+      guard seen.insert(module).inserted, case .success(let digest) = reader.digest(of: module)
+      else { continue }
+      for name in open.intersection(digest.typeNames).sorted() {
+        guard let types = digest.readAlias(name) else { continue }
+        result.types.append(types)
+        result.files.append(digest.emptyFile(for: name))
+      }
+      open.subtract(digest.typeNames)
+      // Foundation hands on what its parts declare.
+      if digest.origin.isStandard {
+        rest.insert(contentsOf: digest.imports.filter { $0.hasPrefix("Foundation") }, at: 0)
+      }
+    }
+    return result
+  }
+
   /// Returns all protocols of a module, each in a file of its own, with their ancestors from other
   /// modules.
   ///

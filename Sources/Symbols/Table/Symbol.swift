@@ -71,6 +71,8 @@ struct SymbolDeclaration: Sendable {
 
 /// The type that an alias stands for, and the scope in which that is written.
 package struct AliasMeaning: Sendable {
+  /// The generic parameters.
+  package var generics: [GenericParameter] = []
   /// The type as it is written; nil for a function of which no more is known.
   package let type: TypeReference?
   /// The place of the alias, where the names in its type are to be looked up.

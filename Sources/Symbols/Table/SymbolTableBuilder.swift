@@ -96,7 +96,7 @@ struct SymbolTableBuilder {
     let content: SymbolDeclaration.Content
     switch member.kind {
     case .typeAlias(let alias):
-      content = .alias(AliasMeaning(type: alias.type, scope: declaration.bodyScope))
+      content = .alias(AliasMeaning(alias, scope: declaration.bodyScope))
     case .associatedType: content = .associatedType
     default: return
     }
@@ -126,7 +126,7 @@ struct SymbolTableBuilder {
       guard case .typeAlias(let alias) = member.kind else { continue }
       add(
         SymbolDeclaration(
-          content: .alias(AliasMeaning(type: alias.type, scope: type.bodyScope)), file: file,
+          content: .alias(AliasMeaning(alias, scope: type.bodyScope)), file: file,
           isPrivate: member.access < .internal, conditions: type.conditions + member.conditions),
         at: path + [alias.name])
     }
@@ -136,8 +136,8 @@ struct SymbolTableBuilder {
     let scope = NameScope(file: path, conditions: alias.conditions)
     add(
       SymbolDeclaration(
-        content: .alias(AliasMeaning(type: alias.declaration.type, scope: scope)),
-        file: number(of: path), isPrivate: alias.access < .internal, conditions: alias.conditions),
+        content: .alias(AliasMeaning(alias.declaration, scope: scope)), file: number(of: path),
+        isPrivate: alias.access < .internal, conditions: alias.conditions),
       at: [alias.declaration.name])
   }
 
@@ -162,6 +162,12 @@ struct SymbolTableBuilder {
     for found in file.runtimeAliases where types[found.alias] != nil {
       add(declaration(found.alias, found.type), at: found.alias.path)
     }
+  }
+}
+
+extension AliasMeaning {
+  fileprivate init(_ alias: TypeAliasDeclaration, scope: NameScope) {
+    self.init(generics: alias.generics, type: alias.type, scope: scope)
   }
 }
 

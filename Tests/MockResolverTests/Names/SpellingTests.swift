@@ -5,7 +5,7 @@ import Testing
 
 struct SpellingTests {
   private func spellings(_ members: ProtocolMember...) -> [String?] {
-    TestSelectorNames(members).spellings
+    TestSelectorNames(members, comparing: .byStructure).spellings
   }
 
   private static func variadic(_ type: TypeReference) -> Parameter {

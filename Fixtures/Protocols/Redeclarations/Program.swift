@@ -1,0 +1,91 @@
+import Foundation
+import Kagemusha
+
+@main struct Program {
+  nonisolated static func main() throws {
+    try siblings()
+    try names()
+    children()
+    overloads()
+    print("done")
+  }
+
+  /// One member serves the requirements of both parents.
+  nonisolated static func siblings() throws {
+    let mock = MockClosures()
+    stub(mock) { stub in
+      when(stub.load(any())).then { done in done(3) }
+      when(stub.run(any())).then { body in body(4) }
+      when(stub.onDone.get).thenReturn(nil)
+    }
+    var results: [Int] = []
+    let first: any Closures1 = mock
+    let second: any Closures2 = mock
+    first.load { results.append($0) }
+    second.load { results.append($0 + 1) }
+    first.run { results.append($0) }
+    precondition(results == [3, 4, 4])
+    precondition(second.onDone == nil)
+    verify(mock, times(2)).load(any())
+  }
+
+  nonisolated static func names() throws {
+    let mock = MockNames(.lenient)
+    stub(mock) { stub in
+      when(stub.list(any())).thenReturn(["a": 1])
+      when(stub.name.get).thenReturn("name")
+    }
+    let first: any Names1 = mock
+    let second: any Names2 = mock
+    first.wait(1)
+    second.wait(2)
+    first.items([1])
+    try second.set([2])
+    precondition(first.list([1]) == second.list([2]))
+    precondition(first.name == second.name)
+    verify(mock).wait(1)
+    verify(mock).wait(2)
+    verify(mock).items([1])
+    verify(mock).set([2])
+  }
+
+  nonisolated static func children() {
+    let leaf = MockLeaf()
+    stub(leaf) { stub in
+      when(stub.load(any(), then: any())).then { id, done in done(id) }
+      when(stub.ids.get).thenReturn([1])
+    }
+    var result = 0
+    let root: any Root = leaf
+    try? root.load(7) { result = $0 }
+    precondition(result == 7 && root.ids == [1])
+
+    let ofBase = MockOfBase()
+    stub(ofBase) { when($0.load(any())).thenReturn(2.5) }
+    let base: Base = ofBase
+    precondition(base.load([1]) == 2.5)
+    verify(ofBase).load([1])
+  }
+
+  nonisolated static func overloads() {
+    let mock = MockNamesakes()
+    stub(mock) { stub in
+      when(stub.f("a")).thenReturn()
+      when(stub.f(1)).thenReturn()
+    }
+    let outer: any Nested.Inner = mock
+    outer.f("a")
+    let own: any Namesakes = mock
+    own.f(1)
+    verify(mock).f("a")
+    verify(mock).f(1)
+
+    let generics = MockGenerics(.lenient)
+    let first: any Generics1 = generics
+    let second: any Generics2 = generics
+    first.order("a", 1)
+    second.order("b", 2)
+    verify(generics).order("a", 1)
+    verify(generics).order("b", 2)
+  }
+}

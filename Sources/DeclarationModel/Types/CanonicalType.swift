@@ -1,0 +1,141 @@
+/// A type in the form in which types are compared: two types are one to the compiler if their canonical forms
+/// are equal, however they are spelled.
+package struct CanonicalType: Sendable, Hashable {
+  /// The type without sugar, aliases, `any` and names of modules; it is no type to be written.
+  package let type: TypeReference
+
+  /// Takes a type that has this form already.
+  package init(canonical type: TypeReference) {
+    self.type = type
+  }
+
+  /// Creates the form of a type of whose names nothing is known beyond their spelling.
+  package init(_ type: TypeReference) {
+    self.init(canonical: type.canonical { .named($0) })
+  }
+
+  /// The forms of the parts of a composition; of any other type, the type itself.
+  package var compositionParts: [CanonicalType] {
+    type.compositionParts.map { CanonicalType(canonical: $0) }
+  }
+
+  /// This closure's type without `@Sendable`: a member that takes any closure takes that one, too.
+  var withoutSendable: CanonicalType { CanonicalType(canonical: type.withoutSendable) }
+}
+
+/// Returns the form in which a type is compared where it stands.
+///
+/// - Parameters:
+///   - type: The type, as it is written.
+///   - own: The types in place of names that the declaration around it gives a meaning to, as generic parameters.
+package typealias TypeCanonicalization = (
+  _ type: TypeReference, _ own: [String: TypeReference]
+) -> CanonicalType
+
+extension TypeReference {
+  /// Returns the form in which this type is compared.
+  ///
+  /// - Parameter meaning: Returns what a name means, whose generic arguments have that form already.
+  package func canonical(_ meaning: (NamedType) -> TypeReference) -> TypeReference {
+    // Of `(any P).Type` and `any P.Type`, the first is `P.Protocol` by its older name.
+    if case .metatype(.existential(let type), .type) = self {
+      return .metatype(type.canonical(meaning), .protocol)
+    }
+    let mapped = mappingChildren { $0.canonical(meaning) }
+    if case .named(let named) = mapped { return meaning(named).desugared }
+    return mapped.desugared
+  }
+
+  /// This type without sugar of its own, if the types in it have none: `Optional<T>` is `T?`, `()` is `Void`,
+  /// `any P` is `P`, `throws(any Error)` is `throws`.
+  private var desugared: TypeReference {
+    switch self {
+    case .named(let named) where named.declaration == nil:
+      return named.isVoid ? .void : named.sugared ?? self
+    case .implicitlyUnwrapped(let type): return .optional(type)
+    case .existential(let type): return type
+    case .tuple(let elements):
+      guard let first = elements.first else { return .void }
+      if case .packExpansion = first.type { return self }
+      return elements.count == 1 && first.label == nil ? first.type : self
+    case .composition: return Self.composed(of: compositionParts)
+    case .function(let function): return .function(function.canonical)
+    case .specified(let specifiers, let attributes, let type):
+      return type.adding(specifiers, attributes)
+    case .member(of: .named(let named), let member):
+      return .named(NamedType(named.components + member.components))
+    default: return self
+    }
+  }
+
+  /// Returns the composition of some types, in an order of their own, each once.
+  private static func composed(of parts: [TypeReference]) -> TypeReference {
+    var seen: Set<TypeReference> = []
+    let others = parts.filter { $0 != .name("Any") && seen.insert($0).inserted }
+    let sorted = others.sorted { ($0.text, $0.declarationNumber) < ($1.text, $1.declarationNumber) }
+    switch sorted.count {
+    case 0: return .name("Any")
+    case 1: return sorted[0]
+    default: return .composition(sorted)
+    }
+  }
+
+  private var declarationNumber: Int {
+    if case .named(let type) = self { type.declaration?.number ?? -1 } else { -1 }
+  }
+
+  /// Returns this type with specifiers and attributes before it.
+  private func adding(_ specifiers: [TypeSpecifier], _ attributes: [Attribute]) -> TypeReference {
+    if specifiers.isEmpty, attributes.isEmpty { return self }
+    guard case .function(var function) = self else {
+      return .specified(specifiers, attributes, self)
+    }
+    function.specifiers = specifiers + function.specifiers
+    function.attributes = attributes + function.attributes
+    return .function(function.canonical)
+  }
+}
+
+extension FunctionType {
+  /// This type without the names of its parameters, its attributes in an order of their own, each once.
+  fileprivate var canonical: FunctionType {
+    var function = withoutNames
+    var seen: Set<Attribute> = []
+    function.attributes = attributes.filter { seen.insert($0).inserted }
+      .sorted { $0.text < $1.text }
+    function.effects = effects.canonical
+    return function
+  }
+}
+
+extension Effects {
+  /// These effects with what `throws(any Error)` and `throws(Never)` are short for.
+  fileprivate var canonical: Effects {
+    guard case .typed(.named(let error)) = throwing, error.declaration == nil else { return self }
+    if error.isName("Error") { return Effects(isAsync: isAsync, throwing: .any) }
+    return error.isName("Never") ? Effects(isAsync: isAsync) : self
+  }
+
+  /// Returns these effects with a canonical type of error.
+  package func canonical(_ form: (TypeReference) -> CanonicalType) -> Effects {
+    mappingTypes { form($0).type }.canonical
+  }
+}
+
+extension NamedType {
+  /// The sugar of a generic type of the standard library; nil for all others.
+  fileprivate var sugared: TypeReference? {
+    guard let first = components.first else { return nil }
+    let sugar: TypeReference
+    switch (first.name, first.arguments.count) {
+    case ("Optional", 1): sugar = .optional(first.arguments[0])
+    case ("Array", 1): sugar = .array(first.arguments[0])
+    case ("Dictionary", 2): sugar = .dictionary(key: first.arguments[0], value: first.arguments[1])
+    case ("InlineArray", 2):
+      sugar = .inlineArray(count: first.arguments[0], element: first.arguments[1])
+    default: return nil
+    }
+    let member = Array(components.dropFirst())
+    return member.isEmpty ? sugar : .member(of: sugar, NamedType(member))
+  }
+}

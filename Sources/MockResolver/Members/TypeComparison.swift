@@ -1,0 +1,80 @@
+import DeclarationModel
+import Symbols
+
+/// Compares the types of requirements by what they are where their protocols write them.
+struct TypeComparison: Sendable {
+  private let table: SymbolTable
+  private let places: [Int: TypePlace]
+  private let mock: TypePlace
+
+  /// Compares the types of a lineage.
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocol and its ancestors.
+  ///   - table: The symbols of the input.
+  ///   - types: What the mock makes of associated types and aliases.
+  ///   - modules: The modules that files of the input import.
+  init(
+    _ lineage: Lineage, in table: SymbolTable, _ types: TypeSubstitution, modules: Set<String>
+  ) {
+    self.table = table
+    let modules = modules.union(lineage.ancestors.compactMap(\.module?.name))
+    func place(_ scopes: [NameScope]) -> TypePlace {
+      TypePlace(scopes: scopes, associatedTypes: types.bindings, modules: modules)
+    }
+    let scope = lineage.scope
+    mock = place([scope])
+    places = Dictionary(
+      lineage.ancestors.map { ($0.number, place([$0.declaration.bodyScope, scope])) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the form of a type that an ancestor writes; of the mock's own, if none is given.
+  func canonical(
+    _ type: TypeReference, from ancestor: Int? = nil, own: [String: TypeReference] = [:]
+  ) -> CanonicalType {
+    table.canonical(type, at: ancestor.flatMap { places[$0] } ?? mock, own: own)
+  }
+
+  /// Returns whether a type of the mock is a `@Sendable` closure, or an alias of one.
+  func isSendableClosure(_ type: TypeReference) -> Bool {
+    guard case .function(let function) = canonical(type).type else { return false }
+    return function.attributes.contains(.sendable)
+  }
+
+  /// Returns the signature by which a requirement is one with others.
+  ///
+  /// - Parameters:
+  ///   - member: The requirement, with the types of the mock.
+  ///   - ancestor: The number of the protocol that declares it.
+  func requirement(_ member: ProtocolMember, from ancestor: Int? = nil) -> MemberSignature {
+    .requirement(member) { canonical($0, from: ancestor, own: $1) }
+  }
+
+  /// Returns the signature by which a test names a requirement of the mock.
+  func call(_ member: ProtocolMember) -> MemberSignature {
+    .call(member) { canonical($0, own: $1) }
+  }
+
+  /// Returns the signature of a class's member.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - type: The class that declares it.
+  func requirement(_ member: ProtocolMember, of type: TypeDeclaration) -> MemberSignature {
+    let place = TypePlace(scopes: [type.bodyScope], modules: mock.modules)
+    return .requirement(member) { table.canonical($0, at: place, own: $1) }
+  }
+}
+
+extension ProtocolMember {
+  /// The names in its types, each component of a qualified one on its own.
+  var namesOfTypes: Set<String> {
+    var names: Set<String> = []
+    _ = containsType { type in
+      names.formUnion(type.names)
+      return false
+    }
+    return names
+  }
+}
