@@ -129,10 +129,7 @@ package struct MemberSignature: Sendable, Hashable {
       case .conformance:
         right.compositionParts.map { Constraint(relation: .conformance, sides: [left, $0]) }
       case .sameType:
-        [
-          Constraint(
-            relation: .sameType, sides: [left, right].sorted { $0.type.text < $1.type.text })
-        ]
+        [Constraint(relation: .sameType, sides: [left, right].sorted())]
       }
     }
     constraints = Set(all)

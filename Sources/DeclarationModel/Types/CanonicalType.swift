@@ -23,6 +23,13 @@ package struct CanonicalType: Sendable, Hashable {
   var withoutSendable: CanonicalType { CanonicalType(canonical: type.withoutSendable) }
 }
 
+/// An order of their own, by their texts and the declarations of their names.
+extension CanonicalType: Comparable {
+  package static func < (left: CanonicalType, right: CanonicalType) -> Bool {
+    left.type.isBefore(right.type)
+  }
+}
+
 /// Returns the form in which a type is compared where it stands.
 ///
 /// - Parameters:
@@ -72,12 +79,17 @@ extension TypeReference {
   private static func composed(of parts: [TypeReference]) -> TypeReference {
     var seen: Set<TypeReference> = []
     let others = parts.filter { $0 != .name("Any") && seen.insert($0).inserted }
-    let sorted = others.sorted { ($0.text, $0.declarationNumber) < ($1.text, $1.declarationNumber) }
+    let sorted = others.sorted { $0.isBefore($1) }
     switch sorted.count {
     case 0: return .name("Any")
     case 1: return sorted[0]
     default: return .composition(sorted)
     }
+  }
+
+  /// Returns whether it comes before another one in the order of canonical types.
+  fileprivate func isBefore(_ other: TypeReference) -> Bool {
+    (text, declarationNumber) < (other.text, other.declarationNumber)
   }
 
   private var declarationNumber: Int {

@@ -158,7 +158,8 @@ extension RunSources {
   mutating func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies {
     let sources =
       files.filter { $0.module == nil } + siblings.files(importedBy: files)
-    let imports = Set(files.flatMap(\.imports).map(\.module))
+    // A compiled module names its own aliases, too.
+    let imports = Set(files.flatMap(\.imports).map(\.module) + files.compactMap(\.module?.name))
     var found = FoundDependencies()
     var read: Set<String> = []
     var wanted = names

@@ -1,5 +1,5 @@
-/// Extracts the parts of an interface that mocks may need: imports, protocols, aliases of
-/// protocols and functions, classes, and members of extensions that may implement requirements by default.
+/// Extracts the parts of an interface that mocks may need: imports, protocols, aliases, classes, and members of
+/// extensions that may implement requirements by default.
 ///
 /// Everything else is skipped without parsing. The interface of the standard library has 4.5 MB, of
 /// which one percent is needed, and a debug build of the parser reads 0.3 MB per second.
@@ -17,6 +17,8 @@ struct InterfaceCarver {
   private var isInside = false
   /// Whether an attribute excludes the next member of an extension.
   private var isUnwanted = false
+  /// The first line of the type or extension whose lines are skipped.
+  private var outerLine = ""
   /// A protocol nested in a type (SE-0404).
   private var nested: InterfaceBlock?
 
@@ -59,15 +61,11 @@ struct InterfaceCarver {
     let opens = line.bytes.last == 0x7B
     isInside = opens
     outer = nil
+    outerLine = opens ? line.text : ""
     switch declaration.keyword {
     case "import": blocks.append(InterfaceBlock(kind: .module, name: declaration.name, lines: []))
     case "protocol": begin(.protocol, declaration.name, line, opens: opens)
-    case "typealias":
-      let text = line.text
-      // Aliases of tuples and collections are no parents; those of functions tell closures.
-      if text.contains("->") || !text.contains("(") && !text.contains("[") {
-        begin(.alias, declaration.name, line, opens: false)
-      }
+    case "typealias": begin(.alias, declaration.name, line, opens: false)
     case "extension":
       if opens { outer = declaration.name }
       if keepsExtensions, !attributes.contains(where: { $0.contains("deprecated") }) {
@@ -150,7 +148,7 @@ struct InterfaceCarver {
       nested = nil
       return
     }
-    guard line.bytes.first == 0x40 || Self.mayBeProtocol(line) else {
+    guard line.bytes.first == 0x40 || Self.mayBeKept(line) else {
       attributes = []
       return
     }
@@ -158,7 +156,12 @@ struct InterfaceCarver {
       attributes.append("    " + line.text)
       return
     }
-    if declaration.keyword == "protocol" {
+    if declaration.keyword == "typealias" {
+      blocks.append(
+        InterfaceBlock(
+          kind: .nestedAlias, name: "\(outer).\(declaration.name)",
+          lines: [outerLine, "    " + line.text, "}"]))
+    } else if declaration.keyword == "protocol" {
       let start = ["extension \(outer) {"] + attributes + ["    " + line.text]
       nested = InterfaceBlock(
         kind: .protocol, name: "\(outer).\(declaration.name)", lines: start)
@@ -171,9 +174,10 @@ struct InterfaceCarver {
     attributes = []
   }
 
-  private static func mayBeProtocol(_ line: InterfaceLines.Line) -> Bool {
-    line.bytes.starts(with: "public protocol ".utf8)
-      || line.bytes.starts(with: "package protocol ".utf8)
+  /// Returns whether a line may begin a protocol or an alias.
+  private static func mayBeKept(_ line: InterfaceLines.Line) -> Bool {
+    ["public protocol ", "package protocol ", "public typealias ", "package typealias "]
+      .contains { line.bytes.starts(with: $0.utf8) }
   }
 
   /// Reads a line of a class or an extension, and keeps it if it is a complete member. Deprecated

@@ -99,6 +99,8 @@ struct InterfaceBlock {
     case module, `protocol`, alias, `extension`
     /// A type with the name of the module, which shadows the module.
     case namesake
+    /// An alias in a type or an extension, with the first line of that.
+    case nestedAlias
     /// A type, of which only the name is kept.
     case type
     /// A type whose values cannot be copied, or cannot escape.

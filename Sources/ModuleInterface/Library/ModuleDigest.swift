@@ -23,9 +23,11 @@ struct ModuleDigest: Sendable {
   /// A type with the name of the module, if there is one; the module cannot be named then.
   private let namesake: String?
   private let aliases: [String: String]
+  /// The aliases in types, by their qualified names; those of the toolchain's modules are not kept.
+  private let nestedAliases: [String: String]
   private let extensions: [String: [String]]
 
-  private static let head = "// kagemusha interface 6\n"
+  private static let head = "// kagemusha interface 7\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -53,6 +55,7 @@ struct ModuleDigest: Sendable {
     protocols = texts(.protocol)
     namesake = texts(.namesake).values.first?.first
     aliases = texts(.alias).compactMapValues(\.first)
+    nestedAliases = origin.isStandard ? [:] : texts(.nestedAlias).compactMapValues(\.first)
     extensions = texts(.extension)
     let classes = texts(.class)
     classNames = Set(classes.keys)
@@ -80,6 +83,7 @@ struct ModuleDigest: Sendable {
       + typeNames.subtracting(protocolNames).subtracting(aliases.keys).sorted()
       .map(head)
       + aliases.keys.sorted().compactMap { aliases[$0] }
+      + nestedAliases.keys.sorted().compactMap { nestedAliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
       + extensions.keys.sorted().flatMap { extensions[$0] ?? [] }
     return Self.head + texts.joined() + Self.end
@@ -117,7 +121,8 @@ struct ModuleDigest: Sendable {
   /// name.
   func declares(_ name: String) -> Bool {
     protocols[name] != nil || classNames.contains(name)
-      || aliases[name].map { !$0.contains("->") } ?? false
+      // Aliases of functions, tuples and collections are no parents.
+      || aliases[name].map { !$0.contains("(") && !$0.contains("[") } ?? false
   }
 
   /// Returns whether the module declares a class with a name.
@@ -130,9 +135,22 @@ struct ModuleDigest: Sendable {
     return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
   }
 
-  /// Returns the parsed alias with a name; nil if there is none.
+  /// Returns the qualified names of the aliases that have some names, sorted.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - outer: The names of the types around nested ones.
+  func aliasNames(among names: Set<String>, in outer: Set<String>) -> [String] {
+    let nested = nestedAliases.keys.filter { name in
+      let path = name.split(separator: ".").map(String.init)
+      return path.last.map(names.contains) ?? false && path.dropLast().allSatisfy(outer.contains)
+    }
+    return (names.filter { aliases[$0] != nil } + nested).sorted()
+  }
+
+  /// Returns the parsed alias with a qualified name; nil if there is none.
   func readAlias(_ name: String) -> ScannedTypes? {
-    guard let text = aliases[name] else { return nil }
+    guard let text = aliases[name] ?? nestedAliases[name] else { return nil }
     let (bytes, _) = cleaner.clean(Array(text.utf8))
     return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
   }

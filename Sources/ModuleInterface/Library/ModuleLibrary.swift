@@ -116,7 +116,7 @@ package struct ModuleLibrary: Sendable {
       let module = rest.removeFirst()
       guard seen.insert(module).inserted, case .success(let digest) = reader.digest(of: module)
       else { continue }
-      for name in open.intersection(digest.typeNames).sorted() {
+      for name in digest.aliasNames(among: open, in: names) {
         guard let types = digest.readAlias(name) else { continue }
         result.types.append(types)
         result.files.append(digest.emptyFile(for: name))

@@ -1,0 +1,59 @@
+import EndToEndSupport
+import Testing
+
+/// Requirements that two protocols of a compiled module declare with types that are spelled differently.
+struct CompiledRedeclarationTests {
+  private static let kit = """
+    import Foundation
+
+    public typealias Id = Int
+    public typealias Ids = [Id]
+    public typealias Done = (Id) -> Void
+    public typealias Pair<A, B> = (A, B)
+    public struct Box<Value> {
+      public typealias Items = [Value]
+    }
+    public enum Outer {
+      public typealias Key = String
+    }
+    public protocol First {
+      func load(_ ids: Ids, then done: @escaping Done) -> Id
+      func key(_ key: Outer.Key, _ items: Box<Id>.Items)
+      func pair(_ pair: Pair<Int, String>, at date: Foundation.Date)
+      var ids: Ids { get }
+    }
+    public protocol Second {
+      func load(_ ids: [Int], then done: @escaping (Int) -> Void) -> Int
+      func key(_ key: String, _ items: [Int])
+      func pair(_ pair: (Int, String), at date: Date)
+      var ids: [Int] { get set }
+    }
+    """
+
+  @Test func areOneMember() async throws {
+    let scene = ModuleScene(
+      modules: [
+        .init(name: "Kit", text: Self.kit),
+        .init(name: "App", text: "import Kit\n\nprotocol Child: First, Second {}"),
+      ],
+      program: """
+        let mock = MockChild(.lenient)
+        stub(mock).load(any(), then: any()).then { ids, done in
+          done(ids.count)
+          return 3
+        }
+        let first: any First = mock
+        let second: any Second = mock
+        var results: [Int] = []
+        results.append(first.load([1]) { results.append($0) })
+        results.append(second.load([1, 2]) { results.append($0) })
+        precondition(results == [1, 3, 2, 3])
+        first.key("a", [1])
+        second.key("b", [])
+        verify(mock).key("a", [1])
+        verify(mock).key("b", [])
+        verify(mock, times(2)).load(any(), then: any())
+        """)
+    try await scene.expectToRun()
+  }
+}
