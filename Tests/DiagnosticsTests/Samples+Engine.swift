@@ -13,7 +13,7 @@ extension Samples {
     .invalidYAML("did not find expected ',' or ']'"), .undefinedAlias, .duplicateKey("sources"),
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
     .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
-    .severalEntries(module: "Kit", other: place(1, 5, in: ".kagemusha.yml")),
+    .severalEntries(protocol: "Kit.Store", other: place(1, 5, in: ".kagemusha.yml")),
     .entryWithoutModule, .moduleWithoutEntry("Kit"),
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
     .unsupportedSourceryKey("xcframeworks"), .unlinkedOutput, .unreadableProject(path),

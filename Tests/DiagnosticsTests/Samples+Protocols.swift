@@ -9,8 +9,12 @@ extension Samples {
         .diagnostic(for: "Cache")
     }
     + [
-      .mock(named: "MockCache", of: "CacheType", other: cache),
-      .namesake(mock: "Cache", of: "CacheType", other: cache),
+      .mock(named: "MockCache", of: cacheType, other: cache),
+      .mock(named: "MockCache", of: declaration("Cache", in: nil), other: cache),
+      .mock(
+        named: "MockKitCache", of: declaration("Cache", in: "Kit"),
+        other: declaration("Cache", in: "App")),
+      .namesake(mock: "Cache", of: cacheType, other: cache),
     ].map { (fact: MockNameClash) in Diagnostic(fact, at: place(2, 10)) }
     + [
       Diagnostic(UnmatchedName(glob: "Cahce", suggestion: "Cache")),
@@ -19,7 +23,14 @@ extension Samples {
       Diagnostic(InvalidMockNaming.notAnIdentifier(pattern: "{name}-Mock")),
     ]
 
-  private static let cache = ProtocolDeclaration(name: "Cache", position: place(9, 10))
+  private static let cache = declaration("Cache", in: nil)
+  private static let cacheType = declaration("CacheType", in: nil)
+
+  private static func declaration(_ name: String, in module: String?) -> ProtocolDeclaration {
+    var declaration = ProtocolDeclaration(name: name, position: place(9, 10))
+    declaration.module = module
+    return declaration
+  }
 
   private static let reasons: [UnsupportedReason] = [
     .unknownParent(by: nil, issue: nil), .unknownParent(by: "Base", issue: nil),

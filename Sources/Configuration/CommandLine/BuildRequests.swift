@@ -118,7 +118,7 @@ struct BuildRequests {
 // Mocks.
 extension BuildRequests {
   private mutating func addMocks(_ entries: [MockRequest]) {
-    var chosen: [String: MockRequest] = [:]
+    var chosen: [String: [MockRequest]] = [:]
     for entry in entries {
       checkName(of: entry)
       checkSources(of: entry)
@@ -127,22 +127,21 @@ extension BuildRequests {
       }
       if narrowed.isEmpty, entry.module == nil { report(.entryWithoutModule, at: entry.origin) }
       for (module, request) in narrowed {
-        if let first = chosen[module.name], let place = first.origin {
-          report(.severalEntries(module: module.name, other: place), at: entry.origin)
-          continue
-        }
         var request = request
         request.isShared = narrowed.count > 1
-        chosen[module.name] = request
+        chosen[module.name, default: []].append(request)
       }
     }
     for module in build.modules {
       let output = Located(OutputLocation.file(AbsolutePath(module.output)))
       var request = MockRequest(sources: [], output: output)
-      if let entry = chosen[module.name] {
-        request = entry
-        request.output = output
-        request = completed(request, for: module)
+      if let entries = chosen[module.name] {
+        for entry in entries {
+          request = entry
+          request.output = output
+          result.mocks.append(completed(request, for: module))
+        }
+        continue
       } else if entries.isEmpty, !module.isForeign {
         request = overrides.applied(to: request)
         request.sources.included = module.locatedSources
@@ -193,6 +192,7 @@ extension BuildRequests {
     var request = request
     request.dependencySources += module.dependencySources.map { Located(AbsolutePath($0)) }
     if let settings = settings[module.name] { request.take(settings) }
+    request.sourceModule = module.importName
     request.ownTypes = build.ownTypes.mapValues { $0.map { AbsolutePath($0) } }
     let name = module.importName
     if request.testableImports.contains(name) { return request }

@@ -97,10 +97,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownModule, "the target does not depend on module '\(name)'",
         fixIt: Self.guess(nearest) ?? "add the dependency or remove the entry")
-    case .severalEntries(let module, let other):
+    case .severalEntries(let name, let other):
       DiagnosticText(
-        .duplicateModule, "duplicate entry for module '\(module)'",
-        fixIt: "merge the entries, because the mocks of a module share a file in a build",
+        .duplicateEntry, "protocol '\(name)' is mocked by two entries",
+        fixIt: "exclude it from one of them, or specify another 'mockName' in one",
         notes: [Diagnostic.Note("the other entry is here", at: other)])
     case .entryWithoutModule:
       DiagnosticText(

@@ -39,7 +39,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case moduleWithSources
     case headersWithoutModule
     case unknownModule(String, nearest: String?)
-    case severalEntries(module: String, other: SourcePosition)
+    case severalEntries(protocol: String, other: SourcePosition)
     case entryWithoutModule
     case moduleWithoutEntry(String)
 

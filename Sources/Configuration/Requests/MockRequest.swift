@@ -12,6 +12,10 @@ package struct MockRequest: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The module whose mocks are asked for, in a build that knows modules; any if nil.
   package var module: Located<String>?
+  /// The module of the sources, if a build or a project knows it.
+  package var sourceModule: String?
+  /// The names of mocks that other requests make for the same target.
+  package var targetNames = TargetNames()
   /// Compiled modules whose protocols are mocked.
   package var compiledModules: [Located<String>] = []
   /// Folders in which compiled modules are looked for.

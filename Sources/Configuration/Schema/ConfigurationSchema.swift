@@ -115,7 +115,7 @@ package enum ConfigurationSchema {
   private static let mocks: [Setting] = [
     Setting(
       .mockName, .mockName, [.mocks(\.mockName), .factories(\.mockName)],
-      "The name of a mock; '{base}' is the name without a final 'Type' or 'Protocol'."
+      "The name of a mock; '{base}' is the name without a final 'Type' or 'Protocol', '{module}' the module."
     ).standard(MockNaming.standard.pattern).option(.option("mock-name", "pattern")),
     Setting(
       .style, .styles, [.mocks(\.styles)],

@@ -59,6 +59,7 @@ struct XcodeRequests {
           excluded: sources.excluded.map { Located($0) }), output: output)
       guard !discovery.files(of: target).isEmpty else { continue }
       request.take(module.settings)
+      request.sourceModule = module.name
       request.testableImports = [module.name]
       request.dependencySources = choice.project.lookUps(for: target, &discovery)
         .map { Located($0) }

@@ -4,6 +4,8 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var name: String
   /// Where the name stands.
   package var position: SourcePosition
+  /// The module that declares it, as far as it is known and was asked for.
+  package var module: String?
   /// The access level in effect: the written one, or what an enclosing `private extension` says.
   package var access: AccessLevel
   /// `@MainActor`, `@available(…)`, `@objc`.

@@ -25,7 +25,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case headersWithoutModule = "headers-without-module"
   case missingDeclarationKind = "missing-declaration-kind"
   case unknownModule = "unknown-module"
-  case duplicateModule = "duplicate-module"
+  case duplicateEntry = "duplicate-entry"
   case entryWithoutModule = "entry-without-module"
   case moduleWithoutEntry = "module-without-entry"
   case unknownSourceryKey = "unknown-sourcery-key"

@@ -23,6 +23,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var typeNames: [String] = []
   /// The compiled module that it was printed from; nil for a source file.
   package var module: ModuleOrigin?
+  /// The module that compiles it, if it is a source file and that is known.
+  package var sourceModule: String?
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
   /// extension's requirements, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []

@@ -27,7 +27,7 @@ extension MockGenerator {
     guard request.isNarrowed else { return [] }
     if request.shards != nil { return shardPaths }
     return resolution.outcomes.filter { !$0.decision.isSelected }.map(\.declaration).map {
-      let name = request.naming.mockName(for: $0.name)
+      let name = request.naming.mockName(for: $0)
       return folder.appending(MockBlueprint.fileName(of: name, in: $0.enclosingTypes))
     }
   }

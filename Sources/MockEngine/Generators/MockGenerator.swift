@@ -25,6 +25,9 @@ struct MockGenerator: OutputGenerator {
     options.extras = request.extras
     options.styles = request.styles
     options.isShallow = request.isShallow
+    options.target = request.targetNames
+    options.target.isPart = request.isNarrowed
+    options.importedModules = Set(request.testableImports + request.imports)
     let testable = Set(request.testableImports)
     options.testableModule = testable.count == 1 ? testable.first : nil
     let resolution = MockResolver.resolve(
@@ -66,7 +69,7 @@ struct MockGenerator: OutputGenerator {
     guard !request.ownTypes.isEmpty else { return [:] }
     var found: [String: String] = [:]
     for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
-      let name = declaration.mockName ?? request.naming.mockName(for: declaration.name)
+      let name = request.naming.mockName(for: declaration)
       guard let paths = request.ownTypes[name] else { continue }
       let query = SourceQuery(
         paths: PathSelection(paths.map { Located($0) }), content: .types)
@@ -107,8 +110,11 @@ struct MockGenerator: OutputGenerator {
     let isIncomplete =
       (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
       || headers.files.flatMap(\.diagnostics).contains { $0.severity == .error }
+    var names = SourceModules(of: request, fileSystem: sources.fileSystem)
     let input = ResolverInput(
-      files: request.onlyPublic ? files.map(\.publicPart) : files, dependenciesOnly: dependencies,
+      files: names.naming(
+        request.onlyPublic ? files.map(\.publicPart) : files, areOwn: true),
+      dependenciesOnly: names.naming(dependencies, areOwn: false),
       types: sources.types(for: files + dependencies) + modules.types)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
   }

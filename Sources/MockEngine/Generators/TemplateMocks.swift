@@ -76,6 +76,8 @@ private struct CompiledModules: DependencySource, Sendable {
 
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }
 
+  func sources(importedBy files: [ScannedFile]) -> [ScannedFile] { [] }
+
   // The template reads all types of its sources.
   func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies {
     FoundDependencies()

@@ -92,6 +92,10 @@ extension RunSources: DependencySource {
     return found
   }
 
+  func sources(importedBy files: [ScannedFile]) -> [ScannedFile] {
+    siblings.files(importedBy: files)
+  }
+
   mutating func typeNames(ofImport module: String) -> Set<String> {
     library.typeNames(ofImport: module)
   }

@@ -12,6 +12,8 @@ struct SiblingSources: Sendable {
   }
 
   private var entries: [Entry] = []
+  /// The modules that entries with a file are for, by its path.
+  private var modules: [String: Set<String>] = [:]
 
   /// Knows no entries.
   init() {}
@@ -25,7 +27,16 @@ struct SiblingSources: Sendable {
         request.testableImports + request.imports
         + [request.module?.value]
         .compactMap { $0 }
-      return Entry(modules: Set(modules), files: store.protocols(of: query).files)
+      let module = Set(modules).count == 1 ? modules.first : request.sourceModule
+      let files = store.protocols(of: query).files.map { file in
+        var file = file
+        file.sourceModule = module
+        return file
+      }
+      return Entry(modules: Set(modules), files: files)
+    }
+    for entry in entries {
+      for file in entry.files { self.modules[file.path, default: []].formUnion(entry.modules) }
     }
   }
 
@@ -88,10 +99,7 @@ struct SiblingSources: Sendable {
   }
 
   /// Returns the modules that entries with a file are for: what those declare need not be imported.
-  private func modules(ofFile path: String) -> Set<String> {
-    entries.filter { $0.files.contains { $0.path == path } }
-      .reduce(into: []) { $0.formUnion($1.modules) }
-  }
+  private func modules(ofFile path: String) -> Set<String> { modules[path] ?? [] }
 }
 
 extension ScannedFile {

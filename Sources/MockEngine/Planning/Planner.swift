@@ -75,27 +75,63 @@ package struct Planner: Sendable {
       manifests: manifestSettings(for: requests),
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.store.keepsDigests = log != nil
-    sources.store.load(generators.flatMap(\.inputs))
+    sources.store.load(
+      (requests.mocks.map(MockGenerator.init) as [any OutputGenerator] + generators)
+        .flatMap(\.inputs))
     sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
 
     var made = Generation(
       outputs: OutputCollection(expected: requests.expectedOutputs),
       mocks: MockCatalog(explained: explained), diagnostics: requests.issues.map(\.diagnostic))
     var unmatched: [Located<UnmatchedName>] = []
-    for generator in generators {
-      let output = generator.generate(from: &sources, mocks: &made.mocks)
+    let target = TargetMocks(
+      requests: requests.mocks, isBuild: !requests.expectedOutputs.isEmpty)
+    let mocks = mocks(of: target, from: &sources, catalog: &made.mocks)
+    made.diagnostics += mocks.errors
+    for output in mocks.outputs
+      + generators.map({ $0.generate(from: &sources, mocks: &made.mocks) })
+    {
       made.diagnostics += output.diagnostics
       unmatched += output.unmatched
       made.outputs.add(output)
     }
-    let target = TargetMocks(requests: requests.mocks)
     made.diagnostics += target.unmatchedEverywhere(unmatched)
-    if !requests.expectedOutputs.isEmpty {
-      made.diagnostics += target.clashes(in: made.mocks.protocols)
-    }
     made.diagnostics += made.outputs.problems.map(\.diagnostic)
     made.declarationDigests = sources.store.declarationDigests
     return made
+  }
+
+  /// Returns the outputs of the requests for mocks, and the errors for those that mock the same protocols.
+  ///
+  /// Requests are resolved again if some of their mocks would have one name.
+  private func mocks(
+    of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog
+  ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
+    var requests = target.requests
+    let empty = catalog
+    var protocols: [[PlannedProtocol]] = []
+    func generate() -> [GeneratedOutput] {
+      catalog = empty
+      protocols = []
+      return requests.map { request in
+        let known = catalog.protocols.count
+        let output = MockGenerator(request: request).generate(from: &sources, mocks: &catalog)
+        protocols.append(Array(catalog.protocols[known...]))
+        return output
+      }
+    }
+    var outputs = generate()
+    let shared = target.sharedNames(in: protocols)
+    if shared.contains(where: { !$0.isEmpty }) {
+      for (index, names) in shared.enumerated() { requests[index].targetNames.shared = names }
+      outputs = generate()
+    }
+    let taken = target.takenNames(in: protocols)
+    if taken.contains(where: { !$0.isEmpty }) {
+      for (index, names) in taken.enumerated() { requests[index].targetNames.taken = names }
+      outputs = generate()
+    }
+    return (outputs, target.overlaps(in: protocols))
   }
 
   /// Returns the settings of modules, of which none is known yet.
@@ -126,12 +162,11 @@ package struct Planner: Sendable {
     }
   }
 
-  /// Returns the generators; factories and templates come after the mocks that they use.
+  /// Returns the generators of all but mocks, which factories and templates use.
   private func generators(
     for requests: RunRequests, until stage: Stage
   ) -> [any OutputGenerator] {
-    var generators: [any OutputGenerator] = requests.mocks.map(MockGenerator.init)
-    generators += requests.templates.map {
+    var generators: [any OutputGenerator] = requests.templates.map {
       TemplateGenerator(request: $0, rendersTemplates: stage == .rendered)
     }
     generators += requests.accessors.map(AccessorGenerator.init)

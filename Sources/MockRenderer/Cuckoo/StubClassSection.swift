@@ -19,7 +19,7 @@ struct StubClassSection {
     if mock.enclosingTypes.isEmpty {
       source.add(MockClass(mock, role: role))
     } else {
-      let outer = mock.enclosingTypes.map(Identifier.escaped).joined(separator: ".")
+      let outer = mock.outerNames.joined(separator: ".")
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { $0.add(MockClass(mock, role: role)) }
     }

@@ -17,7 +17,7 @@ struct MockSection {
     if mock.enclosingTypes.isEmpty {
       writeClass(to: &source)
     } else {
-      let outer = mock.enclosingTypes.map(Identifier.escaped).joined(separator: ".")
+      let outer = mock.outerNames.joined(separator: ".")
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
@@ -55,6 +55,11 @@ extension MockBlueprint {
   var isFinal: Bool {
     isSendable || namesItself
       || members.contains { if case .initializer = $0.member.kind { true } else { false } }
+  }
+
+  /// The names of the types around it, outermost first, after that of their module where that must be told.
+  var outerNames: [String] {
+    ((outerModule.map { [$0] } ?? []) + enclosingTypes).map(Identifier.escaped)
   }
 
   /// `<Key, Value>`; empty for a mock that is not generic.

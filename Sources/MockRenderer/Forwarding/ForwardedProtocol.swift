@@ -25,8 +25,7 @@ struct ForwardedProtocol {
       return nil
     }
     // An extension of a nested mock does not see what it is nested in.
-    name = (mock.enclosingTypes.map(Identifier.escaped) + [mock.protocolText])
-      .joined(separator: ".")
+    name = (mock.outerNames + [mock.protocolText]).joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Dictionary(
       mock.generics.map { ($0.name, mock.associatedType(of: $0)) },

@@ -35,6 +35,8 @@ struct BlueprintBuilder: Sendable {
   let modules: Set<String>
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
+  /// The numbers of the protocols whose mocks would have the name of another module's.
+  var sharedNames: Set<Int> = []
   /// Whether the result tells what each pass changes.
   var isTracing = false
 
@@ -68,7 +70,8 @@ struct BlueprintBuilder: Sendable {
   private func build(
     _ lineage: Lineage, of derived: ProtocolDeclaration, adding result: inout Result
   ) -> MockBlueprint? {
-    let name = derived.mockName ?? naming.mockName(for: derived.name)
+    let isShared = lineage.ancestors.last.map { sharedNames.contains($0.number) } ?? false
+    let name = naming.mockName(for: derived, isShared: isShared)
     let types = AssociatedTypes(lineage, mockName: name)
     let aliases = ProtocolAliases(lineage, types.substitution)
     let mockTypes = TypeSubstitution(

@@ -55,9 +55,16 @@ extension MockBlueprint {
   ///
   /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
   /// something of its own by.
-  package func replacing(_ types: [String: TypeReference]) -> MockBlueprint {
+  ///
+  /// - Parameters:
+  ///   - types: The types, in place of the names.
+  ///   - inherited: Returns the types in place of the names that stand in another file, by its path; the same if nil.
+  package func replacing(
+    _ types: [String: TypeReference],
+    inherited: ((_ path: String) -> [String: TypeReference])? = nil
+  ) -> MockBlueprint {
     guard enclosingTypes.isEmpty else { return self }
-    var mock = replacingTypes(types)
+    var mock = replacingTypes(types, inherited: inherited)
     mock.protocolType = types[protocolName]
     return mock
   }
@@ -78,25 +85,38 @@ extension MockBlueprint {
 
   /// This mock with other types where these names stand in its declarations; the names of its own generic
   /// parameters stay.
-  func replacingTypes(_ types: [String: TypeReference]) -> MockBlueprint {
-    guard !types.isEmpty else { return self }
+  ///
+  /// - Parameters:
+  ///   - types: The types, in place of the names.
+  ///   - inherited: Returns the types in place of the names that stand in another file, by its path; the same if nil.
+  func replacingTypes(
+    _ types: [String: TypeReference],
+    inherited: ((_ path: String) -> [String: TypeReference])? = nil
+  ) -> MockBlueprint {
+    guard !types.isEmpty || inherited != nil else { return self }
     let own = Set(generics.map(\.name) + typeAliases.map(\.name))
-    let bindings = own.isEmpty ? types : types.filter { !own.contains($0.key) }
-    let substitution = TypeSubstitution(selfType: nil, bindings: bindings)
+    func substitution(of types: [String: TypeReference]) -> TypeSubstitution {
+      TypeSubstitution(selfType: nil, bindings: types.filter { !own.contains($0.key) })
+    }
+    let file = position.path
+    let head = substitution(of: types)
     var mock = self
     mock.members = members.map { blueprint in
       var blueprint = blueprint
+      let path = blueprint.member.position.path
+      let substitution =
+        path == file ? head : inherited.map { substitution(of: $0(path)) } ?? head
       blueprint.member = substitution.apply(to: blueprint.member)
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint
     }
-    mock.requirements = requirements.map { substitution.apply(to: $0) }
+    mock.requirements = requirements.map { head.apply(to: $0) }
     mock.typeAliases = typeAliases.map {
-      TypeAliasDeclaration(name: $0.name, type: substitution.apply(to: $0.type))
+      TypeAliasDeclaration(name: $0.name, type: head.apply(to: $0.type))
     }
     mock.generics = generics.map { generic in
       GenericParameter(
-        name: generic.name, constraint: generic.constraint.map { substitution.apply(to: $0) })
+        name: generic.name, constraint: generic.constraint.map { head.apply(to: $0) })
     }
     return mock
   }

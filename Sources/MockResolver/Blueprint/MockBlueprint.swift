@@ -29,6 +29,8 @@ package struct MockBlueprint: Sendable, Hashable {
   package var protocolType: TypeReference?
   /// The types both are nested in, outermost first.
   package var enclosingTypes: [String]
+  /// The module of the outermost of these, where another module has a type of that name as well.
+  package var outerModule: String?
   /// The position of the protocol's name.
   package var position: SourcePosition
   /// Whose executor its members run on.

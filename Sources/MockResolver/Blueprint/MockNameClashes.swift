@@ -2,7 +2,43 @@ import DeclarationModel
 
 /// Finds mocks that cannot have the names they would get.
 struct MockNameClashes: Sendable {
-  /// Reports errors at every protocol whose mock has a name that is taken, and takes its mock away.
+  /// The mocks of other requests for the same target.
+  let target: TargetNames
+
+  /// Returns the numbers of the protocols whose mocks would have one name with that of another module's protocol.
+  ///
+  /// The declarations alone decide, and not whether a mock can be made, so that no change inside of a protocol
+  /// renames the mock of another.
+  ///
+  /// - Parameters:
+  ///   - candidates: The protocols by their numbers.
+  ///   - naming: The naming of mocks.
+  func shared(
+    among candidates: [(Int, ProtocolDecision)], _ naming: MockNaming
+  ) -> Set<Int> {
+    let named = candidates.filter { _, candidate in
+      isNamed(candidate.decision) && candidate.declaration.enclosingTypes.isEmpty
+        && candidate.declaration.mockName == nil
+    }
+    var shared: Set<Int> = []
+    let groups = Dictionary(grouping: named) { naming.mockName(for: $0.1.declaration) }
+    for (name, group) in groups where group.count > 1 || target.shared.contains(name) {
+      let all = group.map { $0.1.declaration }
+      for (number, candidate) in group {
+        let own = candidate.declaration
+        let isTaken = all.contains { $0.module != own.module && clash($0, own) }
+        if isTaken || target.shared.contains(name) { shared.insert(number) }
+      }
+    }
+    return shared
+  }
+
+  private func isNamed(_ decision: SelectionDecision) -> Bool {
+    decision.isSelected || target.isPart && decision == .skipped(.noMatchingName)
+  }
+
+  /// Reports each protocol whose mock has a name that is taken, and takes its mock away; of several mocks with one
+  /// name, the first has it.
   func report(in outcomes: inout [Outcome]) {
     let places = Dictionary(grouping: outcomes.indices) {
       outcomes[$0].blueprints.first?.qualifiedName
@@ -12,11 +48,13 @@ struct MockNameClashes: Sendable {
     for (index, outcome) in outcomes.enumerated() {
       guard let mock = outcome.blueprints.first else { continue }
       let own = outcome.declaration
-      let others = (places[mock.qualifiedName] ?? []).map { outcomes[$0].declaration }
-      if let other = others.first(where: { clash(own, $0) }) {
-        clashes[index] = .mock(named: mock.name, of: own.qualifiedName, other: other)
+      let first = (places[mock.qualifiedName] ?? []).first {
+        $0 < index && clashes[$0] == nil && clash(own, outcomes[$0].declaration)
+      }
+      if let other = target.taken[own.position] ?? first.map({ outcomes[$0].declaration }) {
+        clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
-        clashes[index] = .namesake(mock: mock.qualifiedName, of: own.qualifiedName, other: other)
+        clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
       }
     }
     for (index, clash) in clashes {
@@ -28,11 +66,34 @@ struct MockNameClashes: Sendable {
   private func clash(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
     if left.position == right.position { return false }
     if left.conditions.excludes(right.conditions) { return false }
-    // Two declarations of one protocol, each in an `#if` of its own: the compiler accepts them, so
-    // they exclude each other.
-    let areVariants = left.qualifiedName == right.qualifiedName
-    return !(areVariants && !left.conditions.isEmpty && !right.conditions.isEmpty)
+    // The mocks of nested ones are in the types of their modules.
+    if !left.enclosingTypes.isEmpty, let module = left.module, let other = right.module {
+      return module == other && !areVariants(left, right)
+    }
+    return !areVariants(left, right)
   }
+
+  /// Returns whether two declarations are of one protocol, each in an `#if` of its own: the compiler accepts them, so
+  /// they exclude each other.
+  private func areVariants(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
+    left.qualifiedName == right.qualifiedName && left.module == right.module
+      && !left.conditions.isEmpty && !right.conditions.isEmpty
+  }
+}
+
+/// The names of mocks that other requests make for the same target.
+package struct TargetNames: Sendable, Hashable {
+  /// The names that protocols of other modules would give to their mocks as well.
+  package var shared: Set<String> = []
+  /// The protocols whose mocks have the names already that the mocks of other protocols would get, by the positions of
+  /// those.
+  package var taken: [SourcePosition: ProtocolDeclaration] = [:]
+
+  /// Whether only some of the mocks are asked for, which have the names that they would have among all.
+  package var isPart = false
+
+  /// Creates an empty collection.
+  package init() {}
 }
 
 extension MockBlueprint {

@@ -1,7 +1,9 @@
+import DeclarationModel
+
 /// The naming of mocks after their protocols.
 package struct MockNaming: Sendable, Hashable {
   /// The pattern: `{name}` stands for the protocol's name, `{base}` for the name without a trailing
-  /// `Type` or `Protocol`.
+  /// `Type` or `Protocol`, and `{module}` for the protocol's module.
   package let pattern: String
 
   /// The naming of mocks unless another one is asked for: `Mock{name}`.
@@ -14,31 +16,59 @@ package struct MockNaming: Sendable, Hashable {
 
   /// Names mocks by a pattern.
   ///
-  /// - Parameter pattern: Letters, digits and `_`, with `{name}` or `{base}` somewhere.
+  /// - Parameter pattern: Letters, digits and `_`, with `{name}` or `{base}` somewhere, and `{module}` if wanted.
   /// - Throws: `InvalidMockNaming` if it names all mocks alike, or makes no identifiers.
   package init(pattern: String) throws(InvalidMockNaming) {
     self.pattern = pattern
     guard pattern.contains("{name}") || pattern.contains("{base}") else {
       throw .noPlaceholder(pattern: pattern)
     }
-    let sample = mockName(for: "Sample")
+    let sample = Self.name(for: "Sample", in: "Kit", pattern)
     let isIdentifier =
       sample.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && sample.first.map { !$0.isNumber } ?? false
     guard isIdentifier else { throw .notAnIdentifier(pattern: pattern) }
   }
 
-  /// Returns the name of a protocol's mock.
-  package func mockName(for protocolName: String) -> String {
+  /// Whether the module of each protocol is part of the name of its mock.
+  package var namesModules: Bool { pattern.contains(Self.module) }
+
+  /// Returns the name of a protocol's mock: that which its comment gives to the mock, or else one by the pattern.
+  ///
+  /// - Parameters:
+  ///   - declaration: The protocol.
+  ///   - isShared: Whether a protocol of another module would have a mock of that name, too: the name of the module
+  ///     then goes before that of the protocol, `MockCoreStore`.
+  package func mockName(
+    for declaration: ProtocolDeclaration, isShared: Bool = false
+  ) -> String {
+    if let name = declaration.mockName { return name }
+    let isTold = isShared && declaration.module != nil && !namesModules
+    return Self.name(
+      for: declaration.name, in: declaration.module, isTold ? qualifiedPattern : pattern)
+  }
+
+  private static let module = "{module}"
+
+  /// The pattern with the module before the name.
+  private var qualifiedPattern: String {
+    let places = ["{name}", "{base}"].compactMap { pattern.firstRange(of: $0)?.lowerBound }
+    guard let place = places.min() else { return pattern }
+    return pattern[..<place] + Self.module + pattern[place...]
+  }
+
+  private static func name(
+    for protocolName: String, in module: String?, _ pattern: String
+  ) -> String {
+    let values = [
+      ("{name}", protocolName), ("{base}", base(of: protocolName)), (Self.module, module ?? ""),
+    ]
     var name = ""
     var rest = pattern[...]
     while let character = rest.first {
-      if rest.hasPrefix("{name}") {
-        name += protocolName
-        rest = rest.dropFirst("{name}".count)
-      } else if rest.hasPrefix("{base}") {
-        name += Self.base(of: protocolName)
-        rest = rest.dropFirst("{base}".count)
+      if let (placeholder, value) = values.first(where: { rest.hasPrefix($0.0) }) {
+        name += value
+        rest = rest.dropFirst(placeholder.count)
       } else {
         name.append(character)
         rest = rest.dropFirst()

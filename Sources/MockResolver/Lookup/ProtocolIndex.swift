@@ -35,15 +35,17 @@ struct ProtocolIndex: Sendable {
     numbers[qualifiedName] ?? []
   }
 
-  /// Returns the numbers of the protocols of the same name in other modules, in order.
+  /// Returns the numbers of the protocols of the same name in other files, in order; those of dependencies, if there
+  /// are any.
   ///
   /// - Complexity: O(*n*); a protocol that inherits from a namesake is rare.
   func namesakes(of declaration: ProtocolDeclaration) -> [Int] {
-    declarations.indices.filter {
-      table.isDependency(protocol: $0)
-        && declarations[$0].qualifiedName == declaration.qualifiedName
-        && declarations[$0].position != declaration.position
+    let namesakes = declarations.indices.filter {
+      declarations[$0].qualifiedName == declaration.qualifiedName
+        && declarations[$0].position.path != declaration.position.path
     }
+    let dependencies = namesakes.filter { table.isDependency(protocol: $0) }
+    return dependencies.isEmpty ? namesakes : dependencies
   }
 
   /// Returns the compiled module that a protocol is from; nil for a source.

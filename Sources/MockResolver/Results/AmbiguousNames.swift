@@ -9,7 +9,9 @@ struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
   /// The paths of types of these names inside of others, which they mean in mocks that are nested there.
-  private let nested: Set<[String]>
+  private let nested: NestedNames
+  /// The source files of other modules, which mean other types by the names.
+  private let otherFiles: Set<String>
   /// The imports that make each name mean the module's own: for a module that has a type of its own name,
   /// which hides it, so that nothing can be qualified with it.
   let scopedImports: [ImportDeclaration]
@@ -28,13 +30,14 @@ struct AmbiguousNames: Sendable, Hashable {
     besides others: [ScannedFile],
     dependencies: inout some DependencySource
   ) {
+    otherFiles = Set(others.map(\.path)).subtracting(files.map(\.path))
     let protocols = Set(
       files.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
     let named = Set(mocks.flatMap(\.namesOfTypes))
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
-      nested = []
+      nested = NestedNames([], in: [], for: [], dependencies: &dependencies)
       scopedImports = []
       return
     }
@@ -44,7 +47,8 @@ struct AmbiguousNames: Sendable, Hashable {
     for module in modules.sorted() {
       foreign.formUnion(dependencies.typeNames(ofImport: module))
     }
-    foreign.formUnion(Self.topLevelNames(of: others, among: own, dependencies: &dependencies))
+    foreign.formUnion(
+      NamesOfModules.topLevelNames(of: others, among: own, dependencies: &dependencies))
     let ambiguous = own.intersection(foreign)
     let types = ambiguous.subtracting(protocols)
     let isHidden = files.contains { $0.declaredTypes.contains(testable) }
@@ -52,12 +56,7 @@ struct AmbiguousNames: Sendable, Hashable {
     var kinds = wanted.isEmpty ? [:] : dependencies.topLevelTypes(among: wanted, in: files)
     let namesake = isHidden ? kinds.removeValue(forKey: testable) : nil
     names = ambiguous.intersection(protocols).union(kinds.keys)
-    let isNested = mocks.contains { !$0.enclosingTypes.isEmpty }
-    nested =
-      isNested && !names.isEmpty
-      ? dependencies.nestedTypes(among: names, in: files).union(
-        files.flatMap(\.protocols).filter { !$0.enclosingTypes.isEmpty }
-          .map { $0.enclosingTypes + [$0.name] }) : []
+    nested = NestedNames(names, in: files, for: mocks, dependencies: &dependencies)
     scopedImports =
       namesake == nil
       ? []
@@ -68,18 +67,6 @@ struct AmbiguousNames: Sendable, Hashable {
       }
   }
 
-  /// Returns the names, among those given, of protocols and types that sources declare outside of types.
-  private static func topLevelNames(
-    of files: [ScannedFile], among names: Set<String>, dependencies: inout some DependencySource
-  ) -> Set<String> {
-    let sources = files.filter { $0.module == nil }
-    let protocols = Set(
-      sources.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
-    let types = names.intersection(sources.flatMap(\.declaredTypes)).subtracting(protocols)
-    return protocols.union(
-      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources).map(\.key))
-  }
-
   /// Returns mocks in which the names are qualified with a module.
   func qualifying(_ mocks: [MockBlueprint], with module: String) -> [MockBlueprint] {
     guard !names.isEmpty, scopedImports.isEmpty else { return mocks }
@@ -88,17 +75,11 @@ struct AmbiguousNames: Sendable, Hashable {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))
       })
     return DeepStack.map(mocks, each: 8) { mock in
-      guard !mock.enclosingTypes.isEmpty else { return mock.replacing(types) }
-      return mock.replacingTypes(types.filter { !isNested($0.key, around: mock) })
-    }
-  }
-}
-
-extension AmbiguousNames {
-  /// Returns whether a name means a type that is nested in one around a mock.
-  private func isNested(_ name: String, around mock: MockBlueprint) -> Bool {
-    mock.enclosingTypes.indices.contains { index in
-      nested.contains(mock.enclosingTypes.prefix(index + 1) + [name])
+      guard !mock.enclosingTypes.isEmpty else {
+        return mock.replacing(types) { otherFiles.contains($0) ? [:] : types }
+      }
+      let visible = types.filter { !nested.contain($0.key, around: mock) }
+      return mock.replacingTypes(visible) { otherFiles.contains($0) ? [:] : visible }
     }
   }
 }

@@ -43,6 +43,9 @@ package protocol DependencySource {
   ///   - files: The files that use them.
   mutating func meanings(of names: Set<String>, in files: [ScannedFile]) -> FoundDependencies
 
+  /// Returns the source files of the modules that some files import, as far as they are mocked in the same run.
+  func sources(importedBy files: [ScannedFile]) -> [ScannedFile]
+
   /// Returns the types and aliases, among those of the given names, that files declare outside of other
   /// types.
   mutating func topLevelTypes(

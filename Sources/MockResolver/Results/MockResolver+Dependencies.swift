@@ -16,6 +16,8 @@ package struct ResolverInput: Sendable, Hashable {
   package var isCompleted = false
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
+  /// The names of mocks that are made of other input for the same target.
+  var target = TargetNames()
 
   /// Creates an input.
   package init(
@@ -37,9 +39,13 @@ package struct MockOptions: Sendable, Hashable {
   package var styles: MockStyles = .stubVerify
   /// Whether no mock of another protocol answers for them.
   package var isShallow = false
+  /// The names of mocks that other requests make for the same target.
+  package var target = TargetNames()
   /// The module by which the names of its types are qualified where they are ambiguous: the one that
   /// the file with the mocks imports with `@testable`.
   package var testableModule: String?
+  /// The modules that the file with the mocks imports for their protocols.
+  package var importedModules: Set<String> = []
 
   /// Creates the options of plain mocks.
   package init(naming: MockNaming) {
@@ -54,6 +60,7 @@ extension MockResolver {
       files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
       naming: naming, issues: input.issues, isCompleted: input.isCompleted)
     isStyled = input.isStyled
+    target = input.target
   }
 
   /// Resolves the selected protocols, and looks up the parents that the input lacks.
@@ -70,6 +77,7 @@ extension MockResolver {
   ) -> Resolution {
     var input = input
     input.isStyled = options.styles.hasVariables
+    input.target = options.target
     input.addGlobalActors(from: &dependencies)
     var resolution = MockResolver(input, naming: options.naming).resolve(
       selection, explaining: name)
@@ -88,13 +96,7 @@ extension MockResolver {
       resolution = MockResolver(input, naming: options.naming).resolve(selection, explaining: name)
     }
     resolution.apply(options, access: selection.access)
-    if let module = options.testableModule {
-      let names = AmbiguousNames(
-        in: resolution.mocks, of: module, input.files, besides: input.dependenciesOnly,
-        dependencies: &dependencies)
-      resolution.scopedImports = names.scopedImports
-      resolution.mocks = names.qualifying(resolution.mocks, with: module)
-    }
+    resolution.qualifyNames(of: input, options, dependencies: &dependencies)
     resolution.imports = input.imports(testable: options.testableModule)
     return resolution
   }
@@ -241,6 +243,22 @@ extension ResolverInput {
 }
 
 extension Resolution {
+  /// Qualifies the names of types that mean others as well in the file with the mocks.
+  fileprivate mutating func qualifyNames(
+    of input: ResolverInput, _ options: MockOptions, dependencies: inout some DependencySource
+  ) {
+    let others = input.dependenciesOnly + dependencies.sources(importedBy: input.files)
+    let imported = options.importedModules.union(input.files.flatMap(\.imports).map(\.module))
+    let names = NamesOfModules(
+      in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
+    mocks = names.qualifying(mocks)
+    guard let module = options.testableModule else { return }
+    let ambiguous = AmbiguousNames(
+      in: mocks, of: module, input.files, besides: others, dependencies: &dependencies)
+    scopedImports = ambiguous.scopedImports
+    mocks = ambiguous.qualifying(mocks, with: module)
+  }
+
   /// Gives the mocks, and those of the explanations, what the options ask for.
   fileprivate mutating func apply(_ options: MockOptions, access: AccessLevel) {
     func complete(_ mock: MockBlueprint) -> MockBlueprint {

@@ -7,16 +7,21 @@ extension MockResolver {
   /// - Parameters:
   ///   - pattern: The name, plain or qualified, or a glob.
   ///   - outcomes: What came of all protocols, in order.
-  func explanations(of pattern: String, _ outcomes: [ProtocolOutcome]) -> [ProtocolExplanation] {
+  ///   - builder: The builder of the mocks.
+  func explanations(
+    of pattern: String, _ outcomes: [ProtocolOutcome], _ builder: BlueprintBuilder
+  ) -> [ProtocolExplanation] {
     let glob = Glob(pattern)
+    var builder = builder
+    builder.isTracing = true
     return zip(graph.index.mockable, outcomes).filter { glob.matches($1.declaration) }
-      .map(explanation)
+      .map { explanation(of: $0, $1, builder) }
   }
 
-  private func explanation(of number: Int, _ outcome: ProtocolOutcome) -> ProtocolExplanation {
+  private func explanation(
+    of number: Int, _ outcome: ProtocolOutcome, _ builder: BlueprintBuilder
+  ) -> ProtocolExplanation {
     let lineage = graph.lineage(of: number)
-    var builder = self.builder
-    builder.isTracing = true
     let built = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
     let found = built.findings.map { MockingIssue($0, of: name) }

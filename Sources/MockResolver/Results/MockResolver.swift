@@ -13,6 +13,8 @@ package struct MockResolver: Sendable {
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
   let naming: MockNaming
+  /// The names of mocks that are made of other input for the same target.
+  var target = TargetNames()
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
   /// The extensions of protocols in compiled modules, by the protocol.
@@ -57,6 +59,13 @@ package struct MockResolver: Sendable {
       modules: modules, isStyled: isStyled)
   }
 
+  /// Returns the builder, which tells the mocks of some protocols from those of other modules by their names.
+  private func builder(sharing numbers: Set<Int>) -> BlueprintBuilder {
+    var builder = self.builder
+    builder.sharedNames = numbers
+    return builder
+  }
+
   /// The names of parents that mean the same to every mock, so that nobody need look them up.
   package static var knownParents: Set<String> { KnownParent.names }
 
@@ -83,14 +92,15 @@ package struct MockResolver: Sendable {
   package func resolve(
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
-    let builder = self.builder
     let candidates = Array(zip(graph.index.mockable, decisions(for: selection)))
+    let names = MockNameClashes(target: target)
+    let builder = builder(sharing: names.shared(among: candidates, naming))
     let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
     var outcomes = results.map(\.outcome)
     let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
     let extended = results.reduce(into: Set<String>()) { $0.formUnion($1.extended) }
     let spelledApart = results.reduce(into: Set<String>()) { $0.formUnion($1.spelledApart) }
-    MockNameClashes().report(in: &outcomes)
+    names.report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
     outcomes = DeepStack.map(outcomes, each: 8) { outcome in
       var outcome = outcome
@@ -104,15 +114,16 @@ package struct MockResolver: Sendable {
     resolution.extended = extended.sorted()
     resolution.spelledApart = spelledApart.sorted()
     resolution.outcomes = outcomes.map(\.result)
-    resolution.explanations = (name.map { explanations(of: $0, resolution.outcomes) } ?? []).map {
-      explanation in
-      var explanation = explanation
-      // What was made knows more than what might be: the mocks that answer for it.
-      let position = explanation.outcome.declaration.position
-      explanation.blueprint =
-        resolution.mocks.first { $0.position == position } ?? explanation.blueprint
-      return explanation
-    }
+    resolution.explanations =
+      (name.map { explanations(of: $0, resolution.outcomes, builder) } ?? []).map {
+        explanation in
+        var explanation = explanation
+        // What was made knows more than what might be: the mocks that answer for it.
+        let position = explanation.outcome.declaration.position
+        explanation.blueprint =
+          resolution.mocks.first { $0.position == position } ?? explanation.blueprint
+        return explanation
+      }
     return resolution
   }
 

@@ -188,22 +188,37 @@ extension ImportIssue {
 /// A mock whose name is taken.
 package enum MockNameClash: DiagnosticFact, Hashable {
   /// Another protocol's mock has the name.
-  case mock(named: String, of: String, other: ProtocolDeclaration)
+  case mock(named: String, of: ProtocolDeclaration, other: ProtocolDeclaration)
   /// A protocol has the name.
-  case namesake(mock: String, of: String, other: ProtocolDeclaration)
+  case namesake(mock: String, of: ProtocolDeclaration, other: ProtocolDeclaration)
+
+  package var severity: Diagnostic.Severity { .warning }
 
   package var text: DiagnosticText {
     switch self {
-    case .mock(let mock, let name, let other):
+    case .mock(let mock, let own, let other):
       DiagnosticText(
         .duplicateMockName,
-        "the mocks of '\(name)' and '\(other.qualifiedName)' are both named '\(mock)'",
-        fixIt: "exclude one of them, or change the mock name pattern", notes: [note(on: other)])
-    case .namesake(let mock, let name, let other):
+        "no mock for '\(own.qualifiedName)': the mock of '\(other.qualifiedName)' is named '\(mock)', too",
+        fixIt: fixIt(for: own, other), notes: [note(on: other)])
+    case .namesake(let mock, let own, let other):
       DiagnosticText(
-        .mockNameTaken, "the mock of '\(name)' has the same name as protocol '\(mock)'",
-        fixIt: "exclude '\(name)', or change the mock name pattern", notes: [note(on: other)])
+        .mockNameTaken,
+        "no mock for '\(own.qualifiedName)': it would have the same name as protocol '\(mock)'",
+        fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern",
+        notes: [note(on: other)])
     }
+  }
+
+  /// Returns the suggestion for two mocks of one name.
+  private func fixIt(for own: ProtocolDeclaration, _ other: ProtocolDeclaration) -> String {
+    guard own.qualifiedName == other.qualifiedName else {
+      return "exclude one of them, or change the mock name pattern"
+    }
+    guard let module = own.module, module != other.module else {
+      return "mock each of their modules with an entry of its own"
+    }
+    return "exclude '\(module).\(own.qualifiedName)', or change the mock name pattern"
   }
 
   private func note(on other: ProtocolDeclaration) -> Diagnostic.Note {
@@ -230,7 +245,7 @@ extension InvalidMockNaming: DiagnosticFact {
     case .notAnIdentifier(let pattern):
       DiagnosticText(
         .invalidMockName, "invalid mock name pattern '\(pattern)': must form a Swift identifier",
-        fixIt: "use letters, digits, '_', '{name}' and '{base}'")
+        fixIt: "use letters, digits, '_', '{name}', '{base}' and '{module}'")
     }
   }
 }

@@ -1,9 +1,9 @@
-import DeclarationModel
 import Basics
+import DeclarationModel
 
 /// Which protocols are mocked.
 package struct ProtocolSelection: Sendable, Hashable {
-  /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`); empty for all.
+  /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`, `Core.Store`); empty for all.
   package var names: [Glob]
   /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
   package var excluded: [Glob]
@@ -65,9 +65,18 @@ extension ProtocolDeclaration {
 }
 
 extension Glob {
-  /// Returns whether a protocol's plain or qualified name matches.
+  /// Returns whether a protocol's plain or qualified name matches, or that with its module before it.
   func matches(_ declaration: ProtocolDeclaration) -> Bool {
-    matches(declaration.name) || matches(declaration.qualifiedName)
+    if matches(declaration.name) || matches(declaration.qualifiedName) { return true }
+    guard let module = declaration.module, let dot = pattern.firstIndex(of: ".") else {
+      return false
+    }
+    let first = pattern[..<dot]
+    // `*.Delegate` is for nested protocols, which all have types around them.
+    guard first.contains(where: { $0 != "*" }), Glob(String(first)).matches(module) else {
+      return false
+    }
+    return Glob(String(pattern[dot...].dropFirst())).matches(declaration.qualifiedName)
   }
 }
 

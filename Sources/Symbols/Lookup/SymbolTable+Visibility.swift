@@ -14,7 +14,9 @@ extension SymbolTable {
         && !declaration.conditions.excludes(scope.conditions)
     }
     if let module = search.module {
-      found = found.filter { files[$0.file].module?.name == module }
+      let declared = found.filter { files[$0.file].moduleName == module }
+      // Folders may not tell the module of all source files.
+      if !declared.isEmpty || compiledModules.contains(module) { found = declared }
     } else {
       // A source cannot know of modules what it declares itself, nor can a module know of sources.
       let isFromModule = own.map { files[$0].module != nil } ?? false
@@ -24,17 +26,18 @@ extension SymbolTable {
     guard found.count > 1, let file = scope.file,
       found.contains(where: { $0.conditions.isEmpty && $0.kind != .extensions })
     else { return found }
-    // Two modules with one name: what is nearest to the place in the file system is meant.
+    // Two modules with one name: that of the place is meant, or what is nearest in the file system.
     return [nearest(of: found, to: file)]
   }
 
   private func nearest(of all: [SymbolDeclaration], to path: String) -> SymbolDeclaration {
-    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int) {
+    let module = fileNumbers[path].flatMap { files[$0].moduleName }
+    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int, Int) {
       let file = files[declaration.file]
       let shared = zip(file.path.utf8, path.utf8).prefix { $0 == $1 }.count
       return (
-        declaration.kind == .extensions ? 0 : 1, file.path == path ? 1 : 0, shared,
-        file.isDependency ? 0 : 1
+        declaration.kind == .extensions ? 0 : 1, file.path == path ? 1 : 0,
+        module != nil && file.moduleName == module ? 1 : 0, shared, file.isDependency ? 0 : 1
       )
     }
     var best = all[0]

@@ -38,8 +38,10 @@ package struct SymbolTable: Sendable {
     }
   }
 
-  /// The names of the modules that declarations come from.
+  /// The names of the modules that declarations come from, those of sources included.
   let modules: Set<String>
+  /// The names of the compiled modules among them.
+  let compiledModules: Set<String>
 
   /// Collects the declarations of files, in any order.
   ///
@@ -64,7 +66,8 @@ package struct SymbolTable: Sendable {
     members = builder.members
     fileNumbers = builder.fileNumbers
     hasAliases = builder.hasAliases
-    modules = Set(builder.files.compactMap(\.module?.name))
+    compiledModules = Set(builder.files.compactMap(\.module?.name))
+    modules = Set(builder.files.compactMap(\.moduleName))
     linkSuperclasses()
   }
 
@@ -114,6 +117,11 @@ struct SymbolFile: Sendable {
   let path: String
   /// The compiled module that it was printed from; nil for a source file.
   let module: ModuleOrigin?
+  /// The module that compiles it, if it is a source file and that is known.
+  let sourceModule: String?
   /// Whether its protocols may only be inherited from.
   let isDependency: Bool
+
+  /// The name of the module that it belongs to; nil if that is not known.
+  var moduleName: String? { module?.name ?? sourceModule }
 }

@@ -23,9 +23,9 @@ struct SymbolTableBuilder {
   mutating func add(
     files: [ScannedFile], dependenciesOnly: [ScannedFile], types: [ScannedTypes]
   ) {
-    for file in files { add(file: file.path, file.module, isDependency: false) }
-    for file in dependenciesOnly { add(file: file.path, file.module, isDependency: true) }
-    for file in types { add(file: file.path, nil, isDependency: true) }
+    for file in files { add(SymbolFile(file, isDependency: false)) }
+    for file in dependenciesOnly { add(SymbolFile(file, isDependency: true)) }
+    for file in types { add(SymbolFile(ScannedFile(path: file.path), isDependency: true)) }
     let scanned = files + dependenciesOnly
     for file in scanned { list(file.protocols, in: file.path) }
     for file in types { list(file.protocols, in: file.path) }
@@ -44,10 +44,10 @@ struct SymbolTableBuilder {
     }
   }
 
-  private mutating func add(file path: String, _ module: ModuleOrigin?, isDependency: Bool) {
-    guard fileNumbers[path] == nil else { return }
-    fileNumbers[path] = files.count
-    files.append(SymbolFile(path: path, module: module, isDependency: isDependency))
+  private mutating func add(_ file: SymbolFile) {
+    guard fileNumbers[file.path] == nil else { return }
+    fileNumbers[file.path] = files.count
+    files.append(file)
   }
 
   /// Makes the files that declarations stand in one with the file that lists them.
@@ -59,7 +59,7 @@ struct SymbolTableBuilder {
 
   /// Returns the number of a file.
   private mutating func number(of path: String) -> Int {
-    add(file: path, nil, isDependency: false)
+    add(SymbolFile(ScannedFile(path: path), isDependency: false))
     return fileNumbers[path] ?? 0
   }
 
@@ -162,6 +162,14 @@ struct SymbolTableBuilder {
     for found in file.runtimeAliases where types[found.alias] != nil {
       add(declaration(found.alias, found.type), at: found.alias.path)
     }
+  }
+}
+
+extension SymbolFile {
+  fileprivate init(_ file: ScannedFile, isDependency: Bool) {
+    self.init(
+      path: file.path, module: file.module, sourceModule: file.sourceModule,
+      isDependency: isDependency)
   }
 }
 

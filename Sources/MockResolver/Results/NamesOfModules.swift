@@ -1,0 +1,110 @@
+import DeclarationModel
+
+/// The names that several modules with sources declare and that a file with mocks imports: there, only the module
+/// before a name tells which type is meant.
+struct NamesOfModules: Sendable {
+  /// The modules that declare each name.
+  private let modules: [String: Set<String>]
+  private let nested: NestedNames
+  /// The modules that have a type of their own name, which hides them, so that nothing can be qualified with them.
+  private let hidden: Set<String>
+  /// The module of each source file.
+  private let homes: [String: String]
+  /// The modules that each source file imports.
+  private let imports: [String: Set<String>]
+
+  /// Finds the names.
+  ///
+  /// - Parameters:
+  ///   - mocks: The mocks.
+  ///   - files: The sources, as far as they know their modules.
+  ///   - imported: The modules that the file with the mocks imports.
+  ///   - dependencies: The source of the names that files declare.
+  /// - Complexity: No types are read unless the files are of several modules and have types of one name.
+  init(
+    in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>,
+    dependencies: inout some DependencySource
+  ) {
+    let sources = files.filter { $0.sourceModule.map(imported.contains) ?? false }
+    let groups = Dictionary(grouping: sources) { $0.sourceModule ?? "" }
+    var modules: [String: Set<String>] = [:]
+    let shared = Self.sharedNames(of: groups.values)
+    if !shared.isEmpty {
+      var named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
+      named.formUnion(mocks.compactMap(\.enclosingTypes.first))
+      named.formIntersection(shared)
+      for (module, files) in groups {
+        for name in Self.topLevelNames(of: files, among: named, dependencies: &dependencies) {
+          modules[name, default: []].insert(module)
+        }
+      }
+    }
+    self.modules = modules.filter { $0.value.count > 1 }
+    hidden = Set(
+      groups.filter { module, files in files.contains { $0.declaredTypes.contains(module) } }.keys)
+    nested = NestedNames(
+      Set(self.modules.keys), in: sources, for: mocks, dependencies: &dependencies)
+    homes = Dictionary(
+      sources.map { ($0.path, $0.sourceModule ?? "") }, uniquingKeysWith: { first, _ in first })
+    imports = Dictionary(
+      sources.map { ($0.path, Set($0.imports.map(\.module))) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// Returns the names that the files of several groups declare, nested ones included.
+  private static func sharedNames(of groups: some Collection<[ScannedFile]>) -> Set<String> {
+    guard groups.count > 1 else { return [] }
+    var counts: [String: Int] = [:]
+    for files in groups {
+      let names = Set(files.flatMap(\.declaredTypes) + files.flatMap(\.protocols).map(\.name))
+      for name in names { counts[name, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Returns the names, among those given, of protocols and types that sources declare outside of types.
+  static func topLevelNames(
+    of files: [ScannedFile], among names: Set<String>, dependencies: inout some DependencySource
+  ) -> Set<String> {
+    let sources = files.filter { $0.module == nil }
+    let protocols = Set(
+      sources.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
+    let types = names.intersection(sources.flatMap(\.declaredTypes)).subtracting(protocols)
+    return protocols.intersection(names).union(
+      types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources).map(\.key))
+  }
+
+  /// Returns mocks in which each name means the type that it means where it is written.
+  func qualifying(_ mocks: [MockBlueprint]) -> [MockBlueprint] {
+    guard !modules.isEmpty else { return mocks }
+    return mocks.map { mock in
+      let types = types(in: mock.position.path)
+      guard let outer = mock.enclosingTypes.first else {
+        return mock.replacing(types) { self.types(in: $0) }
+      }
+      func visible(_ types: [String: TypeReference]) -> [String: TypeReference] {
+        types.filter { !nested.contain($0.key, around: mock) }
+      }
+      var result = mock.replacingTypes(visible(types)) { visible(self.types(in: $0)) }
+      if case .named(let named)? = types[outer] {
+        result.outerModule = named.components.first?.name
+      }
+      return result
+    }
+  }
+
+  /// Returns the types in place of names that stand in a file: those of its own module, or else of the only one that
+  /// it imports.
+  private func types(in path: String) -> [String: TypeReference] {
+    guard let home = homes[path] else { return [:] }
+    var types: [String: TypeReference] = [:]
+    for (name, declaring) in modules {
+      let visible = declaring.intersection(imports[path] ?? [])
+      let module =
+        declaring.contains(home) ? home : visible.count == 1 ? visible.first : nil
+      guard let module, !hidden.contains(module) else { continue }
+      types[name] = .named(NamedType([.init(module), .init(name)]))
+    }
+    return types
+  }
+}
