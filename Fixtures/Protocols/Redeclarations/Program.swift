@@ -2,11 +2,12 @@ import Foundation
 import Kagemusha
 
 @main struct Program {
-  nonisolated static func main() throws {
+  nonisolated static func main() async throws {
     try siblings()
     try names()
     children()
     overloads()
+    try await effects()
     print("done")
   }
 
@@ -65,6 +66,26 @@ import Kagemusha
     let base: Base = ofBase
     precondition(base.load([1]) == 2.5)
     verify(ofBase).load([1])
+  }
+
+  nonisolated static func effects() async throws {
+    let prompt = MockPrompt(.lenient)
+    stub(prompt) { when($0.wait(for: any())).thenReturn(2) }
+    let waiting: any Waiting = prompt
+    let certain: any Certain = prompt
+    let results = [
+      try await waiting.wait(for: 1), await certain.wait(for: 2), prompt.wait(for: 3),
+    ]
+    precondition(results == [2, 2, 2])
+    verify(prompt, times(3)).wait(for: any())
+
+    let siblings = MockSiblings()
+    stub(siblings) { when($0.run()).thenReturn(5) }
+    let first: any MayThrow = siblings
+    let second: any MayWait = siblings
+    let third: any ThrowsAtOnce = siblings
+    let all = [try await first.run(), await second.run(), try third.run()]
+    precondition(all == [5, 5, 5])
   }
 
   nonisolated static func overloads() {

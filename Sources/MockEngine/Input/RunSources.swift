@@ -204,6 +204,16 @@ extension ScannedTypes {
   }
 }
 
+extension ProtocolDeclaration {
+  /// Its name, and those of its associated types.
+  fileprivate var names: [String] {
+    [name]
+      + members.compactMap { member in
+        if case .associatedType(let type) = member.kind { type.name } else { nil }
+      }
+  }
+}
+
 extension ModuleLibrary {
   /// Returns the declarations of parents and of all their ancestors in compiled modules.
   ///
@@ -218,7 +228,10 @@ extension ModuleLibrary {
     let wanted = parents.map { parent in
       (parent, ModuleDependency(components: parent.components, imports: imports[parent.path] ?? []))
     }
-    let found = lookUp(wanted.map(\.1))
+    let sources = files.filter { $0.module == nil }
+    let found = lookUp(
+      wanted.map(\.1),
+      from: Set(sources.flatMap(\.declaredTypes) + sources.flatMap(\.protocols).flatMap(\.names)))
     var result = FoundDependencies()
     result.files = found.files
     result.types = found.types

@@ -62,6 +62,7 @@ struct RequirementCollector {
         merger.add(rewritten, from: ancestor.number)
       }
     }
+    merger.mergeAsynchronous()
     findings += merger.findings
     spelledApart = merger.spelledApart
     return adapted(merger.members, to: superclass)

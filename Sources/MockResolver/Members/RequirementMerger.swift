@@ -23,6 +23,8 @@ struct RequirementMerger: Sendable {
   private var writers: [Int] = []
   /// The places of requirements that several ancestors declare under conditions of their own.
   private var shared: Set<Int> = []
+  /// The places of requirements that became one with others that throw something else.
+  private var narrowed: Set<Int> = []
   private var places: [MemberSignature: [Int]] = [:]
   /// The first requirement of each name, and whether it has its signature among `places`: signatures
   /// are made only where there are several of one name.
@@ -69,6 +71,7 @@ struct RequirementMerger: Sendable {
       } else if other.placesOfImplicitlyUnwrapped != member.placesOfImplicitlyUnwrapped {
         report(.conflictingTypes, member)
       }
+      if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
       let areRelated = areRelated(other, member)
       if !areRelated {
@@ -91,6 +94,22 @@ struct RequirementMerger: Sendable {
     gathered.append(member)
     writers.append(ancestor)
     namesakes[name, default: []].append(gathered.count - 1)
+  }
+
+  /// Merges asynchronous requirements with synchronous ones of the same signature where Swift would find both for a
+  /// requirement: one that throws where neither has its effects.
+  mutating func mergeAsynchronous() {
+    for place in narrowed.sorted()
+    where gathered[place].effects.isAsync && !absorbed.contains(place) {
+      let member = gathered[place]
+      let signature = types.requirement(member.withoutAsync, from: writers[place])
+      let other = places[signature]?.first { other in
+        !absorbed.contains(other) && gathered[other].conditions == member.conditions
+      }
+      guard let other else { continue }
+      gathered[other] = member.merged(with: gathered[other], comparing: types)
+      absorbed.insert(place)
+    }
   }
 
   /// Notes the names in the types of a requirement and its namesakes of other protocols, which are not known to be
@@ -230,6 +249,21 @@ extension Accessors {
 }
 
 extension ProtocolMember {
+  /// This requirement as one that does not wait.
+  fileprivate var withoutAsync: ProtocolMember {
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.effects.isAsync = false
+      member.kind = .method(method)
+    case .initializer(var initializer):
+      initializer.effects.isAsync = false
+      member.kind = .initializer(initializer)
+    case .property, .subscript, .associatedType, .typeAlias: break
+    }
+    return member
+  }
+
   /// The numbers of the parameters, and that of the result behind them, that are of a type `T!`: the compiler takes
   /// none for one with `T?`.
   fileprivate var placesOfImplicitlyUnwrapped: [Int] {

@@ -252,6 +252,8 @@ extension Resolution {
     let names = NamesOfModules(
       in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
     mocks = names.qualifying(mocks)
+    let compiled = CompiledProtocolNames(of: input.files, dependencies: &dependencies)
+    mocks = compiled.qualifying(mocks)
     guard let module = options.testableModule else { return }
     let ambiguous = AmbiguousNames(
       in: mocks, of: module, input.files, besides: others, dependencies: &dependencies)

@@ -27,6 +27,9 @@ struct ModuleDigest: Sendable {
   private let nestedAliases: [String: String]
   private let extensions: [String: [String]]
 
+  /// The names of the associated types of all protocols.
+  let associatedTypeNames: Set<String>
+
   private static let head = "// kagemusha interface 7\n"
   private static let end = "// end\n"
 
@@ -51,6 +54,8 @@ struct ModuleDigest: Sendable {
         .mapValues { $0.map(\.text) }
     }
     self.origin = origin
+    associatedTypeNames = Set(
+      blocks.filter { $0.kind == .protocol }.flatMap(\.lines).compactMap(Self.associatedTypeName))
     imports = Set(blocks.filter { $0.kind == .module }.map(\.name)).sorted()
     protocols = texts(.protocol)
     namesake = texts(.namesake).values.first?.first
@@ -65,6 +70,13 @@ struct ModuleDigest: Sendable {
     protocolNames = protocols.keys.sorted()
     let named: Set<InterfaceBlock.Kind> = [.type, .protocol, .alias]
     typeNames = Set(blocks.filter { named.contains($0.kind) }.map(\.name))
+  }
+
+  /// Returns the name of the associated type that a line declares.
+  private static func associatedTypeName(_ line: String) -> String? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
+    guard words.first == "associatedtype", words.count > 1 else { return nil }
+    return words[1].filter { $0 != "`" }
   }
 
   /// Reads a text from `reduced`; returns nil if the text is incomplete.

@@ -33,7 +33,13 @@ package struct ModuleLibrary: Sendable {
   package mutating func compilerVersion() -> [Int]? { reader.compilerVersion() }
 
   /// Looks up parents and their ancestors, until everything that can be found is found.
-  package mutating func lookUp(_ wanted: [ModuleDependency]) -> ModuleDependencies {
+  ///
+  /// - Parameters:
+  ///   - wanted: The parents.
+  ///   - names: The names that mean other types where the parents are named.
+  package mutating func lookUp(
+    _ wanted: [ModuleDependency], from names: Set<String> = []
+  ) -> ModuleDependencies {
     var failures: [ModuleDependency: ModuleFailure] = [:]
     var found: [ModulePlace] = []
     for parent in wanted {
@@ -43,7 +49,7 @@ package struct ModuleLibrary: Sendable {
         failures[parent] = failure(among: parent.imports)
       }
     }
-    var result = closure(of: found)
+    var result = closure(of: found, from: names)
     result.failures = failures
     return result
   }
@@ -141,7 +147,13 @@ package struct ModuleLibrary: Sendable {
   }
 
   /// Returns the files of declarations and of all their ancestors.
-  private mutating func closure(of places: [ModulePlace]) -> ModuleDependencies {
+  ///
+  /// - Parameters:
+  ///   - places: The declarations.
+  ///   - names: The names that mean other types where the declarations are named.
+  private mutating func closure(
+    of places: [ModulePlace], from names: Set<String> = []
+  ) -> ModuleDependencies {
     var seen: Set<[String]> = []
     var open = places
     var result = ModuleDependencies()
@@ -154,7 +166,7 @@ package struct ModuleLibrary: Sendable {
         continue
       }
       guard let (declaration, qualifiers) = digest.read(place.name) else { continue }
-      var file = declaration
+      var file = qualifying(declaration, of: digest, from: names)
       let imports = [place.origin] + qualifiers + digest.origin.visible(digest.imports)
       file.imports = Set(imports).subtracting(Self.implicit).sorted()
         .map { ImportDeclaration(path: $0) }
@@ -170,6 +182,43 @@ package struct ModuleLibrary: Sendable {
     result.files.sort { $0.path < $1.path }
     result.types.sort { $0.path < $1.path }
     return result
+  }
+
+  /// Returns a file whose types of other modules have the names of those where their own names mean something else as
+  /// well: a type of the module, an associated type, what stands around a nested protocol, or one of the given names.
+  ///
+  /// - Complexity: No other module is read unless there are such names.
+  private mutating func qualifying(
+    _ file: ScannedFile, of digest: ModuleDigest, from names: Set<String>
+  ) -> ScannedFile {
+    guard !digest.origin.isStandard else { return file }
+    let taken = digest.typeNames.union(digest.associatedTypeNames).union(names)
+    func qualify(_ declaration: ProtocolDeclaration) -> ProtocolDeclaration {
+      let found = UnqualifiedNames(in: declaration)
+      let names = declaration.enclosingTypes.isEmpty ? found.names.intersection(taken) : found.names
+      guard !names.isEmpty else { return declaration }
+      return found.qualified(with: homes(of: names, in: digest))
+    }
+    var file = file
+    file.protocols = file.protocols.map(qualify)
+    file.extensions = file.extensions.map(qualify)
+    return file
+  }
+
+  /// Returns the modules that declare names which a module has from others.
+  private mutating func homes(of names: Set<String>, in digest: ModuleDigest) -> [String: String] {
+    var homes: [String: String] = [:]
+    for module in digest.imports where !Self.implicit.contains(module) {
+      let declared = typeNames(ofImport: module)
+      for name in names where declared.contains(name) { homes[name] = homes[name] ?? module }
+    }
+    for module in Self.implicit {
+      guard case .success(let library) = reader.digest(of: module) else { continue }
+      for name in names where library.typeNames.contains(name) {
+        homes[name] = homes[name] ?? module
+      }
+    }
+    return homes
   }
 
   /// Adds a class to what was found, and returns the place of its superclass, if it has one.

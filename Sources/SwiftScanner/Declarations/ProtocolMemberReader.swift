@@ -41,6 +41,11 @@ struct ProtocolMemberReader {
       add(.typeAlias(TypeAliasDeclaration(syntax)), syntax, at: syntax.name, conditions)
     case .variableDecl(let syntax):
       read(syntax, conditions: conditions)
+    // The compiler warns, stops, or counts lines anew.
+    case .poundSourceLocation: break
+    case .macroExpansionDecl(let syntax)
+    where ["warning", "error"].contains(syntax.macroName.text):
+      break
     default:
       guard let keyword = declaration.strayKeyword else { break }
       let finding = ScanDiagnostic.strayMember(keyword: keyword.text, protocolName: protocolName)

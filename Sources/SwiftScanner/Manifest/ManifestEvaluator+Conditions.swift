@@ -80,45 +80,21 @@ extension ManifestEvaluator {
 
   /// Returns whether a condition of `#if` holds.
   func buildCondition(_ condition: ExprSyntax) -> Bool? {
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.tokenKind == .keyword(.true)
-    }
-    if let group = condition.as(TupleExprSyntax.self), group.elements.count == 1 {
-      return group.elements.first.flatMap { buildCondition($0.expression) }
-    }
-    if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-      return buildCondition(negation.expression).map { !$0 }
-    }
-    if let operation = condition.as(InfixOperatorExprSyntax.self) {
-      let sides = [operation.leftOperand, operation.rightOperand].map(buildCondition)
-      switch operation.operator.trimmedDescription {
-      case "&&": return sides.contains(false) ? false : sides.contains(nil) ? nil : true
-      case "||": return sides.contains(true) ? true : sides.contains(nil) ? nil : false
-      default: return nil
-      }
-    }
+    BuildCondition(decide: answer).holds(condition)
+  }
+
+  private func answer(_ condition: ExprSyntax) -> Bool? {
     // SwiftPM compiles manifests without conditions of their own.
     if condition.is(DeclReferenceExprSyntax.self) { return false }
-    guard let call = condition.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let argument = call.arguments.first?.expression
-    else { return nil }
+    guard let (name, argument) = condition.buildQuestion else { return nil }
     switch name {
     case "os": return argument.trimmedDescription == host.system
     case "compiler", "swift":
-      guard let comparison = argument.as(PrefixOperatorExprSyntax.self) else { return nil }
-      let version = ManifestVersion.numbers(comparison.expression.trimmedDescription[...])
+      guard let (isAtLeast, version) = argument.versionComparison else { return nil }
       let known = host.compiler
-      switch comparison.operator.text {
-      case ">=":
-        // Only such a toolchain reads the manifest.
-        if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return true }
-        return known == nil ? nil : false
-      case "<":
-        if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return false }
-        return known == nil ? nil : true
-      default: return nil
-      }
+      // Only a toolchain that is new enough reads the manifest.
+      if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return isAtLeast }
+      return known == nil ? nil : !isAtLeast
     case "canImport":
       return ["Swift", "Foundation", "PackageDescription"].contains(argument.trimmedDescription)
         ? true : nil

@@ -24,6 +24,18 @@ struct ParsedSource {
     errors = SyntaxErrors(in: tree)
   }
 
+  /// Parses a file that nothing forbids to parse, without the branches of `#if` that no compiler of today parses if
+  /// they have errors.
+  ///
+  /// - Returns: The text that was parsed, whose offsets are those of the file, and its tree.
+  static func whole(_ source: SourceFile) -> (text: SourceFile, parsed: ParsedSource) {
+    let parsed = ParsedSource(source)
+    guard !parsed.errors.isEmpty,
+      let text = UnparsedBranches(of: parsed).blanked(in: source)
+    else { return (source, parsed) }
+    return (text, ParsedSource(text))
+  }
+
   /// Reads the imports and protocols.
   func protocols(of source: SourceFile) -> ProtocolReading { ProtocolReading(source, self) }
 

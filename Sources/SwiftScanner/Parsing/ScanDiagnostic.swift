@@ -32,7 +32,7 @@ enum ScanDiagnostic: Sendable, Hashable {
 extension ScanDiagnostic: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .conditionalAttributes, .unknownMark: .warning
+    case .conditionalAttributes, .unknownMark, .newerSyntax: .warning
     default: .error
     }
   }

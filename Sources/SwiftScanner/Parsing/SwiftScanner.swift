@@ -58,7 +58,9 @@ package struct SwiftScanner: Sendable {
       return ScannedFile(path: source.path, diagnostics: [error])
     }
     return DeepStack.run {
-      strippedProtocols(source, outline) ?? ParsedSource(source).protocols(of: source).file
+      if let file = strippedProtocols(source, outline) { return file }
+      let (text, parsed) = ParsedSource.whole(source)
+      return parsed.protocols(of: text).file
     }
   }
 
@@ -103,7 +105,9 @@ extension SwiftScanner {
       return result
     }
     return DeepStack.run {
-      strippedTypes(source, outline) ?? ParsedSource(source).types(of: source, outline)
+      if let types = strippedTypes(source, outline) { return types }
+      let (text, parsed) = ParsedSource.whole(source)
+      return parsed.types(of: text, outline)
     }
   }
 

@@ -42,8 +42,8 @@ import Testing
       let result = SourceAgreement(SourceFile(path: "A.swift", bytes: source), limit: 1)
       return (number, result.isSound, result.disagreements)
     }
-    // About a quarter are.
-    #expect(results.count { $0.1 } * 8 > results.count)
+    // Enough of them must be sound for the comparison to mean something.
+    #expect(results.count { $0.1 } * 5 > results.count)
     for (number, _, disagreements) in results where !disagreements.isEmpty {
       let source = SourceMutation.source(number, of: excerpts)
       Issue.record("\(number): \(disagreements)\n\(String(decoding: source, as: UTF8.self))")

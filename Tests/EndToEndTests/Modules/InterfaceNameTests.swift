@@ -1,0 +1,125 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// The interface of a compiled module has the types of others without their modules. In mocks, these names mean the same,
+/// whatever else has them.
+struct InterfaceNameTests {
+  private static let kit = """
+    import Foundation
+
+    public struct URL: Equatable { public init() {} }
+    public struct Result<T> { public init() {} }
+    public protocol Expression { func evaluate() -> Int }
+    public protocol Expectation { func meet() -> Int }
+    public protocol Links {
+      func open(_ other: Foundation.URL, _ own: URL) -> Int
+      func result(_ other: Swift.Result<Int, any Swift.Error>, _ own: Result<Int>)
+    }
+    public protocol Failing {
+      associatedtype Error: Swift.Error
+      func run() throws(Error) -> Int
+      func results() -> Swift.Result<Int, Error>
+    }
+    public protocol Textual {
+      associatedtype String
+      func text(_ text: Swift.String) -> String
+      var error: (any Swift.Error)? { get }
+    }
+    public enum Outer {
+      public struct Data { public init() {} }
+      public protocol Inner {
+        func data(_ other: Foundation.Data, _ own: Data) -> Int
+      }
+    }
+    """
+  private static let app = """
+    import Foundation
+    import Kit
+
+    struct Data {}
+    protocol OwnLinks: Links {
+      func open(_ own: Data) -> Int
+    }
+    protocol OwnFailing: Failing {}
+    protocol OwnTextual: Textual {
+      associatedtype Int
+      func number() -> Int
+    }
+    protocol Sink: Source {
+      func drain(_ data: Data)
+    }
+    """
+
+  @Test func parentsInSourcesKeepTheirTypes() async throws {
+    let scene = ModuleScene(
+      modules: [
+        .init(
+          name: "Kit",
+          text: Self.kit + """
+
+            public protocol Source { func fill(_ data: Foundation.Data) -> Int }
+            public let link = Foundation.URL(fileURLWithPath: "/a")
+            public let bytes = Foundation.Data([1, 2])
+            """),
+        .init(name: "App", text: Self.app),
+      ],
+      program: """
+        let links = MockOwnLinks(.lenient)
+        stub(links).open(any(), any()).thenReturn(4)
+        let result = (links as any Links).open(Kit.link, Kit.URL())
+        precondition(result == 4)
+        let failing = MockOwnFailing<CancellationError>()
+        stub(failing).run().thenThrow(CancellationError())
+        precondition((try? failing.run()) == nil)
+        let sink = MockSink(.lenient)
+        stub(sink).fill(any()).then { $0.count }
+        precondition((sink as any Source).fill(Kit.bytes) == 2)
+        sink.drain(App.Data())
+        verify(sink).drain(any())
+        """)
+    try await scene.expectToRun()
+  }
+
+  @Test(arguments: SwiftCompiler.Mode.allCases)
+  func mocksOfTheModuleCompile(mode: SwiftCompiler.Mode) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.kit, to: "Sources/Kit.swift")
+    let module = try await SwiftCompiler(.swift6).module("Kit", of: [file], in: folder)
+    try #require(module.status == 0, "\(module.everything)")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", "--module", "Kit", "--module-search-path", ".", "--output", "Mocks.swift"],
+      in: folder.url,
+      environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
+    #expect(run.status == 0 && run.diagnostics == [], "\(run.everything)")
+    let program = try folder.write(
+      """
+      import Foundation
+      import Kagemusha
+      import Kit
+
+      @main struct Program {
+        @MainActor static func main() {
+          let expectation = MockExpectation()
+          stub(expectation).meet().thenReturn(1)
+          precondition(expectation.meet() == 1)
+          let links = MockLinks(.lenient)
+          stub(links).open(any(), any()).then { other, own in other.path.count }
+          precondition(links.open(Foundation.URL(fileURLWithPath: "/a"), Kit.URL()) == 2)
+          let inner = Outer.MockInner()
+          stub(inner).data(any(), any()).then { other, own in other.count }
+          precondition(inner.data(Foundation.Data([1]), Outer.Data()) == 1)
+          let textual = MockTextual<Int>()
+          stub(textual).text(any()).then { $0.count }
+          precondition(textual.text("abc") == 3)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    let check = try await SwiftCompiler(mode).run(
+      [folder.url.appendingPathComponent("Mocks.swift"), program], options: ["-I", ".", "Kit.o"],
+      in: folder.url)
+    #expect(check.status == 0 && check.output == "done\n", "\(mode): \(check.everything)")
+  }
+}
