@@ -17,7 +17,9 @@ minimum=$(otool -l "$binary" | awk '$1 == "minos" { print $2; exit }')
 echo "it needs macOS $minimum"
 [[ $(printf '%s\n' "$minimum" "$oldest" | sort -t. -k1,1n -k2,2n | tail -n 1) == "$oldest" ]] ||
   fail "it needs macOS $minimum, and has to run on $oldest"
-libraries=$(otool -L "$binary" | awk 'NR > 1 && $1 !~ "^(/usr/lib/|/System/Library/)" { print $1 }')
+# The linker looks for the library of concurrency beside the binary, too, if the minimum is below macOS 12; macOS has it.
+libraries=$(otool -L "$binary" |
+  awk 'NR > 1 && $1 !~ "^(/usr/lib/|/System/Library/|@rpath/libswift_Concurrency.dylib$)" { print $1 }')
 [[ -z $libraries ]] || fail "it needs libraries that macOS does not have: $libraries"
 
 work=$(mktemp -d)

@@ -49,6 +49,11 @@ package struct SourceDiscovery: Sendable {
   /// The folders in which package managers and build tools keep what others wrote.
   private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
+  /// The endings of folders that are one file to Xcode, which compiles none of the Swift files in them.
+  private static let packagesOfFiles = [
+    ".bundle", ".docc", ".framework", ".playground", ".xcassets", ".xcframework",
+  ]
+
   private let fileSystem: any FileSystem
   /// The entries of the folders that were listed, by the folders' paths without links.
   private var listings: [AbsolutePath: Result<[FolderEntry], FileProblem>] = [:]
@@ -125,7 +130,8 @@ package struct SourceDiscovery: Sendable {
       }
       for entry in entries where !entry.name.hasPrefix(".") {
         let isWanted = entry.kind == .file && walk.kind.includes(entry.name)
-        guard isWanted || entry.kind == .folder && !Self.foreignFolders.contains(entry.name)
+        guard isWanted || entry.kind == .folder && !Self.foreignFolders.contains(entry.name),
+          walk.kind != .swift || !Self.packagesOfFiles.contains(where: entry.name.hasSuffix)
         else { continue }
         let child = path.appending(name: entry.name)
         let realChild =

@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  @Test func whatIsOneFileToXcodeHasNoSources() async throws {
+    try await TemporaryFolder.with { folder in
+      for path in [
+        "A.swift", "Docs.docc/Resources/B.swift", "Try.playground/Contents.swift",
+        "Media.bundle/C.swift", "Images.xcassets/D.swift", "Kit.xcframework/x/E.swift",
+        "docc/F.swift",
+      ] { try folder.write(path) }
+      #expect(find(folder, ".") == ["A.swift", "docc/F.swift"])
+    }
+  }
+
   @Test func globsFitWholePaths() async throws {
     try await TemporaryFolder.with { folder in
       for path in [

@@ -11,6 +11,7 @@ import Kagemusha
     try await isolated()
     await onMain()
     await sent()
+    await thrown()
     generic()
     print("done")
   }
@@ -163,6 +164,21 @@ import Kagemusha
       return isSet ? 7 : 0
     }
     precondition(nested == 7)
+  }
+
+  nonisolated static func thrown() async {
+    let mock = MockThrownGenerics { 1 }
+    stub(mock).with(any(MockThrownGenerics.WithBodyClosure<Int, Refused>.self)).then { body throws(Refused) in
+      try body() + 1
+    }
+    let number = try? mock.with { () throws(Refused) in 2 }
+    precondition(number == 3)
+    let elsewhere = MockReturningElsewhere()
+    stub(elsewhere).count(any()).then { work in await work() + 1 }
+    let count = await elsewhere.count { 4 }
+    precondition(count == 5)
+    stub(elsewhere).run(any()).then { work in _ = work.closure }
+    await elsewhere.run { Draft() }
   }
 
   nonisolated static func generic() {

@@ -31,7 +31,9 @@ struct XcconfigReader {
         return depth == 0 && text[index] == "="
       }
       guard let equals else { return [] }
-      let value = text[text.index(after: equals)...].trimmingBlanks
+      var value = text[text.index(after: equals)...].trimmingBlanks
+      // Xcode reads over a semicolon at the end.
+      while value.last == ";" { value = value.dropLast().trimmingBlanks }
       return [(key: String(text[..<equals].trimmingBlanks), value: String(value))]
     }
   }

@@ -50,6 +50,24 @@ extension ProtocolMember {
     }
   }
 
+  /// Returns the member with other generic parameters.
+  package func mappingGenerics(_ transform: (GenericParameter) -> GenericParameter) -> Self {
+    var member = self
+    switch kind {
+    case .method(var method):
+      method.generics = method.generics.map(transform)
+      member.kind = .method(method)
+    case .subscript(var element):
+      element.generics = element.generics.map(transform)
+      member.kind = .subscript(element)
+    case .initializer(var initializer):
+      initializer.generics = initializer.generics.map(transform)
+      member.kind = .initializer(initializer)
+    case .property, .associatedType, .typeAlias: break
+    }
+    return member
+  }
+
   /// Its `where` clause.
   package var requirements: [GenericRequirement] {
     switch kind {

@@ -28,7 +28,7 @@ package struct XcodeRunScript: Sendable {
     kagemusha=${KAGEMUSHA:-$(command -v kagemusha || true)}
     if [ -z "$kagemusha" ]; then
       # Xcode keeps the binaries of packages beside its products.
-      kagemusha=$(find "${BUILD_DIR%/Build/*}/SourcePackages/artifacts" -type f -path '*macos*' -name kagemusha 2>/dev/null | head -n 1)
+      kagemusha=$(find "${BUILD_DIR%/Build/*}/SourcePackages/artifacts" -type f -path '*/SourcePackages/artifacts/*macos*' -name kagemusha 2>/dev/null | head -n 1)
     fi
     if [ ! -x "$kagemusha" ]; then
       echo "error: cannot find 'kagemusha'; install it with Homebrew, mise or Mint, or set the build setting KAGEMUSHA to its path" >&2

@@ -98,7 +98,8 @@ struct ClosureBoxDeclaration {
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
     // A closure that is not `Sendable` stays where it is called from, and its arguments leave it.
     let isSent = isAsync && !function.statesExecutor && !function.isSendable
-    guard !(isSent && takesTuples),
+    // A function cannot return what an `@isolated(any)` closure returned elsewhere, unless it is sendable.
+    guard !isSent || !takesTuples && !function.mayReturnFromElsewhere,
       !function.parameters.contains(where: { $0.cannotBePassedOn || isSent && $0.cannotBeSent })
     else { return }
     var parameters = function.namedParameters(areSent: isSent)
@@ -150,6 +151,16 @@ extension FunctionType {
       || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
       || parameters.contains { $0.specifiers.contains(.isolated) }
   }
+
+  /// Whether it returns, from wherever it is isolated, a type that may not be `Sendable`.
+  fileprivate var mayReturnFromElsewhere: Bool {
+    guard attributes.contains(.isolated), !result.isVoid else { return false }
+    guard case .named(let name) = result, name.components.count == 1 else { return true }
+    return !FunctionType.sendableTypes.contains(name.components[0].name)
+  }
+
+  /// Types of the standard library that are `Sendable`, and that many closures return.
+  private static let sendableTypes: Set = ["Bool", "Double", "Float", "Int", "String", "UInt"]
 
   /// Returns its parameters with names, as in `_ value0: Int`.
   fileprivate func namedParameters(areSent: Bool) -> [String] {

@@ -14,6 +14,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case conditions
   /// Adds `nonisolated` to what a mock on an actor inherits from a protocol that is on none.
   case isolation
+  /// Constrains generic parameters that are thrown to errors, as Swift infers them to be (SE-0413).
+  case thrownTypes = "thrown-types"
   /// Renames generic parameters that would hide a type which the mock is written with.
   case genericNames = "generic-names"
   /// Qualifies names that only the types around the ancestor give a meaning to.
@@ -65,6 +67,7 @@ enum MemberPass: String, Sendable, CaseIterable {
       member.modifiers.insert(.nonisolated, at: 0)
       if case .global = context.ancestor.isolation { member.isIsolatedInLanguageMode6 = true }
       return member
+    case .thrownTypes: return member.constrainingThrownGenerics()
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
     case .outerNames: return context.outerNames.apply(to: member)
     case .mockTypes: return mock.types.apply(to: member)

@@ -17,26 +17,11 @@ extension ProtocolMember {
     var substitution = TypeSubstitution(
       selfType: nil, bindings: names.mapValues { TypeReference.name($0) })
     substitution.leavesMembersOfSelf = true
-    func rename(_ generics: [GenericParameter]) -> [GenericParameter] {
-      generics.map { generic in
-        var generic = generic
-        generic.name = names[generic.name] ?? generic.name
-        return generic
-      }
-    }
     // The new names are what the requirement's types are found not to be bound to.
-    var member = self
-    switch kind {
-    case .method(var method):
-      method.generics = rename(method.generics)
-      member.kind = .method(method)
-    case .subscript(var element):
-      element.generics = rename(element.generics)
-      member.kind = .subscript(element)
-    case .initializer(var initializer):
-      initializer.generics = rename(initializer.generics)
-      member.kind = .initializer(initializer)
-    case .property, .associatedType, .typeAlias: break
+    let member = mappingGenerics { generic in
+      var generic = generic
+      generic.name = names[generic.name] ?? generic.name
+      return generic
     }
     return substitution.apply(to: member)
   }

@@ -56,6 +56,23 @@ protocol SentArguments {
   func nested(_ step: @escaping ((inout Bool) throws(Refused) -> Void) async -> Int) async -> Int
 }
 
+/// Generic parameters that are errors only because they are thrown.
+protocol ThrownGenerics {
+  func with<Value, Failure>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
+  func fail<Failure>(_ error: Failure) throws(Failure)
+  func make<Failure>(_ type: Failure.Type) -> () throws(Failure) -> Void
+  func later<Value, Failure>(_ body: @escaping () async throws(Failure) -> Value) async throws(Failure) -> Value
+  static func shared<Failure>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
+  subscript<Failure>(_ body: () throws(Failure) -> Int) -> Int { get }
+  init<Failure>(_ body: () throws(Failure) -> Int) throws(Failure)
+}
+
+/// Closures that return from wherever they are isolated.
+protocol ReturningElsewhere {
+  func run(_ work: @escaping @isolated(any) () async -> Draft) async
+  func count(_ work: @escaping @isolated(any) () async -> Int) async -> Int
+}
+
 @MainActor protocol MainClosures {
   func run(_ step: @escaping @MainActor (Int) throws(Refused) -> Int) -> Int
   func later(_ step: @escaping (Int) async throws(Refused) -> Int) async -> Int

@@ -1,0 +1,44 @@
+import DeclarationModel
+
+extension ProtocolMember {
+  /// Returns the requirement with the constraint `Error` at generic parameters that are thrown, if they have none.
+  ///
+  /// Swift infers it from `throws(E)` in the requirement (SE-0413), but not from what a mock is written with.
+  func constrainingThrownGenerics() -> ProtocolMember {
+    let constrained = Set(requirements.compactMap(\.left.plainName))
+    let open = generics.filter {
+      $0.constraint == nil && $0.specifier == nil && !constrained.contains($0.name)
+    }
+    guard !open.isEmpty else { return self }
+    var thrown: Set<String> = []
+    func note(_ effects: Effects) {
+      if case .typed(let type) = effects.throwing, let name = type.plainName { thrown.insert(name) }
+    }
+    note(effects)
+    // It is asked of all types, and true of none.
+    _ = containsType { type in
+      type.contains { part in
+        if case .function(let function) = part { note(function.effects) }
+        return false
+      }
+    }
+    let names = thrown.intersection(open.map(\.name))
+    guard !names.isEmpty else { return self }
+    return mappingGenerics { generic in
+      guard names.contains(generic.name) else { return generic }
+      var generic = generic
+      generic.constraint = .named(NamedType([.init("Swift"), .init("Error")]))
+      return generic
+    }
+  }
+}
+
+extension TypeReference {
+  /// The name that it consists of; nil if it is more.
+  fileprivate var plainName: String? {
+    guard case .named(let name) = self, name.components.count == 1, !name.hasArguments else {
+      return nil
+    }
+    return name.components[0].name
+  }
+}
