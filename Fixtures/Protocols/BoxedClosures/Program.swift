@@ -173,6 +173,10 @@ import Kagemusha
     }
     let number = try? mock.with { () throws(Refused) in 2 }
     precondition(number == 3)
+    let nested = MockNestedAliases()
+    stub(nested).use(any()).then { middleware in (try? middleware { $0 + 1 }(1)) ?? 0 }
+    let used = nested.use { step in { number throws(Refused) in try step(number) * 2 } }
+    precondition(used == 4)
     let elsewhere = MockReturningElsewhere()
     stub(elsewhere).count(any()).then { work in await work() + 1 }
     let count = await elsewhere.count { 4 }

@@ -1,32 +1,51 @@
 import DeclarationModel
 
 /// The type aliases of a file that make a difference to closures that a mock keeps: those with types in them that older
-/// systems do not know at run time, and those of tuples.
+/// systems do not know at run time, functions of types that may be such aliases, and tuples.
 struct RuntimeAliases {
   /// The aliases, in order.
   let aliases: [ScannedAlias]
 
   /// Picks them from all type aliases of the file.
   ///
-  /// - Complexity: O(*n*) in the length of the aliases, but for the few that look as if they had such types, which
+  /// - Complexity: O(*n*) in the length of the aliases, but for those that look as if they had such types, which
   ///   are parsed.
   init(_ slices: [TypeAliasSlice]) {
-    aliases = slices.filter { Self.mayNeedSupport($0.value) || Self.mayBeTuple($0.value) }
-      .compactMap { slice in
-        guard let type = slice.parsed?.type else { return nil }
-        if case .tuple = type { return ScannedAlias(slice.name, type: type) }
-        return type.contains { $0.ownRuntimeSupport != nil }
-          ? ScannedAlias(slice.name, type: type) : nil
-      }
+    aliases = slices.compactMap { slice in
+      let isFunction = slice.value.hasArrow
+      guard
+        Self.mayNeedSupport(slice.value)
+          || (isFunction ? Self.namesTypes(slice.value) : Self.beginsWithParenthesis(slice.value)),
+        let type = slice.parsed?.type
+      else { return nil }
+      return Self.matters(type) ? ScannedAlias(slice.name, type: type) : nil
+    }
   }
 
-  /// Returns whether the text of a type begins with a parenthesis, and has no arrow, as most closures have.
-  private static func mayBeTuple(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first { !TypeAliasSlice.isBlank($0) } == UInt8(ascii: "(")
-      && !zip(text, text.dropFirst()).contains {
-        $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")
-      }
+  private static func matters(_ type: TypeReference) -> Bool {
+    switch type {
+    case .tuple, .function: true
+    default: type.contains { $0.ownRuntimeSupport != nil }
+    }
   }
+
+  private static func beginsWithParenthesis(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first { !TypeAliasSlice.isBlank($0) } == UInt8(ascii: "(")
+  }
+
+  /// Returns whether there is a word in the text of a function that may be the name of an alias.
+  private static func namesTypes(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split { !isWord($0) }.contains { word in
+      word.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+        && !plainTypes.contains { word.elementsEqual($0.utf8) }
+    }
+  }
+
+  /// Types of which most closures are, and which are no such aliases.
+  private static let plainTypes = [
+    "Void", "Result", "Error", "Bool", "String", "Int", "Data", "Double", "Never", "MainActor",
+    "Sendable", "Any", "URL", "Date", "UUID", "Float",
+  ]
 
   /// Returns whether there is a `throws(` or `isolated(` in the text of a type, or `any` beside generic arguments.
   private static func mayNeedSupport(_ text: ArraySlice<UInt8>) -> Bool {
@@ -46,4 +65,11 @@ struct RuntimeAliases {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool { ByteClasses.of(byte).contains(.word) }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether there is a `->` in it.
+  fileprivate var hasArrow: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+  }
 }

@@ -67,6 +67,14 @@ protocol ThrownGenerics {
   init<Failure>(_ body: () throws(Failure) -> Int) throws(Failure)
 }
 
+typealias Middleware = (@escaping Step) -> Step
+
+/// Aliases of functions that take or return such closures.
+protocol NestedAliases {
+  func use(_ middleware: @escaping Middleware) -> Int
+  func plain() -> Middleware
+}
+
 /// Closures that return from wherever they are isolated.
 protocol ReturningElsewhere {
   func run(_ work: @escaping @isolated(any) () async -> Draft) async
