@@ -16,9 +16,9 @@ public enum Recording {
   ///       against: MockDefaults().named("fake").forward(to: InMemoryDefaults()),
   ///       MockDefaults().named("mock").forward(to: mock))
   ///
-  /// The calls are made in the order in which they were
-  /// recorded, with the recorded arguments, which must be `Codable`. Calls of generic methods, and of those that take
-  /// closures other than a completion handler, cannot be made again; they are reported, unless they are skipped.
+  /// The calls are made in the order in which they were recorded, with the recorded arguments, which must be `Codable`. Calls
+  /// of generic methods, and of those that take closures other than a completion handler, cannot be made again; they are
+  /// reported, unless they are skipped.
   ///
   /// - Parameters:
   ///   - path: The file, from the folder of the test's file.
