@@ -60,13 +60,14 @@ extension _MockUse {
   ///   - values: What it takes.
   ///   - call: Calls it.
   public static func _onMainActor<Handler, Values>(
-    _ handler: Handler, _ values: Values, _ call: @escaping @MainActor (Handler, Values) -> Void
+    _ handler: Handler, _ values: Values,
+    _ call: @escaping @MainActor (Handler, Values) async -> Void
   ) {
     // A mock passes on what it was given, as in `AsyncWork`.
     let kept = Locked((handler: handler, values: values))
     Task { @MainActor in
       let (handler, values) = kept.with { $0 }
-      call(handler, values)
+      await call(handler, values)
     }
   }
 

@@ -55,13 +55,13 @@ struct CompletionHandler {
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"
     let mark = isOptional ? "?" : ""
     let values = types.count == 1 ? "$1" : types.indices.map { "$1.\($0)" }.joined(separator: ", ")
-    if isAsync {
+    if isOnMainActor || isAsync {
+      let keyword = isAsync ? "await " : ""
       let body =
-        types.isEmpty ? "handler, _ in await handler\(mark)()" : "await $0\(mark)(\(values))"
-      call = "{ Use._inTask($0\(access), $1) { \(body) } }"
-    } else if isOnMainActor {
-      let body = types.isEmpty ? "handler, _ in handler\(mark)()" : "$0\(mark)(\(values))"
-      call = "{ Use._onMainActor($0\(access), $1) { \(body) } }"
+        types.isEmpty
+        ? "handler, _ in \(keyword)handler\(mark)()" : "\(keyword)$0\(mark)(\(values))"
+      let function = isOnMainActor ? "_onMainActor" : "_inTask"
+      call = "{ Use.\(function)($0\(access), $1) { \(body) } }"
     } else if types.isEmpty {
       call = "{ arguments, _ in arguments\(access)\(mark)() }"
     } else {
