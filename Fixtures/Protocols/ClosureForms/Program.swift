@@ -60,35 +60,6 @@ actor Link: Connection {}
     let first = try await migrating.migrate(link)
     let second = await migrating.check(link, 2)
     precondition(first == 6 && second == 7)
-    try await unload()
     print("done")
-  }
-
-  /// Lets mocks call handlers that are asynchronous, or of asynchronous methods.
-  static func unload() async throws {
-    let unloading = MockUnloading()
-    stub(unloading).onMain(any()).thenComplete(Crate())
-    stub(unloading).onMain("a", done: any()).thenComplete(Crate(), [], returning: 1)
-    stub(unloading).later(any()).thenComplete(Crate())
-    stub(unloading).anywhere("b", done: any()).thenComplete(Crate(), 2)
-    stub(unloading).all(any()).thenComplete(returning: Crate())
-    stub(unloading).plain("c", done: any()).thenComplete(Crate())
-    stub(unloading).shown(any()).thenComplete(Crate())
-    stub(unloading).any("d", done: any(((Int) async -> Void).self)).thenComplete(3)
-    let (calls, call) = AsyncStream.makeStream(of: Int.self)
-    unloading.onMain { @MainActor _ in
-      MainActor.assertIsolated()
-      call.yield(1)
-    }
-    let number = unloading.onMain("a") { @MainActor _, _ in call.yield(2) }
-    unloading.later { _ in call.yield(3) }
-    unloading.anywhere("b") { _, number in call.yield(number + 2) }
-    _ = try await unloading.all { @MainActor in call.yield(5) }
-    await unloading.plain("c") { _ in call.yield(6) }
-    await unloading.shown { @MainActor _ in call.yield(7) }
-    unloading.any("d") { (value: Int) in call.yield(value + 5) }
-    var seen: Set<Int> = []
-    for await call in calls.prefix(8) { seen.insert(call) }
-    precondition(number == 1 && seen == Set(1...8))
   }
 }
