@@ -15,6 +15,10 @@ import Kagemusha
     verify(mock).fill(Void())
     verify(mock).current.set(Void(depth: 5))
     verify(mock).leave()
+    let bool = MockOwnBool()
+    stub(bool) { when($0.ask(any())).thenReturn(.yes) }
+    guard case .yes = bool.ask(Hasher()) else { return }
+    precondition(bool == bool && bool != MockOwnBool())
     print("done")
   }
 }

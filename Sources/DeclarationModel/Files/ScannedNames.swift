@@ -49,7 +49,8 @@ package enum MockVocabulary {
   ]
   /// Those of the standard library.
   package static let standard: Set = [
-    "Array", "Dictionary", "Error", "Never", "Optional", "StaticString", "UInt", "Void",
+    "Array", "Bool", "Dictionary", "Error", "Hasher", "Never", "Optional", "StaticString", "UInt",
+    "Void",
   ]
   /// Those of both.
   package static let allTypes = library.union(standard)

@@ -39,7 +39,7 @@ struct FailureSection {
 
       nonisolated private enum \(Self.typeName): \(names.spelled("_FailureReporting")) {
         #if canImport(Testing)
-          static var isInSwiftTest: Bool { Testing.Test.current != nil }
+          static var isInSwiftTest: \(names.spelled("Bool")) { Testing.Test.current != nil }
 
           static func record(_ failure: \(failure)) {
             let place = Testing.SourceLocation(

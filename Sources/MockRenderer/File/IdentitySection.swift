@@ -20,7 +20,9 @@ struct IdentitySection {
     if !mock.members.contains(where: { isEquality($0.member) }) {
       source.blank()
       source.block(
-        WrappableLine("\(modifiers)static func == (left: \(name), right: \(name)) -> Bool")
+        WrappableLine(
+          "\(modifiers)static func == (left: \(name), right: \(name)) -> \(mock.names.spelled("Bool"))"
+        )
       ) {
         $0.line("left === right")
       }
@@ -29,7 +31,9 @@ struct IdentitySection {
       return
     }
     source.blank()
-    source.block(WrappableLine("\(modifiers)func hash(into hasher: inout Hasher)")) {
+    source.block(
+      WrappableLine("\(modifiers)func hash(into hasher: inout \(mock.names.spelled("Hasher")))")
+    ) {
       $0.line("hasher.combine(ObjectIdentifier(self))")
     }
   }
@@ -39,7 +43,9 @@ struct IdentitySection {
     guard case .method(let method) = member.kind, member.isStatic else { return false }
     return method.name == "==" && method.generics.isEmpty && !method.effects.isAsync
       && method.parameters.count == 2
-      && method.parameters.allSatisfy { !$0.isInout && isNamed($0.type, "Self", mock.name) }
+      && method.parameters.allSatisfy {
+        !$0.isInout && isNamed($0.type, "Self", mock.name.typeSpelling)
+      }
       && method.result.map { isNamed($0, "Bool") } ?? false
   }
 

@@ -157,12 +157,15 @@ struct MockClass {
         write(initializer.declaration, passedOnBy: [], to: &source)
       }
     } else if !requiresPlainInitializer {
-      let isInherited = mock.superclass?.initializers.contains {
+      let inherited = mock.superclass?.initializers.first {
         $0.isDesignated && $0.declaration.parameters.isEmpty
       }
-      let override = isInherited ?? false ? "override " : ""
-      let call = mock.superclass == nil ? "" : " super.init() "
-      source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
+      // A required one follows with the others.
+      if inherited?.isRequired != true {
+        let override = inherited == nil ? "" : "override "
+        let call = mock.superclass == nil ? "" : " super.init() "
+        source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
+      }
     }
     if let initializer = StyledInitializer(mock) {
       source.blank()

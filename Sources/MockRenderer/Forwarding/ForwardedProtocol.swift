@@ -37,7 +37,7 @@ struct ForwardedProtocol {
       members.filter(\.hasAutoclosure).map(\.labelledName).filter { name in
         members.count { $0.labelledName == name } > 1
       })
-    mockName = mock.name
+    mockName = mock.name.typeSpelling
   }
 
   /// Returns whether calls of a requirement can be passed on to the real object.

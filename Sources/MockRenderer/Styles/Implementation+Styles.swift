@@ -32,10 +32,12 @@ extension Implementation {
     guard let style, let prefixes, case .property(let property) = member.kind,
       property.accessors.isPlainGetter, !member.hasNoncopyableResult
     else { return nil }
-    return StyledProperty(
+    var styled = StyledProperty(
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
       isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
+    styled.isOnActor = member.attributes.contains(where: \.isGlobalActor)
+    return styled
   }
 
   /// What keeps a closure on the executor of the requirement, so that nothing is sent to it; with a trailing

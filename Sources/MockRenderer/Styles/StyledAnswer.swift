@@ -46,7 +46,7 @@ struct StyledAnswer {
   }
 
   /// Returns a variable of the mock as the body sees it.
-  private func variable(_ name: String) -> String { call.arguments.core(name) }
+  private func variable(_ name: String) -> String { call.arguments.core(Identifier.escaped(name)) }
 
   /// The type of any error.
   private var anyError: String { scope.mock.anyError }

@@ -12,6 +12,8 @@ struct StyledProperty {
   var isUnknown = false
   /// What says that the requirement is deprecated, so that its types may be, too.
   var deprecation: Attribute?
+  /// Whether its attributes say on which actor it is.
+  var isOnActor = false
   /// The access level, with its trailing space.
   let access: String
   /// The other modifiers of the declaration.
@@ -92,7 +94,7 @@ struct StyledProperty {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
       // What says that it is unsafe says where it is isolated, too.
       let unsafe = scope.storage(isStatic: isStatic)
-      let start = unsafe.isEmpty ? head : access + unsafe
+      let start = unsafe.isEmpty || isOnActor ? head : access + unsafe
       return source.line("\(start)\(name) = \(standard ?? "nil")\(observer)")
     }
     source.block(WrappableLine(head + name)) { source in

@@ -3,6 +3,8 @@ import DeclarationModel
 /// The associated types of a mock that the compiler cannot infer: of overloads, it does not know which
 /// one is meant to fulfil a requirement that mentions the type.
 ///
+/// Nor can a class be generic in a type with the name of its protocol.
+///
 /// An alias states such a type, and the generic parameter has another name: `Item_` for `Item`.
 struct AmbiguousInference {
   /// The mock with the aliases.
@@ -13,7 +15,11 @@ struct AmbiguousInference {
   /// - Complexity: O(*n*) for *n* requirements, if few have the same name and labels.
   init(in mock: MockBlueprint) {
     let own = Set(mock.generics.map(\.name))
-    let ambiguous = own.isEmpty ? [] : Self.names(in: mock.members.map(\.member), of: own)
+    let ambiguous =
+      own.isEmpty
+      ? []
+      : Self.names(in: mock.members.map(\.member), of: own)
+        .union(own.intersection([mock.protocolName]))
     resolved = ambiguous.isEmpty ? mock : Self.stating(ambiguous, in: mock)
   }
 

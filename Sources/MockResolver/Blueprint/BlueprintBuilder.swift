@@ -72,7 +72,7 @@ struct BlueprintBuilder: Sendable {
   ) -> MockBlueprint? {
     let isShared = lineage.ancestors.last.map { sharedNames.contains($0.number) } ?? false
     let name = naming.mockName(for: derived, isShared: isShared)
-    let types = AssociatedTypes(lineage, mockName: name)
+    let types = AssociatedTypes(lineage, mockName: name.typeSpelling)
     let aliases = ProtocolAliases(lineage, types.substitution)
     let mockTypes = TypeSubstitution(
       selfType: types.substitution.selfType, bindings: aliases.bindings)
@@ -99,7 +99,7 @@ struct BlueprintBuilder: Sendable {
     var mock = MockBlueprint(
       name: name, protocolName: derived.name, position: derived.position,
       members: MemberBlueprint.naming(requirements, comparing: comparison))
-    describe(&mock, by: lineage, of: derived, superclass)
+    describe(&mock, by: lineage, of: derived, superclass, types)
     mock.generics = types.generics
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases
@@ -127,7 +127,7 @@ struct BlueprintBuilder: Sendable {
     return MockContext(
       derived: derived, scope: lineage.scope,
       isolation: superclass?.actor.map { .global($0) } ?? lineage.isolation,
-      hiddenNames: own.isEmpty ? MockContext.namesOfMocks : own.union(MockContext.namesOfMocks),
+      hiddenNames: MockContext.namesOfMocks.union(own).union([derived.name]),
       types: mockTypes,
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
@@ -166,7 +166,7 @@ struct BlueprintBuilder: Sendable {
   /// Fills in what a mock has of its protocol, beside requirements and types.
   private func describe(
     _ mock: inout MockBlueprint, by lineage: Lineage, of derived: ProtocolDeclaration,
-    _ superclass: SuperclassResolution?
+    _ superclass: SuperclassResolution?, _ types: AssociatedTypes
   ) {
     mock.enclosingTypes = derived.enclosingTypes
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
@@ -180,7 +180,10 @@ struct BlueprintBuilder: Sendable {
     mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false
     mock.isUncheckedSendable = mock.needsUncheckedSendable
     mock.identity = lineage.identity
-    mock.isForwardable = lineage.ancestors.allSatisfy { HiddenRequirements.of($0).isEmpty }
+    mock.isForwardable =
+      lineage.ancestors.allSatisfy { HiddenRequirements.of($0).isEmpty }
+      // In the mock, the name of the protocol then means the type.
+      && !types.names.contains(derived.name)
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions
     mock.styles = derived.styles

@@ -68,8 +68,8 @@ struct ChildMocks: Sendable {
     else { return nil }
     let isOptional = if case .optional = result { true } else { false }
     let components =
-      child.enclosingTypes.map { NamedType.Component($0) }
-      + [.init(child.name, arguments: arguments)]
+      child.enclosingTypes.map { NamedType.Component($0.typeSpelling) }
+      + [.init(child.name.typeSpelling, arguments: arguments)]
     return ChildMock(
       name: blueprint.spelling ?? member.baseName, type: .named(NamedType(components)),
       isOptional: isOptional)

@@ -16,6 +16,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case isolation
   /// Constrains generic parameters that are thrown to errors, as Swift infers them to be (SE-0413).
   case thrownTypes = "thrown-types"
+  /// Renames parameters that have the name of an earlier one, which only a requirement may.
+  case parameterNames = "parameter-names"
   /// Renames generic parameters that would hide a type which the mock is written with.
   case genericNames = "generic-names"
   /// Qualifies names that only the types around the ancestor give a meaning to.
@@ -68,6 +70,7 @@ enum MemberPass: String, Sendable, CaseIterable {
       if case .global = context.ancestor.isolation { member.isIsolatedInLanguageMode6 = true }
       return member
     case .thrownTypes: return member.constrainingThrownGenerics()
+    case .parameterNames: return member.renamingParameters
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
     case .outerNames: return context.outerNames.apply(to: member)
     case .mockTypes: return mock.types.apply(to: member)

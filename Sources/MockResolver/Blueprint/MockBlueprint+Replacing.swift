@@ -71,14 +71,15 @@ extension MockBlueprint {
 
   /// Whether its declarations name its own type, as `Self` makes them do.
   package var namesItself: Bool {
+    let spelling = name.typeSpelling
     var namesItself = false
-    visitNamedTypes { if $0.components.first?.name == name { namesItself = true } }
+    visitNamedTypes { if $0.components.first?.name == spelling { namesItself = true } }
     return namesItself
   }
 
   /// Returns this mock under another name, which its declarations have for it, too.
   package func renamed(to name: String) -> MockBlueprint {
-    var mock = replacingTypes([self.name: .name(name)])
+    var mock = replacingTypes([self.name.typeSpelling: .name(name.typeSpelling)])
     mock.name = name
     return mock
   }

@@ -1,6 +1,19 @@
 import DeclarationModel
 
 extension ProtocolMember {
+  /// The requirement with a name of its own for each parameter: `x` and `x_`.
+  var renamingParameters: ProtocolMember {
+    let names = parameters.map(\.name)
+    guard Set(names).count < names.count else { return self }
+    var taken: Set<String> = []
+    return mappingParameters { parameter in
+      guard parameter.name != "_" else { return parameter }
+      var parameter = parameter
+      while !taken.insert(parameter.name).inserted { parameter.name += "_" }
+      return parameter
+    }
+  }
+
   /// Returns the requirement with other names for those of its generic parameters that would hide a
   /// type which its mock is written with: `Item_` for `Item`.
   ///

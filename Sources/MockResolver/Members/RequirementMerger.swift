@@ -162,7 +162,12 @@ extension ProtocolMember {
     if !nearer.attributes.contains(.discardableResult) {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
-    if modifiers.contains(.nonisolated), !nearer.modifiers.contains(.nonisolated) {
+    if globalActor != nearer.globalActor {
+      // What is on no actor satisfies requirements on any.
+      merged.attributes.removeAll(where: \.isGlobalActor)
+      if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }
+    }
+    if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
       merged.modifiers.insert(.nonisolated, at: 0)
     }
     switch (kind, nearer.kind) {
@@ -190,6 +195,11 @@ extension ProtocolMember {
     }
     return merged
   }
+}
+
+extension ProtocolMember {
+  /// The attribute of the global actor that it is on, if it says so itself.
+  fileprivate var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
 }
 
 extension TypeComparison {

@@ -49,7 +49,9 @@ struct ParameterType {
 
   /// Takes a type apart.
   init(_ syntax: TypeSyntax) {
-    guard let attributed = syntax.as(AttributedTypeSyntax.self) else {
+    guard
+      let attributed = (syntax.attributedTypeInParentheses ?? syntax).as(AttributedTypeSyntax.self)
+    else {
       specifiers = []
       attributes = []
       type = TypeReference(syntax)
@@ -61,5 +63,16 @@ struct ParameterType {
     type = TypeReference(
       attributed.baseType, specifiers: [],
       attributes: all.filter { !$0.belongsToParameter })
+  }
+}
+
+extension TypeSyntax {
+  /// The type in `(@escaping () -> Void)`; nil for all other types.
+  fileprivate var attributedTypeInParentheses: TypeSyntax? {
+    guard let group = self.as(TupleTypeSyntax.self), group.elements.count == 1,
+      let element = group.elements.first, element.firstName == nil, element.ellipsis == nil
+    else { return nil }
+    return element.type.is(AttributedTypeSyntax.self)
+      ? element.type : element.type.attributedTypeInParentheses
   }
 }

@@ -14,6 +14,9 @@ extension LineTable {
 }
 
 extension TokenSyntax {
+  /// The name of a type that the token declares, as types spell it: raw identifiers have backticks.
+  var typeName: String { plainText.typeSpelling }
+
   /// The token's text without backticks.
   var plainText: String {
     let text = text

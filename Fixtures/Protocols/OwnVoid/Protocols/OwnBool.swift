@@ -1,0 +1,9 @@
+/// Types of the module that hide `Swift.Bool` and `Swift.Hasher`.
+enum Bool: Sendable {
+  case yes
+}
+struct Hasher {}
+
+protocol OwnBool: Hashable {
+  func ask(_ hasher: Hasher) -> Bool
+}

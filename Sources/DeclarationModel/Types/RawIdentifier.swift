@@ -1,0 +1,18 @@
+extension String {
+  /// Whether it can be a name in backticks only, whatever it is the name of (SE-0451): `a name`, `404`.
+  package var isRawIdentifier: Bool {
+    guard let first = utf8.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      || !utf8.allSatisfy { byte in
+        switch byte {
+        case 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The name as types spell it, in backticks if it is a raw identifier.
+  package var typeSpelling: String { isRawIdentifier ? "`\(self)`" : self }
+}
