@@ -56,6 +56,9 @@ protocol Viewing { func view(_ list: borrowing [Int]) -> Span<Int> }
 // refused: settable-pack
 protocol Packed { subscript<each T>(_ value: repeat each T) -> (repeat each T) { get set } }
 
+// refused: several-packs
+protocol Pairing { func pair<each T, each U>(_ values: repeat (each T, each U)) }
+
 // refused: opaque-result
 protocol Opaque { func make() -> some Shape }
 

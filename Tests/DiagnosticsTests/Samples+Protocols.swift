@@ -46,7 +46,8 @@ extension Samples {
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
     .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
     .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
-    .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .opaqueResult,
+    .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .severalPacks,
+    .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]
 

@@ -171,7 +171,7 @@ import Testing
     (
       "Orphan",
       "  selected   all protocols are selected\n  no mock    A.swift:14:18: cannot find its"
-        + " parent 'Nowhere'; add the file that declares 'Nowhere' to the sources,"
+        + " parent 'Nowhere'; import the module that declares 'Nowhere', or add the file that does to the sources,"
         + " or exclude 'Orphan'\n  parent     Nowhere  not found\n"
     ),
     ("Delegate", "protocol Outer.Delegate\n  declared   A.swift:15:23, internal\n"),

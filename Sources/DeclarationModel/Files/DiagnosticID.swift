@@ -120,6 +120,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case conflictingTypes = "conflicting-types"
   case noncopyableValue = "noncopyable-value"
   case settablePack = "settable-pack"
+  case severalPacks = "several-packs"
   case opaqueResult = "opaque-result"
   case unsupportedClosure = "unsupported-closure"
   case distributedRequirement = "distributed-requirement"

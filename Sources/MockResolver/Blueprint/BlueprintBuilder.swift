@@ -100,6 +100,7 @@ struct BlueprintBuilder: Sendable {
       name: name, protocolName: derived.name, position: derived.position,
       members: MemberBlueprint.naming(requirements, comparing: comparison))
     describe(&mock, by: lineage, of: derived, superclass, types)
+    if collector.exceedsObjects { mock.isForwardable = false }
     mock.generics = types.generics
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases

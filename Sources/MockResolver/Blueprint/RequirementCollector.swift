@@ -10,6 +10,9 @@ struct RequirementCollector {
   /// The protocols whose extensions decide which of two members of one name is required.
   private(set) var extended: Set<String> = []
 
+  /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is.
+  var exceedsObjects: Bool { merger.exceedsObjects }
+
   private let lineage: Lineage
   private let mock: MockContext
   private let declaredTypes: SymbolTable

@@ -18,6 +18,7 @@ struct RequirementCheck: Sendable {
     if hasOpaqueResult(member) { facts.append(.opaqueResult) }
     if hasClosureOutOfReach(member) { facts.append(.closureOutOfReach) }
     if isSettablePack(member) { facts.append(.settablePack) }
+    if hasPackOfSeveral(member) { facts.append(.severalPacks) }
     if let issue = member.importIssue { facts.append(.unseen(issue)) }
     guard !facts.isEmpty else { return [] }
     // What Swift cannot see has no labels, and the name that it has in Objective-C.
@@ -86,6 +87,17 @@ extension RequirementCheck {
       return false
     }
     return element.result.contains { if case .packExpansion = $0 { true } else { false } }
+  }
+
+  /// Returns whether a parameter is a pack whose elements are made of several packs: the compiler (6.3.1) takes no method
+  /// of a class for one with such a parameter.
+  private func hasPackOfSeveral(_ member: ProtocolMember) -> Bool {
+    let packs = Set(member.generics.filter { $0.specifier == .each }.map(\.name))
+    guard packs.count > 1 else { return false }
+    return member.parameters.contains { parameter in
+      guard case .packExpansion(let pattern) = parameter.type else { return false }
+      return packs.count { pattern.mentions([$0]) } > 1
+    }
   }
 
   /// Returns whether a method lends a closure, and sends a noncopyable value: the compiler (6.3.1) takes the

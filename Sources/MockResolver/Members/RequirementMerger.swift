@@ -15,6 +15,10 @@ struct RequirementMerger: Sendable {
   /// what they are aliases of may make them one.
   private(set) var spelledApart: Set<String> = []
 
+  /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is: it is on an actor, or
+  /// has effects, that the mock's has not, or the compiler (6.3.1) crashes at the call.
+  private(set) var exceedsObjects = false
+
   private let types: TypeComparison
   private var gathered: [ProtocolMember] = []
   /// The places of requirements that became part of others.
@@ -73,6 +77,7 @@ struct RequirementMerger: Sendable {
       }
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
+      noteObjects(of: merged, from: other, member)
       let areRelated = areRelated(other, member)
       if !areRelated {
         merged.conditions = other.conditions.union(member.conditions, at: member.position)
@@ -96,6 +101,17 @@ struct RequirementMerger: Sendable {
     namesakes[name, default: []].append(gathered.count - 1)
   }
 
+  /// Notes whether objects can be called as a requirement is that two have become.
+  private mutating func noteObjects(
+    of merged: ProtocolMember, from other: ProtocolMember, _ member: ProtocolMember
+  ) {
+    let hasFewerEffects = merged.effects != member.effects && merged.effects != other.effects
+    let leavesActor = other.globalActor != member.globalActor && !member.effects.isAsync
+    let narrowsGetter = other.getterEffects != member.getterEffects
+    let narrowsError = other.effects.throwing == .any && !member.effects.types.isEmpty
+    if hasFewerEffects || leavesActor || narrowsGetter || narrowsError { exceedsObjects = true }
+  }
+
   /// Merges asynchronous requirements with synchronous ones of the same signature where Swift would find both for a
   /// requirement: one that throws where neither has its effects.
   mutating func mergeAsynchronous() {
@@ -107,7 +123,9 @@ struct RequirementMerger: Sendable {
         !absorbed.contains(other) && gathered[other].conditions == member.conditions
       }
       guard let other else { continue }
-      gathered[other] = member.merged(with: gathered[other], comparing: types)
+      let merged = member.merged(with: gathered[other], comparing: types)
+      noteObjects(of: merged, from: member, gathered[other])
+      gathered[other] = merged
       absorbed.insert(place)
     }
   }
@@ -198,6 +216,15 @@ extension ProtocolMember {
 }
 
 extension ProtocolMember {
+  /// The effects of its getter, if it has one.
+  fileprivate var getterEffects: Effects? {
+    switch kind {
+    case .property(let property): property.accessors.getterEffects
+    case .subscript(let element): element.accessors.getterEffects
+    case .method, .initializer, .associatedType, .typeAlias: nil
+    }
+  }
+
   /// The attribute of the global actor that it is on, if it says so itself.
   fileprivate var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
 }

@@ -89,6 +89,11 @@ extension MockingDiagnostic {
         .settablePack,
         "\(subject) is settable and has a parameter pack in its type, which crashes the compiler"
       )
+    case .severalPacks:
+      return (
+        .severalPacks,
+        "\(subject) has a parameter pack of several packs, which no class can implement"
+      )
     case .opaqueResult: return (.opaqueResult, "\(subject) has an opaque result type")
     case .closureOutOfReach:
       return (
@@ -118,7 +123,7 @@ extension MockingDiagnostic {
     case .unseen: "make the requirement '@optional', or exclude '\(name)'"
     case .unknownParent(_, let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownParent(_, nil):
-      "add the file that declares '\(subject)' to the sources, or exclude '\(name)'"
+      "import the module that declares '\(subject)', or add the file that does to the sources, or exclude '\(name)'"
     case .brokenParent(.syntaxError), .brokenParent(.newerSyntax): "fix that error first"
     case .brokenParent(.undeclaredName):
       "include the header that declares the name, or exclude '\(name)'"

@@ -34,6 +34,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case noncopyable
   /// A settable subscript has a parameter pack in its type.
   case settablePack
+  /// A parameter pack has elements of several packs.
+  case severalPacks
   /// The result is `some P`.
   case opaqueResult
   /// A closure or a metatype cannot be passed to a stub, as a closure that takes a parameter pack.

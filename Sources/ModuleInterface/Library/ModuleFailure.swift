@@ -37,7 +37,7 @@ extension ModuleFailure: DiagnosticFact {
     switch self {
     case .notFound(let module): "cannot find compiled module '\(module)'"
     case .noneFound(let modules):
-      "cannot find compiled modules \(modules.map { "'\($0)'" }.joined(separator: ", "))"
+      "cannot find compiled modules \(modules.map { "'\($0)'" }.joined(separator: ", ")), of which one may declare it"
     case .noTool(let tool): "cannot find '\(tool)' in the toolchain"
     case .notStarted(let tool): "cannot run '\(tool)'"
     case .timedOut(let module): "the compiler did not finish printing module '\(module)'"
@@ -51,7 +51,8 @@ extension ModuleFailure: DiagnosticFact {
   /// What to do.
   package var fixIt: String {
     switch self {
-    case .notFound, .noneFound, .missingDependency: "specify its folder with '--module-search-path'"
+    case .noneFound: "specify the folder of that one with '--module-search-path'"
+    case .notFound, .missingDependency: "specify its folder with '--module-search-path'"
     case .noTool: "add the 'bin' folder of a Swift 6.1 toolchain or later to 'PATH'"
     case .notStarted: "check its permissions"
     case .timedOut: "run the command again"

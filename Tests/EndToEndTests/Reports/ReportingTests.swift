@@ -79,8 +79,8 @@ struct ReportingTests {
     #expect(
       lenient.errors == """
         App/Users.swift:2:19: warning: no mock for 'Handler': cannot find its parent \
-        'ChannelInboundHandler'; add the file that declares 'ChannelInboundHandler' to the \
-        sources, or exclude 'Handler'
+        'ChannelInboundHandler'; import the module that declares 'ChannelInboundHandler', or add the \
+        file that does to the sources, or exclude 'Handler'
         1 mock: 1 written; 2 protocols skipped: 1 private, 1 with an unknown parent \
         (see kagemusha explain NAME)
 

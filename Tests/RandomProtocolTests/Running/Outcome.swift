@@ -40,7 +40,8 @@ enum Outcome: Hashable {
 
   /// The reasons that `limits.md` states.
   private static let documented: Set<DiagnosticID> = [
-    .unsupportedClosure, .noncopyableValue, .settablePack, .sameNameAsProperty, .conflictingTypes,
+    .unsupportedClosure, .noncopyableValue, .settablePack, .severalPacks, .sameNameAsProperty,
+    .conflictingTypes,
     .unmockableParent, .selfConstrainedType, .opaqueResult, .missingSuperclassInitializer,
   ]
 }

@@ -1,12 +1,12 @@
-@globalActor actor Storage {
-  static let shared = Storage()
+@globalActor actor StorageActor {
+  static let shared = StorageActor()
 }
 
 /// A member on no actor serves requirements on any.
 protocol Stored {
-  @Storage func save(_ value: Int) async -> Int
-  @Storage func now() -> Int
-  @Storage var count: Int { get }
+  @StorageActor func save(_ value: Int) async -> Int
+  @StorageActor func now() -> Int
+  @StorageActor var count: Int { get }
 }
 protocol Shown {
   @MainActor func save(_ value: Int) async -> Int

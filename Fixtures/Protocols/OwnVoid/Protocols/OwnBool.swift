@@ -5,5 +5,5 @@ enum Bool: Sendable {
 struct Hasher {}
 
 protocol OwnBool: Hashable {
-  func ask(_ hasher: Hasher) -> Bool
+  func ask(_ hasher: Hasher, _ bool: Bool) -> Int
 }
