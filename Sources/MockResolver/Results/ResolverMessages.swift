@@ -142,6 +142,7 @@ extension MockingDiagnostic {
     case .conflictingTypes: "use the same type in both places"
     case .ofEveryObject: "exclude '\(name)' and use a subclass of NSObject"
     case .settablePack: "make it read-only, or exclude '\(name)'"
+    case .severalPacks: "exclude '\(name)'"
     case .opaqueResult: "use an associated type instead"
     default: "write this mock by hand and exclude '\(name)'"
     }
