@@ -4,7 +4,8 @@ import Foundation
 
 /// The sources that both ways of reading are compared on.
 struct SourceCorpus {
-  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Those of this repository.
