@@ -12,8 +12,9 @@ struct MemberPassTests {
   @Test func passesRunInThisOrder() {
     #expect(
       MemberPass.allCases.map(\.rawValue) == [
-        "written-names", "overrides", "conditions", "isolation", "parameter-names", "generic-names",
-        "outer-names", "mock-types", "closure-aliases", "noncopyable", "runtime-support",
+        "written-names", "overrides", "conditions", "isolation", "thrown-types", "parameter-names",
+        "generic-names", "outer-names", "mock-types", "closure-aliases", "noncopyable",
+        "runtime-support",
       ])
   }
 

@@ -171,7 +171,8 @@ import Kagemusha
     stub(mock).with(any(MockThrownGenerics.WithBodyClosure<Int, Refused>.self)).then { body throws(Refused) in
       try body() + 1
     }
-    let number = try? mock.with { () throws(Refused) in 2 }
+    let two: () throws(Refused) -> Int = { 2 }
+    let number = try? mock.with(two)
     precondition(number == 3)
     let nested = MockNestedAliases()
     stub(nested).use(any()).then { middleware in (try? middleware { $0 + 1 }(1)) ?? 0 }

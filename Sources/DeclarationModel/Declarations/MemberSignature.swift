@@ -25,7 +25,7 @@ package struct MemberSignature: Sendable, Hashable {
   /// `T: P`, `T.Item == Int`.
   private struct Constraint: Sendable, Hashable {
     var relation: GenericRequirement.Relation
-    /// One for each side of `==`, which has no order; the subject and what is asked of it otherwise.
+    /// The two sides: those of `==`, which have no order, or the subject and what is asked of it.
     var sides: [CanonicalType]
   }
 

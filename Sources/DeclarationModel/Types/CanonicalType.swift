@@ -44,7 +44,7 @@ extension TypeReference {
   ///
   /// - Parameter meaning: Returns what a name means, whose generic arguments have that form already.
   package func canonical(_ meaning: (NamedType) -> TypeReference) -> TypeReference {
-    // Of `(any P).Type` and `any P.Type`, the first is `P.Protocol` by its older name.
+    // `(any P).Type` has the older name `P.Protocol`, and `any P.Type` is another type.
     if case .metatype(.existential(let type), .type) = self {
       return .metatype(type.canonical(meaning), .protocol)
     }

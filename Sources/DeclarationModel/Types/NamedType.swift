@@ -39,8 +39,8 @@ package struct NamedType: Sendable, Hashable {
 
   /// At least one.
   package var components: [Component]
-  /// What it means, in a canonical type; nil for a type as it is written, and for one that the input does not
-  /// declare.
+  /// The declaration that it means, in a canonical type; nil for a type as it is written, and for one that the input
+  /// does not declare.
   package var declaration: Declaration?
 
   /// Describes a type by its components.

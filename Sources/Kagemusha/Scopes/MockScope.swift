@@ -180,7 +180,7 @@ package final class MockScope: Sendable {
   package func end(hasThrown: Bool = false) -> [MockIssue] {
     let (foreign, own) = findings(hasThrown: hasThrown)
     for core in state.with({ $0.mocks.compactMap(\.core) }) { core.endTest() }
-    // What is said of one line once is not said again of each mock that the line makes.
+    // A line that makes several mocks is reported once.
     var said: Set<String> = []
     let all = own + (hasThrown ? [] : outliving)
     return foreign + all.filter { said.insert($0.failure.text).inserted }

@@ -1,4 +1,4 @@
-// Which of several closures of a requirement is meant is said by its place in the tuple of
+// A closure among several of a requirement is named by its place in the tuple of
 // arguments. A key path also tells the compiler what the closure takes, so that `.success(…)` needs
 // no type.
 extension MockedMember where Use: StubbingUse, Output == Void {

@@ -29,7 +29,7 @@ struct FixtureGenerator: OutputGenerator {
 }
 
 extension FixtureRequest {
-  /// What registers the fixtures: a function that is named after the file, since a module has one file of a name.
+  /// The function that registers the fixtures: it is named after the file, since a module has one file of a name.
   var registration: FixtureFile.Registration? {
     guard case .file(let path) = types.output.value else { return nil }
     let name = path.name.prefix { $0 != "." }.filter { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -96,7 +96,16 @@ extension RequirementCheck {
     guard packs.count > 1 else { return false }
     return member.parameters.contains { parameter in
       guard case .packExpansion(let pattern) = parameter.type else { return false }
-      return packs.count { pattern.mentions([$0]) } > 1
+      return packs.count { expands($0, in: pattern) } > 1
+    }
+  }
+
+  /// Returns whether the expansion of a type goes through a pack: an expansion inside of it is one of its own.
+  private func expands(_ pack: String, in type: TypeReference) -> Bool {
+    switch type {
+    case .packExpansion: false
+    case .named(let name) where name.components.first?.name == pack: true
+    default: type.containsChild { expands(pack, in: $0) }
     }
   }
 

@@ -23,7 +23,7 @@ struct RequirementMerger: Sendable {
   private var gathered: [ProtocolMember] = []
   /// The places of requirements that became part of others.
   private var absorbed: Set<Int> = []
-  /// Which ancestor declared a requirement last, by the requirement's place.
+  /// The ancestor that declared a requirement last, by the requirement's place.
   private var writers: [Int] = []
   /// The places of requirements that several ancestors declare under conditions of their own.
   private var shared: Set<Int> = []
@@ -181,7 +181,7 @@ extension ProtocolMember {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
     if globalActor != nearer.globalActor {
-      // What is on no actor satisfies requirements on any.
+      // A member that is on no actor satisfies requirements on any.
       merged.attributes.removeAll(where: \.isGlobalActor)
       if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }
     }

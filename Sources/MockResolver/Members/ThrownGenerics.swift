@@ -15,7 +15,7 @@ extension ProtocolMember {
       if case .typed(let type) = effects.throwing, let name = type.plainName { thrown.insert(name) }
     }
     note(effects)
-    // It is asked of all types, and true of none.
+    // The condition is asked of all types, and true of none.
     _ = containsType { type in
       type.contains { part in
         if case .function(let function) = part { note(function.effects) }

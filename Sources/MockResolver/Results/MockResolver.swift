@@ -118,7 +118,7 @@ package struct MockResolver: Sendable {
       (name.map { explanations(of: $0, resolution.outcomes, builder) } ?? []).map {
         explanation in
         var explanation = explanation
-        // What was made knows more than what might be: the mocks that answer for it.
+        // A mock that was made knows more than one that might be: the mocks that answer for it.
         let position = explanation.outcome.declaration.position
         explanation.blueprint =
           resolution.mocks.first { $0.position == position } ?? explanation.blueprint
@@ -127,7 +127,7 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// What comes of one protocol, and what more must be known for it.
+  /// The outcome of one protocol, and what more must be known for it.
   struct Attempt: Sendable {
     /// The mock, or what speaks against it.
     var outcome: Outcome

@@ -13,19 +13,14 @@ struct RuntimeAliases {
   init(_ slices: [TypeAliasSlice]) {
     aliases = slices.compactMap { slice in
       let isFunction = slice.value.hasArrow
-      guard
-        Self.mayNeedSupport(slice.value)
-          || (isFunction ? Self.namesTypes(slice.value) : Self.beginsWithParenthesis(slice.value)),
+      let namesTypes = isFunction && Self.namesTypes(slice.value)
+      let mayBeTuple = !isFunction && Self.beginsWithParenthesis(slice.value)
+      guard namesTypes || mayBeTuple || Self.mayNeedSupport(slice.value),
         let type = slice.parsed?.type
       else { return nil }
-      return Self.matters(type) ? ScannedAlias(slice.name, type: type) : nil
-    }
-  }
-
-  private static func matters(_ type: TypeReference) -> Bool {
-    switch type {
-    case .tuple, .function: true
-    default: type.contains { $0.ownRuntimeSupport != nil }
+      let isTuple = if case .tuple = type { true } else { false }
+      return namesTypes || isTuple || type.contains { $0.ownRuntimeSupport != nil }
+        ? ScannedAlias(slice.name, type: type) : nil
     }
   }
 

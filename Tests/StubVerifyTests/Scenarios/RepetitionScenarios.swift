@@ -101,7 +101,7 @@ extension LibraryScenarios {
               MainActor.assertIsolated()
               called.with { $0.append("main \(number)") }
             }, done: { called.with { $0.append("done") } }))
-        await eventually(within: .seconds(30), called.with { $0.count == id })
+        await eventually(within: .seconds(300), called.with { $0.count == id })
       }
       check.equal(returned, [1, 2, 3, 4])
       check.equal(called.with { $0 }, ["7 a", "done", "slow 8", "main 9"])
@@ -114,7 +114,7 @@ extension LibraryScenarios {
       let called = Guarded<[Int]>([])
       check(try await sensor.load(1) { number in called.with { $0.append(number) } })
       sensor.log { number in called.with { $0.append(number) } }
-      await eventually(within: .seconds(30), called.with { $0.count == 2 })
+      await eventually(within: .seconds(300), called.with { $0.count == 2 })
       kitchen.close { called.with { $0.append(5) } }
       check.equal(called.with { $0 }, [3, 4, 5])
     },
@@ -132,10 +132,10 @@ extension LibraryScenarios {
       for id in 1...3 {
         let isLoaded = try await sensor.load(id) { number in called.with { $0.append(number) } }
         check.equal(isLoaded, id > 1)
-        await eventually(within: .seconds(30), called.with { $0.count == id })
+        await eventually(within: .seconds(300), called.with { $0.count == id })
       }
       sensor.log { number in called.with { $0.append(number) } }
-      await eventually(within: .seconds(30), called.with { $0.count == 4 })
+      await eventually(within: .seconds(300), called.with { $0.count == 4 })
       check.equal(called.with { $0 }, [5, 6, 3, 7])
       verify(sensor).load(3, handler: any())
       check.equal(calls(sensor).load(any(), handler: any()).map(\.id), [1, 2, 3])

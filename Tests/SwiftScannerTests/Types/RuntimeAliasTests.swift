@@ -25,6 +25,15 @@ struct RuntimeAliasTests {
     #expect(found.first?.type.text == "(Int) throws(Refused) -> Int")
   }
 
+  @Test func functionsOfOtherTypesAndTuplesAreFound() {
+    let text = """
+      typealias Middleware = (@escaping Step) -> Step
+      typealias Pair<Value> = (Value, Value)
+      """
+    #expect(
+      aliases(text).map(\.type.text) == ["(@escaping Step) -> Step", "(Value, Value)"])
+  }
+
   @Test func noOthersAreFound() {
     let text = """
       typealias Completion = (Int) throws -> Void

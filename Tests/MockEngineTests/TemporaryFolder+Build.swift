@@ -1,0 +1,39 @@
+import Configuration
+import FileSupport
+import Foundation
+import MockEngine
+
+extension TemporaryFolder {
+  /// Runs the tool as the plugin does, for modules whose sources are in folders of their names; those
+  /// that are named `…Kit` are of another package.
+  func build(_ modules: String...) throws -> RunOutcome {
+    let hasConfiguration = contents.contains("T/kagemusha.yml")
+    let build = BuildInput(
+      modules: modules.map { name in
+        BuildInput.Module(
+          name: name, isForeign: name.hasSuffix("Kit"), sources: swiftFiles(in: name),
+          dependencySources: swiftFiles(in: "Dependencies"),
+          output: path.appending("Gen\(name).swift").text)
+      },
+      outputs: hasConfiguration
+        ? Dictionary(
+          uniqueKeysWithValues: ["accessors", "factories", "fixtures", "templates"].map {
+            ($0, path.appending("Gen-\($0).swift").text)
+          }) : [:],
+      ownTypes: Dictionary(
+        uniqueKeysWithValues: ["A", "B", "C", "D"].map { ("Mock\($0)", swiftFiles(in: "T")) }))
+    let file = path.appending("BuildInput.json").text
+    try JSONEncoder().encode(build).write(to: URL(fileURLWithPath: file))
+    var input = CommandLineOptions(currentDirectory: path)
+    input.configuration = hasConfiguration ? "T/kagemusha.yml" : nil
+    input.build = try BuildInput(contentsOf: file)
+    var run = Run(input, action: .write(WriteOptions()))
+    run.isQuiet = true
+    return run.run()
+  }
+
+  private func swiftFiles(in folder: String) -> [String] {
+    contents.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }
+      .map { path.appending($0).text }
+  }
+}
