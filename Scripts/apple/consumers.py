@@ -9,8 +9,8 @@ from goldens import declared_types, is_generated
 from packages import Target, closure, files, package, settings
 from toolchain import ROOT, Failed, read
 
-# The folders of packages that use the tool.
-FOLDERS = [os.path.join('Fixtures', 'Stories'), os.path.join('Fixtures', 'Consumers')]
+# The packages that use the tool.
+FOLDERS = [os.path.join('Fixtures', *names) for names in [('Stories', '*'), ('Consumers', '*'), ('SameNames',)]]
 PLUGIN = 'GenerateMocks'
 
 
@@ -27,6 +27,12 @@ class Consumer:
         self.modes = {}
         self.users = set()
         self.read(copy, True)
+        mocks = os.path.join(copy, 'Mocks.swift')
+        if os.path.exists(mocks):
+            # A program beside the targets, which imports all of them.
+            name = 'Program'
+            self.targets[name] = Target(name, 'executable', copy, [mocks, os.path.join(copy, 'Program.swift')],
+                                        list(self.targets), [], True)
 
     def read(self, folder, is_root):
         """Reads the manifest of the package, or of one beside it."""
@@ -68,8 +74,8 @@ class Consumer:
             run_tool(tool, self.folder, '--config', configuration)
         for name in sorted(self.users):
             self.generate_as_plugin(tool, self.targets[name])
-        for target in self.targets.values():
-            target.sources = files(target.folder, self.manifests[target.name])
+        for name, manifest in self.manifests.items():
+            self.targets[name].sources = files(self.targets[name].folder, manifest)
 
     def generate_as_plugin(self, tool, target):
         """Generates what the build-tool plugin generates for a target."""
@@ -110,13 +116,14 @@ def run_tool(tool, folder, *arguments):
 def consumers(tool, work):
     """Returns the packages that use the tool, with the generated files, in copies in the folder 'work'."""
     found = []
-    for folder in FOLDERS:
-        for place in sorted(glob.glob(os.path.join(ROOT, folder, '*', 'Package.swift'))):
-            place = os.path.dirname(place)
-            # A package that shows what a build system does has nothing of ours.
-            if 'kagemusha' not in read(os.path.join(place, 'Package.swift')).lower():
-                continue
-            consumer = Consumer(place, os.path.join(work, os.path.relpath(place, ROOT)))
-            consumer.generate(tool)
-            found.append(consumer)
+    for place in sorted(place for folder in FOLDERS
+                        for place in glob.glob(os.path.join(ROOT, folder, 'Package.swift'))):
+        place = os.path.dirname(place)
+        # A package that shows what a build system does has nothing of ours.
+        if 'kagemusha' not in read(os.path.join(place, 'Package.swift')).lower() and not os.path.exists(
+                os.path.join(place, 'Mocks.swift')):
+            continue
+        consumer = Consumer(place, os.path.join(work, os.path.relpath(place, ROOT)))
+        consumer.generate(tool)
+        found.append(consumer)
     return found

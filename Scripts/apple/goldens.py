@@ -42,7 +42,8 @@ def goldens(tool, work):
             names[:] = [name for name in names if name != 'Stories' and not name.startswith('.')]
             generated = [os.path.join(place, file) for file in sorted(files)
                          if file.endswith('.swift') and is_generated(os.path.join(place, file))]
-            if generated:
+            # Those of a package are checked with its targets.
+            if generated and 'Package.swift' not in files:
                 folders[place] = generated
     samples = []
     for place, generated in sorted(folders.items()):
