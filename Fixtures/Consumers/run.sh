@@ -25,8 +25,13 @@ fail() {
 step() { echo "== $name, $system: $*"; }
 # swift_run COMMAND…: runs 'swift COMMAND…' with the build system.
 swift_run() {
-  local command=$1
+  local command=$1 status
   shift
+  swift "$command" --build-system "$system" --scratch-path "$scratch" "$@" && return
+  status=$?
+  # SwiftPM itself (6.3.1) crashes now and then in libdispatch when the build system is 'swiftbuild'.
+  ((status > 128)) || return "$status"
+  echo "run.sh: SwiftPM crashed with status $status; running it once more" >&2
   swift "$command" --build-system "$system" --scratch-path "$scratch" "$@"
 }
 # build: builds the tests, and keeps what `compiled` compares.
