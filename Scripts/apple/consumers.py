@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 from goldens import declared_types, is_generated
-from packages import Target, closure, files, package, settings
+from packages import Target, closure, files, folder_of, named_dependencies, package, settings
 from toolchain import ROOT, Failed, read
 
 # The packages that use the tool.
@@ -45,12 +45,9 @@ class Consumer:
             if target['type'] == 'plugin' or not is_root and target['type'] == 'test':
                 continue
             name = target['name']
-            kind = 'Tests' if target['type'] == 'test' else 'Sources'
-            path = os.path.join(folder, target.get('path') or os.path.join(kind, name))
-            named = [entry.get('byName', entry.get('target', entry.get('product')))[0]
-                     for entry in target['dependencies']]
-            self.targets[name] = Target(name, target['type'], path, files(path, target), named, settings(target), is_root,
-                                        bool(target.get('resources')))
+            path = folder_of(target, folder)
+            self.targets[name] = Target(name, target['type'], path, files(path, target), named_dependencies(target),
+                                        settings(target), is_root, bool(target.get('resources')))
             self.manifests[name] = target
             for setting in target['settings']:
                 if 'swiftLanguageMode' in setting['kind']:

@@ -73,17 +73,26 @@ def dependency_targets(manifests, products):
         for target in manifest['targets']:
             if target['type'] != 'regular':
                 continue
-            path = os.path.join(folder, target.get('path') or os.path.join('Sources', target['name']))
-            named = [entry.get('byName', entry.get('target', entry.get('product')))[0]
-                     for entry in target['dependencies']]
+            path = folder_of(target, folder)
             dependencies = []
-            for name in named:
+            for name in named_dependencies(target):
                 dependencies += [name] if name in own else products.get(name, [])
             # The bodies are skipped, so that one mode of the language does for all.
             targets[target['name']] = Target(
                 target['name'], 'library', path, files(path, target), dependencies,
                 ['-swift-version', '5', '-package-name', os.path.basename(folder), '-D', 'SWIFT_PACKAGE'] + settings(target), False)
     return targets
+
+
+def folder_of(target, package_folder):
+    """Returns the folder of a target in a manifest."""
+    kind = 'Tests' if target['type'] == 'test' else 'Sources'
+    return os.path.join(package_folder, target.get('path') or os.path.join(kind, target['name']))
+
+
+def named_dependencies(target):
+    """Returns the names of the targets and products that a target in a manifest depends on."""
+    return [entry.get('byName', entry.get('target', entry.get('product')))[0] for entry in target['dependencies']]
 
 
 def files(folder, target):
