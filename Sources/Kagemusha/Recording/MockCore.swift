@@ -162,7 +162,7 @@ public final class MockCore: Sendable {
   var children: [String: any StubVerifyMock] { state.with { $0.children } }
 
   /// How a test reaches it from the mock that the test made itself; empty for such a one.
-  private var path: String { state.with { $0.path } }
+  var path: String { state.with { $0.path } }
 
   /// The expression with which a test reaches it: `mock`, `mock.mocks.client`.
   var expression: String {

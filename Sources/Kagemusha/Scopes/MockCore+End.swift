@@ -1,6 +1,6 @@
 extension MockCore {
   /// Whether the mock is the child of another.
-  var isChild: Bool { expression != "mock" }
+  var isChild: Bool { !path.isEmpty }
 
   /// Forgets the stubs with closures, because the test is over: one that captures the mock would keep it alive for ever.
   ///

@@ -96,6 +96,14 @@ extension MockedMember where Use: StubbingUse {
     return self
   }
 
+  /// Adds an answer that has something under way, which comes to an end when the stub is forgotten.
+  func add(
+    _ answer: Answer<Arguments, Output, Failure>, ending end: @escaping @Sendable () -> Void
+  ) {
+    _reference.mock.keep(StubsEnd(end))
+    _ = adding([answer])
+  }
+
   /// Adds answers to the stub that this expression makes; the first one makes it.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
     _reference.pending?.end()

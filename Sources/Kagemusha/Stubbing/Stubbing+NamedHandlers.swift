@@ -10,14 +10,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, (Value) -> Void>, with value: Value,
     after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([
-      .completing(
-        { $0[keyPath: handler](value) },
-        after: delay?.timeSpan,
-        of: _reference.mock, returning: ())
-    ])
-  }
+  ) -> Self { thenComplete(handler, after: delay) { $0(value) } }
 
   /// Calls one `@Sendable` closure among the arguments, by the name of its parameter.
   ///
@@ -27,14 +20,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, @Sendable (Value) -> Void>, with value: Value,
     after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([
-      .completing(
-        { $0[keyPath: handler](value) },
-        after: delay?.timeSpan,
-        of: _reference.mock, returning: ())
-    ])
-  }
+  ) -> Self { thenComplete(handler, after: delay) { $0(value) } }
 
   /// Calls one closure among the arguments that takes nothing.
   ///
@@ -42,14 +28,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   @discardableResult
   public func thenComplete(
     _ handler: KeyPath<Arguments, () -> Void>, after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([
-      .completing(
-        { $0[keyPath: handler]() },
-        after: delay?.timeSpan,
-        of: _reference.mock, returning: ())
-    ])
-  }
+  ) -> Self { thenComplete(handler, after: delay) { $0() } }
 
   /// Calls one closure among the arguments, unless it is nil.
   ///
@@ -59,14 +38,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
   public func thenComplete<Value>(
     _ handler: KeyPath<Arguments, ((Value) -> Void)?>, with value: Value,
     after delay: (any TimeSpanConvertible)? = nil
-  ) -> Self {
-    adding([
-      .completing(
-        { $0[keyPath: handler]?(value) },
-        after: delay?.timeSpan,
-        of: _reference.mock, returning: ())
-    ])
-  }
+  ) -> Self { thenComplete(handler, after: delay) { $0?(value) } }
 }
 
 extension MockedMember where Use: StubbingUse, Output == Void {

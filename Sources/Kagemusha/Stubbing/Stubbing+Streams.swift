@@ -25,8 +25,7 @@ extension MockedMember where Use: StubbingUse {
   public func thenStream<Element>() -> MockedStream<Element, Never>
   where Output == AsyncStream<Element> {
     let stream = MockedStream<Element, Never>()
-    _reference.mock.keep(StubsEnd { stream.finish() })
-    _ = adding([.body { _ in stream.sequence() }])
+    add(.body { _ in stream.sequence() }, ending: { stream.finish() })
     return stream
   }
 
@@ -39,8 +38,7 @@ extension MockedMember where Use: StubbingUse {
   public func thenStream<Element>() -> MockedStream<Element, any Error>
   where Output == AsyncThrowingStream<Element, any Error> {
     let stream = MockedStream<Element, any Error>()
-    _reference.mock.keep(StubsEnd { stream.finish() })
-    _ = adding([.body { _ in stream.sequence() }])
+    add(.body { _ in stream.sequence() }, ending: { stream.finish() })
     return stream
   }
 }
@@ -73,8 +71,7 @@ extension MockedMember where Use: StubbingUse {
   public func thenStream<Element>() -> MockedStream<Element, Never>
   where Output == any AsyncSequence<Element, Never> {
     let stream = MockedStream<Element, Never>()
-    _reference.mock.keep(StubsEnd { stream.finish() })
-    _ = adding([.body { _ in stream.sequence() }])
+    add(.body { _ in stream.sequence() }, ending: { stream.finish() })
     return stream
   }
 
@@ -86,8 +83,7 @@ extension MockedMember where Use: StubbingUse {
   public func thenStream<Element>() -> MockedStream<Element, any Error>
   where Output == any AsyncSequence<Element, any Error> {
     let stream = MockedStream<Element, any Error>()
-    _reference.mock.keep(StubsEnd { stream.finish() })
-    _ = adding([.body { _ in stream.sequence() }])
+    add(.body { _ in stream.sequence() }, ending: { stream.finish() })
     return stream
   }
 }

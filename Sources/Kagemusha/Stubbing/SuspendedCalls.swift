@@ -41,7 +41,7 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   ///     upload.cancel()
   ///     await eventually(suspended.canceledCount == 1)
   ///
-  /// Such a call throws a `CancellationError` at once where the requirement can throw one, and waits on elsewhere.
+  /// A canceled call throws a `CancellationError` at once if the requirement can throw one; otherwise, it goes on waiting.
   public var canceledCount: Int { state.with { $0.canceled.count } }
 
   /// Lets the call that has waited longest return a value, or the next one if none waits.
@@ -188,8 +188,7 @@ extension MockedMember where Use: StubbingUse {
     let answer = Answer<Arguments, Output, Failure>.asyncBody { _ async throws(Failure) in
       try await calls.result().get()
     }
-    _reference.mock.keep(StubsEnd { calls.end() })
-    _ = adding([answer])
+    add(answer, ending: { calls.end() })
     return calls
   }
 }

@@ -41,10 +41,11 @@ public enum Recording {
     if let encoder { coding.encoder = encoder }
     let place = SourcePlace(file: file, line: line)
     let source = RecordingFile(path, besides: file)
+    let content = Result { () throws(JSONFault) in try source.read() }
     for mock in [mock] + others {
       do throws(JSONFault) {
         guard mock.mock.hasRealObject else { throw source.fault(.noRealObject) }
-        let recording = try source.read()
+        let recording = try content.get()
         if recording.calls.allSatisfy({ skipping.contains($0.member) }) {
           throw source.fault(.noCalls)
         }
