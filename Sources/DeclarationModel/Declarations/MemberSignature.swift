@@ -231,7 +231,7 @@ extension ProtocolMember {
   fileprivate var namingOpaqueParameters: ProtocolMember {
     guard parameters.contains(where: { $0.type.contains { $0.isOpaque } }) else { return self }
     var added: [GenericParameter] = []
-    var member = mappingParameters { parameter in
+    let member = mappingParameters { parameter in
       var parameter = parameter
       parameter.type = parameter.type.map { type in
         guard case .opaque(let constraint) = type else { return type }
@@ -241,19 +241,7 @@ extension ProtocolMember {
       }
       return parameter
     }
-    switch member.kind {
-    case .method(var method):
-      method.generics += added
-      member.kind = .method(method)
-    case .subscript(var element):
-      element.generics += added
-      member.kind = .subscript(element)
-    case .initializer(var initializer):
-      initializer.generics += added
-      member.kind = .initializer(initializer)
-    case .property, .associatedType, .typeAlias: break
-    }
-    return member
+    return member.mappingGenerics { $0 + added }
   }
 }
 

@@ -51,17 +51,17 @@ extension ProtocolMember {
   }
 
   /// Returns the member with other generic parameters.
-  package func mappingGenerics(_ transform: (GenericParameter) -> GenericParameter) -> Self {
+  package func mappingGenerics(_ transform: ([GenericParameter]) -> [GenericParameter]) -> Self {
     var member = self
     switch kind {
     case .method(var method):
-      method.generics = method.generics.map(transform)
+      method.generics = transform(method.generics)
       member.kind = .method(method)
     case .subscript(var element):
-      element.generics = element.generics.map(transform)
+      element.generics = transform(element.generics)
       member.kind = .subscript(element)
     case .initializer(var initializer):
-      initializer.generics = initializer.generics.map(transform)
+      initializer.generics = transform(initializer.generics)
       member.kind = .initializer(initializer)
     case .property, .associatedType, .typeAlias: break
     }

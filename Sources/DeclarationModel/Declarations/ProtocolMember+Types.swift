@@ -41,6 +41,14 @@ extension ProtocolMember {
     return member
   }
 
+  /// Calls `body` with each type in its declaration, those inside of others included.
+  package func visitTypes(_ body: (TypeReference) -> Void) {
+    _ = containsType { type in
+      type.visit(body)
+      return false
+    }
+  }
+
   /// Returns whether a type in its declaration satisfies a condition; types inside of those are the
   /// condition's concern.
   package func containsType(where condition: (TypeReference) -> Bool) -> Bool {

@@ -45,12 +45,8 @@ struct SourceModules: Sendable {
   private mutating func module(of folder: AbsolutePath) -> String? {
     if let known = modules[folder] { return known }
     let target = target(around: folder)
-    var module = target
-    if let target, imported.contains(target) {
-      module = target
-    } else if let named = name(around: folder) {
-      module = named
-    }
+    let isImported = target.map(imported.contains) ?? false
+    let module = isImported ? target : name(around: folder) ?? target
     modules[folder] = .some(module)
     return module
   }

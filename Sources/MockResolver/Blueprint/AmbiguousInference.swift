@@ -25,9 +25,7 @@ struct AmbiguousInference {
 
   private static func names(in members: [ProtocolMember], of own: Set<String>) -> Set<String> {
     let callable = members.filter { !$0.parameters.isEmpty }
-    let overloads = Dictionary(grouping: callable) {
-      SidedName(name: $0.labelledName, isStatic: $0.isStatic)
-    }
+    let overloads = Dictionary(grouping: callable, by: \.sidedName)
     var found: Set<String> = []
     for group in overloads.values where group.count > 1 {
       for index in group[0].parameters.indices {

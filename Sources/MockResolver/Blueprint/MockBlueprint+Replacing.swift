@@ -34,20 +34,13 @@ extension MockBlueprint {
 
   /// Calls `visit` with each named type in its declarations, those inside of others included.
   private func visitNamedTypes(_ visit: (NamedType) -> Void) {
-    func visitNames(in type: TypeReference) {
-      type.visit { if case .named(let named) = $0 { visit(named) } }
-    }
-    for blueprint in members {
-      _ = blueprint.member.containsType {
-        visitNames(in: $0)
-        return false
-      }
-    }
-    for generic in generics { generic.constraint.map(visitNames) }
-    for alias in typeAliases { visitNames(in: alias.type) }
+    func visitNamed(_ type: TypeReference) { if case .named(let named) = type { visit(named) } }
+    for blueprint in members { blueprint.member.visitTypes(visitNamed) }
+    for generic in generics { generic.constraint?.visit(visitNamed) }
+    for alias in typeAliases { alias.type.visit(visitNamed) }
     for requirement in requirements {
-      visitNames(in: requirement.left)
-      visitNames(in: requirement.right)
+      requirement.left.visit(visitNamed)
+      requirement.right.visit(visitNamed)
     }
   }
 

@@ -10,11 +10,9 @@ struct ClosureBoxNames {
     var names = ClosureBoxNames()
     for member in members {
       names.taken.formUnion(member.generics.map(\.name))
-      // It is asked of all names, and true of none.
-      _ = member.containsType { type in
-        type.mentions {
-          names.taken.insert($0)
-          return false
+      member.visitTypes { type in
+        if case .named(let named) = type, let first = named.components.first {
+          names.taken.insert(first.name)
         }
       }
     }

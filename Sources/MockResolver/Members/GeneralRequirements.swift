@@ -14,12 +14,12 @@ enum GeneralRequirements {
   ) -> [ProtocolMember] {
     var general: [SidedName: Int] = [:]
     for (index, member) in members.enumerated() where member.resultIsAnything {
-      general[SidedName(name: member.labelledName, isStatic: member.isStatic)] = index
+      general[member.sidedName] = index
     }
     guard !general.isEmpty else { return members }
     var merged: [ProtocolMember?] = members
     for (index, member) in members.enumerated() {
-      let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
+      let name = member.sidedName
       guard let place = general[name], place != index, let other = merged[place],
         member.isCovered(by: other, comparing: types)
       else { continue }

@@ -31,10 +31,12 @@ extension ProtocolMember {
       selfType: nil, bindings: names.mapValues { TypeReference.name($0) })
     substitution.leavesMembersOfSelf = true
     // The new names are what the requirement's types are found not to be bound to.
-    let member = mappingGenerics { generic in
-      var generic = generic
-      generic.name = names[generic.name] ?? generic.name
-      return generic
+    let member = mappingGenerics { generics in
+      generics.map { generic in
+        var generic = generic
+        generic.name = names[generic.name] ?? generic.name
+        return generic
+      }
     }
     return substitution.apply(to: member)
   }

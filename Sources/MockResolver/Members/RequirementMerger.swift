@@ -51,7 +51,7 @@ struct RequirementMerger: Sendable {
   ///   - member: The requirement, with the types and conditions of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   mutating func add(_ member: ProtocolMember, from ancestor: Int) {
-    let name = SidedName(name: member.labelledName, isStatic: member.isStatic)
+    let name = member.sidedName
     let signature = signature(of: member, from: ancestor, named: name)
     var home: Int?
     for place in signature.flatMap({ places[$0] }) ?? [] where !absorbed.contains(place) {

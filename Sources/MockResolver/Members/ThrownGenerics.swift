@@ -15,20 +15,16 @@ extension ProtocolMember {
       if case .typed(let type) = effects.throwing, let name = type.plainName { thrown.insert(name) }
     }
     note(effects)
-    // The condition is asked of all types, and true of none.
-    _ = containsType { type in
-      type.contains { part in
-        if case .function(let function) = part { note(function.effects) }
-        return false
-      }
-    }
+    visitTypes { if case .function(let function) = $0 { note(function.effects) } }
     let names = thrown.intersection(open.map(\.name))
     guard !names.isEmpty else { return self }
-    return mappingGenerics { generic in
-      guard names.contains(generic.name) else { return generic }
-      var generic = generic
-      generic.constraint = .named(NamedType([.init("Swift"), .init("Error")]))
-      return generic
+    return mappingGenerics { generics in
+      generics.map { generic in
+        guard names.contains(generic.name) else { return generic }
+        var generic = generic
+        generic.constraint = .named(NamedType([.init("Swift"), .init("Error")]))
+        return generic
+      }
     }
   }
 }

@@ -71,10 +71,7 @@ extension ProtocolMember {
   /// The names in its types, each component of a qualified one on its own.
   var namesOfTypes: Set<String> {
     var names: Set<String> = []
-    _ = containsType { type in
-      names.formUnion(type.names)
-      return false
-    }
+    visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }
     return names
   }
 }

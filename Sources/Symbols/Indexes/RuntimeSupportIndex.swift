@@ -118,20 +118,9 @@ package struct RuntimeSupportIndex: Sendable {
   ///   - type: The type.
   ///   - scope: Where its names are to be looked up.
   package func isTuple(_ type: TypeReference, from scope: NameScope) -> Bool {
-    var (type, scope) = (type, scope)
-    for _ in 0..<SymbolTable.aliasLimit {
-      switch type {
-      case .tuple: return true
-      case .specified(_, _, let inner): type = inner
-      case .named(let name):
-        guard let alias = table.meaning(of: name, from: scope)?.aliases.first,
-          let aliased = alias.type
-        else { return false }
-        (type, scope) = (aliased, alias.scope)
-      default: return false
-      }
-    }
-    return false
+    if case .tuple = type { return true }
+    let form = table.canonical(type, at: TypePlace(scopes: [scope])).type
+    return if case .tuple = form { true } else { false }
   }
 
   private func aliases(
