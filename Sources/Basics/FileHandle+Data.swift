@@ -1,6 +1,6 @@
 import Foundation
 
-// What throws in place of ending the process needs macOS 10.15.4.
+// The methods that throw, rather than end the process, need macOS 10.15.4.
 extension FileHandle {
   /// Writes all of some data.
   ///

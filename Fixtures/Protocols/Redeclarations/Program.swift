@@ -11,7 +11,7 @@ import Kagemusha
     print("done")
   }
 
-  /// One member serves the requirements of both parents.
+  /// Shows that a single member serves the requirements of both parents.
   nonisolated static func siblings() throws {
     let mock = MockClosures()
     stub(mock) { stub in

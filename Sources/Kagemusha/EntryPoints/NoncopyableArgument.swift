@@ -16,7 +16,7 @@ public struct NoncopyableArgument<Value: ~Copyable & ~Escapable>: Sendable,
 
   fileprivate init(_ loan: Loan) { self.loan = loan }
 
-  /// How it shows in messages.
+  /// The text that stands for it in messages.
   public var description: String { "…" }
 }
 
@@ -56,7 +56,7 @@ extension NoncopyableArgument where Value: ~Copyable {
   }
 }
 
-/// Where an argument is while the call lasts.
+/// The address of an argument while the call lasts.
 private final class Loan: Sendable {
   private let kept: Locked<UnsafeRawPointer?>
 

@@ -19,7 +19,7 @@ public struct _MemberReference {
   var strictness: StubStrictness?
   /// Whether the stub is gone when it has given each of its answers.
   var isOnce = false
-  /// How many calls the stub answers, if it is gone then.
+  /// The number of calls that the stub answers before it is gone; nil if there is no limit.
   var limit: Int?
   /// A `Completion`, where the requirement has a completion handler.
   var completion: Any?

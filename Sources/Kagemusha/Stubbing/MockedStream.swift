@@ -8,7 +8,7 @@
 /// Each call gets a sequence of its own, and each of these gets all elements from then on. Elements that come before the
 /// first call wait for it. When the stub is forgotten, the sequences end. The object may be used from any thread.
 public final class MockedStream<Element, Failure: Error>: Sendable {
-  /// Where one sequence gets its elements from.
+  /// The functions that feed one sequence.
   struct Consumer {
     let yield: (Element) -> Void
     let finish: (Failure?) -> Void

@@ -30,7 +30,7 @@ class AnyStub {
   var uses = 0
   /// Whether it is gone when it has given each of its answers.
   var isOnce: Bool
-  /// How many calls it answers, if it is gone then.
+  /// The number of calls that it answers before it is gone; nil if there is no limit.
   var limit: Int?
 
   /// Whether it answers calls of all types of a generic requirement.

@@ -1,4 +1,4 @@
-/// What handlers get, which belongs to one actor at a time.
+/// The value that handlers get: it belongs to one actor at a time.
 final class Crate {
   var count = 0
 }

@@ -8,7 +8,7 @@ protocol Leaf: Root {
   var ids: [Int] { get set }
 }
 
-/// What is not the same stays an overload.
+/// Requirements that are not the same stay overloads.
 protocol Overloads1 {
   func f(_ value: Id)
   func f(_ value: [Id])

@@ -11,7 +11,7 @@ protocol Store: Core.Store {
   var next: (any Store)? { get }
 }
 
-/// What it inherits names the other module's type, and what it declares its own.
+/// Its inherited requirements name the type of the other module, and its own requirements the type of this one.
 protocol Reader: Base {
   func read(_ item: Item) -> Core.Item
 }

@@ -1,6 +1,6 @@
 import Core
 
-/// Of the two modules, it imports but one.
+/// Imports only one of the two modules.
 protocol Panel {
   func show(_ item: Item)
   var store: any Store { get }
