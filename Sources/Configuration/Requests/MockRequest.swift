@@ -14,8 +14,6 @@ package struct MockRequest: Sendable, Hashable {
   package var module: Located<String>?
   /// The module of the sources, if a build or a project knows it.
   package var sourceModule: String?
-  /// The names of mocks that other requests make for the same target.
-  package var targetNames = TargetNames()
   /// Compiled modules whose protocols are mocked.
   package var compiledModules: [Located<String>] = []
   /// Folders in which compiled modules are looked for.

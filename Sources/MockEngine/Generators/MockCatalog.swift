@@ -118,8 +118,9 @@ struct MockCatalog: Sendable {
     var selection = ProtocolSelection()
     selection.access = request.access
     let input = ResolverInput(files: files, types: sources.types(for: files))
-    let resolution = MockResolver.resolve(
-      selection, of: input, options: MockOptions(naming: key.naming), dependencies: &sources)
+    let protocols = PreparedProtocols(
+      of: input, selection, options: MockOptions(naming: key.naming), dependencies: &sources)
+    let resolution = protocols.resolution(dependencies: &sources)
     supplements[key] = resolution
     return resolution
   }

@@ -5,10 +5,23 @@ import Files
 import MockRenderer
 import MockResolver
 
+/// The protocols of one request, before any mock is made.
+struct PreparedMocks: Sendable {
+  /// The protocols.
+  let protocols: PreparedProtocols
+  /// The files whose protocols may be mocked.
+  let files: [ScannedFile]
+  /// The messages about the files.
+  let diagnostics: [Diagnostic]
+  /// Whether protocols may be missing.
+  let isIncomplete: Bool
+}
+
 /// Generates the mocks of one request.
-struct MockGenerator: OutputGenerator {
+struct MockGenerator: Sendable {
   let request: MockRequest
 
+  /// The queries for the Swift sources that it reads.
   var inputs: [SourceQuery] { [query, dependencyQuery] }
 
   private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
@@ -17,24 +30,31 @@ struct MockGenerator: OutputGenerator {
     SourceQuery(paths: PathSelection(request.dependencySources), content: .protocols)
   }
 
-  func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
+  /// Reads the protocols of the request, and all that they depend on.
+  func prepare(from sources: inout RunSources) -> PreparedMocks {
     let (input, diagnostics, isIncomplete) = read(from: &sources)
     var selection = selection
     selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
-    var options = MockOptions(naming: request.naming)
-    options.extras = request.extras
-    options.styles = request.styles
-    options.isShallow = request.isShallow
-    options.target = request.targetNames
-    options.target.isPart = request.isNarrowed
-    options.importedModules = Set(request.testableImports + request.imports)
-    let testable = Set(request.testableImports)
-    options.testableModule = testable.count == 1 ? testable.first : nil
-    let resolution = MockResolver.resolve(
-      selection, of: input, options: options, explaining: mocks.explained,
-      dependencies: &sources)
+    return PreparedMocks(
+      protocols: PreparedProtocols(of: input, selection, options: options, dependencies: &sources),
+      files: input.files, diagnostics: diagnostics, isIncomplete: isIncomplete)
+  }
+
+  /// Generates the mocks; files are left to be rendered later.
+  ///
+  /// - Parameters:
+  ///   - prepared: The protocols.
+  ///   - target: The names of mocks that other requests make for the same target.
+  ///   - sources: The sources of the run.
+  ///   - mocks: The mocks of the run, to which these are added.
+  func generate(
+    _ prepared: PreparedMocks, target: TargetNames, from sources: inout RunSources,
+    mocks: inout MockCatalog
+  ) -> GeneratedOutput {
+    let resolution = prepared.protocols.resolution(
+      target: target, explaining: mocks.explained, dependencies: &sources)
     mocks.add(
-      plannedProtocols(resolution), broken: input.files.flatMap(\.brokenProtocols),
+      plannedProtocols(resolution), broken: prepared.files.flatMap(\.brokenProtocols),
       mocks: resolution.mocks)
     var output = GeneratedOutput(files: plannedFiles(resolution))
     if case .folder(let folder) = request.output.value {
@@ -42,14 +62,26 @@ struct MockGenerator: OutputGenerator {
       output.unselectedFiles = unselectedFiles(resolution, in: folder)
     }
     output.diagnostics =
-      diagnostics + resolution.diagnostics.map { placed($0, input.files) } + accessDiagnostics
-    let unmatched = isIncomplete ? [] : located(resolution.unmatched)
+      prepared.diagnostics + resolution.diagnostics.map { placed($0, prepared.files) }
+      + accessDiagnostics
+    let unmatched = prepared.isIncomplete ? [] : located(resolution.unmatched)
     if request.isShared {
       output.unmatched = unmatched
     } else {
       output.diagnostics += unmatched.map { Diagnostic($0.value, at: $0.position) }
     }
     return output
+  }
+
+  private var options: MockOptions {
+    var options = MockOptions(naming: request.naming)
+    options.extras = request.extras
+    options.styles = request.styles
+    options.isShallow = request.isShallow
+    options.importedModules = Set(request.testableImports + request.imports)
+    let testable = Set(request.testableImports)
+    options.testableModule = testable.count == 1 ? testable.first : nil
+    return options
   }
 
   private var selection: ProtocolSelection {

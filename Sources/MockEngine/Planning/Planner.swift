@@ -76,8 +76,7 @@ package struct Planner: Sendable {
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.store.keepsDigests = log != nil
     sources.store.load(
-      (requests.mocks.map(MockGenerator.init) as [any OutputGenerator] + generators)
-        .flatMap(\.inputs))
+      requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))
     sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
 
     var made = Generation(
@@ -103,32 +102,30 @@ package struct Planner: Sendable {
 
   /// Returns the outputs of the requests for mocks, and the errors for those that mock the same protocols.
   ///
-  /// Requests are resolved again if some of their mocks would have one name.
+  /// Requests of a build are resolved again if mocks that entries name alike would have one name.
   private func mocks(
     of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog
   ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
-    var requests = target.requests
+    let generators = target.requests.map(MockGenerator.init)
+    let prepared = generators.map { $0.prepare(from: &sources) }
+    var names = target.names(of: prepared.map(\.protocols.decisions))
     let empty = catalog
     var protocols: [[PlannedProtocol]] = []
     func generate() -> [GeneratedOutput] {
       catalog = empty
       protocols = []
-      return requests.map { request in
+      return generators.indices.map { index in
         let known = catalog.protocols.count
-        let output = MockGenerator(request: request).generate(from: &sources, mocks: &catalog)
+        let output = generators[index].generate(
+          prepared[index], target: names[index], from: &sources, mocks: &catalog)
         protocols.append(Array(catalog.protocols[known...]))
         return output
       }
     }
     var outputs = generate()
-    let shared = target.sharedNames(in: protocols)
-    if shared.contains(where: { !$0.isEmpty }) {
-      for (index, names) in shared.enumerated() { requests[index].targetNames.shared = names }
-      outputs = generate()
-    }
     let taken = target.takenNames(in: protocols)
     if taken.contains(where: { !$0.isEmpty }) {
-      for (index, names) in taken.enumerated() { requests[index].targetNames.taken = names }
+      for index in names.indices { names[index].taken = taken[index] }
       outputs = generate()
     }
     return (outputs, target.overlaps(in: protocols))

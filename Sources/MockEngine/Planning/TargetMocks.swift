@@ -11,29 +11,34 @@ struct TargetMocks {
   /// Whether all mocks are for the target of a build.
   let isBuild: Bool
 
-  /// Returns the names that the mocks of a request would share with those of others, for each request.
+  /// Returns what each request must know of the names of the others' mocks.
   ///
-  /// - Parameter protocols: The protocols of each request.
-  func sharedNames(in protocols: [[PlannedProtocol]]) -> [Set<String>] {
-    var shared = requests.map { _ in Set<String>() }
-    guard requests.count > 1 else { return shared }
+  /// - Parameter decisions: Which protocols each request mocks.
+  func names(of decisions: [[ProtocolDecision]]) -> [TargetNames] {
+    var names = requests.map { request in
+      var names = TargetNames()
+      names.isPart = request.isNarrowed
+      return names
+    }
+    guard requests.count > 1 else { return names }
     var places: [TargetName: [(request: Int, declaration: ProtocolDeclaration)]] = [:]
-    for (index, planned) in protocols.enumerated() {
-      for found in planned where found.outcome.decision.isSelected {
-        let declaration = found.outcome.declaration
+    for (index, decisions) in decisions.enumerated() {
+      for decision in decisions where decision.decision.isSelected {
+        let declaration = decision.declaration
         guard declaration.enclosingTypes.isEmpty, declaration.mockName == nil else { continue }
         let name = TargetName(
-          folder: folder(of: requests[index]), mock: found.naming.mockName(for: declaration))
+          folder: folder(of: requests[index]),
+          mock: requests[index].naming.mockName(for: declaration))
         places[name, default: []].append((index, declaration))
       }
     }
     for (name, found) in places where found.count > 1 {
       for one in found
       where found.contains(where: { $0.request != one.request && areOfTwoModules($0.1, one.1) }) {
-        shared[one.request].insert(name.mock)
+        names[one.request].shared.insert(name.mock)
       }
     }
-    return shared
+    return names
   }
 
   /// The name of a mock in a target.

@@ -11,10 +11,6 @@ struct BlueprintBuilder: Sendable {
     var findings: [MockingDiagnostic] = []
     /// The changes of each pass, if they were asked for.
     var trace: PassTrace?
-    /// The protocols whose extensions decide about the mock.
-    var extended: Set<String> = []
-    /// The names of types that may make members one, if they are aliases.
-    var spelledApart: Set<String> = []
   }
 
   /// The naming of mocks.
@@ -88,8 +84,6 @@ struct BlueprintBuilder: Sendable {
       trace: result.trace)
     let requirements = collector.collect(superclass: superclass)
     result.trace = collector.trace
-    result.extended.formUnion(collector.extended)
-    result.spelledApart.formUnion(collector.spelledApart)
     let findings =
       lineage.findings + self.findings(about: derived, lineage, types) + collector.findings
     guard findings.isEmpty else {

@@ -8,13 +8,6 @@ extension MockBlueprint {
     return names
   }
 
-  /// The names of the types in its members, without their modules and the types around them.
-  var namesOfMemberTypes: Set<String> {
-    var names: Set<String> = []
-    visitNamedTypes { if let last = $0.components.last { names.insert(last.name) } }
-    return names
-  }
-
   /// Calls `visit` with the first name of each type in its declarations, its protocol included.
   func visitNamesOfTypes(_ visit: (String) -> Void) {
     visitNamedTypes { named in

@@ -11,23 +11,22 @@ struct MockNameClashes: Sendable {
   /// renames the mock of another.
   ///
   /// - Parameters:
-  ///   - candidates: The protocols by their numbers.
+  ///   - candidates: The protocols.
   ///   - naming: The naming of mocks.
-  func shared(
-    among candidates: [(Int, ProtocolDecision)], _ naming: MockNaming
-  ) -> Set<Int> {
-    let named = candidates.filter { _, candidate in
-      isNamed(candidate.decision) && candidate.declaration.enclosingTypes.isEmpty
-        && candidate.declaration.mockName == nil
+  func shared(among candidates: [ProtocolCandidate], _ naming: MockNaming) -> Set<Int> {
+    let named = candidates.filter { candidate in
+      let declaration = candidate.decision.declaration
+      return isNamed(candidate.decision.decision) && declaration.enclosingTypes.isEmpty
+        && declaration.mockName == nil
     }
     var shared: Set<Int> = []
-    let groups = Dictionary(grouping: named) { naming.mockName(for: $0.1.declaration) }
+    let groups = Dictionary(grouping: named) { naming.mockName(for: $0.decision.declaration) }
     for (name, group) in groups where group.count > 1 || target.shared.contains(name) {
-      let all = group.map { $0.1.declaration }
-      for (number, candidate) in group {
-        let own = candidate.declaration
+      let all = group.map(\.decision.declaration)
+      for candidate in group {
+        let own = candidate.decision.declaration
         let isTaken = all.contains { $0.module != own.module && clash($0, own) }
-        if isTaken || target.shared.contains(name) { shared.insert(number) }
+        if isTaken || target.shared.contains(name) { shared.insert(candidate.number) }
       }
     }
     return shared

@@ -7,8 +7,6 @@ struct RequirementCollector {
   private(set) var findings: [MockingDiagnostic] = []
   /// The changes of each pass, if they are asked for.
   private(set) var trace: PassTrace?
-  /// The protocols whose extensions decide which of two members of one name is required.
-  private(set) var extended: Set<String> = []
 
   /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is.
   var exceedsObjects: Bool { merger.exceedsObjects }
@@ -20,8 +18,6 @@ struct RequirementCollector {
   private let check: RequirementCheck
   private let types: TypeComparison
   private var merger: RequirementMerger
-  /// The names in the types of members that may be one with others of their name, if they are aliases.
-  private(set) var spelledApart: Set<String> = []
 
   /// Collects nothing yet.
   ///
@@ -67,7 +63,6 @@ struct RequirementCollector {
     }
     merger.mergeAsynchronous()
     findings += merger.findings
-    spelledApart = merger.spelledApart
     return adapted(merger.members, to: superclass)
   }
 
@@ -90,7 +85,6 @@ struct RequirementCollector {
       GeneralRequirements.merging(requirements, comparing: types))
     if let superclass {
       requirements = requirements.compactMap { member in
-        spelledApart.formUnion(superclass.namesSpelledApart(in: member))
         let adapted = superclass.adapt(member, in: mock.isolation)
         trace?.record("superclass", member, adapted)
         return adapted
@@ -120,7 +114,6 @@ struct RequirementCollector {
       return properties.contains(SidedName(name: method.name, isStatic: member.isStatic))
     }
     guard !namesakes.isEmpty else { return members }
-    extended = Set(lineage.ancestors.map(\.declaration.name))
     let implemented = lineage.ancestors.flatMap {
       declaredTypes.extensions(ofProtocolAt: $0.declaration.path)
     }.flatMap(\.members)

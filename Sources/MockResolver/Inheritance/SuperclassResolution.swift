@@ -53,11 +53,7 @@ struct SuperclassResolution: Sendable {
     isObjectiveC = chain.contains {
       $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
     }
-    let members = chain.flatMap { type in
-      let overridable: AccessLevel = Self.isFromModule(type, in: types) ? .open : .internal
-      return types.declarations(of: type).flatMap { Self.members(of: $0, overridable: overridable) }
-    }
-    inherited = Dictionary(grouping: members) { $0.member.sidedName }
+    inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let isSealed = Self.isFromModule(type, in: types) && type.access < .open
     let fact: UnsupportedReason? =
@@ -125,17 +121,6 @@ struct SuperclassResolution: Sendable {
     return member
   }
 
-  /// Returns the names in the types of a requirement and of members of the class that have its name, but are not
-  /// known to be one with it.
-  func namesSpelledApart(in member: ProtocolMember) -> Set<String> {
-    let namesakes = inherited[member.sidedName] ?? []
-    guard !namesakes.isEmpty else { return [] }
-    let signature = types.requirement(member)
-    guard !namesakes.contains(where: { types.requirement($0.member, of: $0.owner) == signature })
-    else { return [] }
-    return namesakes.reduce(into: member.namesOfTypes) { $0.formUnion($1.member.namesOfTypes) }
-  }
-
   /// Returns what keeps required initializers from calling the class's.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
@@ -172,6 +157,22 @@ struct SuperclassResolution: Sendable {
         .map(\.1)
     }
     return isFromModule ? [] : MockSuperclass.objectiveC.initializers
+  }
+
+  /// Returns the members of a class and its superclasses that a subclass inherits, nearest first.
+  static func inheritedMembers(
+    of type: TypeDeclaration, in types: SymbolTable
+  ) -> [ProtocolMember] {
+    members(of: chain(of: type, in: types), in: types).map(\.member)
+  }
+
+  private static func members(
+    of chain: [TypeDeclaration], in types: SymbolTable
+  ) -> [Inherited] {
+    chain.flatMap { type in
+      let overridable: AccessLevel = isFromModule(type, in: types) ? .open : .internal
+      return types.declarations(of: type).flatMap { members(of: $0, overridable: overridable) }
+    }
   }
 
   /// Returns the members of a class, or an extension of one.

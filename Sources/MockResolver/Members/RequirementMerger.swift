@@ -11,10 +11,6 @@ struct RequirementMerger: Sendable {
   /// The diagnostics about those that cannot be mocked.
   private(set) var findings: [MockingDiagnostic] = []
 
-  /// The names in the types of requirements that have one name in several protocols and are not known to be one:
-  /// what they are aliases of may make them one.
-  private(set) var spelledApart: Set<String> = []
-
   /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is: it is on an actor, or
   /// has effects, that the mock's has not, or the compiler (6.3.1) crashes at the call.
   private(set) var exceedsObjects = false
@@ -33,8 +29,6 @@ struct RequirementMerger: Sendable {
   /// The first requirement of each name, and whether it has its signature among `places`: signatures
   /// are made only where there are several of one name.
   private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
-  /// The places of the requirements of each name.
-  private var namesakes: [SidedName: [Int]] = [:]
 
   /// Gathers nothing yet.
   ///
@@ -70,7 +64,6 @@ struct RequirementMerger: Sendable {
         types.canonical(old.type, from: writers[place])
           != types.canonical(new.type, from: ancestor)
       {
-        spelledApart.formUnion(other.namesOfTypes.union(member.namesOfTypes))
         report(.conflictingTypes, member)
       } else if other.placesOfImplicitlyUnwrapped != member.placesOfImplicitlyUnwrapped {
         report(.conflictingTypes, member)
@@ -90,7 +83,6 @@ struct RequirementMerger: Sendable {
       home = home ?? place
     }
     guard home == nil else { return }
-    noteSpellings(of: member, from: ancestor, named: name)
     if let signature {
       places[signature, default: []].append(gathered.count)
     } else {
@@ -98,7 +90,6 @@ struct RequirementMerger: Sendable {
     }
     gathered.append(member)
     writers.append(ancestor)
-    namesakes[name, default: []].append(gathered.count - 1)
   }
 
   /// Notes whether objects can be called as a requirement is that two have become.
@@ -127,16 +118,6 @@ struct RequirementMerger: Sendable {
       noteObjects(of: merged, from: member, gathered[other])
       gathered[other] = merged
       absorbed.insert(place)
-    }
-  }
-
-  /// Notes the names in the types of a requirement and its namesakes of other protocols, which are not known to be
-  /// one with it.
-  private mutating func noteSpellings(
-    of member: ProtocolMember, from ancestor: Int, named name: SidedName
-  ) {
-    for place in namesakes[name] ?? [] where writers[place] != ancestor {
-      spelledApart.formUnion(gathered[place].namesOfTypes.union(member.namesOfTypes))
     }
   }
 

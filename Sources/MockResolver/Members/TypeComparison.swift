@@ -66,12 +66,3 @@ struct TypeComparison: Sendable {
     return .requirement(member) { table.canonical($0, at: place, own: $1) }
   }
 }
-
-extension ProtocolMember {
-  /// The names in its types, each component of a qualified one on its own.
-  var namesOfTypes: Set<String> {
-    var names: Set<String> = []
-    visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }
-    return names
-  }
-}

@@ -74,6 +74,16 @@ package struct MockResolver: Sendable {
     graph.index.mockable.map { decision(on: $0, for: selection) }
   }
 
+  /// Returns all protocols that may be mocked, in order of their places, with the lineages of those that are to be.
+  func candidates(for selection: ProtocolSelection) -> [ProtocolCandidate] {
+    DeepStack.map(graph.index.mockable, each: 8) { number in
+      let decision = decision(on: number, for: selection)
+      return ProtocolCandidate(
+        number: number, decision: decision,
+        lineage: decision.decision.isSelected ? graph.lineage(of: number) : nil)
+    }
+  }
+
   /// Returns whether one protocol is to be mocked, and why.
   func decision(on number: Int, for selection: ProtocolSelection) -> ProtocolDecision {
     var declaration = graph.index.declarations[number]
@@ -92,14 +102,16 @@ package struct MockResolver: Sendable {
   package func resolve(
     _ selection: ProtocolSelection, explaining name: String? = nil
   ) -> Resolution {
-    let candidates = Array(zip(graph.index.mockable, decisions(for: selection)))
+    resolve(candidates(for: selection), selection, explaining: name)
+  }
+
+  /// Returns the mocks of candidates, and why others got none.
+  func resolve(
+    _ candidates: [ProtocolCandidate], _ selection: ProtocolSelection, explaining name: String?
+  ) -> Resolution {
     let names = MockNameClashes(target: target)
     let builder = builder(sharing: names.shared(among: candidates, naming))
-    let results = DeepStack.map(candidates, each: 8) { outcome(of: $0, $1, selection, builder) }
-    var outcomes = results.map(\.outcome)
-    let missing = results.reduce(into: Set<MissingParent>()) { $0.formUnion($1.missing) }
-    let extended = results.reduce(into: Set<String>()) { $0.formUnion($1.extended) }
-    let spelledApart = results.reduce(into: Set<String>()) { $0.formUnion($1.spelledApart) }
+    var outcomes = DeepStack.map(candidates, each: 8) { outcome(of: $0, selection, builder) }
     names.report(in: &outcomes)
     let children = ChildMocks(index: graph.index, outcomes: outcomes)
     outcomes = DeepStack.map(outcomes, each: 8) { outcome in
@@ -110,9 +122,6 @@ package struct MockResolver: Sendable {
     var resolution = Resolution(
       mocks: outcomes.flatMap(\.blueprints),
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
-    resolution.missing = missing.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
-    resolution.extended = extended.sorted()
-    resolution.spelledApart = spelledApart.sorted()
     resolution.outcomes = outcomes.map(\.result)
     resolution.explanations =
       (name.map { explanations(of: $0, resolution.outcomes, builder) } ?? []).map {
@@ -127,36 +136,22 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// The outcome of one protocol, and what more must be known for it.
-  struct Attempt: Sendable {
-    /// The mock, or what speaks against it.
-    var outcome: Outcome
-    /// The parents for want of which it gets no mock.
-    var missing: [MissingParent] = []
-    /// The protocols whose extensions decide about the mock.
-    var extended: Set<String> = []
-    /// The names of types that may make members one, if they are aliases.
-    var spelledApart: Set<String> = []
-  }
-
   /// Returns what comes of one protocol, whatever comes of others.
   func outcome(
-    of number: Int, _ decision: ProtocolDecision, _ selection: ProtocolSelection,
-    _ builder: BlueprintBuilder
-  ) -> Attempt {
-    let declaration = decision.declaration
-    var outcome = Outcome(declaration: declaration, decision: decision.decision)
-    guard decision.decision.isSelected else {
-      if case .skipped(.access) = decision.decision, selection.names(declaration) {
+    of candidate: ProtocolCandidate, _ selection: ProtocolSelection, _ builder: BlueprintBuilder
+  ) -> Outcome {
+    let declaration = candidate.decision.declaration
+    var outcome = Outcome(declaration: declaration, decision: candidate.decision.decision)
+    guard let lineage = candidate.lineage else {
+      if case .skipped(.access) = outcome.decision, selection.names(declaration) {
         outcome.report([
           MockingDiagnostic(
             fact: .inaccessible(from: selection.access), subject: declaration.name,
             position: declaration.position)
         ])
       }
-      return Attempt(outcome: outcome)
+      return outcome
     }
-    let lineage = graph.lineage(of: number)
     var built = builder.build(lineage)
     if selection.access == .public, let superclass = lineage.superclass,
       superclass.type.access < .open
@@ -168,9 +163,7 @@ package struct MockResolver: Sendable {
     }
     outcome.blueprints = built.blueprints
     outcome.report(built.findings)
-    return Attempt(
-      outcome: outcome, missing: lineage.missing, extended: built.extended,
-      spelledApart: built.spelledApart)
+    return outcome
   }
 
   /// Returns the globs that match no protocol at all.

@@ -8,13 +8,6 @@ package struct Resolution: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// Names that were asked for in vain; whoever asked knows where.
   package var unmatched: [UnmatchedName]
-  /// The parents for want of which some got none, sorted, each once.
-  package var missing: [MissingParent] = []
-  /// The protocols whose extensions decide about some mocks, sorted.
-  package var extended: [String] = []
-  /// The names of types that may make members of some mocks one, if they are aliases, sorted.
-  package var spelledApart: [String] = []
-
   /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []
   /// The explanations of the protocols that were asked about.

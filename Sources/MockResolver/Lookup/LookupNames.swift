@@ -1,0 +1,108 @@
+import DeclarationModel
+import Symbols
+
+/// The names whose declarations may decide about mocks, although no protocol inherits from them.
+///
+/// They are gathered before any mock is made, so that each mock is made once.
+struct LookupNames: Sendable {
+  /// The types in requirements: they may be aliases of closures, or noncopyable.
+  private(set) var types: Set<String> = []
+  /// The types of members that may be one with others of their name, if some of them are aliases.
+  private(set) var spelledApart: Set<String> = []
+  /// The protocols that have a property and a method of one name, of which an extension may implement one.
+  private(set) var extended: Set<String> = []
+
+  /// Gathers the names for some protocols.
+  ///
+  /// - Parameters:
+  ///   - lineages: The protocols with their ancestors.
+  ///   - table: The symbols of the input.
+  /// - Complexity: O(*n*) for *n* members, each counted once for every protocol that has it.
+  init(of lineages: [Lineage], in table: SymbolTable) {
+    var seen: Set<Int> = []
+    for lineage in lineages {
+      for ancestor in lineage.ancestors where seen.insert(ancestor.number).inserted {
+        add(typesOf: ancestor.declaration)
+      }
+      add(namesakesIn: lineage, table)
+    }
+    types = types.filter { !KnownAlias.isKnown($0) }
+    spelledApart = spelledApart.filter { !KnownAlias.isKnown($0) }
+  }
+
+  private mutating func add(typesOf declaration: ProtocolDeclaration) {
+    let open = declaration.members.compactMap { member in
+      if case .associatedType(let type) = member.kind { type.name } else { nil }
+    }
+    for member in declaration.members {
+      let own = Set(open + member.generics.map(\.name))
+      member.visitTypes { add($0, besides: own) }
+    }
+    for requirement in declaration.requirements where requirement.left != .name("Self") {
+      requirement.left.visit { add($0, besides: Set(open)) }
+      requirement.right.visit { add($0, besides: Set(open)) }
+    }
+    // The parents themselves are looked up as such.
+    for argument in declaration.inheritance.flatMap(\.compositionParts).flatMap(\.children) {
+      argument.visit { add($0, besides: Set(open)) }
+    }
+  }
+
+  private mutating func add(_ type: TypeReference, besides own: Set<String>) {
+    guard case .named(let named) = type, let name = named.components.last?.name,
+      named.components.count > 1 || !own.contains(name)
+    else { return }
+    types.insert(name)
+  }
+
+  private mutating func add(namesakesIn lineage: Lineage, _ table: SymbolTable) {
+    let inherited = lineage.superclass.map {
+      SuperclassResolution.inheritedMembers(of: $0.type, in: table)
+    }
+    addRivals(in: lineage)
+    guard lineage.ancestors.count > 1 || inherited != nil else { return }
+    var namesakes = Dictionary(grouping: inherited ?? [], by: \.sidedName)
+    for ancestor in lineage.ancestors {
+      let members = ancestor.declaration.members.filter(\.isImplemented)
+      for member in members {
+        let others = (namesakes[member.sidedName] ?? []).filter { !$0.isSpelled(as: member) }
+        for named in others.isEmpty ? [] : others + [member] {
+          spelledApart.formUnion(named.namesOfTypes)
+        }
+      }
+      for member in members { namesakes[member.sidedName, default: []].append(member) }
+    }
+  }
+
+  /// Adds the protocols of a lineage if a property and a method without parameters share a name.
+  private mutating func addRivals(in lineage: Lineage) {
+    var properties: Set<SidedName> = []
+    var methods: Set<SidedName> = []
+    for member in lineage.ancestors.lazy.flatMap(\.declaration.members) {
+      switch member.kind {
+      case .property(let property):
+        properties.insert(SidedName(name: property.name, isStatic: member.isStatic))
+      case .method(let method) where method.parameters.isEmpty:
+        methods.insert(SidedName(name: method.name, isStatic: member.isStatic))
+      default: break
+      }
+    }
+    guard !properties.isDisjoint(with: methods) else { return }
+    extended.formUnion(lineage.ancestors.map(\.declaration.name))
+  }
+}
+
+extension ProtocolMember {
+  /// Returns whether its types are written as those of another member are.
+  fileprivate func isSpelled(as other: ProtocolMember) -> Bool {
+    parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
+      && generics == other.generics
+  }
+
+  /// The names in its types, each component of a qualified one on its own.
+  fileprivate var namesOfTypes: Set<String> {
+    var names: Set<String> = []
+    visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }
+    return names
+  }
+}

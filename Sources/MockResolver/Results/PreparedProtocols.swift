@@ -1,0 +1,125 @@
+import Basics
+import DeclarationModel
+import Symbols
+
+/// The protocols of an input, for which all is known that no mock need be made for: their parents, which of them are
+/// to be mocked, and the other declarations that may decide about the mocks.
+package struct PreparedProtocols: Sendable {
+  private let input: ResolverInput
+  private let selection: ProtocolSelection
+  private let options: MockOptions
+  private var resolver: MockResolver
+  private var candidates: [ProtocolCandidate]
+
+  /// Looks up the parents that the input lacks, and then the other declarations.
+  ///
+  /// - Parameters:
+  ///   - input: The files.
+  ///   - selection: The protocols to mock.
+  ///   - options: The properties of the mocks.
+  ///   - dependencies: The source of what the input lacks; nothing is asked for if it lacks nothing.
+  package init(
+    of input: ResolverInput, _ selection: ProtocolSelection, options: MockOptions,
+    dependencies: inout some DependencySource
+  ) {
+    var input = input
+    input.addGlobalActors(from: &dependencies)
+    var resolver = MockResolver(input, naming: options.naming)
+    var candidates = resolver.candidates(for: selection)
+    func update() {
+      resolver = MockResolver(input, naming: options.naming)
+      candidates = resolver.candidates(for: selection)
+    }
+    let missing = candidates.compactMap(\.lineage).missingParents
+    if !missing.isEmpty {
+      input.complete(missing, from: &dependencies)
+      update()
+    }
+    let names = LookupNames(of: candidates.compactMap(\.lineage), in: resolver.graph.index.table)
+    if input.addDeclarations(of: names, from: &dependencies) { update() }
+    resolver.isStyled = options.styles.hasVariables
+    self.input = input
+    self.selection = selection
+    self.options = options
+    self.resolver = resolver
+    self.candidates = candidates
+  }
+
+  /// Which protocols are to be mocked, and why; all that may be, in order of their places.
+  package var decisions: [ProtocolDecision] { candidates.map(\.decision) }
+
+  /// Resolves the protocols that are to be mocked, each once.
+  ///
+  /// - Parameters:
+  ///   - target: The names of mocks that are made of other input for the same target.
+  ///   - name: The name of a protocol, or a glob, whose explanation is wanted.
+  ///   - dependencies: The source of the names that modules and files declare.
+  package func resolution(
+    target: TargetNames = TargetNames(), explaining name: String? = nil,
+    dependencies: inout some DependencySource
+  ) -> Resolution {
+    var resolver = resolver
+    resolver.target = target
+    var resolution = resolver.resolve(candidates, selection, explaining: name)
+    resolution.apply(options, access: selection.access)
+    resolution.qualifyNames(of: input, options, dependencies: &dependencies)
+    resolution.imports = input.imports(testable: options.testableModule)
+    return resolution
+  }
+}
+
+extension ResolverInput {
+  /// Returns the imports of the files that have any.
+  ///
+  /// - Parameter module: The module of the files that is imported with `@testable`; the groups of its
+  ///   `@_spi` declarations are attributes of an import of it.
+  fileprivate func imports(testable module: String?) -> [String: [ImportDeclaration]] {
+    let groups = Set(files.flatMap(\.spiGroups)).sorted()
+    var own: [ImportDeclaration] = []
+    if let module, !groups.isEmpty {
+      own = [ImportDeclaration(attributes: groups.map { "@_spi(\($0))" }, path: module)]
+    }
+    var result: [String: [ImportDeclaration]] = [:]
+    for file in files + dependenciesOnly where result[file.path] == nil {
+      let imports = file.imports + (file.protocols.isEmpty ? [] : own)
+      if !imports.isEmpty { result[file.path] = imports }
+    }
+    return result
+  }
+}
+
+extension Resolution {
+  /// Qualifies the names of types that mean others as well in the file with the mocks.
+  fileprivate mutating func qualifyNames(
+    of input: ResolverInput, _ options: MockOptions, dependencies: inout some DependencySource
+  ) {
+    let others = input.dependenciesOnly + dependencies.sources(importedBy: input.files)
+    let imported = options.importedModules.union(input.files.flatMap(\.imports).map(\.module))
+    let names = NamesOfModules(
+      in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
+    mocks = names.qualifying(mocks)
+    let compiled = CompiledProtocolNames(of: input.files, dependencies: &dependencies)
+    mocks = compiled.qualifying(mocks)
+    guard let module = options.testableModule else { return }
+    let ambiguous = AmbiguousNames(
+      in: mocks, of: module, input.files, besides: others, dependencies: &dependencies)
+    scopedImports = ambiguous.scopedImports
+    mocks = ambiguous.qualifying(mocks, with: module)
+  }
+
+  /// Gives the mocks, and those of the explanations, what the options ask for.
+  fileprivate mutating func apply(_ options: MockOptions, access: AccessLevel) {
+    func complete(_ mock: MockBlueprint) -> MockBlueprint {
+      var mock = options.isShallow ? mock.shallow : mock
+      mock.extras.formUnion(options.extras)
+      if mock.styles.isEmpty { mock.styles = options.styles }
+      if !mock.styles.contains(.stubVerify) { mock = mock.erasingUnconstrainedTypes.shallow }
+      mock.access = access
+      return mock
+    }
+    mocks = mocks.map(complete)
+    for index in explanations.indices {
+      explanations[index].blueprint = explanations[index].blueprint.map(complete)
+    }
+  }
+}

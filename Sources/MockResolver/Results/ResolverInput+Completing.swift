@@ -1,0 +1,73 @@
+import DeclarationModel
+import Symbols
+
+extension ResolverInput {
+  /// Adds the declarations of missing parents.
+  mutating func complete(
+    _ missing: [MissingParent], from dependencies: inout some DependencySource
+  ) {
+    // A file without protocols tells its imports where it is read for its types.
+    let classes = types.map { ScannedFile(path: $0.path, imports: $0.imports) }
+    let found = dependencies.declarations(
+      of: missing, namedIn: classes + files + dependenciesOnly)
+    dependenciesOnly += found.files
+    types += found.types
+    isCompleted = true
+    issues.merge(found.issues) { _, new in new }
+  }
+}
+
+extension ResolverInput {
+  /// Adds the global actors of imported modules that protocols are bound to.
+  ///
+  /// - Complexity: No module is read unless an attribute of a protocol is one that a program declares.
+  mutating func addGlobalActors(from dependencies: inout some DependencySource) {
+    let protocols = files.flatMap(\.protocols)
+    let attributes = protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+    let names = Set(attributes.filter(\.isCustom).map(\.name))
+      .subtracting(types.flatMap(\.types).map(\.name))
+    guard !names.isEmpty else { return }
+    types += dependencies.globalActors(
+      named: names, in: Set(files.flatMap(\.imports).map(\.module)))
+  }
+}
+
+extension ResolverInput {
+  /// Adds the declarations of names, as far as they may decide about mocks, and returns whether there are any.
+  mutating func addDeclarations(
+    of names: LookupNames, from dependencies: inout some DependencySource
+  ) -> Bool {
+    let count = (dependenciesOnly.count, types.count)
+    if !names.extended.isEmpty {
+      add(dependencies.extensions(of: names.extended, in: files + dependenciesOnly))
+    }
+    if !names.spelledApart.isEmpty {
+      let found = dependencies.meanings(of: names.spelledApart, in: files + dependenciesOnly)
+      dependenciesOnly += found.files
+      add(found.types)
+    }
+    addImportedTypes(among: names.types, from: &dependencies)
+    return count != (dependenciesOnly.count, types.count)
+  }
+
+  /// Adds what was read of files for their types, unless that is there already.
+  private mutating func add(_ new: [ScannedTypes]) {
+    let known = Set(types.map(\.path))
+    types += new.filter { !known.contains($0.path) }
+  }
+
+  /// Adds the types of imported modules whose values need care where they are passed.
+  private mutating func addImportedTypes(
+    among names: Set<String>, from dependencies: inout some DependencySource
+  ) {
+    let all = files + dependenciesOnly
+    var names = names
+    for file in all {
+      names.subtract(file.declaredTypes)
+      names.subtract(file.closureAliases.map(\.name))
+    }
+    guard !names.isEmpty else { return }
+    dependenciesOnly += dependencies.types(
+      named: names, in: Set(all.flatMap(\.imports).map(\.module)))
+  }
+}
