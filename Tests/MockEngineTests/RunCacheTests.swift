@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func warningsAreToldAgainAndErrorsAreNotKept() async throws {
+  @Test func warningsAreToldAgain() async throws {
     try await TemporaryFolder.with { folder in
       let cache = CacheFolder(folder("Cache").text)
       try folder.write("A.swift", "// kagemusha: mok\nprotocol A {}")
@@ -196,12 +196,43 @@ import Testing
       // Where it stands matters to its place.
       try folder.write("A.swift", "\n// kagemusha: mok\nprotocol A {}")
       #expect(await generate().messages.contains("A.swift:3:"))
+    }
+  }
 
-      try folder.write("B.swift", "protocol B {")
-      let broken = folder.input("B.swift", output: "Broken")
-      let count = cache.entries.count
-      #expect(await folder.generate(broken) { $0.cache = cache }.status == .failure)
-      #expect(cache.entries.count == count)
+  /// A run with an error is spared like others, with and without `--keep-going`, until the error is mended.
+  @Test(arguments: [false, true])
+  func errorsAreToldAgain(continuesOnError: Bool) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", Self.source)
+      try folder.write("S/B.swift", "protocol B {")
+      let cache = CacheFolder(folder("Cache").text)
+      func generate() async -> RunOutcome {
+        await folder.generate(folder.input("S", output: "Gen")) {
+          $0.cache = cache
+          $0.continuesOnError = continuesOnError
+        }
+      }
+      let first = await generate()
+      #expect(first.status == .failure)
+      #expect((folder.read("Gen/MockA.swift") != nil) == continuesOnError)
+      let second = await generate()
+      #expect(second.status == .failure)
+      #expect(second.messages.contains("S/B.swift:1:"))
+      let stamp = try #require(cache.entries.first)
+      var changed = try #require(
+        RunStamp(text: Array(Data(contentsOf: URL(fileURLWithPath: stamp.path)))))
+      changed.messages = "spared\n"
+      try Data(changed.text).write(to: URL(fileURLWithPath: stamp.path))
+      let third = await generate()
+      #expect(third.status == .failure)
+      #expect(third.messages == "spared\n")
+      // Neither a body elsewhere nor a mended error is missed.
+      try folder.write("S/A.swift", Self.source.replacing("print(1)", with: "print(2)"))
+      #expect(await generate().messages == "spared\n")
+      try folder.write("S/B.swift", "protocol B {}")
+      let mended = await generate()
+      #expect(mended.status == .success)
+      #expect(folder.read("Gen/MockB.swift") != nil)
     }
   }
 
@@ -276,8 +307,10 @@ import Testing
           $0.stopwatch = Stopwatch()
         }
       }
-      #expect(await check().status == .outOfDate)
-      #expect(cache.entries.isEmpty)
+      let stale = await check()
+      #expect(stale.status == .outOfDate)
+      let again = await check()
+      #expect(again.status == .outOfDate && again.output == stale.output)
       #expect(await folder.generate(folder.input()).status == .success)
       let first = await check()
       #expect(first.status == .success)

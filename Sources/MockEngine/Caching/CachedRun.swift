@@ -5,7 +5,7 @@ import Foundation
 import MockResolver
 import ModuleInterface
 
-/// A run that writes or checks files, and that is spared if it would find nothing to do.
+/// A run that writes or checks files, and that is spared if it would do and tell the same as the last one.
 struct CachedRun: Sendable {
   let run: Run
   let cache: CacheFolder
@@ -29,7 +29,8 @@ struct CachedRun: Sendable {
       let time = RunTime(run.stopwatch).text
       return RunOutcome(
         output: current.output,
-        messages: current.messages.replacing(RunTime.mark.text, with: time))
+        messages: current.messages.replacing(RunTime.mark.text, with: time),
+        status: current.status)
     }
     return planned()
   }
@@ -51,9 +52,7 @@ struct CachedRun: Sendable {
     let planned = run.plan(log: log)
     let acting = InputLog()
     let outcome = act(on: planned, acting)
-    guard let key, outcome.status == .success, !planned.requests.readsHeaders else {
-      return outcome
-    }
+    guard let key, planned.requests.canBeSpared(with: outcome.status) else { return outcome }
     var (settled, record) = (outcome, acting.record)
     if !record.isStable || run.stopwatch != nil {
       // The next run finds what this one has written, and tells its own time.
@@ -120,8 +119,12 @@ extension Plan {
 }
 
 extension RunRequests {
-  /// Whether Objective-C headers are read, which include others that nobody here sees.
-  fileprivate var readsHeaders: Bool {
-    mocks.contains { !$0.headers.paths.isEmpty } || templates.contains { !$0.headers.paths.isEmpty }
+  /// Returns whether all is seen that an outcome depends on: Objective-C headers include others, and the program of a
+  /// template may have failed for any reason.
+  fileprivate func canBeSpared(with status: RunOutcome.Status) -> Bool {
+    let readsHeaders =
+      mocks.contains { !$0.headers.paths.isEmpty }
+      || templates.contains { !$0.headers.paths.isEmpty }
+    return !readsHeaders && (status != .failure || !mocks.isEmpty && templates.isEmpty)
   }
 }

@@ -5,8 +5,8 @@ import ModuleInterface
 import SourceWriting
 import SwiftScanner
 
-/// The outcome of a run that found everything up to date, with all that it depends on: while that is
-/// the same, the next run need not plan anything.
+/// The outcome of a run that would change nothing if it ran again, with all that it depends on: while that is the
+/// same, the next run need not plan anything.
 struct RunStamp: Sendable {
   /// The answer to a question, when the stamp was made.
   struct Input: Sendable, Hashable {
@@ -31,6 +31,8 @@ struct RunStamp: Sendable {
   var output: String
   /// The text for standard error.
   var messages: String
+  /// The exit status.
+  var status: RunOutcome.Status
 
   /// Creates the stamp of a run.
   ///
@@ -63,6 +65,7 @@ struct RunStamp: Sendable {
     fingerprint = ""
     output = outcome.output
     messages = outcome.messages
+    status = outcome.status
   }
 
   /// Returns the stamp as it is now, if nothing that matters has changed.
@@ -107,7 +110,7 @@ extension RunStamp.Input {
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 4"
+  private static let head = "kagemusha run 5"
 
   /// The stamp as text.
   ///
@@ -121,7 +124,7 @@ extension RunStamp {
         "\(input.declarations?.text ?? "-")\t\(input.stamp?.text ?? "-")\t\(question.path.text)\n"
     }
     let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
-    text += "outcome\t\(parts.joined(separator: "\t"))\n"
+    text += "\(status.rawValue)\t\(parts.joined(separator: "\t"))\n"
     return Array((text + ContentHash(of: [text]).text).utf8)
   }
 
@@ -145,10 +148,13 @@ extension RunStamp {
       guard let input = Input(line: line) else { return nil }
       inputs.append(input)
     }
-    let parts = last.parts(separator: UInt8(ascii: "\t")).dropFirst()
+    let fields = last.parts(separator: UInt8(ascii: "\t"))
+    let parts = fields.dropFirst()
       .compactMap { Data(base64Encoded: Data($0)).map { String(decoding: $0, as: UTF8.self) } }
-    guard parts.count == 2 else { return nil }
-    (output, messages) = (parts[0], parts[1])
+    guard parts.count == 2, let code = Int32(String(bytes: fields[0])),
+      let status = RunOutcome.Status(rawValue: code)
+    else { return nil }
+    (output, messages, self.status) = (parts[0], parts[1], status)
   }
 }
 
