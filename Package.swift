@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "RandomProtocolTests",
       dependencies: [
-        "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "Kagemusha", "MockEngine",
+        "Configuration", "DeclarationModel", "EndToEndSupport", "FileSupport", "Files", "Kagemusha",
+        "MockEngine",
       ]),
     .testTarget(
       name: "DocumentationTests",

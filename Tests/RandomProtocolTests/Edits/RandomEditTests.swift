@@ -1,0 +1,120 @@
+import Configuration
+import FileSupport
+import Files
+import Foundation
+import MockEngine
+import Testing
+
+/// After each edit of an app, a run with what former runs have kept does and tells the same as one that knows nothing.
+///
+/// `make edits COUNT=100000 SEED=7` is a long run.
+struct RandomEditTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// The ways in which mocks are asked for.
+  enum Setup: String, CaseIterable {
+    case oneFile, folder, keepingGoing, severalEntries, templates
+
+    var configuration: String {
+      switch self {
+      case .oneFile: "mocks:\n  - {sources: S, output: Gen/Mocks.swift}\n"
+      case .folder, .keepingGoing: "mocks:\n  - {sources: S, output: Gen}\n"
+      case .severalEntries:
+        """
+        mocks:
+          - {sources: S/Domain, output: Gen/Domain.swift, styles: [handlers]}
+          - {sources: "S/*.swift", dependencySources: S, output: Gen, protocols: ["S*", "Router"]}
+        factories:
+          - {sources: S, output: Gen/Factories.swift}
+
+        """
+      case .templates:
+        """
+        mocks:
+          - {sources: S, output: Gen/Mocks.swift}
+        templates:
+          - {sources: S, templates: [T], output: Out}
+
+        """
+      }
+    }
+  }
+
+  @Test(arguments: Setup.allCases)
+  func whatIsKeptMakesNoDifference(setup: Setup) async throws {
+    let count = Self.environment["KAGEMUSHA_EDITS"].flatMap { Int($0) } ?? 40
+    let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
+    try await TemporaryFolder.with { root in
+      var app = EditedApp(seed: seed)
+      let folders = try EditedFolders(root, setup: setup)
+      var log: [String] = []
+      for number in 0..<count {
+        log.append(number == 0 ? "start" : app.edit())
+        let difference = try folders.difference(after: app)
+        #expect(
+          difference == nil, "\(setup), seed \(seed): \(log.suffix(6).joined(separator: "; "))")
+        if difference != nil { return }
+      }
+    }
+  }
+}
+
+/// Two folders with the same sources, of which one has a cache.
+private struct EditedFolders {
+  private let root: TemporaryFolder
+  private let setup: RandomEditTests.Setup
+
+  init(_ root: TemporaryFolder, setup: RandomEditTests.Setup) throws {
+    self.root = root
+    self.setup = setup
+    for side in ["with", "without"] {
+      try root.write("\(side)/.kagemusha.yml", setup.configuration)
+      try root.write(
+        "\(side)/T/Names.stencil", "{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
+      try root.makeFolder("\(side)/S/Domain")
+    }
+  }
+
+  /// Writes the sources to both folders, generates in both, and returns how the results differ; nil if they do not.
+  func difference(after app: EditedApp) throws -> String? {
+    for side in ["with", "without"] { try write(app, to: side) }
+    let cached = generate(in: "with", cache: CacheFolder(root("cache").text))
+    let plain = generate(in: "without", cache: nil)
+    if cached.status != plain.status { return "\(cached.status), not \(plain.status)" }
+    if cached.messages != plain.messages {
+      return "told:\n\(cached.messages)and not:\n\(plain.messages)"
+    }
+    for folder in ["Gen", "Out"] {
+      let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))
+      if one != other { return "\(folder): \(one.keys.sorted()) and \(other.keys.sorted()) differ" }
+    }
+    return nil
+  }
+
+  private func write(_ app: EditedApp, to side: String) throws {
+    let folder = "\(side)/"
+    let existing = root.contents.filter { $0.hasPrefix(folder + "S/") && $0.hasSuffix(".swift") }
+      .map { String($0.dropFirst(folder.count)) }
+    for path in existing where app.files[path] == nil { try root.remove(folder + path) }
+    for path in app.files.keys.sorted() {
+      let text = app.text(of: path)
+      if root.read(folder + path) != text { try root.write(folder + path, text) }
+    }
+  }
+
+  private func generate(in side: String, cache: CacheFolder?) -> RunOutcome {
+    var run = Run(
+      CommandLineOptions(currentDirectory: root(side)), action: .write(WriteOptions()))
+    run.cache = cache
+    run.continuesOnError = setup == .keepingGoing
+    return run.run()
+  }
+
+  private func outputs(_ folder: String) -> [String: String] {
+    let prefix = folder + "/"
+    return Dictionary(
+      uniqueKeysWithValues: root.contents.filter { $0.hasPrefix(prefix) }.map {
+        (String($0.dropFirst(prefix.count)), root.read($0) ?? "")
+      })
+  }
+}
