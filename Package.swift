@@ -119,6 +119,7 @@ let package = Package(
       name: "DiagnosticSupport", dependencies: ["Basics", "DeclarationModel"],
       path: "Tests/DiagnosticSupport"),
     .target(name: "FileSupport", dependencies: ["Files"], path: "Tests/FileSupport"),
+    .target(name: "RandomSupport", path: "Tests/RandomSupport"),
     .target(
       name: "ObjCReferee",
       dependencies: ["Basics", "DeclarationModel", "EndToEndSupport", "ObjCScanner"],
@@ -135,9 +136,12 @@ let package = Package(
     .testTarget(
       name: "RandomProtocolTests",
       dependencies: [
-        "Configuration", "DeclarationModel", "EndToEndSupport", "FileSupport", "Files", "Kagemusha",
-        "MockEngine",
+        "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "Kagemusha", "MockEngine",
+        "RandomSupport",
       ]),
+    .testTarget(
+      name: "RobustnessTests",
+      dependencies: ["Configuration", "FileSupport", "Files", "MockEngine", "RandomSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -157,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "SwiftScannerTests",
       dependencies: [
-        "Basics", "DeclarationModel", "DiagnosticSupport", "SwiftScanner",
+        "Basics", "DeclarationModel", "DiagnosticSupport", "RandomSupport", "SwiftScanner",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

@@ -61,14 +61,17 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// Gives the old file its second name; returns false if another run has removed the file in the meantime.
+  /// Gives the old file its second name, or a copy where a file can have but one name, as on FAT; returns false if
+  /// another run has removed the file in the meantime.
   private func backUp(_ fileSystem: any FileSystem) throws(FileProblem) -> Bool {
     do {
       try fileSystem.link(target, as: backup)
-      return true
     } catch .missing {
       return false
+    } catch {
+      try fileSystem.write(fileSystem.read(target), to: backup, permissionsOf: target)
     }
+    return true
   }
 
   /// Takes the new file away, and puts the old one back.

@@ -117,7 +117,10 @@ package struct SourceDiscovery: Sendable {
 
   /// Adds the files in a folder and the folders in it.
   private mutating func walk(_ walk: Walk, into found: inout FoundFiles) {
-    guard let real = fileSystem.resolved(walk.path) else { return }
+    guard let real = fileSystem.resolved(walk.path) else {
+      found.issues.append(.cannotRead(walk.path, .missing))
+      return
+    }
     var folders = [(path: walk.path, real: real)]
     var seen: Set = [real]
     while let (path, real) = folders.popLast() {
@@ -153,10 +156,20 @@ package struct SourceDiscovery: Sendable {
     var seen: Set<PathGlob.Step> = []
     var steps = [PathGlob.Step(folder: glob.start, component: 0)]
     while let step = steps.popLast() {
-      // A folder that cannot be listed holds nothing that fits.
-      guard seen.insert(step).inserted, let real = fileSystem.resolved(step.folder),
-        let entries = try? self.entries(of: real)
-      else { continue }
+      guard seen.insert(step).inserted else { continue }
+      let real: AbsolutePath
+      let entries: [FolderEntry]
+      do throws(FileProblem) {
+        guard let target = fileSystem.resolved(step.folder) else { throw .missing }
+        real = target
+        entries = try self.entries(of: real)
+      } catch {
+        // A file holds nothing that fits, and neither does a folder that nobody has listed.
+        if error != .isNotFolder, error != .missing || step.folder != glob.start {
+          found.issues.append(.cannotRead(step.folder, error))
+        }
+        continue
+      }
       for entry in entries {
         let path = step.folder.appending(name: entry.name)
         let result = glob.advance(step.component, over: entry)

@@ -103,6 +103,26 @@ import Testing
     }
   }
 
+  /// FAT, and some file systems of networks and containers, have no hard links.
+  @Test(arguments: [FileProblem.other(ENOTSUP), .denied])
+  func whereFilesHaveOneNameTheyAreReplaced(problem: FileProblem) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "old a")
+      try folder.write("sub/E.swift/in the way")
+      let fileSystem = UnlinkingFileSystem(problem: problem)
+      let files = [(path: folder("A.swift"), text: "new a")]
+      let before = folder.contents
+      #expect(
+        write(files + [(path: folder("sub/E.swift"), text: "e")], fileSystem)?.path
+          == folder("sub/E.swift"))
+      #expect(folder.contents == before)
+      #expect(folder.read("A.swift") == "old a")
+      #expect(write(files, fileSystem) == nil)
+      #expect(folder.contents == before)
+      #expect(folder.read("A.swift") == "new a")
+    }
+  }
+
   @Test func aDanglingLinkIsNotReplaced() async throws {
     try await TemporaryFolder.with { folder in
       try folder.link("A.swift", to: "nowhere/A.swift")
@@ -221,4 +241,11 @@ private struct ImmediateFileSystem: FileSystem {
   func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem) {}
   func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) {}
   func remove(_ path: AbsolutePath) {}
+}
+
+/// The file system of this machine without hard links.
+private struct UnlinkingFileSystem: ForwardingFileSystem {
+  let problem: FileProblem
+
+  func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) { throw problem }
 }

@@ -159,8 +159,8 @@ struct ModuleParentTests {
       files: files([proto("A", inherits: ["Gone"]), proto("B", at: "B.swift")]),
       naming: MockNaming())
     func missing(_ name: String) -> [String] {
-      resolver.candidates(for: ProtocolSelection(names: [Glob(name)])).compactMap(\.lineage)
-        .flatMap(\.missing).map(\.name)
+      let candidates = resolver.candidates(for: ProtocolSelection(names: [Glob(name)]))
+      return resolver.questions(about: candidates).missing.map(\.name)
     }
     #expect(missing("B").isEmpty)
     #expect(missing("A") == ["Gone"])

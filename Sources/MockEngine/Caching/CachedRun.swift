@@ -26,11 +26,8 @@ struct CachedRun: Sendable {
       let current = confirmed(stamp)
     {
       if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
-      let time = RunTime(run.stopwatch).text
-      return RunOutcome(
-        output: current.output,
-        messages: current.messages.replacing(RunTime.mark.text, with: time),
-        status: current.status)
+      return telling(
+        RunOutcome(output: current.output, messages: current.messages, status: current.status))
     }
     return planned()
   }
@@ -49,17 +46,19 @@ struct CachedRun: Sendable {
   /// Plans and writes.
   private func planned() -> RunOutcome {
     let log = InputLog()
-    let planned = run.plan(log: log)
+    var planned = run.plan(log: log)
+    // The next run that is spared tells its own time.
+    if run.stopwatch != nil { planned.time = .mark }
     let acting = InputLog()
-    let outcome = act(on: planned, acting)
+    var settled = act(on: planned, acting)
+    let outcome = telling(settled)
     guard let key, planned.requests.canBeSpared(with: outcome.status) else { return outcome }
-    var (settled, record) = (outcome, acting.record)
-    if !record.isStable || run.stopwatch != nil {
-      // The next run finds what this one has written, and tells its own time.
-      var next = planned
-      next.time = run.stopwatch == nil ? .untold : .mark
+    var record = acting.record
+    if !record.isStable {
+      // The next run finds what this one has written. One that failed must not write after all.
+      guard outcome.status == .success else { return outcome }
       let settling = InputLog()
-      settled = act(on: next, settling)
+      settled = act(on: planned, settling)
       record = settling.record
     }
     let pointedInto = planned.plan.filesPointedInto
@@ -75,6 +74,14 @@ struct CachedRun: Sendable {
       stamp.environment = dependsOnEnvironment ? run.input.environmentDigest : ""
       cache.write(stamp.text, as: key, .run)
     }
+    return outcome
+  }
+
+  /// Returns an outcome that tells the time of this run.
+  private func telling(_ outcome: RunOutcome) -> RunOutcome {
+    var outcome = outcome
+    outcome.messages = outcome.messages.replacing(
+      RunTime.mark.text, with: RunTime(run.stopwatch).text)
     return outcome
   }
 

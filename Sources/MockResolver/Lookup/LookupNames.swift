@@ -12,22 +12,27 @@ struct LookupNames: Sendable {
   /// The protocols that have a property and a method of one name, of which an extension may implement one.
   private(set) var extended: Set<String> = []
 
-  /// Gathers the names for some protocols.
+  /// Gathers no names yet.
+  init() {}
+
+  /// Gathers the names for one protocol.
   ///
   /// - Parameters:
-  ///   - lineages: The protocols with their ancestors.
+  ///   - lineage: The protocol with its ancestors.
   ///   - table: The symbols of the input.
-  /// - Complexity: O(*n*) for *n* members, each counted once for every protocol that has it.
-  init(of lineages: [Lineage], in table: SymbolTable) {
-    var seen: Set<Int> = []
-    for lineage in lineages {
-      for ancestor in lineage.ancestors where seen.insert(ancestor.number).inserted {
-        add(typesOf: ancestor.declaration)
-      }
-      add(namesakesIn: lineage, table)
-    }
+  /// - Complexity: O(*n*) for *n* members, inherited ones included.
+  init(of lineage: Lineage, in table: SymbolTable) {
+    for ancestor in lineage.ancestors { add(typesOf: ancestor.declaration) }
+    add(namesakesIn: lineage, table)
     types = types.filter { !KnownAlias.isKnown($0) }
     spelledApart = spelledApart.filter { !KnownAlias.isKnown($0) }
+  }
+
+  /// Adds the names for other protocols.
+  mutating func formUnion(_ other: LookupNames) {
+    types.formUnion(other.types)
+    spelledApart.formUnion(other.spelledApart)
+    extended.formUnion(other.extended)
   }
 
   private mutating func add(typesOf declaration: ProtocolDeclaration) {

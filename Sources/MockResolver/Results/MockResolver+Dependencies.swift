@@ -75,7 +75,7 @@ extension MockResolver {
 
   /// The parents that the input lacks, sorted.
   package var missingParents: [MissingParent] {
-    graph.index.mockable.map(graph.lineage).missingParents
+    graph.index.mockable.flatMap { graph.lineage(of: $0).missing }.sortedOnce
   }
 
   /// Returns the mocks of the protocols of one qualified name, which are several if they exclude
@@ -89,17 +89,16 @@ extension MockResolver {
     let builder = self.builder
     let outcomes = graph.index.mockable(named: qualifiedName).map { number in
       let candidate = ProtocolCandidate(
-        number: number, decision: decision(on: number, for: selection),
-        lineage: graph.lineage(of: number))
+        number: number, decision: decision(on: number, for: selection))
       return outcome(of: candidate, selection, builder)
     }
     return (outcomes.flatMap(\.blueprints), outcomes.flatMap(\.diagnostics))
   }
 }
 
-extension [Lineage] {
-  /// The parents that the input lacks, sorted, each once.
-  var missingParents: [MissingParent] {
-    Set(flatMap(\.missing)).sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+extension [MissingParent] {
+  /// The parents in order of their files and names, each once.
+  var sortedOnce: [MissingParent] {
+    Set(self).sorted { ($0.path, $0.name) < ($1.path, $1.name) }
   }
 }

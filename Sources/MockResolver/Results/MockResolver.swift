@@ -74,14 +74,27 @@ package struct MockResolver: Sendable {
     graph.index.mockable.map { decision(on: $0, for: selection) }
   }
 
-  /// Returns all protocols that may be mocked, in order of their places, with the lineages of those that are to be.
+  /// Returns all protocols that may be mocked, in order of their places.
   func candidates(for selection: ProtocolSelection) -> [ProtocolCandidate] {
-    DeepStack.map(graph.index.mockable, each: 8) { number in
-      let decision = decision(on: number, for: selection)
-      return ProtocolCandidate(
-        number: number, decision: decision,
-        lineage: decision.decision.isSelected ? graph.lineage(of: number) : nil)
+    graph.index.mockable.map {
+      ProtocolCandidate(number: $0, decision: decision(on: $0, for: selection))
     }
+  }
+
+  /// Returns the parents that the input lacks for those candidates that are to be mocked, sorted, and the names of
+  /// other declarations that may decide about their mocks.
+  func questions(
+    about candidates: [ProtocolCandidate]
+  ) -> (missing: [MissingParent], names: LookupNames) {
+    let table = graph.index.table
+    let questions = DeepStack.map(candidates.filter(\.isSelected), each: 8) { candidate in
+      let lineage = graph.lineage(of: candidate.number)
+      return (missing: lineage.missing, names: LookupNames(of: lineage, in: table))
+    }
+    return (
+      questions.flatMap(\.missing).sortedOnce,
+      questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
+    )
   }
 
   /// Returns whether one protocol is to be mocked, and why.
@@ -142,7 +155,7 @@ package struct MockResolver: Sendable {
   ) -> Outcome {
     let declaration = candidate.decision.declaration
     var outcome = Outcome(declaration: declaration, decision: candidate.decision.decision)
-    guard let lineage = candidate.lineage else {
+    guard candidate.isSelected else {
       if case .skipped(.access) = outcome.decision, selection.names(declaration) {
         outcome.report([
           MockingDiagnostic(
@@ -152,6 +165,7 @@ package struct MockResolver: Sendable {
       }
       return outcome
     }
+    let lineage = graph.lineage(of: candidate.number)
     var built = builder.build(lineage)
     if selection.access == .public, let superclass = lineage.superclass,
       superclass.type.access < .open

@@ -26,17 +26,17 @@ package struct PreparedProtocols: Sendable {
     input.addGlobalActors(from: &dependencies)
     var resolver = MockResolver(input, naming: options.naming)
     var candidates = resolver.candidates(for: selection)
+    var questions = resolver.questions(about: candidates)
     func update() {
       resolver = MockResolver(input, naming: options.naming)
       candidates = resolver.candidates(for: selection)
     }
-    let missing = candidates.compactMap(\.lineage).missingParents
-    if !missing.isEmpty {
-      input.complete(missing, from: &dependencies)
+    if !questions.missing.isEmpty {
+      input.complete(questions.missing, from: &dependencies)
       update()
+      questions = resolver.questions(about: candidates)
     }
-    let names = LookupNames(of: candidates.compactMap(\.lineage), in: resolver.graph.index.table)
-    if input.addDeclarations(of: names, from: &dependencies) { update() }
+    if input.addDeclarations(of: questions.names, from: &dependencies) { update() }
     resolver.isStyled = options.styles.hasVariables
     self.input = input
     self.selection = selection

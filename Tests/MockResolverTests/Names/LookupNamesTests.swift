@@ -8,8 +8,7 @@ import Testing
 @Suite struct LookupNamesTests {
   private func names(_ protocols: ProtocolDeclaration...) -> LookupNames {
     let resolver = MockResolver(files: files(protocols), naming: MockNaming())
-    let lineages = resolver.candidates(for: ProtocolSelection()).compactMap(\.lineage)
-    return LookupNames(of: lineages, in: resolver.graph.index.table)
+    return resolver.questions(about: resolver.candidates(for: ProtocolSelection())).names
   }
 
   @Test func genericParametersAndStandardTypesAreKnown() {

@@ -1,3 +1,5 @@
+import RandomSupport
+
 /// Composes protocols at random.
 struct Grammar {
   /// The choices.

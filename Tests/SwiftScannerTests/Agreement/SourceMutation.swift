@@ -1,19 +1,5 @@
+import RandomSupport
 import SwiftScanner
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
 
 /// Changes sources as nobody would: tokens are deleted, doubled and swapped, and what hides braces from
 /// a lexer is put anywhere.
@@ -69,11 +55,11 @@ struct SourceMutation {
     [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF, 0xFE], [0xFE],
   ]
 
-  private var generator: SeededGenerator
+  private var generator: RandomSource
 
   /// The same number makes the same of the same source.
   private init(number: Int) {
-    generator = SeededGenerator(seed: UInt64(number) &* 2_654_435_761 &+ 12)
+    generator = RandomSource(seed: UInt64(number) &* 2_654_435_761 &+ 12)
   }
 
   /// Returns one of some sources, changed; all of them have their turn.

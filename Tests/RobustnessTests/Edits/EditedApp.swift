@@ -1,4 +1,5 @@
 import Foundation
+import RandomSupport
 
 /// The sources of a small app that is edited at random, with the dirt of real ones: namesakes, nested types, aliases,
 /// conditions, warnings, syntax errors, and spaces in names.
