@@ -315,7 +315,7 @@ struct PackageManifestTests {
     #expect(app(package(nested, after: lines)) == .mainActor)
   }
 
-  @Test(.timeLimit(.minutes(1))) func doublingEnds() {
+  @Test(.timeLimit(.minutes(10))) func doublingEnds() {
     let lines =
       "var all: [SwiftSetting] = [.defaultIsolation(MainActor.self)]; var text = \"a\"\n"
       + Array(repeating: "all += all; text += text; text = \"\\(text)\\(text)\"", count: 60)
