@@ -8,7 +8,7 @@ struct AnnotationBlocks {
     let annotations: [String]
   }
 
-  /// From each offset on, the annotations up to the next one, ascending.
+  /// The annotations in effect from each offset up to the next, by ascending offset.
   private var changes: [Change] = []
 
   /// Finds the blocks of a file; the tokens are looked at only if the word `sourcery` occurs.
@@ -33,7 +33,7 @@ struct AnnotationBlocks {
     }
   }
 
-  /// Returns what the blocks around a token say, and then what its own comments say.
+  /// Returns the comments of a token, preceded by the annotations of the blocks around the token.
   func adding(to comments: ToolComments, at token: TokenSyntax) -> ToolComments {
     let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let change = changes.last(where: { $0.offset < offset }) else { return comments }
@@ -44,7 +44,7 @@ struct AnnotationBlocks {
 }
 
 extension Trivia {
-  /// Returns the directives in its comments, each with the offset of its comment.
+  /// Returns the directives in the comments, each with the offset of its comment.
   fileprivate func directives(from start: Int) -> [(SourceryDirective, Int)] {
     var directives: [(SourceryDirective, Int)] = []
     var offset = start

@@ -7,12 +7,12 @@ struct AttachedComments {
   private(set) var documentation: [String] = []
   /// The marks of a protocol, each once.
   private(set) var marks: [Mark] = []
-  /// The name that they give to a mock.
+  /// The name of the mock, if a mark states one.
   private(set) var mockName: String?
-  /// Words after `kagemusha:` that mean nothing for a protocol.
+  /// The words after `kagemusha:` that are no mark of a protocol.
   private(set) var unknownMarks: [String] = []
 
-  /// The parts that are addressed to tools.
+  /// The annotations that are addressed to tools.
   private(set) var tools = ToolComments()
 
   /// Reads the comments before a declaration, and those between its attributes and modifiers.
@@ -27,7 +27,7 @@ struct AttachedComments {
     for part in parts { addMarks(of: AttachedComments(trivia: part)) }
   }
 
-  /// Adds what is said to tools directly before a token: `case /* sourcery: skip */ a`.
+  /// Adds the annotations directly before a token: `case /* sourcery: skip */ a`.
   mutating func addTools(before token: TokenSyntax) {
     if let trivia = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia {
       addTools(of: AttachedComments(trivia: trivia))
@@ -35,7 +35,7 @@ struct AttachedComments {
     addTools(of: AttachedComments(trivia: token.leadingTrivia))
   }
 
-  /// Adds what is said to tools after a declaration, on its last line.
+  /// Adds the annotations after a declaration, on its last line.
   mutating func addTools(after declaration: some SyntaxProtocol) {
     addTools(of: AttachedComments(trivia: declaration.trailingTrivia))
   }
@@ -50,7 +50,7 @@ struct AttachedComments {
       case .lineComment(let text), .blockComment(let text):
         add(Comment(text), isDocumentation: false, lineBreaks: &lineBreaks)
       case .docLineComment(let text), .docBlockComment(let text):
-        // Four slashes are a rule, which the parser takes for documentation.
+        // The parser takes `////` for documentation, but people draw rules with it.
         add(Comment(text), isDocumentation: !text.hasPrefix("////"), lineBreaks: &lineBreaks)
       default:
         break
@@ -60,7 +60,7 @@ struct AttachedComments {
   }
 
   private mutating func add(_ comment: Comment, isDocumentation: Bool, lineBreaks: inout Int) {
-    // A blank line parts a comment from what follows it.
+    // A blank line separates a comment from the declaration below.
     if lineBreaks > 1 { documentation = [] }
     lineBreaks = 0
     for line in comment.lines {
@@ -69,7 +69,7 @@ struct AttachedComments {
       add(reading.marks, unknown: reading.unknown)
       mockName = reading.mockName ?? mockName
       tools.kagemusha += reading.words
-      // Sourcery reads upwards from the declaration.
+      // Sourcery reads comments upwards from the declaration, so that later lines come first.
       if case .annotations(let annotations)? = reading.directive {
         tools.sourcery = annotations + tools.sourcery
       }

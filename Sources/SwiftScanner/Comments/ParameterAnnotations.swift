@@ -1,10 +1,10 @@
 import DeclarationModel
 import SwiftSyntax
 
-/// Collects parameters with what `sourcery:` comments say of them.
+/// Collects parameters with the `sourcery:` annotations of each.
 ///
-/// As in Sourcery, comments above a line and at its end are of all parameters that stand in it, unless there
-/// is one directly before the parameter (its `AnnotationsParser.swift`).
+/// As in Sourcery's `AnnotationsParser.swift`, comments above a line and at its end annotate all
+/// parameters in that line, except those with an annotation directly before them.
 private struct AnnotatedParameters {
   private(set) var parameters: [Parameter] = []
   /// The annotations above the line; nil for the first line of the declaration.
@@ -14,10 +14,10 @@ private struct AnnotatedParameters {
   /// The index of the first parameter in the line.
   private var lineStart = 0
 
-  /// The fewest bytes that a comment with an annotation has: `/*sourcery:a`.
+  /// The length of the shortest comment that can hold an annotation: `/*sourcery:a`.
   private static let leastLength = 12
 
-  /// Begins before the first parameter.
+  /// Creates an empty list, at the position before the first parameter.
   ///
   /// - Parameter parenthesis: The token before it.
   init(after parenthesis: TokenSyntax) {
@@ -46,8 +46,8 @@ private struct AnnotatedParameters {
     noteEnd(syntax)
   }
 
-  /// Notes the comments after a parameter, or after a parenthesis: one that ends the line is of the line, and
-  /// any other of the next parameter.
+  /// Reads the comments after a parameter or a parenthesis: a comment that ends the line annotates
+  /// the line, any other the next parameter.
   mutating func noteEnd(_ syntax: some SyntaxProtocol) {
     guard syntax.trailingTriviaLength.utf8Length >= Self.leastLength else { return }
     let trivia = syntax.trailingTrivia
@@ -70,7 +70,8 @@ extension [Parameter] {
     self = annotated.parameters
   }
 
-  /// Creates the associated values of a case, with their annotations; those above the case are not theirs.
+  /// Creates the associated values of a case, with their annotations; a comment above the case
+  /// annotates the case, not its values.
   init(_ syntax: EnumCaseParameterClauseSyntax) {
     var annotated = AnnotatedParameters(after: syntax.leftParen)
     for element in syntax.parameters { annotated.add(Parameter(element), element) }

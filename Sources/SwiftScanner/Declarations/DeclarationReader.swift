@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Collects the imports and protocols of a file.
 ///
-/// It goes into types, extensions and `#if` blocks, never into bodies, and into types only where
-/// the word `protocol` occurs in them.
+/// The reader enters types, extensions and `#if` blocks, but no bodies of code, and it enters types
+/// only if the word `protocol` occurs in them.
 struct DeclarationReader {
   let keywords: ProtocolKeywords
   let lines: LineTable
@@ -36,7 +36,8 @@ struct DeclarationReader {
 
   private mutating func read(_ block: MemberBlockSyntax, in scope: DeclarationScope) {
     for member in block.members {
-      // What begins a line is no part of something that is not closed.
+      // A declaration at the start of a line is not taken for a member of a type whose brace is
+      // missing.
       if block.rightBrace.isMissing, lines.isLineStart(member.decl) { continue }
       read(member.decl, in: scope)
     }
@@ -82,7 +83,7 @@ struct DeclarationReader {
     guard !declaration.isBroken, !errors.occur(in: declaration.extent) else {
       if !errors.occur(in: declaration.extent) {
         let name = declaration.name.plainText
-        // The parser takes what it does not know at the end of a statement for a part of the next.
+        // The parser attaches unknown syntax at the end of a statement to the next declaration.
         report(
           errors.reach(into: declaration.extent)
             ? .unreadProtocol(name: name) : .brokenProtocol(name: name), at: declaration.name)
@@ -147,8 +148,8 @@ struct DeclarationReader {
     }
   }
 
-  /// Returns the marks of a protocol, each once: its own, those of blocks around it, and
-  /// attributes.
+  /// Returns the marks of a protocol, each once: from its own comments, from the annotations of
+  /// blocks around it, and from its attributes.
   private func marks(of declaration: ProtocolDeclaration, _ comments: AttachedComments) -> [Mark] {
     var marks = comments.marks
     marks += declaration.comments.sourcery.compactMap(MarkReading.mark(ofAnnotation:))
@@ -166,7 +167,7 @@ struct DeclarationReader {
     return list.lowered
   }
 
-  /// Forgets what stands from an offset on.
+  /// Removes all protocols and diagnostics from an offset on.
   mutating func forget(from offset: Int) {
     let start = lines.position(at: offset)
     func isBefore(_ position: SourcePosition) -> Bool {

@@ -2,15 +2,16 @@ import DeclarationModel
 
 /// The surroundings of a declaration.
 struct DeclarationScope {
-  /// The types and extensions around it, outermost first.
+  /// The names of the types and extensions around the declaration, outermost first.
   var enclosingTypes: [String] = []
-  /// The types whose bodies are around it, outermost first.
+  /// The qualified names of the types whose bodies are around the declaration, outermost first.
   var scopes: [[String]] = []
-  /// The access of a declaration that names none: what an extension's modifier says.
+  /// The access of declarations without an access modifier, which the modifier of an extension
+  /// sets.
   var defaultAccess: AccessLevel = .internal
-  /// The widest access that the surroundings let through.
+  /// The widest access that the enclosing types allow.
   var accessLimit: AccessLevel = .open
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the declaration, outermost first.
   var conditions: [ConditionalClause] = []
 
   /// Returns the access in effect of a declaration with the modifier `written`.
@@ -30,7 +31,7 @@ struct DeclarationScope {
 
   /// Returns the surroundings of an extension's members.
   ///
-  /// Its modifier is their default and no limit: they may name a wider one.
+  /// The modifier of the extension is only a default: a member may state a wider access.
   func inside(extension names: [String], access written: AccessLevel?) -> DeclarationScope {
     var scope = self
     scope.enclosingTypes += names

@@ -41,7 +41,7 @@ struct ProtocolMemberReader {
       add(.typeAlias(TypeAliasDeclaration(syntax)), syntax, at: syntax.name, conditions)
     case .variableDecl(let syntax):
       read(syntax, conditions: conditions)
-    // The compiler warns, stops, or counts lines anew.
+    // These directives only warn, stop the compiler, or renumber lines; they declare nothing.
     case .poundSourceLocation: break
     case .macroExpansionDecl(let syntax)
     where ["warning", "error"].contains(syntax.macroName.text):
@@ -88,7 +88,7 @@ struct ProtocolMemberReader {
 }
 
 extension DeclSyntax {
-  /// The first token after attributes and modifiers of a declaration that is no requirement.
+  /// The first token after the attributes and modifiers of a declaration that is not a requirement.
   fileprivate var strayKeyword: TokenSyntax? {
     if let group = asProtocol((any DeclGroupSyntax).self) { return group.introducer }
     return firstToken(viewMode: .sourceAccurate)

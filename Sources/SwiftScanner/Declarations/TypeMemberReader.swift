@@ -5,9 +5,9 @@ import SwiftSyntax
 struct TypeMemberReader {
   let lines: LineTable
   let blocks: AnnotationBlocks
-  /// The access of a member that names none.
+  /// The access of a member without an access modifier.
   let defaultAccess: AccessLevel
-  /// The access of a case, which is its enumeration's.
+  /// The access of a case, which is that of its enumeration.
   let caseAccess: AccessLevel
   private(set) var members: [TypeMember] = []
 

@@ -106,7 +106,7 @@ struct TypeReader {
     var reader = TypeMemberReader(
       lines: lines, blocks: blocks, defaultAccess: inner.defaultAccess, caseAccess: access)
     reader.read(syntax.memberBlock.members, conditions: [])
-    // It has grown by doubling, and all types of all files are kept.
+    // The copy has no spare capacity; the types of all files stay in memory.
     type.members = reader.members.withUnsafeBufferPointer(Array.init)
     types.append(type)
     read(syntax.memberBlock.members, in: inner)

@@ -2,8 +2,8 @@ import DeclarationModel
 import SwiftSyntax
 
 extension InitialValueInference {
-  /// Returns the type of what a closure returns: as declared, or as all that it returns evidently
-  /// has.
+  /// Returns the type of the values that a closure returns: the declared one, or the one that all
+  /// returned values evidently have.
   func resultType(of closure: ClosureExprSyntax) -> TypeReference? {
     if let clause = closure.signature?.returnClause { return TypeReference(clause.type) }
     if let only = closure.statements.first, closure.statements.count == 1,
@@ -21,7 +21,7 @@ extension InitialValueInference {
     return isCommon ? first : nil
   }
 
-  /// Returns the inference for what follows these statements.
+  /// Returns the inference for expressions after these statements, whose variables it knows.
   private func knowing(_ statements: CodeBlockItemListSyntax) -> InitialValueInference {
     var inner = self
     for case .decl(let declaration) in statements.map(\.item) {
@@ -38,7 +38,7 @@ extension InitialValueInference {
   }
 }
 
-/// Collects the values that a closure returns, not those of the functions and types in it.
+/// Collects the values that a closure returns, without those of functions and types inside it.
 private final class ReturnCollector: SyntaxVisitor {
   private(set) var values: [ExprSyntax?] = []
 

@@ -7,13 +7,13 @@ extension InitialValueInference {
   ]
   private static let arithmetic: Set = ["+", "-", "*", "/", "%"]
 
-  /// Returns the type of operands and operators in turn, as they are written, loosest operator
-  /// first.
+  /// Returns the type of a sequence of operands and operators in source order, split at the
+  /// operators that bind loosest first.
   func type(ofSequence elements: ArraySlice<ExprSyntax>) -> TypeReference? {
     guard let first = elements.first, elements.count > 1 else {
       return elements.first.flatMap(type(of:))
     }
-    // `try` and `await` cover all that is on their right.
+    // `try` and `await` cover everything to their right.
     if let syntax = first.as(TryExprSyntax.self) {
       let type = type(ofSequence: [syntax.expression] + elements.dropFirst())
       return type.map { syntax.isOptional ? $0.madeOptional : $0 }
@@ -53,7 +53,7 @@ extension InitialValueInference {
   private func cast(_ syntax: UnresolvedAsExprSyntax, to target: ExprSyntax) -> TypeReference? {
     guard let target = target.as(TypeExprSyntax.self) else { return nil }
     let type = TypeReference(target.type)
-    // A cast to an optional wraps it again.
+    // `as?` makes an optional even of an optional type.
     return syntax.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
       ? .optional(type) : type
   }
@@ -91,7 +91,7 @@ extension InitialValueInference {
     var hasNumberOfOtherType = false
     for operand in operands {
       guard let type = type(of: operand) else { return nil }
-      // A whole number among the others is one of them: `60 * 0.5`.
+      // An integer literal takes the type of the other operands: `60 * 0.5`.
       if type == .name("Int"), operand.is(IntegerLiteralExprSyntax.self) {
         hasNumberOfOtherType = true
       } else if result == nil || result == type {

@@ -1,22 +1,22 @@
 import DeclarationModel
 import SwiftSyntax
 
-/// Tells the type that an initial value evidently has, without looking up anything.
+/// Infers the type that an initial value evidently has, without looking anything up.
 ///
-/// A name with a capital is taken for a type, and a call of one for its initializer. That is a
-/// guess: functions may have such names, types may lack generic arguments that are inferred.
+/// A capitalized name is taken for a type, and a call of it for an initializer. This is a guess:
+/// functions may have such names, and types may lack generic arguments that the compiler infers.
 struct InitialValueInference {
   /// The types of the variables that are declared before the expression in the same closure.
   var locals: [String: TypeReference] = [:]
 
-  /// Returns the type of an expression; nil if it is not plain to see.
+  /// Returns the type of an expression; nil if it is not evident.
   ///
   /// - Complexity: O(*n*) in the tokens of the expression.
   static func type(of expression: ExprSyntax) -> TypeReference? {
     InitialValueInference().type(of: expression)
   }
 
-  /// Returns the type of an expression; nil if it is not plain to see.
+  /// Returns the type of an expression; nil if it is not evident.
   func type(of expression: ExprSyntax) -> TypeReference? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .name("Int")
@@ -40,7 +40,7 @@ struct InitialValueInference {
     }
   }
 
-  /// Returns the type that all expressions have; nil for none.
+  /// Returns the type that all expressions have; nil if there is no expression, or no common type.
   private func common(_ expressions: [ExprSyntax]) -> TypeReference? {
     guard let first = expressions.first.flatMap(type(of:)) else { return nil }
     return expressions.dropFirst().allSatisfy { type(of: $0) == first } ? first : nil
@@ -75,7 +75,7 @@ struct InitialValueInference {
     return .tuple(elements)
   }
 
-  /// `Foo.self`, `Foo.shared`.
+  /// Returns the type of `Foo.self` or `Foo.shared`.
   private func type(of syntax: MemberAccessExprSyntax) -> TypeReference? {
     guard let base = syntax.base.flatMap(TypeReference.init(expression:)) else { return nil }
     let name = syntax.declName.baseName.text
@@ -85,7 +85,7 @@ struct InitialValueInference {
     return WellKnownTypes.factories.contains(name) ? base : nil
   }
 
-  /// `Foo(…)`, `Foo.init(…)`, `{ … }()`.
+  /// Returns the type of `Foo(…)`, `Foo.init(…)` or `{ … }()`.
   private func type(of syntax: FunctionCallExprSyntax) -> TypeReference? {
     if let closure = syntax.calledExpression.closure { return resultType(of: closure) }
     var callee: ExprSyntax? = syntax.calledExpression
@@ -106,7 +106,7 @@ struct InitialValueInference {
 }
 
 extension ExprSyntax {
-  /// The closure, in parentheses or not, that the expression is.
+  /// The closure that the expression is, in parentheses or not.
   fileprivate var closure: ClosureExprSyntax? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       tuple.elements.first?.expression.closure
@@ -117,15 +117,16 @@ extension ExprSyntax {
 }
 
 extension TryExprSyntax {
-  /// `try?`.
+  /// Whether the keyword is `try?`.
   var isOptional: Bool { questionOrExclamationMark?.tokenKind == .postfixQuestionMark }
 }
 
 extension TypeReference {
-  /// Whether it is the type of a number literal.
+  /// Whether the type is the default type of a number literal.
   var isNumber: Bool { self == .name("Int") || self == .name("Double") }
 
-  /// Its optional; itself if it is one, as `try?` has it (SE-0230).
+  /// The optional of the type; the type itself if it is optional, since `try?` does not nest
+  /// optionals (SE-0230).
   var madeOptional: TypeReference { wrapped == nil ? .optional(self) : self }
 
   /// The type that an optional wraps; nil for other types.

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension TypeReference {
   /// Creates the type that an expression names: `Foo`, `Foo<Int>.Bar`, `[String: Int?]`; nil if it
-  /// looks like none. Names with a capital are taken for types.
+  /// does not look like one. Capitalized names are taken for types.
   init?(expression: ExprSyntax) {
     guard expression.namesType, let type = Self.parsed(expression.foldedText) else { return nil }
     self = type
@@ -16,7 +16,8 @@ extension TypeReference {
     return type.hasError ? nil : TypeReference(type)
   }
 
-  /// Whether it can be a variable's type: `Self` and generic types without arguments cannot.
+  /// Whether a variable can have the type: `Self`, and generic types without arguments, cannot be
+  /// written there.
   var isComplete: Bool {
     guard case .named(let type) = self, let last = type.components.last else { return true }
     if type.components.first?.name == "Self" { return false }
@@ -53,7 +54,7 @@ extension ExprSyntax {
 }
 
 extension TokenSyntax {
-  /// Whether it begins with a capital, apart from underscores.
+  /// Whether the name begins with a capital, after any underscores.
   fileprivate var isCapitalized: Bool {
     plainText.drop { $0 == "_" }.first?.isUppercase ?? false
   }

@@ -3,19 +3,19 @@ import SwiftSyntax
 
 /// Well-known types of Swift's and Apple's libraries.
 enum WellKnownTypes {
-  /// Whether an initializer may give nil.
+  /// Whether an initializer may return nil.
   enum Failability {
     case unfailing, failable, unclear
   }
 
-  /// Types that are everywhere, by their names: all that mention one share its storage.
+  /// Common types by their names; all uses of a name share one value.
   static let common: [String: TypeReference] = Dictionary(
     uniqueKeysWithValues: [
       "Any", "AnyObject", "Bool", "CGFloat", "Data", "Date", "Double", "Error", "Float", "Int",
       "Self", "String", "URL", "UUID", "Void",
     ].map { ($0, .name($0)) })
 
-  /// Names that static members have whose type is the type they are members of.
+  /// The names of static members whose type is usually the type that declares them.
   static let factories: Set = [
     "shared", "sharedInstance", "default", "standard", "main", "current", "autoupdatingCurrent",
     "general", "ephemeral", "processInfo", "zero", "identity", "empty", "now", "distantPast",
@@ -23,7 +23,7 @@ enum WellKnownTypes {
     "leastNormalMagnitude", "leastNonzeroMagnitude", "ulpOfOne",
   ]
 
-  /// Those of them that are optional.
+  /// The members with a name in `factories` that are optional.
   static let optionalMembers: Set = [
     "OperationQueue.current", "NSScreen.main", "NSGraphicsContext.current",
   ]
@@ -47,7 +47,7 @@ enum WellKnownTypes {
     "line": .name("Int"), "column": .name("Int"),
   ]
 
-  /// The first labels of the initializers that may give nil.
+  /// The first labels of the initializers that may return nil.
   private static let failable: [String: Set<String>] = [
     "URL": ["string"], "NSURL": ["string"], "URLComponents": ["string", "url"],
     "UUID": ["uuidString"], "Data": ["base64Encoded"], "UserDefaults": ["suiteName"],
@@ -61,11 +61,12 @@ enum WellKnownTypes {
     "Double", "Float", "Bool",
   ]
 
-  /// Returns whether a call of an initializer may give nil; many others than these cannot be told.
+  /// Returns whether a call of an initializer may return nil; `unclear` if that depends on more
+  /// than its labels.
   static func failability(of type: TypeReference, arguments: LabeledExprListSyntax) -> Failability {
     guard let first = arguments.first else { return .unfailing }
     let label = first.label?.text
-    // Enumerations' may, option sets' may not.
+    // `init(rawValue:)` is failable in enumerations, but not in option sets.
     if label == "rawValue" { return .unclear }
     if label == "exactly" { return .failable }
     if let label, failable[type.text]?.contains(label) ?? false { return .failable }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A condition of `#if`, as far as it can be decided.
+/// Evaluates conditions of `#if` as far as they can be decided.
 struct BuildCondition {
-  /// Returns whether a part that is no operation on others holds; nil if that is not known.
+  /// Returns whether a condition without logical operators holds; nil if that is not known.
   let decide: (ExprSyntax) -> Bool?
 
-  /// Returns whether a condition holds, whose operators are folded; nil if that is not known.
+  /// Returns whether a condition with folded operators holds; nil if that is not known.
   func holds(_ condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true)
@@ -29,7 +29,7 @@ struct BuildCondition {
 }
 
 extension ExprSyntax {
-  /// The name and the argument of `os(iOS)`; nil for all that is no such call.
+  /// The name and the argument of a call such as `os(iOS)`; nil for other expressions.
   var buildQuestion: (name: String, argument: ExprSyntax)? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -38,7 +38,7 @@ extension ExprSyntax {
     return (name, argument)
   }
 
-  /// The operator and the version of `>=6.2`, as the argument of `compiler` has it.
+  /// The operator and the version of an argument such as `>=6.2`.
   var versionComparison: (isAtLeast: Bool, version: [Int])? {
     guard let comparison = self.as(PrefixOperatorExprSyntax.self) else { return nil }
     let version = ManifestVersion.numbers(comparison.expression.trimmedDescription[...])

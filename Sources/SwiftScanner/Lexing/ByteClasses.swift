@@ -1,23 +1,24 @@
-/// The classes of bytes in Swift text, as one table for all that looks at bytes.
+/// The classes of bytes in Swift text, in one table for everything that scans bytes.
 ///
-/// Bytes from 0x80 on continue identifiers: they are parts of letters far more often than of signs.
+/// Bytes from 0x80 on count as parts of identifiers: they belong to letters far more often than to
+/// symbols.
 struct ByteClasses: OptionSet {
   let rawValue: UInt8
 
-  /// The bytes at which a sweep stops: braces, ends of lines and statements, and what may begin a
-  /// comment or a literal.
+  /// The bytes at which a sweep stops: braces, ends of lines and statements, and bytes that may
+  /// begin a comment or a literal.
   static let mark = ByteClasses(rawValue: 1)
   /// The bytes of identifiers and keywords.
   static let word = ByteClasses(rawValue: 2)
   /// The bytes that identifiers and keywords can begin with.
   static let wordStart = ByteClasses(rawValue: 4)
-  /// White space, a NUL included, as the parser has it; no line breaks.
+  /// White space without line breaks; it includes NUL, as in the parser.
   static let blank = ByteClasses(rawValue: 8)
   /// The bytes that end a line.
   static let lineBreak = ByteClasses(rawValue: 16)
   /// The bytes of operators.
   static let operatorSign = ByteClasses(rawValue: 32)
-  /// The bytes before an operator that has nothing on its left: opening brackets and separators.
+  /// The bytes after which an operator has no left operand: opening brackets and separators.
   static let separator = ByteClasses(rawValue: 64)
 
   /// The classes of all 256 bytes.

@@ -2,12 +2,12 @@ import DeclarationModel
 
 /// Turns offsets in a source text into lines and columns.
 ///
-/// Lines end at line feeds, as in compilers' messages; a carriage return belongs to its line.
+/// Lines end at line feeds, as in compilers' messages; a carriage return is part of its line.
 struct LineTable {
   private let path: String
-  /// The offset at which the text begins.
+  /// The offset of the text in the file.
   private var start = 0
-  /// The original offsets of its parts.
+  /// The map to the offsets in the text before bodies were left out.
   private var origin = OffsetMap()
   private let lineStarts: [Int]
 
@@ -25,21 +25,21 @@ struct LineTable {
     lineStarts = starts
   }
 
-  /// Returns the same lines, for a text that is the rest of this one.
+  /// Returns the line table for the part of this text that begins at an offset.
   func beginning(at offset: Int) -> LineTable {
     var table = self
     table.start = offset
     return table
   }
 
-  /// Returns the same lines, for a text that is carved out of this one.
+  /// Returns the line table for a shorter text, whose offsets `origin` maps to those of this text.
   func carved(_ origin: OffsetMap) -> LineTable {
     var table = self
     table.origin = origin
     return table
   }
 
-  /// Returns the place of the byte at `offset`, in O(log *n*).
+  /// Returns the position of the byte at `offset`, in O(log *n*).
   func position(at offset: Int) -> SourcePosition {
     let offset = start + origin.original(of: offset)
     var low = 0
@@ -52,18 +52,18 @@ struct LineTable {
   }
 }
 
-/// A map from the offsets of a text to those of the longer text that it is a part of.
+/// A map from the offsets in a shortened text to those in the original text.
 struct OffsetMap {
-  /// From which offset on how many bytes of the longer text have been left out, ascending.
+  /// The offsets in the shortened text, ascending, with the number of bytes left out up to each.
   private var skips: [(offset: Int, total: Int)] = []
 
-  /// Records that bytes of the longer text are left out before an offset, no lower than those
-  /// before.
+  /// Records that `count` bytes are left out at an offset of the shortened text; offsets must not
+  /// descend.
   mutating func skip(_ count: Int, at offset: Int) {
     skips.append((offset, (skips.last?.total ?? 0) + count))
   }
 
-  /// Returns the offset in the longer text, in O(log *n*).
+  /// Returns the offset in the original text, in O(log *n*).
   func original(of offset: Int) -> Int {
     var low = 0
     var high = skips.count

@@ -1,12 +1,13 @@
-/// The limits beyond which a source is not parsed, because the parser would not return.
+/// The limits beyond which a source is not parsed, because the parser would overflow its stack or
+/// take too long.
 struct NestingLimit {
-  /// The deepest nesting of brackets that is parsed: what the compiler accepts, too.
+  /// The deepest nesting of brackets that is parsed, which is also the compiler's limit.
   static let brackets = 256
-  /// The number of `[` that may follow each other. The parser tries each of them in two ways, `[T]`
-  /// and `[3 of T]` (SE-0483), so that each doubles the time.
+  /// The number of `[` that may follow each other. The parser tries each in two ways, as `[T]` and
+  /// as `[3 of T]` (SE-0483), so that each one doubles the time.
   static let openSquares = 10
 
-  /// Returns the offset of the `[` that is one too many, nil if there is none.
+  /// Returns the offset of the first `[` beyond the limit; nil if there is none.
   ///
   /// - Complexity: O(*n*).
   static func firstExcess(in bytes: [UInt8]) -> Int? {

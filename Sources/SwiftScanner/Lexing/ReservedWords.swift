@@ -1,6 +1,6 @@
-/// Words of Swift that cannot be the names of types, unless they stand in backticks.
+/// The words of Swift that cannot name a type, unless they stand in backticks.
 enum ReservedWords {
-  /// Those that a value, and so a regular expression, may follow.
+  /// The reserved words after which a value, and so a regular expression, may stand.
   private static let statementWords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in",
@@ -11,7 +11,7 @@ enum ReservedWords {
   private static let valueWords: Set<String> = [
     "Any", "Self", "false", "nil", "self", "super", "true",
   ]
-  /// Words that are names elsewhere, and after which a value may stand.
+  /// The words that are keywords only in some contexts, and after which a value may stand.
   private static let contextualWords: Set<String> = ["await", "yield", "discard", "then", "each"]
 
   /// Returns whether a word is reserved.

@@ -1,8 +1,8 @@
-/// The rules that tell whether a slash begins a comment, a regular expression, or an operator:
-/// those of SE-0354, as swift-syntax has them.
+/// The rules of SE-0354, as swift-syntax implements them, which tell whether a slash begins a
+/// comment, a regular expression, or an operator.
 extension SwiftLexer {
-  /// Returns the offset after the comment, regular expression or sign at a slash; nil if it does not
-  /// end, or cannot be told without parsing what stands before it.
+  /// Returns the offset after the comment, regular expression or operator at a slash; nil if the
+  /// comment or expression does not end, or if only a parser could tell what it is.
   func endOfSlash(at offset: Int) -> Int? {
     let next = byte(at: offset + 1)
     if next == 0x2F || next == 0x2A { return endOfComment(at: offset) }
@@ -26,8 +26,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns whether an operator that begins at an offset belongs to what stands directly before
-  /// it.
+  /// Returns whether an operator that begins at an offset is adjacent to an operand on its left.
   private func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return !isAt(offset - 1, [.blank, .lineBreak, .separator]) && !endsBlockComment(at: offset - 1)
@@ -38,8 +37,8 @@ extension SwiftLexer {
     offset > 0 && bytes[offset] == 0x2F && bytes[offset - 1] == 0x2A
   }
 
-  /// Returns whether an operator that ends at an offset, and is not left-bound, belongs to what
-  /// follows.
+  /// Returns whether an operator that ends at an offset, and has no operand on its left, is
+  /// adjacent to one on its right.
   private func isRightBound(_ offset: Int) -> Bool {
     switch byte(at: offset) {
     case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
@@ -50,7 +49,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns whether a part of a line means the same, whatever its slashes are.
+  /// Returns whether a part of a line holds no other marks than slashes, so that their meaning does
+  /// not matter.
   private func isHarmless(from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end {
@@ -65,7 +65,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Returns whether the word before an offset, and the white space there, is the one given.
+  /// Returns whether a word stands directly before an offset, apart from white space.
   private func isWord(_ word: StaticString, before offset: Int) -> Bool {
     var end = offset
     while isAt(end - 1, [.blank, .lineBreak]) { end -= 1 }
@@ -77,12 +77,12 @@ extension SwiftLexer {
     return true
   }
 
-  /// The possible meanings of a slash with space, or brackets, on both sides.
+  /// The possible meanings of a slash, judged by the text before it.
   private enum Position {
     case operatorOnly, regexOnly, either, unknown
   }
 
-  /// Tells by what stands before the slash in its line.
+  /// Returns the possible meanings of the slash at an offset, by the text before it in its line.
   private func position(of offset: Int) -> Position {
     var end = offset
     while isAt(end - 1, .blank) { end -= 1 }

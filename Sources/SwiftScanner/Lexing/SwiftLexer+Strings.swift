@@ -2,14 +2,14 @@ extension SwiftLexer {
   /// Returns the offset after a string literal; nil if it does not end.
   ///
   /// - Parameters:
-  ///   - offset: Where its first quote stands.
-  ///   - pounds: How many `#` stand before that.
-  ///   - depth: How many literals it is nested in.
+  ///   - offset: The offset of its first quote.
+  ///   - pounds: The number of `#` before the quote.
+  ///   - depth: The number of literals that it is nested in.
   func endOfString(at offset: Int, pounds: Int, depth: Int) -> Int? {
     guard depth < Self.deepestInterpolation else { return nil }
     let quote = UInt8(ascii: "\"")
     let isTripled = byte(at: offset + 1) == quote && byte(at: offset + 2) == quote
-    // `#"""#` is a quote between quotes.
+    // `#"""#` is not a multi-line string, but a string that holds one quote.
     let isLong = isTripled && (pounds == 0 || !endsInLine(from: offset + 2, pounds: pounds))
     if !isLong, byte(at: offset + 1) == quote, let past = skip(pounds, at: offset + 2) {
       return past
@@ -42,7 +42,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Returns whether a quote and a number of `#` follow in the line.
+  /// Returns whether a quote followed by a number of `#` stands later in the line.
   private func endsInLine(from offset: Int, pounds: Int) -> Bool {
     let lineEnd = endOfLine(from: offset)
     var end = offset
@@ -54,7 +54,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns the offset after a number of `#`; nil if they are not there.
+  /// Returns the offset after a number of `#`; nil if there are fewer.
   func skip(_ pounds: Int, at offset: Int) -> Int? {
     var end = offset
     while end < offset &+ pounds {
@@ -64,8 +64,8 @@ extension SwiftLexer {
     return end
   }
 
-  /// Returns the offset after what begins with a parenthesis: an interpolation, or the arguments of
-  /// an attribute; nil if it does not end.
+  /// Returns the offset after the closing parenthesis that matches the one at an offset, as in an
+  /// interpolation or the arguments of an attribute; nil if there is none.
   func endOfParentheses(at offset: Int, depth nesting: Int = 0) -> Int? {
     var depth = 0
     var end = offset

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Knows as much of the lexical structure of Swift as it takes to tell braces and declarations from
-/// what only looks like them: comments, string literals with interpolations, regular expressions, raw
-/// identifiers.
+/// Finds the ends of comments, string literals, regular expressions and raw identifiers in Swift
+/// text, so that braces and keywords in them are not taken for code.
 ///
 /// The rules are those of *The Swift Programming Language*, "Lexical Structure", of SE-0200 (raw
 /// strings), SE-0168 (multi-line strings), SE-0354 (regular expressions) and SE-0451 (raw
-/// identifiers), as swift-syntax has them. Where a slash could be a part of a regular expression or of
-/// an operator, depending on what was parsed before, nothing is said.
+/// identifiers), as swift-syntax implements them. If only a parser could tell whether a slash
+/// begins a regular expression or is an operator, the lexer returns nil.
 ///
-/// It works on pointers without generic code, for it looks at every byte of an app, and a build plugin
-/// runs it unoptimized.
+/// The lexer works on pointers, without generic code: it scans every byte of an app, and build
+/// plugins run it unoptimized.
 struct SwiftLexer {
   /// The depth to which string literals may be nested in interpolations.
   static let deepestInterpolation = 32
@@ -19,7 +18,7 @@ struct SwiftLexer {
   let count: Int
   let classes: UnsafePointer<UInt8>
 
-  /// Takes a text, and the table of classes.
+  /// Creates a lexer of a text, with the table of byte classes.
   init(_ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
     self.bytes = bytes
     self.count = count
@@ -38,8 +37,8 @@ struct SwiftLexer {
 
   /// Returns the offset of the next mark; the end of the text if there is none.
   ///
-  /// - Complexity: O(*n*), with as little work for a byte as can be: most bytes are looked at here
-  ///   alone.
+  /// - Complexity: O(*n*). Most bytes are visited by this loop alone, which therefore does as
+  ///   little as possible.
   func nextMark(from offset: Int) -> Int {
     var offset = offset
     while offset < count, classes[Int(bytes[offset])] & 1 == 0 { offset &+= 1 }
@@ -68,7 +67,7 @@ struct SwiftLexer {
     return offsetOf(0x0D, from: offset, to: lineFeed)
   }
 
-  /// Returns the offset of a byte, or the end of the range that is searched.
+  /// Returns the offset of a byte in a range; the end of the range if it is not there.
   func offsetOf(_ byte: UInt8, from start: Int, to end: Int) -> Int {
     guard start < end, let found = memchr(bytes + start, Int32(byte), end - start) else {
       return end
@@ -76,8 +75,8 @@ struct SwiftLexer {
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
   }
 
-  /// Returns the offset of the first byte that is no white space and in no comment, also beyond ends
-  /// of lines; nil if a comment does not end.
+  /// Returns the offset of the first byte that is neither white space nor part of a comment, across
+  /// line breaks; nil if a comment does not end.
   func endOfTrivia(from offset: Int) -> Int? {
     var end = offset
     while true {
@@ -114,7 +113,8 @@ struct SwiftLexer {
     return nil
   }
 
-  /// Returns the offset after what begins at a mark; nil if it does not end, or cannot be told.
+  /// Returns the offset after the token or comment at a mark; nil if it does not end, or if only a
+  /// parser could tell where.
   func end(ofMarkAt offset: Int, depth: Int = 0) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: "\""): endOfString(at: offset, pounds: 0, depth: depth)
@@ -132,13 +132,13 @@ struct SwiftLexer {
     switch byte(at: end) {
     case UInt8(ascii: "\""): return endOfString(at: end, pounds: end - offset, depth: depth)
     case UInt8(ascii: "/"): return endOfExtendedRegex(at: end, pounds: end - offset)
-    // The first line of a script is no Swift.
+    // The first line of a script is not Swift.
     case UInt8(ascii: "!") where offset == 0: return endOfLine(from: end)
     default: return end
     }
   }
 
-  /// Returns the offset of the first byte from `offset` on that is no `#`.
+  /// Returns the offset of the first byte from `offset` on that is not `#`.
   func endOfPoundSigns(from offset: Int) -> Int {
     var end = offset
     while byte(at: end) == UInt8(ascii: "#") { end &+= 1 }

@@ -1,10 +1,11 @@
-/// Finds where bytes stop being UTF-8.
+/// Finds the first byte that is not valid UTF-8.
 ///
-/// The standard library tells where only from macOS 26 on.
+/// The standard library reports its offset only from macOS 26 on.
 struct UTF8Validation {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// Returns the offset of a block of bytes with the first that is not ASCII; nil if there is none.
+  /// Returns the offset of the first block of 32 bytes that are not all ASCII; nil if there is
+  /// none.
   ///
   /// - Complexity: O(*n*), 32 bytes at a time.
   static func firstNonASCIIOffset(in bytes: [UInt8]) -> Int? {
@@ -30,7 +31,7 @@ struct UTF8Validation {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where a sequence begins; what stands before is well-formed.
+  ///   - start: The offset of the first byte to check; the bytes before it are well-formed.
   /// - Complexity: O(*n*), eight bytes at a time in ASCII text.
   static func firstInvalidOffset(in bytes: [UInt8], from start: Int = 0) -> Int? {
     bytes.withUnsafeBytes { buffer in

@@ -1,10 +1,12 @@
 /// Finds a word in a text, in code as well as in comments and strings.
 ///
-/// Only what is parsed is searched; `SourceOutline` tells of all other files whether they are.
+/// Only texts that are parsed are searched; for all others `SourceOutline` decides whether they are
+/// parsed.
 struct WordSearch {
-  /// The declaration of a protocol.
+  /// The keyword of a protocol declaration.
   static let protocols = WordSearch("protocol")
-  /// A comment that annotates what follows, up to another one.
+  /// The word in comments of Sourcery, which may annotate all declarations up to the next such
+  /// comment.
   static let annotations = WordSearch("sourcery")
 
   private let word: [UInt8]
@@ -17,7 +19,7 @@ struct WordSearch {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - limit: How many are wanted at most.
+  ///   - limit: The maximum number of offsets.
   /// - Complexity: O(*n*).
   func offsets(in bytes: [UInt8], limit: Int = .max) -> [Int] {
     SwiftLexer.over(bytes) { offsets(in: $0, limit: limit) } ?? []
@@ -44,7 +46,7 @@ struct WordSearch {
       && !isPart(lexer.byte(at: start + word.count))
   }
 
-  /// Returns whether an ASCII byte continues an identifier. Others are taken for white space: some
-  /// are.
+  /// Returns whether a byte is an ASCII byte of an identifier. Other bytes count as separators,
+  /// since some of them are white space.
   private func isPart(_ byte: UInt8) -> Bool { byte < 0x80 && ByteClasses.of(byte).contains(.word) }
 }

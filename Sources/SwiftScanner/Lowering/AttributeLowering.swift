@@ -12,12 +12,12 @@ extension Attribute {
 }
 
 extension AttributeListSyntax {
-  /// The attributes that stand in no `#if`.
+  /// The attributes outside of `#if` clauses.
   var lowered: [Attribute] {
     compactMap { $0.as(AttributeSyntax.self).map(Attribute.init) }
   }
 
-  /// All attributes, those that stand in `#if` clauses included.
+  /// All attributes, including those in `#if` clauses.
   var loweredInAllClauses: [Attribute] {
     flatMap { element -> [Attribute] in
       if let syntax = element.as(AttributeSyntax.self) { return [Attribute(syntax)] }
@@ -29,14 +29,14 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether some stand in an `#if` of their own.
+  /// Whether an `#if` stands inside the list of attributes.
   var hasConditionalAttributes: Bool {
     contains { $0.is(IfConfigDeclSyntax.self) }
   }
 }
 
 extension IfConfigDeclSyntax {
-  /// Returns the clauses of the block with what they hold.
+  /// Returns the clauses of the block, each with its content.
   func conditionalClauses(
     lines: LineTable
   ) -> [(clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?)] {
@@ -54,7 +54,7 @@ extension ImportDeclaration {
   /// Creates an import from its syntax.
   init(_ syntax: ImportDeclSyntax, conditions: [ConditionalClause]) {
     let attributes = syntax.attributes.lowered
-      // Whoever repeats the import repeats these, too.
+      // An import in a mock needs the same attributes.
       .filter { $0.kind == .preconcurrency || $0.kind == .spi }
     self.init(
       attributes: attributes.map(\.text), kind: syntax.importKindSpecifier?.text,

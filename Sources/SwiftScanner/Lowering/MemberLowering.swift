@@ -57,7 +57,7 @@ extension TypeAliasDeclaration {
 }
 
 extension Accessors {
-  /// Accessors from their syntax; a getter if there is none.
+  /// Creates accessors from their syntax; a getter if there is none.
   init(_ syntax: AccessorBlockSyntax?) {
     self.init()
     guard case .accessors(let accessors)? = syntax?.accessors else { return }

@@ -41,13 +41,13 @@ extension FunctionType.Parameter {
   }
 }
 
-/// The type of a parameter, taken apart into what belongs to the parameter and what to the type.
+/// The parts of a parameter's type: those that belong to the parameter, and the type itself.
 struct ParameterType {
   let specifiers: [TypeSpecifier]
   let attributes: [Attribute]
   let type: TypeReference
 
-  /// Takes a type apart.
+  /// Splits the type of a parameter.
   init(_ syntax: TypeSyntax) {
     guard
       let attributed = (syntax.attributedTypeInParentheses ?? syntax).as(AttributedTypeSyntax.self)

@@ -2,7 +2,7 @@ import DeclarationModel
 import SwiftSyntax
 
 extension Effects {
-  /// Effects from their syntax; none for none.
+  /// Creates effects from their syntax; without syntax there are none.
   init(_ syntax: (some EffectSpecifiersSyntax)?) {
     self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: .init(syntax?.throwsClause))
   }
@@ -24,7 +24,7 @@ extension Effects.Throwing {
 }
 
 extension GenericParameter {
-  /// Returns the parameters of a clause; none for none.
+  /// Returns the parameters of a clause; without a clause there are none.
   static func list(_ syntax: GenericParameterClauseSyntax?) -> [GenericParameter] {
     syntax?.parameters.map {
       GenericParameter(
@@ -35,7 +35,7 @@ extension GenericParameter {
 }
 
 extension GenericRequirement {
-  /// Returns the requirements of a clause; none for none.
+  /// Returns the requirements of a clause; without a clause there are none.
   static func list(_ syntax: GenericWhereClauseSyntax?) -> [GenericRequirement] {
     syntax?.requirements.map { GenericRequirement($0.requirement) } ?? []
   }
@@ -58,7 +58,7 @@ extension GenericRequirement {
 }
 
 extension TypeReference {
-  /// Returns the types of an inheritance clause; none for none.
+  /// Returns the types of an inheritance clause; without a clause there are none.
   static func list(_ syntax: InheritanceClauseSyntax?) -> [TypeReference] {
     syntax?.inheritedTypes.map { TypeReference($0.type) } ?? []
   }

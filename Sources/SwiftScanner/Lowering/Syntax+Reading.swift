@@ -2,12 +2,12 @@ import DeclarationModel
 import SwiftSyntax
 
 extension LineTable {
-  /// Returns where a token begins.
+  /// Returns the position of a token.
   func position(of token: TokenSyntax) -> SourcePosition {
     position(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// Returns whether a declaration begins at the very start of a line.
+  /// Returns whether a declaration begins in the first column of a line.
   func isLineStart(_ declaration: DeclSyntax) -> Bool {
     position(at: declaration.positionAfterSkippingLeadingTrivia.utf8Offset).column == 1
   }
@@ -26,28 +26,29 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
-  /// From the first byte of the leading trivia to the last of the trailing.
+  /// The range from the first byte of the leading trivia to the last of the trailing trivia.
   var utf8Range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 
-  /// Whether the parser complains of something in it, and not of what stands before it.
+  /// Whether the parser found an error in the node itself, and not only in the trivia before it.
   var isBroken: Bool {
     guard hasError, let first = firstToken(viewMode: .sourceAccurate) else { return hasError }
     guard let diagnostic = first.tokenDiagnostic else { return true }
     return Int(diagnostic.byteOffset) >= first.leadingTriviaLength.utf8Length
   }
 
-  /// From the first token to the end of the last: errors about a missing end are placed there.
+  /// The range from the first token to the end of the last, inclusive: errors about a missing end
+  /// are placed there.
   var extent: ClosedRange<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start...max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// The source with comments dropped and each run of white space made one blank.
+  /// The source text without comments, each run of white space replaced by one blank.
   var foldedText: String {
     var text = ""
     var isSpaced = false
     for token in tokens(viewMode: .sourceAccurate) {
-      // White space counts in a string literal of several lines.
+      // White space is significant in a multi-line string literal.
       if token.tokenKind == .multilineStringQuote { return trimmedDescription }
       if !text.isEmpty, isSpaced || !token.leadingTrivia.isEmpty { text += " " }
       text += token.text
@@ -58,7 +59,8 @@ extension SyntaxProtocol {
 }
 
 extension DeclModifierListSyntax {
-  /// The access modifier, if there is one; `private(set)` is none.
+  /// The access modifier, if there is one; the modifier of a setter, as in `private(set)`, does not
+  /// count.
   var accessLevel: AccessLevel? {
     for modifier in self where modifier.detail == nil {
       if let level = AccessLevel(rawValue: modifier.name.text) { return level }
@@ -77,7 +79,7 @@ extension DeclModifierListSyntax {
   /// All modifiers, in order.
   var lowered: [Modifier] { map { Modifier($0.foldedText) } }
 
-  /// The modifiers without those that name an access level.
+  /// The modifiers without access levels.
   var withoutAccess: [Modifier] {
     lazy.filter { AccessLevel(rawValue: $0.name.text) == nil }.map { Modifier($0.foldedText) }
   }

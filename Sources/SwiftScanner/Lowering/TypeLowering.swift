@@ -34,14 +34,14 @@ extension TypeReference {
       self.init(
         type.baseType, specifiers: type.allSpecifiers, attributes: type.attributes.lowered)
     default:
-      // Not all versions of the parser have a case for inline arrays. The other types are opaque
-      // ones with a name, and missing ones.
+      // The parser has a case for inline arrays only in some versions. All other syntax without a
+      // case of `TypeReference` is kept as text.
       self = TypeReference(inlineArray: syntax) ?? .other(syntax.foldedText)
     }
   }
 
-  /// Creates a type with specifiers and attributes before it, which function types alone have a
-  /// place for.
+  /// Creates a type with specifiers and attributes before it; only function types store them
+  /// themselves.
   init(_ base: TypeSyntax, specifiers: [TypeSpecifier], attributes: [Attribute]) {
     let type = TypeReference(base)
     if specifiers.isEmpty, attributes.isEmpty {
@@ -94,14 +94,14 @@ extension TypeReference {
 }
 
 extension NamedType.Component {
-  /// Creates a name that stands alone, with its generic arguments.
+  /// Creates a component from an unqualified name and its generic arguments.
   init(_ syntax: IdentifierTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
       arguments: TypeReference.list(syntax.genericArgumentClause))
   }
 
-  /// Creates the name after the period, with its generic arguments.
+  /// Creates a component from the name after the period and its generic arguments.
   init(_ syntax: MemberTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
@@ -110,7 +110,7 @@ extension NamedType.Component {
 }
 
 extension TypeReference {
-  /// Creates a type, or a value in the place of one (SE-0452), which is `other`.
+  /// Creates a type from a generic argument; an argument that is a value (SE-0452) becomes `other`.
   init(argument syntax: Syntax) {
     if let type = syntax.as(TypeSyntax.self) {
       self.init(type)
@@ -136,7 +136,8 @@ extension FunctionType {
 }
 
 extension AttributedTypeSyntax {
-  /// `inout`, `sending`, `nonisolated(nonsending)` … before and after the attributes.
+  /// The specifiers before and after the attributes, such as `inout`, `sending` and
+  /// `nonisolated(nonsending)`.
   var allSpecifiers: [TypeSpecifier] {
     (Array(specifiers) + Array(lateSpecifiers)).map { TypeSpecifier($0.foldedText) }
   }

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension VariableDeclSyntax {
   /// The variables of the declaration, each with the token that names it.
   ///
-  /// A type covers the variables before it that have neither a type nor a value: `var a, b: Int`.
+  /// A type annotation also applies to the variables before it that have neither type nor value:
+  /// `var a, b: Int`.
   var variables: [(name: TokenSyntax, variable: VariableDeclaration)] {
     var variables: [(name: TokenSyntax, variable: VariableDeclaration)] = []
     var following: TypeReference?
@@ -23,7 +24,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Returns the variables of one pattern; those of a tuple have no type of their own.
+  /// Returns the variables of one pattern; variables in a tuple pattern have no type of their own.
   fileprivate func variables(
     type: TypeReference?, isConstant: Bool
   ) -> [(name: TokenSyntax, variable: VariableDeclaration)] {
@@ -56,7 +57,7 @@ extension PatternSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it holds more than observers.
+  /// Whether the block makes the variable computed, and does not only hold observers.
   fileprivate var isOfComputed: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     return accessors.contains {

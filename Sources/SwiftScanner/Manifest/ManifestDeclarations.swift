@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// The functions and properties that a manifest declares.
 struct ManifestDeclarations {
-  /// The most operators in a row that are evaluated, since each of them is a call inside another one.
+  /// The longest sequence of operators that is evaluated; each operator nests one call deeper.
   private static let operators = 300
 
   /// The functions, by name.
   private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
-  /// The properties of types, static ones or not, and computed variables, by name.
+  /// The properties of types and the computed global variables, by name.
   private(set) var properties: [String: PatternBindingSyntax] = [:]
-  /// Whether an expression has more operators than can be evaluated.
+  /// Whether an expression has more operators than the limit.
   private(set) var isTooLong = false
 
   /// Finds the declarations in a manifest.
@@ -21,7 +21,7 @@ struct ManifestDeclarations {
     isTooLong = finder.longest > Self.operators
   }
 
-  /// Returns the function that a call means; nil if it is none of the manifest.
+  /// Returns the function that a call refers to; nil if the manifest does not declare it.
   func function(_ name: String, labels: [String?]) -> FunctionDeclSyntax? {
     functions[name]?.first { $0.accepts(labels) }
   }
@@ -62,7 +62,7 @@ struct ManifestDeclarations {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns whether a call with labels may mean the function.
+  /// Returns whether a call with these labels may refer to the function.
   fileprivate func accepts(_ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in signature.parameterClause.parameters {

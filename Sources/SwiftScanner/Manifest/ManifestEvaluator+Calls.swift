@@ -10,7 +10,7 @@ struct ManifestArgument {
 
 // Calls.
 extension ManifestEvaluator {
-  /// The functions that create targets, with what they create.
+  /// The functions that create targets, with the type of target that each creates.
   private static let targets = [
     "target": "regular", "Target": "regular", "executableTarget": "executable",
     "testTarget": "test", "macro": "macro", "plugin": "plugin", "systemLibrary": "system",
@@ -25,7 +25,7 @@ extension ManifestEvaluator {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       guard let base = access.base else { return create(name, arguments(of: call), call) }
-      // A receiver that is changed by the call is evaluated where it is changed.
+      // `method` evaluates the base again if the call changes it.
       let receiver = evaluate(base)
       let arguments = arguments(of: call)
       if case .symbol = receiver { return create(name, arguments, call) }
@@ -54,7 +54,7 @@ extension ManifestEvaluator {
     return arguments
   }
 
-  /// Returns what a function or an initializer returns.
+  /// Returns the result of a function or an initializer that is not a closure in a variable.
   private mutating func create(
     _ name: String, _ arguments: [ManifestArgument], _ call: FunctionCallExprSyntax
   ) -> ManifestValue {
@@ -71,7 +71,8 @@ extension ManifestEvaluator {
     let first = arguments.first?.value ?? .none
     let condition = arguments.dropFirst().first { $0.value != .none }?.syntax.offset
     switch name {
-    // `.target(name:)` of a dependency is harmless: it is in no list of targets.
+    // `.target(name:)` as a dependency creates a target, too, which does no harm: no list of
+    // targets holds it.
     case _ where Self.targets[name] != nil:
       return create(
         ManifestTarget(
@@ -108,14 +109,15 @@ extension ManifestEvaluator {
       return first.text.map { environment($0) } ?? .unknown(call.offset)
     case "Array", "Set", "String": return arguments.count == 1 ? first : .unknown(call.offset)
     case _ where call.calledExpression.is(DeclReferenceExprSyntax.self):
-      // A type of the manifest, or a function of a library.
+      // An initializer of a type in the manifest, or a function of a library.
       follow(arguments, at: call.offset)
       return .unknown(call.offset)
     default: return .other
     }
   }
 
-  /// Follows the closures among the arguments of an unknown function, which may call them.
+  /// Follows the closures among the arguments of an unknown function, which may or may not call
+  /// them.
   mutating func follow(_ arguments: [ManifestArgument], at offset: ManifestOffset) {
     for argument in arguments {
       guard case .closure = argument.value else { continue }
@@ -182,7 +184,7 @@ extension ManifestEvaluator {
     return value
   }
 
-  /// Goes on in the state in which a function ends, and returns its value.
+  /// Continues in the state in which a function ends, and returns its result.
   private mutating func finish(
     _ outcomes: ManifestOutcomes, at offset: ManifestOffset
   ) -> ManifestValue {
@@ -190,7 +192,7 @@ extension ManifestEvaluator {
     return outcomes.returned?.value ?? .other
   }
 
-  /// Returns what a closure, key path or function makes of values.
+  /// Returns the result of a closure, key path or function for some values.
   mutating func apply(
     _ function: ManifestValue, _ values: [ManifestValue], at offset: ManifestOffset
   ) -> ManifestValue {

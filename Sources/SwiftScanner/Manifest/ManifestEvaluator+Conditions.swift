@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// Conditions and patterns; nil is an answer that only a run of the manifest can give.
+// Conditions and patterns; nil means that only a run of the manifest can tell.
 extension ManifestEvaluator {
   /// Returns whether a value is true.
   func truth(of value: ManifestValue) -> Bool? { value.isEqual(to: .boolean(true)) }
 
-  /// Returns whether all conditions of a statement hold, and declares what they bind.
+  /// Returns whether all conditions of a statement hold, and declares the variables that they bind.
   mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
     var result: Bool? = true
     for element in conditions {
@@ -84,7 +84,7 @@ extension ManifestEvaluator {
   }
 
   private func answer(_ condition: ExprSyntax) -> Bool? {
-    // SwiftPM compiles manifests without conditions of their own.
+    // SwiftPM defines no compilation conditions for manifests.
     if condition.is(DeclReferenceExprSyntax.self) { return false }
     guard let (name, argument) = condition.buildQuestion else { return nil }
     switch name {
@@ -92,7 +92,7 @@ extension ManifestEvaluator {
     case "compiler", "swift":
       guard let (isAtLeast, version) = argument.versionComparison else { return nil }
       let known = host.compiler
-      // Only a toolchain that is new enough reads the manifest.
+      // The toolchain is at least as new as the tools version of the manifest that it reads.
       if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return isAtLeast }
       return known == nil ? nil : !isAtLeast
     case "canImport":
@@ -104,7 +104,7 @@ extension ManifestEvaluator {
 }
 
 extension ManifestValue {
-  /// Returns the value that is left if it is not `nil`.
+  /// Returns the value without the possibility of `nil`.
   func unwrapped(at offset: ManifestOffset) -> ManifestValue {
     guard case .either(let values, let doubt) = self else { return self }
     let left = values.filter { $0 != .none }

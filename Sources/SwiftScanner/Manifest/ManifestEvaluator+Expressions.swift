@@ -76,7 +76,7 @@ extension ManifestEvaluator {
     return .string(text)
   }
 
-  /// Returns the value that a name means.
+  /// Returns the value of a name.
   mutating func variable(_ name: String, at offset: ManifestOffset) -> ManifestValue {
     if let value = state.value(of: name) { return value }
     if let own = state.value(of: "self") {
@@ -112,7 +112,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Returns the value of a member of a value.
+  /// Returns the value of a member of `base`.
   mutating func member(
     _ name: String, of base: ManifestValue, at offset: ManifestOffset
   ) -> ManifestValue {
@@ -174,7 +174,7 @@ extension ManifestEvaluator {
     return .unknown(access.offset)
   }
 
-  /// Returns a variable of the environment.
+  /// Returns the value of an environment variable.
   mutating func environment(_ name: String) -> ManifestValue {
     readsEnvironment = true
     return host.environment[name].map { .string($0) } ?? .none
@@ -227,7 +227,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Returns what `+` makes of two values.
+  /// Returns the result of `+`.
   private func sum(
     _ left: ManifestValue, _ right: ManifestValue, at offset: ManifestOffset
   ) -> ManifestValue {

@@ -6,20 +6,20 @@ struct ManifestMethodCall {
   var base: ExprSyntax
   var arguments: [ManifestArgument]
 
-  /// The name with the labels that are written: `append(contentsOf:)`, `map`.
+  /// The name with the labels of the call: `append(contentsOf:)`, `map`.
   var signature: String {
     let labels = arguments.compactMap(\.label).map { $0 + ":" }.joined()
     return labels.isEmpty ? name : "\(name)(\(labels))"
   }
 
-  /// The argument that says where something is inserted.
+  /// The argument for the index of an insertion.
   var place: ManifestValue? { arguments.first { $0.label == "at" }?.value }
 
   /// The first argument.
   var first: ManifestValue { arguments.first?.value ?? .other }
 }
 
-// Methods of the standard library, and those that manifests declare.
+// Methods of the standard library, and those that the manifest declares.
 extension ManifestEvaluator {
   mutating func method(
     _ call: ManifestMethodCall, of receiver: ManifestValue, at offset: ManifestOffset
@@ -46,16 +46,16 @@ extension ManifestEvaluator {
     case (.string(let text), "lowercased"): return .string(text.lowercased())
     case (.string(let text), "uppercased"): return .string(text.uppercased())
     case (_, "map"), (_, "flatMap"):
-      // That of an optional value.
+      // `map` of an optional value.
       if receiver.doubt == nil { return apply(call.first, [receiver], at: offset) }
     default: break
     }
-    // The closures may be called, with anything.
+    // The method may call its closures with any value.
     follow(call.arguments, at: offset)
     return .unknown(receiver.doubt ?? offset)
   }
 
-  /// Returns what a method makes of the array that it changes; nil if it changes none.
+  /// Returns the array after a method that changes it; nil if the method changes none.
   private mutating func changed(
     _ receiver: ManifestValue, by call: ManifestMethodCall, at offset: ManifestOffset
   ) -> ManifestValue? {
@@ -64,7 +64,7 @@ extension ManifestEvaluator {
     case "append(contentsOf:)", "formUnion": return receiver.appending(call.first)
     case "insert": return receiver.appending(.list([call.first]))
     case "insert(at:)":
-      // Where it is matters to settings that contradict each other only.
+      // The order of elements matters only to settings that contradict each other.
       guard call.place == .integer(0) else { return .unknown(offset) }
       return ManifestValue.list([call.first]).appending(receiver)
     case "insert(contentsOf:at:)":
@@ -81,7 +81,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// Returns what a method of an array returns; nil if that is not known.
+  /// Returns the result of a method of an array; nil if it is not known.
   private mutating func value(
     of call: ManifestMethodCall, on elements: [ManifestValue.Element], at offset: ManifestOffset
   ) -> ManifestValue? {
@@ -140,7 +140,7 @@ extension ManifestEvaluator {
       switch element {
       case .value(let own): value = apply(call.first, [own], at: offset)
       case .spread(let own):
-        // Any number of elements, of which nothing is known.
+        // The closure runs any number of times, with unknown elements.
         let start = state
         value = .unknown(own.doubt ?? offset)
         _ = apply(call.first, [value], at: offset)
@@ -158,7 +158,7 @@ extension ManifestEvaluator {
     return result
   }
 
-  /// Returns the elements for which a closure returns a value.
+  /// Returns the elements for which a closure returns `keeps`.
   private mutating func filtered(
     _ elements: [ManifestValue.Element], by closure: ManifestValue, keeps: Bool,
     at offset: ManifestOffset

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Follows the statements of a manifest.
+/// Evaluates the statements of a manifest without running it.
 ///
-/// Where a condition is not known, both branches are followed, and what differs after them is not
-/// known.
+/// If a condition is unknown, the evaluator follows both branches; a value that differs after them
+/// is unknown.
 struct ManifestEvaluator {
-  /// The greatest number of expressions that are evaluated.
+  /// The maximum number of expressions that are evaluated.
   private static let limit = 100_000
-  /// The deepest nesting of calls.
+  /// The maximum nesting of calls.
   static let depth = 40
 
   let host: PackageManifest.Host
   let toolsVersion: [Int]
   let declarations: ManifestDeclarations
   var state = ManifestState()
-  /// Whether a variable of the environment was asked for.
+  /// Whether the manifest reads a variable of the environment.
   var readsEnvironment = false
   var callDepth = 0
   private var steps = 0
@@ -28,13 +28,13 @@ struct ManifestEvaluator {
     self.declarations = declarations
   }
 
-  /// Returns the state after a manifest was evaluated.
+  /// Returns the state at the end of a manifest.
   mutating func evaluate(_ tree: SourceFileSyntax) -> ManifestState {
     let outcomes = run(tree.statements)
     return outcomes.next ?? outcomes.returned?.state ?? state
   }
 
-  /// Counts an expression; returns whether there were too many.
+  /// Counts an expression; returns whether the limit is exceeded.
   mutating func isExhausted(at offset: ManifestOffset) -> Bool {
     steps += 1
     guard steps > Self.limit else { return false }
@@ -51,7 +51,7 @@ struct ManifestEvaluator {
 }
 
 extension SyntaxProtocol {
-  /// Where the text of the node begins.
+  /// The offset of the node's first token.
   var offset: ManifestOffset { positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
@@ -62,7 +62,7 @@ extension TokenSyntax {
 
 // Statements.
 extension ManifestEvaluator {
-  /// Runs statements; the value of a single expression is that of the function.
+  /// Runs statements; in a function, a single expression is the result.
   mutating func run(
     _ items: CodeBlockItemListSyntax, isFunction: Bool = false
   ) -> ManifestOutcomes {
@@ -81,7 +81,7 @@ extension ManifestEvaluator {
     return outcomes
   }
 
-  /// Returns the value of a statement that is an expression; nil if it is none.
+  /// Returns the value of a statement that is an expression; nil for other statements.
   private mutating func value(of item: CodeBlockItemSyntax) -> ManifestValue? {
     switch item.item {
     case .expr(let expression): return evaluate(expression)
@@ -105,7 +105,7 @@ extension ManifestEvaluator {
 
   private mutating func run(_ declaration: DeclSyntax) -> ManifestOutcomes {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      // A computed variable has a value when it is asked for one.
+      // A computed variable is evaluated where it is used.
       for binding in variable.bindings where binding.accessorBlock == nil {
         let value = binding.initializer.map { evaluate($0.value) }
         let named = value?.labeled(as: binding.typeAnnotation?.type)
@@ -140,12 +140,12 @@ extension ManifestEvaluator {
     }
     if let loop = statement.as(ForStmtSyntax.self) { return run(loop) }
     if let block = statement.as(DoStmtSyntax.self) { return run(block.body.statements) }
-    // `while`, `repeat`, `defer`: any number of times, or later.
+    // The bodies of `while`, `repeat` and `defer` run any number of times, or later.
     state.forget(at: statement.offset)
     return ManifestOutcomes(next: state)
   }
 
-  /// Follows the branches of a condition, or one of them if it is known.
+  /// Follows both branches of a condition, or only one if the condition is known.
   private mutating func branch(
     on conditions: ConditionElementListSyntax,
     then: (inout ManifestEvaluator) -> ManifestOutcomes,
@@ -191,7 +191,7 @@ extension ManifestEvaluator {
       outcomes.add(run(section.statements, isFunction: isValue), at: choice.subject.offset)
       if matches == true { break }
     }
-    // `break` ends the case.
+    // `break` leaves the `switch`, so that the statement after it follows.
     outcomes.next = ManifestOutcomes.join(outcomes.next, outcomes.broken, choice.subject.offset)
     outcomes.broken = nil
     if let next = outcomes.next { state = next }

@@ -1,8 +1,8 @@
-/// The variables and targets of a manifest at a moment of its evaluation.
+/// The variables and targets of a manifest at some point of its evaluation.
 struct ManifestState: Sendable, Hashable {
-  /// The variables: the global ones, then those of the functions and closures that run.
+  /// The variables: a frame of global ones, then one frame for each running function or closure.
   var frames: [[String: ManifestValue]] = [[:]]
-  /// The targets that were created, by number.
+  /// The targets that were created, by their numbers.
   var targets: [Int: ManifestTarget] = [:]
   /// The targets of the package.
   var packageTargets = ManifestValue.list([])
@@ -24,7 +24,7 @@ struct ManifestState: Sendable, Hashable {
     frames[frames.count - 1][name] = value
   }
 
-  /// Returns the state that is this one or another one.
+  /// Returns a state whose values may be those of this state or of another one.
   func or(_ other: ManifestState, at offset: ManifestOffset) -> ManifestState {
     var state = self
     for (index, frame) in other.frames.enumerated() where index < state.frames.count {
@@ -35,7 +35,7 @@ struct ManifestState: Sendable, Hashable {
     return state
   }
 
-  /// Lets all that can change be unknown.
+  /// Marks everything that can change as unknown.
   mutating func forget(at offset: ManifestOffset) {
     for index in frames.indices {
       frames[index] = frames[index].mapValues { _ in .unknown(offset) }
@@ -44,7 +44,8 @@ struct ManifestState: Sendable, Hashable {
     packageTargets = .unknown(offset)
   }
 
-  /// Lets the settings of all targets be unknown, one of which has others now.
+  /// Marks the settings of all targets as unknown, after an assignment to the settings of a target
+  /// that is not known.
   mutating func forgetSettings(at offset: ManifestOffset) {
     for number in targets.keys { targets[number]?.settings = .unknown(offset) }
   }
@@ -52,14 +53,15 @@ struct ManifestState: Sendable, Hashable {
 
 /// A target of a manifest.
 struct ManifestTarget: Sendable, Hashable {
-  /// `test` of `.testTarget`.
+  /// The type, such as `test` for `.testTarget`.
   var type: String
   var name: ManifestValue
   var path: ManifestValue
-  /// `swiftSettings`.
+  /// The argument `swiftSettings`.
   var settings: ManifestValue
 
-  /// Returns the target that is this one or the same one in another state.
+  /// Returns a target whose values may be those of this target or of the same target in another
+  /// state.
   func or(_ other: ManifestTarget, at offset: ManifestOffset) -> ManifestTarget {
     ManifestTarget(
       type: type, name: name.or(other.name, at: offset), path: path.or(other.path, at: offset),
@@ -67,15 +69,15 @@ struct ManifestTarget: Sendable, Hashable {
   }
 }
 
-/// The states in which a statement may end, by the way in which it does.
+/// The states in which a statement may end, by how control leaves it.
 struct ManifestOutcomes: Sendable {
-  /// The next statement follows.
+  /// The state in which the next statement follows.
   var next: ManifestState?
-  /// The function ends with a value.
+  /// The state and the value with which the function returns.
   var returned: (state: ManifestState, value: ManifestValue)?
-  /// The loop ends.
+  /// The state in which the loop ends.
   var broken: ManifestState?
-  /// The next round of the loop follows.
+  /// The state in which the next iteration begins.
   var continued: ManifestState?
 
   /// Adds the states of another statement that may have been executed instead.
@@ -84,7 +86,7 @@ struct ManifestOutcomes: Sendable {
     addJumps(of: other, at: offset)
   }
 
-  /// Adds the states of another statement, but that in which the next one follows.
+  /// Adds the states of another statement, except the one in which the next statement follows.
   mutating func addJumps(of other: ManifestOutcomes, at offset: ManifestOffset) {
     broken = Self.join(broken, other.broken, offset)
     continued = Self.join(continued, other.continued, offset)

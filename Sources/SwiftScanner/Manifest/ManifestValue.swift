@@ -4,11 +4,11 @@ import SwiftSyntax
 /// The offset of an expression in a manifest, in bytes.
 typealias ManifestOffset = Int
 
-/// The value of an expression in a manifest, as far as it matters to the settings of targets.
+/// The value of an expression in a manifest, as far as the settings of targets depend on it.
 indirect enum ManifestValue: Sendable, Hashable {
-  /// A value that only a run of the manifest can tell, and the expression that says so.
+  /// A value that only a run of the manifest can tell, and the expression that makes it unknown.
   case unknown(ManifestOffset)
-  /// One of several values; which one, only a run of the manifest can tell.
+  /// One of several values, of which only a run of the manifest can tell which.
   case either([ManifestValue], ManifestOffset)
   case none
   case boolean(Bool)
@@ -19,7 +19,7 @@ indirect enum ManifestValue: Sendable, Hashable {
   /// A type, or a case of an enumeration: `Target`, `.test`.
   case symbol(String)
   case setting(ManifestSetting)
-  /// A target, by its number; it is an object, which several variables may name.
+  /// A target, by its number: targets are objects, to which several variables may refer.
   case target(Int)
   case package
   /// The variables of the environment.
@@ -32,7 +32,7 @@ indirect enum ManifestValue: Sendable, Hashable {
   /// An element of an array.
   enum Element: Sendable, Hashable {
     case value(ManifestValue)
-    /// The elements of an array that is not known, or of one of several.
+    /// The elements of an array that is unknown, or that is one of several arrays.
     case spread(ManifestValue)
   }
 
@@ -47,7 +47,7 @@ indirect enum ManifestValue: Sendable, Hashable {
     .array(values.map(Element.value))
   }
 
-  /// The elements, if all of them are known.
+  /// The elements, if the value is an array and all of them are known.
   var elements: [ManifestValue]? {
     guard case .array(let elements) = self else { return nil }
     let values = elements.compactMap { element -> ManifestValue? in
@@ -56,10 +56,10 @@ indirect enum ManifestValue: Sendable, Hashable {
     return values.count == elements.count ? values : nil
   }
 
-  /// The text, if it is a string that is known.
+  /// The text, if the value is a known string.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The expression because of which the value is not known; nil if it is.
+  /// The expression that makes the value unknown; nil if the value is known.
   var doubt: ManifestOffset? {
     switch self {
     case .unknown(let offset), .either(_, let offset): offset
@@ -67,17 +67,18 @@ indirect enum ManifestValue: Sendable, Hashable {
     }
   }
 
-  /// The greatest length of arrays and strings, which a few lines can double again and again.
+  /// The maximum length of arrays and strings, which a few lines of a manifest could double without
+  /// end.
   static let length = 50_000
 
-  /// Returns the array of the elements of this value and those of another one; the start of the manifest is
-  /// the reason if that has too many to be known.
+  /// Returns the elements of this value followed by those of another one; an array beyond the
+  /// maximum length is unknown, with the start of the manifest as the reason.
   func appending(_ other: ManifestValue) -> ManifestValue {
     let all = spreadElements + other.spreadElements
     return all.count > Self.length ? .unknown(0) : .array(all)
   }
 
-  /// The elements, also those of an array that is not known.
+  /// The value as elements of an array; an unknown array is one `spread` element.
   var spreadElements: [Element] {
     switch self {
     case .array(let elements): elements
@@ -86,7 +87,7 @@ indirect enum ManifestValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the value with the labels that a type gives to tuples.
+  /// Returns the value with tuple labels from its declared type.
   func labeled(as type: TypeSyntax?) -> ManifestValue {
     switch (self, type?.as(TypeSyntaxEnum.self)) {
     case (.array(let elements), .arrayType(let type)):
@@ -106,10 +107,10 @@ indirect enum ManifestValue: Sendable, Hashable {
     }
   }
 
-  /// The greatest number of values that are told apart.
+  /// The maximum number of values in `either`.
   private static let limit = 16
 
-  /// Returns the value that is this one or another one.
+  /// Returns a value that may be this one or another one.
   func or(_ other: ManifestValue, at offset: ManifestOffset) -> ManifestValue {
     if self == other { return self }
     var all: [ManifestValue] = []
@@ -124,7 +125,8 @@ indirect enum ManifestValue: Sendable, Hashable {
     return all.count > Self.limit ? .unknown(offset) : .either(all, offset)
   }
 
-  /// Returns what a function makes of the value; of each, if it is one of several.
+  /// Returns the result of a function of the value; the results for all values, if it is one of
+  /// several.
   func mapped(_ transform: (ManifestValue) -> ManifestValue) -> ManifestValue {
     guard case .either(let values, let offset) = self, let first = values.first else {
       return transform(self)
@@ -132,7 +134,7 @@ indirect enum ManifestValue: Sendable, Hashable {
     return values.dropFirst().reduce(transform(first)) { $0.or(transform($1), at: offset) }
   }
 
-  /// Returns whether two values are the same; nil if that is not known.
+  /// Returns whether two values are equal; nil if that is unknown.
   func isEqual(to other: ManifestValue) -> Bool? {
     switch (self, other) {
     case (.either(let values, _), let other), (let other, .either(let values, _)):
@@ -145,7 +147,7 @@ indirect enum ManifestValue: Sendable, Hashable {
     }
   }
 
-  /// Whether nothing in the value is unknown.
+  /// Whether no part of the value is unknown.
   private var isKnown: Bool {
     switch self {
     case .array: elements?.allSatisfy(\.isKnown) ?? false
@@ -156,20 +158,20 @@ indirect enum ManifestValue: Sendable, Hashable {
   }
 }
 
-/// A setting of a target, as far as it changes what declarations mean.
+/// A setting of a target, as far as it changes the meaning of declarations.
 struct ManifestSetting: Sendable, Hashable {
-  /// What a setting does.
+  /// An effect of a setting.
   enum Effect: Sendable, Hashable {
     case defaultIsolation(DefaultIsolation)
     case nonsendingByDefault
   }
 
   var effects: [Effect]
-  /// The condition on platforms, configurations or traits, of which a manifest does not know whether a
-  /// build meets it; nil if there is none.
+  /// The condition on platforms, configurations or traits, which only a build can evaluate; nil if
+  /// the setting has none.
   var condition: ManifestOffset?
 
-  /// The name of the feature of SE-0461.
+  /// The upcoming feature of SE-0461.
   private static let nonsending = "NonisolatedNonsendingByDefault"
 
   /// Creates the setting that enables a feature.
@@ -177,7 +179,7 @@ struct ManifestSetting: Sendable, Hashable {
     ManifestSetting(effects: name == nonsending ? [.nonsendingByDefault] : [])
   }
 
-  /// Creates the setting of arguments of the compiler.
+  /// Creates the setting of compiler arguments.
   static func flags(_ flags: [String]) -> ManifestSetting {
     var effects: [Effect] = []
     let words = flags.filter { $0 != "-Xfrontend" }
@@ -200,14 +202,14 @@ struct ManifestSetting: Sendable, Hashable {
 
 /// The settings that a target may have.
 struct PossibleSettings: Sendable, Hashable {
-  /// The default isolations that it may have; nil is none.
+  /// The possible default isolations; nil stands for none.
   private(set) var isolations: Set<DefaultIsolation?> = [nil]
-  /// Whether it may enable SE-0461, and whether it may not.
+  /// The possible values of whether SE-0461 is enabled.
   private(set) var nonsending: Set<Bool> = [false]
-  /// The expression because of which the default isolation is not known.
+  /// The expression that makes the default isolation unknown.
   private(set) var doubt: ManifestOffset?
 
-  /// Creates the settings that a list of them means.
+  /// Creates the settings that a list of settings results in.
   init(_ list: ManifestValue) { apply(list) }
 
   private mutating func apply(_ list: ManifestValue) {

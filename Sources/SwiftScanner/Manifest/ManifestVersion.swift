@@ -1,10 +1,10 @@
 import Basics
 import DeclarationModel
 
-/// The version of the tools that a manifest needs, and which manifest a toolchain takes.
+/// The tools versions of manifests, and the choice of the manifest that a toolchain reads.
 package enum ManifestVersion {
-  /// Returns the version that the first line states, major first: `[6, 2]` of
-  /// `// swift-tools-version: 6.2`; it is 3.1 if none is stated, as SwiftPM has it.
+  /// Returns the version in the first line, major first: `[6, 2]` for `// swift-tools-version:
+  /// 6.2`; 3.1 if the line states none, as in SwiftPM.
   static func tools(of source: SourceFile) -> [Int] {
     let line = source.bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix { $0 != 0x0A }
     let text = String(decoding: line, as: UTF8.self)
@@ -20,7 +20,7 @@ package enum ManifestVersion {
     text.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
   }
 
-  /// Returns the version in the name of a manifest for some toolchains: `[6, 1]` of
+  /// Returns the version in the name of a version-specific manifest: `[6, 1]` for
   /// `Package@swift-6.1.swift`.
   package static func version(ofManifest name: String) -> [Int]? {
     guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
@@ -31,13 +31,14 @@ package enum ManifestVersion {
       ? nil : numbers
   }
 
-  /// Returns the index of the manifest that a toolchain takes.
+  /// Returns the index of the manifest that a toolchain reads.
   ///
-  /// The rules are those of SwiftPM's `ManifestLoader`: the manifest of just this version, or else the
-  /// latest one of an earlier version, if it needs later tools than `Package.swift` does.
+  /// The rules are those of SwiftPM's `ManifestLoader`: the manifest for exactly this version, or
+  /// else the latest manifest for an earlier version, if it needs later tools than `Package.swift`
+  /// does.
   ///
   /// - Parameters:
-  ///   - manifests: The manifests with the versions in their names; nil is that of `Package.swift`.
+  ///   - manifests: The manifests, with the versions in their names; nil for `Package.swift`.
   ///   - compiler: The version of the toolchain.
   package static func chosen(
     among manifests: [(version: [Int]?, source: SourceFile)], by compiler: [Int]

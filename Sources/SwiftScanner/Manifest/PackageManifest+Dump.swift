@@ -2,12 +2,12 @@ import DeclarationModel
 import Foundation
 
 extension PackageManifest {
-  /// Reads what `swift package dump-package` prints of a manifest.
+  /// Reads the output of `swift package dump-package`.
   ///
   /// - Parameters:
   ///   - dump: The text.
   ///   - path: The path of the manifest, for messages.
-  /// - Returns: The manifest; nil if the text is something else.
+  /// - Returns: The manifest; nil if the text is not such an output.
   package init?(dump: [UInt8], of path: String) {
     guard let package = try? JSONDecoder().decode(DumpedPackage.self, from: Data(dump)) else {
       return nil
@@ -25,7 +25,7 @@ extension PackageManifest {
   }
 }
 
-/// A package, as far as it is needed.
+/// The parts of a dumped package that are used.
 private struct DumpedPackage: Decodable {
   struct Target: Decodable {
     var name: String
@@ -42,16 +42,16 @@ private struct DumpedPackage: Decodable {
       var unsafeFlags: Values?
     }
 
-    /// The value of a setting; there is none for `.defaultIsolation(nil)`.
+    /// The value of a setting; `.defaultIsolation(nil)` has none.
     struct Value: Decodable { var _0: String? }
     struct Values: Decodable { var _0: [String] }
-    /// Any condition.
+    /// A condition, whose content does not matter.
     struct Condition: Decodable {}
 
     var kind: Kind
     var condition: Condition?
 
-    /// The setting that it is.
+    /// The value as a setting.
     var setting: ManifestSetting {
       var setting = ManifestSetting(effects: [])
       if let isolation = kind.defaultIsolation {

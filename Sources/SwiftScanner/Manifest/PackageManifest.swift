@@ -4,15 +4,15 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// The settings of targets that a `Package.swift` states.
+/// The settings that a `Package.swift` states for its targets.
 ///
-/// The manifest is evaluated, not run: its variables, arrays, conditions, loops and functions are
-/// followed. What depends on anything else — a file, a library, the platform that is built for — is
-/// not known, and said to be so.
+/// The manifest is evaluated, not run: the evaluation follows its variables, arrays, conditions,
+/// loops and functions. Values that depend on anything else, such as files, libraries or the
+/// platform of the build, are unknown, and are reported as unknown.
 package struct PackageManifest: Sendable, Hashable {
-  /// The system and the toolchain that SwiftPM would run the manifest with.
+  /// The system and the toolchain on which SwiftPM would run the manifest.
   package struct Host: Sendable, Hashable {
-    /// The environment.
+    /// The environment variables.
     package var environment: [String: String]
     /// The system, as `#if os(…)` names it.
     package var system: String
@@ -30,7 +30,7 @@ package struct PackageManifest: Sendable, Hashable {
       #endif
     }
 
-    /// Describes a host.
+    /// Creates a host.
     package init(environment: [String: String] = [:], system: String, compiler: [Int]? = nil) {
       self.environment = environment
       self.system = system
@@ -40,9 +40,9 @@ package struct PackageManifest: Sendable, Hashable {
 
   /// The settings of a target.
   package struct Settings: Sendable, Hashable {
-    /// The settings, as far as they are known.
+    /// The settings that are known.
     package var settings: TargetSettings
-    /// The expression because of which the default isolation is not known; nil if it is.
+    /// The expression that makes the default isolation unknown; nil if the isolation is known.
     package var doubt: SourcePosition?
   }
 
@@ -54,7 +54,7 @@ package struct PackageManifest: Sendable, Hashable {
     var path: String?
     var settings: Settings
 
-    /// Creates the target that the evaluation of a manifest has found.
+    /// Creates a target from the evaluation of a manifest.
     init(_ target: ManifestTarget, _ lines: LineTable) {
       let possible = PossibleSettings(target.settings)
       let isCertain = !possible.isolations.contains(.mainActor) || possible.isolations.count == 1
@@ -77,9 +77,9 @@ package struct PackageManifest: Sendable, Hashable {
   }
 
   var targets: [Target] = []
-  /// Where targets may be added that are not known; nil if all are.
+  /// The position of an expression that may add unknown targets; nil if all targets are known.
   private var doubt: SourcePosition?
-  /// Whether a variable of the environment was asked for.
+  /// Whether the manifest reads a variable of the environment.
   package private(set) var readsEnvironment = false
 
   /// Evaluates a manifest.
@@ -87,8 +87,8 @@ package struct PackageManifest: Sendable, Hashable {
   /// - Parameters:
   ///   - source: The manifest.
   ///   - host: The system and the toolchain.
-  /// - Complexity: O(*n*) for a manifest without loops; nothing is parsed if it names no setting that
-  ///   matters, since nothing can then set one.
+  /// - Complexity: O(*n*) for a manifest without loops. A manifest that names no relevant setting
+  ///   is not parsed.
   package init(_ source: SourceFile, on host: Host) {
     let text = String(decoding: source.bytes, as: UTF8.self)
     guard Self.names.contains(where: { text.firstRange(of: $0) != nil }) else { return }
@@ -127,12 +127,12 @@ package struct PackageManifest: Sendable, Hashable {
   /// Creates the manifest of a package with targets.
   init(targets: [Target]) { self.targets = targets }
 
-  /// The words without which no setting that matters can be made.
+  /// The names of the relevant settings; a manifest that contains none of them sets none.
   private static let names = [
     "defaultIsolation", "-default-isolation", "NonisolatedNonsendingByDefault",
   ]
 
-  /// Adds targets that the package may have.
+  /// Adds the targets that a value may hold.
   private mutating func add(_ value: ManifestValue, of state: ManifestState, _ lines: LineTable) {
     switch value {
     case .target(let number):
@@ -148,7 +148,7 @@ package struct PackageManifest: Sendable, Hashable {
 
   /// Returns the settings of a target.
   ///
-  /// - Parameter isNamed: Whether a name is that of the target, or of its module.
+  /// - Parameter isNamed: Returns whether a name is that of the target or of its module.
   /// - Returns: The settings; nil if the package has no such target.
   package func settings(ofTargetWhere isNamed: (String) -> Bool) -> Settings? {
     settings { $0.name.map(isNamed) }
@@ -172,7 +172,7 @@ package struct PackageManifest: Sendable, Hashable {
   /// The folders in which SwiftPM looks for targets.
   private static let folders = ["Sources", "Source", "src", "srcs"]
 
-  /// Returns the settings of the targets for which a condition holds; it is nil where that is not known.
+  /// Returns the settings of the targets that match; `isWanted` returns nil if a match is unknown.
   private func settings(where isWanted: (Target) -> Bool?) -> Settings? {
     if let target = targets.first(where: { isWanted($0) == true }) {
       return merged(targets.filter { isWanted($0) == true && $0 != target }, into: target.settings)

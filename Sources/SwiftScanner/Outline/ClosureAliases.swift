@@ -1,22 +1,22 @@
 import DeclarationModel
 
-/// The type aliases of a file that stand for functions, also of one without protocols.
+/// The aliases of function types in a file, with or without protocols.
 ///
 /// A parameter of such a type is a closure, which does not outlive its call unless it is
-/// `@escaping`, and its mock must know. A type is that of a function if it has an arrow outside of all
-/// brackets, which takes no parser to see.
+/// `@escaping`; the mock must treat it so. A type is taken for a function type if it has an arrow
+/// outside of all brackets, which shows without parsing.
 struct ClosureAliases {
   /// The aliases, in order.
   let aliases: [DeclaredName]
 
-  /// Picks them from all type aliases of the file.
+  /// Selects the aliases of function types among all type aliases of the file.
   ///
   /// - Complexity: O(*n*) in the length of the aliases.
   init(_ slices: [TypeAliasSlice]) {
     aliases = slices.filter { Self.isFunction($0.value) }.map(\.name)
   }
 
-  /// Returns whether the text of a type is that of a function, which may stand in parentheses.
+  /// Returns whether the text is a function type, in parentheses or not.
   private static func isFunction(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.drop(while: TypeAliasSlice.isBlank)
     var depth = 0
@@ -33,7 +33,7 @@ struct ClosureAliases {
       case UInt8(ascii: ">") where text.prefix(upTo: index).last != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: ">") where depth == 0:
         return closing != nil && !text[(index + 1)...].allSatisfy(TypeAliasSlice.isBlank)
-      // A tuple's elements, or a `where` clause, whose right sides may be functions.
+      // Function types may follow in a tuple or a `where` clause, but the alias itself is none.
       case UInt8(ascii: ",") where depth == 0, UInt8(ascii: ":") where depth == 0,
         UInt8(ascii: "=") where depth == 0:
         return false

@@ -1,9 +1,10 @@
 import Basics
 import DeclarationModel
 
-/// A digest of what is read of a file: while it is the same, so is all that is generated from the file.
+/// A digest of the declarations in a file: files with equal digests lead to the same generated
+/// text.
 package struct DeclarationDigest: Sendable, Hashable {
-  /// The declarations that count.
+  /// The declarations that a digest covers.
   package enum Scope: String, Sendable {
     /// The protocols, and the names of all other declarations.
     case protocols
@@ -11,16 +12,16 @@ package struct DeclarationDigest: Sendable, Hashable {
     case types
   }
 
-  /// The declarations that count.
+  /// The declarations that the digest covers.
   package let scope: Scope
   private let hash: String
 
-  /// Creates the digest of a file whose protocols alone are read.
+  /// Creates the digest of a file of which only the protocols are read.
   ///
   /// - Parameters:
-  ///   - protocols: What was read.
+  ///   - protocols: The scanned protocols and names.
   ///   - source: The file.
-  ///   - outline: What `outline` found in it.
+  ///   - outline: The outline of the file.
   /// - Complexity: O(*n*) if there are protocols, else in the number of declarations.
   package init(of protocols: ScannedFile, in source: SourceFile, _ outline: SourceOutline) {
     scope = .protocols
@@ -44,17 +45,18 @@ package struct DeclarationDigest: Sendable, Hashable {
     self.hash = hash.text
   }
 
-  /// Creates the digest of a file whose types are read.
+  /// Creates the digest of a file of which all types are read.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - outline: What `outline` found in it.
+  ///   - outline: The outline of the file.
   /// - Complexity: O(*n*).
   package init(ofTypesIn source: SourceFile, _ outline: SourceOutline) {
     scope = .types
     let stripped = StrippedSource(source, without: outline.functionBodies)?.text ?? source
     var hash = ContentHash(of: stripped.bytes)
-    // The names of local types count: mocks qualify what they may hide.
+    // The bodies of functions are left out, but local types in them count: mocks qualify names that
+    // such types may shadow.
     for declaration in outline.declarations where declaration.isLocal {
       hash.combine("\(declaration.keyword) \(declaration.name)")
     }
@@ -66,7 +68,7 @@ extension DeclarationDigest {
   /// The digest as a word.
   package var text: String { "\(scope.rawValue)-\(hash)" }
 
-  /// Reads a digest; nil if the word is none.
+  /// Reads a digest; nil if the word is not one.
   package init?(text: String) {
     let parts = text.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let scope = Scope(rawValue: parts[0]) else { return nil }
@@ -80,8 +82,8 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - scope: The declarations that count.
-  /// - Complexity: O(*n*). Only files that declare protocols are parsed, if those count.
+  ///   - scope: The declarations that the digest covers.
+  /// - Complexity: O(*n*). For the scope `protocols`, only files that declare protocols are parsed.
   package func digest(of source: SourceFile, _ scope: DeclarationDigest.Scope) -> DeclarationDigest
   {
     let outline = outline(source)
@@ -93,13 +95,13 @@ extension SwiftScanner {
 }
 
 extension ContentHash {
-  /// Adds a list of names, and marks its end.
+  /// Adds a list of names with a terminator.
   fileprivate mutating func combine(_ names: [String]) {
     for name in names { combine(name) }
     combine([UInt8]())
   }
 
-  /// Adds a name with the types and conditions around it, and marks their end.
+  /// Adds a name with its enclosing types and conditions, and a terminator.
   fileprivate mutating func combine(_ name: DeclaredName) {
     combine(name.path)
     for condition in name.conditions { combine(condition.directives) }

@@ -1,20 +1,20 @@
 /// The header of a declaration, from the keyword to the body.
 struct DeclarationHeader {
-  /// The name without backticks; of an extension all components, with dots between them.
+  /// The name without backticks; the qualified name of an extended type, with dots.
   private(set) var name = ""
-  /// The offset after what was read.
+  /// The offset after the part that was read.
   private(set) var end: Int
-  /// Whether it is a declaration, and not another use of the word: `class func`, `let actor = a`.
+  /// Whether the keyword begins a declaration, unlike in `class func` and `let actor = a`.
   private(set) var isDeclaration: Bool
 
-  /// Reads what follows a keyword.
+  /// Reads the header after a keyword.
   init(_ keyword: SourceOutline.Declaration.Keyword, after offset: Int, in lexer: SwiftLexer) {
     isDeclaration = false
     end = offset
     guard let start = lexer.endOfTrivia(from: offset) else { return }
     guard let first = Self.identifier(at: start, lexer) else {
-      // A protocol without a name is a syntax error, which is found by parsing; an extension need not
-      // be that of a name.
+      // An extended type need not have a name, and a protocol without one is a syntax error, which
+      // the parser reports.
       isDeclaration =
         keyword == .extension
         || keyword == .protocol && lexer.byte(at: start) == UInt8(ascii: "{")
@@ -29,8 +29,8 @@ struct DeclarationHeader {
     }
   }
 
-  /// Returns the identifier at an offset, without backticks; nil if there is none. Behind a dot,
-  /// any word is one.
+  /// Returns the identifier at an offset, without backticks; nil if there is none. After a dot,
+  /// keywords are identifiers, too.
   private static func identifier(
     at start: Int, _ lexer: SwiftLexer, isMember: Bool = false
   ) -> (name: String, end: Int)? {
@@ -43,7 +43,7 @@ struct DeclarationHeader {
     else { return nil }
     let end = lexer.end(of: .word, from: start)
     let name = text(start, end, lexer)
-    // `$0` is a parameter of a closure, but `$0a` is a name.
+    // `$0` is a closure parameter, but `$0a` is an identifier.
     if name.first == "$", name.utf8.dropFirst().allSatisfy({ 0x30...0x39 ~= $0 }) { return nil }
     return !isMember && ReservedWords.contain(name) ? nil : (name, end)
   }
@@ -53,7 +53,8 @@ struct DeclarationHeader {
       decoding: UnsafeBufferPointer(start: lexer.bytes + start, count: end - start), as: UTF8.self)
   }
 
-  /// Reads the other components of an extension's name, behind the generic arguments of the first.
+  /// Reads the remaining components of an extended type's name, after the generic arguments of the
+  /// first.
   ///
   /// An optional type has no name: `extension A? {}` extends `Optional`.
   private mutating func readComponents(_ lexer: SwiftLexer) {
@@ -70,7 +71,7 @@ struct DeclarationHeader {
         names = []
         return
       }
-      // What stands before a double colon is a module (SE-0491).
+      // A name before `::` is a module (SE-0491).
       let isModule =
         lexer.byte(at: offset) == UInt8(ascii: ":")
         && lexer.byte(at: offset + 1) == UInt8(ascii: ":")
@@ -98,7 +99,7 @@ struct DeclarationHeader {
     return nil
   }
 
-  /// Returns whether what follows the name can stand before a body.
+  /// Returns whether a body can follow the name.
   private func hasBody(_ lexer: SwiftLexer) -> Bool {
     guard let offset = lexer.endOfTrivia(from: end) else { return false }
     switch lexer.byte(at: offset) {
@@ -111,9 +112,9 @@ struct DeclarationHeader {
     text(offset, lexer.end(of: .word, from: offset), lexer)
   }
 
-  /// Returns whether what stands between a keyword and a brace can be a declaration's header. If the
-  /// keyword is the label of a parameter, a parenthesis is closed that was opened before, or the brace
-  /// begins a default value.
+  /// Returns whether the text between a keyword and a brace can be the header of a declaration. If
+  /// the keyword is only a parameter's label, the text closes a parenthesis opened before it, or
+  /// the brace begins a default value.
   static func isHeader(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
     var depth = 0
     var offset = start
@@ -140,8 +141,8 @@ struct DeclarationHeader {
   /// `Escapable`.
   ///
   /// - Parameters:
-  ///   - start: Where the keyword stands.
-  ///   - end: Where the body begins.
+  ///   - start: The offset of the keyword.
+  ///   - end: The offset of the body.
   static func suppresses(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
     var tilde = lexer.offsetOf(0x7E, from: start, to: end)
     while tilde < end {
@@ -158,8 +159,8 @@ struct DeclarationHeader {
     return word == "Copyable" || word == "Escapable"
   }
 
-  /// Returns whether an offset is in the list of inherited types, and not in angle brackets or in a
-  /// `where` clause.
+  /// Returns whether an offset lies in the list of inherited types, outside of angle brackets and
+  /// of the `where` clause.
   private static func isInherited(from start: Int, to offset: Int, _ lexer: SwiftLexer) -> Bool {
     var (depth, hasColon) = (0, false)
     var position = start

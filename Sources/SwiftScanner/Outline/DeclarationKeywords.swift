@@ -1,7 +1,7 @@
-/// Tells the keywords of declarations from other words, by their first letters.
+/// Recognizes the keywords of declarations.
 enum DeclarationKeywords {
 
-  /// Returns the keyword that stands between two offsets, if it is one.
+  /// Returns the keyword between two offsets; nil if the word there is not one.
   static func keyword(
     at start: Int, end: Int, in bytes: UnsafePointer<UInt8>
   ) -> SourceOutline.Declaration.Keyword? {
@@ -21,10 +21,10 @@ enum DeclarationKeywords {
     }
   }
 
-  /// A directive that begins or ends a clause of an `#if` block; `.else` is also `#elseif`.
+  /// A directive that begins or ends a clause of an `#if` block; `else` includes `#elseif`.
   enum Directive { case `if`, `else`, endif }
 
-  /// Returns the directive whose word stands between two offsets, if it is one of those.
+  /// Returns the directive whose word stands between two offsets; nil if it is another one.
   static func directive(at start: Int, end: Int, in bytes: UnsafePointer<UInt8>) -> Directive? {
     let word = bytes + start
     return switch end &- start {
@@ -42,8 +42,8 @@ enum DeclarationKeywords {
     return end &- start == 4 && (equals(word, "func") || equals(word, "init"))
   }
 
-  /// Returns whether the word between two offsets can stand at the beginning of a line between the
-  /// parameters of a function and its body.
+  /// Returns whether the word between two offsets can continue a function's signature on a new line
+  /// after its parameters.
   static func isInSignature(from start: Int, to end: Int, in bytes: UnsafePointer<UInt8>) -> Bool {
     let word = bytes + start
     return switch end &- start {
@@ -54,7 +54,7 @@ enum DeclarationKeywords {
     }
   }
 
-  /// Returns whether six letters are the word `import`.
+  /// Returns whether the next six letters are `import`.
   static func isImport(_ word: UnsafePointer<UInt8>) -> Bool { equals(word, "import") }
 
   private static func equals(_ word: UnsafePointer<UInt8>, _ keyword: StaticString) -> Bool {

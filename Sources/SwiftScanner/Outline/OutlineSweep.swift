@@ -1,55 +1,56 @@
-/// Goes over a text once, and takes note of its declarations and braces.
+/// Sweeps over a text once, and records its declarations and the bodies between braces.
 ///
-/// Only where a statement may begin is a keyword looked for: in a line behind attributes and modifiers,
-/// behind an opening brace, and behind a semicolon.
+/// Keywords count only where a statement may begin: at the start of a line, after attributes and
+/// modifiers, after an opening brace, and after a semicolon.
 struct OutlineSweep {
   private struct Block {
-    /// The offset after its brace.
+    /// The offset after the opening brace.
     var start: Int
-    /// The number of bodies that were found before it.
+    /// The number of bodies recorded before the block.
     var earlier: Int
-    /// The index of the innermost declaration around what is in it; -1 if there is none.
+    /// The index of the innermost declaration around the content of the block; -1 if there is none.
     var scope: Int
-    /// Whether it is the body of that declaration.
+    /// Whether the block is the body of that declaration.
     var isBody: Bool
-    /// Whether it is a body of code, or in one.
+    /// Whether the block is a body of code, or inside one.
     var isCode: Bool
-    /// Whether it is a protocol's, or in one, so that nothing in it is left out.
+    /// Whether the block is the body of a protocol, or inside one, so that nothing in it may be
+    /// left out.
     var isWhole: Bool
-    /// Whether it is the body of a function or an initializer that is not itself in code.
+    /// Whether the block is the body of a function or an initializer outside of other code.
     var isFunction: Bool
-    /// Whether a protocol may be declared in it.
+    /// Whether the block may contain a protocol.
     var holdsProtocol = false
   }
 
-  /// The deepest nesting of braces that is followed; the parser follows it less far.
+  /// The maximum nesting of braces that the sweep follows; the parser's limit is lower.
   private static let deepest = 1024
 
   private(set) var declarations: [SourceOutline.Declaration] = []
   /// Whether there is a function outside of braces.
   private(set) var declaresFunction = false
-  /// Whether comments, literals and braces were understood.
+  /// Whether the sweep understood all comments, literals and braces.
   private(set) var isCertain = true
 
   private let lexer: SwiftLexer
   private let blank = ByteClasses.blank.rawValue
   private let wordStart = ByteClasses.wordStart.rawValue
   private var blocks: [Block] = []
-  /// The insides of braces that hold no protocol, none in another.
+  /// The ranges between braces that contain no protocol; they do not overlap.
   private(set) var bodies: [Range<Int>] = []
-  /// The insides of the bodies of functions and initializers that stand in types, ascending.
+  /// The ranges of the bodies of functions and initializers in types, ascending.
   private(set) var functionBodies: [Range<Int>] = []
   /// The `#if` clauses that are open, outermost first.
   private var conditions: [SourceOutline.Condition] = []
-  /// The declaration whose body has not begun yet; -1 if there is none.
+  /// The index of the declaration whose body has not begun yet; -1 if there is none.
   private var pending = -1
-  /// The number of blocks around the function whose body has not begun yet; -1 if there is none.
+  /// The nesting of the function whose body has not begun yet; -1 if there is none.
   private var function = -1
 
-  /// Prepares to sweep over a text.
+  /// Creates a sweep over a text.
   init(_ lexer: SwiftLexer) { self.lexer = lexer }
 
-  /// Sweeps.
+  /// Sweeps over the text.
   ///
   /// - Complexity: O(*n*).
   mutating func run() {
@@ -83,7 +84,7 @@ struct OutlineSweep {
     if !blocks.isEmpty || !isCertain { assumeIndentation() }
   }
 
-  /// Takes note of a directive that begins or ends an `#if` clause.
+  /// Records a directive that begins or ends an `#if` clause.
   private mutating func noteDirective(at offset: Int) {
     let end = lexer.end(of: .word, from: offset &+ 1)
     switch DeclarationKeywords.directive(at: offset &+ 1, end: end, in: lexer.bytes) {
@@ -95,7 +96,7 @@ struct OutlineSweep {
     }
   }
 
-  /// Returns where to go on behind a literal or a comment that does not end.
+  /// Returns the offset at which to continue after a literal or a comment that does not end.
   private func recover(at offset: Int) -> Int {
     switch lexer.bytes[offset] {
     case UInt8(ascii: "\""): lexer.endOfLine(from: offset)
@@ -104,8 +105,9 @@ struct OutlineSweep {
     }
   }
 
-  /// Takes what begins a line at its very start for declarations outside of all braces, since there is
-  /// one that is not closed, or not known: in a broken file, nothing else is known.
+  /// Treats declarations at the start of a line as if they stood outside of all braces, after a
+  /// brace that is not closed or not understood: in a broken file, indentation is the best
+  /// evidence.
   private mutating func assumeIndentation() {
     isCertain = false
     for index in declarations.indices where declarations[index].depth > 0 {
@@ -119,7 +121,7 @@ struct OutlineSweep {
     }
   }
 
-  /// Looks for a declaration where a statement may begin, and returns where to go on.
+  /// Reads a declaration where a statement may begin, and returns the offset at which to continue.
   private mutating func statement(at start: Int) -> Int {
     var offset = start
     while offset < lexer.count {
@@ -132,7 +134,7 @@ struct OutlineSweep {
         if let keyword = DeclarationKeywords.keyword(at: offset, end: end, in: lexer.bytes) {
           let header = DeclarationHeader(keyword, after: end, in: lexer)
           if header.isDeclaration { return declare(keyword, at: offset, header) }
-          // The modifier `class`.
+          // As the modifier of a member, `class` may stand before another keyword.
           guard keyword == .class else { return header.end }
         } else if DeclarationKeywords.isFunction(from: offset, to: end, in: lexer.bytes) {
           return function(after: end, inStatementAt: start)
@@ -143,7 +145,7 @@ struct OutlineSweep {
         } else {
           function = -1
         }
-        // An import may name the kind of what it imports.
+        // The keyword in `import struct Foo.Bar` does not begin a declaration.
         if end &- offset == 6, DeclarationKeywords.isImport(lexer.bytes + offset) { return end }
         offset = end
         guard offset < lexer.count, lexer.bytes[offset] <= 0x20 || lexer.bytes[offset] == 0x2F
@@ -164,19 +166,19 @@ struct OutlineSweep {
     return offset
   }
 
-  /// Takes note of a function or an initializer, and returns where to go on: behind its parameters,
-  /// whose default values may have braces.
+  /// Records a function or an initializer, and returns the offset after its parameters, whose
+  /// default values may have braces.
   private mutating func function(after keyword: Int, inStatementAt start: Int) -> Int {
     function = -1
     if blocks.isEmpty { declaresFunction = true }
     if let block = blocks.last, block.isCode || block.isWhole { return keyword }
-    // A value in the next line may be a call of `init`.
+    // After `=` at the end of a line, `init` is a call.
     var last = start - 1
     while last >= 0, lexer.isAt(last, .blank) || lexer.isAt(last, .lineBreak) { last -= 1 }
     if last >= 0, lexer.bytes[last] == UInt8(ascii: "=") { return keyword }
     var offset = keyword
     while offset < lexer.count, lexer.bytes[offset] != UInt8(ascii: "(") {
-      // Generic arguments may have parentheses of their own; it is the rare case.
+      // Generic parameters may contain parentheses; such a function is rare, and its body is kept.
       if lexer.isAt(offset, .mark) || lexer.bytes[offset] == UInt8(ascii: "<") { return keyword }
       offset &+= 1
     }
@@ -206,7 +208,7 @@ struct OutlineSweep {
     return lexer.endOfParentheses(at: parenthesis)
   }
 
-  /// Takes note of a declaration, and returns where to go on.
+  /// Records a declaration, and returns the offset at which to continue.
   private mutating func declare(
     _ keyword: SourceOutline.Declaration.Keyword, at offset: Int, _ header: DeclarationHeader
   ) -> Int {
@@ -227,8 +229,8 @@ struct OutlineSweep {
     return header.end
   }
 
-  /// Forgets a declaration without a body: `class` was the label of a parameter. A protocol may have a
-  /// syntax error, which a parser finds.
+  /// Removes a declaration that turns out to have no body, as where `class` is the label of a
+  /// parameter. If it is a protocol, it may have a syntax error, which the parser reports.
   private mutating func discardPending() {
     guard pending >= 0 else { return }
     if declarations[pending].keyword == .protocol { isCertain = false }

@@ -2,16 +2,17 @@ import DeclarationModel
 import SwiftParser
 import SwiftSyntax
 
-/// The type aliases of a file that a protocol may have as a parent: those of a name or a composition.
+/// The type aliases of a file that can be parents of a protocol: those of a name or a composition.
 ///
-/// Nearly all are read without the parser: next to none matter, and all of them would be parsed.
+/// Most of them are read without the parser: few aliases matter, but all of them would have to be
+/// parsed.
 struct ParentAliases {
   /// The aliases, in order.
   let aliases: [ScannedAlias]
 
-  /// Picks them from all type aliases of the file.
+  /// Selects the aliases of names and compositions among all type aliases of the file.
   ///
-  /// - Complexity: O(*n*) in the length of the aliases, but for those with generic arguments, which
+  /// - Complexity: O(*n*) in the length of the aliases, except those with generic arguments, which
   ///   are parsed.
   init(_ slices: [TypeAliasSlice]) { aliases = slices.compactMap(Self.alias) }
 
@@ -23,7 +24,7 @@ struct ParentAliases {
       guard known.count == parts.count, let first = known.first else { return nil }
       return ScannedAlias(slice.name, type: known.count == 1 ? first : .composition(known))
     }
-    // `Store<String>` may be a protocol with primary associated types.
+    // `Store<String>` may be a protocol with a primary associated type.
     let isGeneric =
       right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,".utf8.contains($0) }
     guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
@@ -32,12 +33,13 @@ struct ParentAliases {
     return ScannedAlias(slice.name, type: alias.type)
   }
 
-  /// Returns whether a byte may be part of names, dots, ampersands and the space between them.
+  /// Returns whether a byte may be part of names, dots, ampersands, and the white space between
+  /// them.
   private static func isPlain(_ byte: UInt8) -> Bool {
     !ByteClasses.of(byte).isDisjoint(with: [.word, .blank, .lineBreak]) || ".&`".utf8.contains(byte)
   }
 
-  /// `Outer.Inner`, also behind `any`.
+  /// Returns the type for `Outer.Inner` or `any Outer.Inner`; nil for other text.
   private static func type(_ bytes: ArraySlice<UInt8>) -> TypeReference? {
     var words = bytes.split(whereSeparator: TypeAliasSlice.isBlank)
     if words.first?.elementsEqual("any".utf8) == true { words.removeFirst() }
@@ -50,7 +52,7 @@ struct ParentAliases {
 }
 
 extension TypeAliasSlice {
-  /// The declaration; nil if there is something else, or an error in it.
+  /// The parsed declaration; nil if it has a syntax error, or is something else.
   var parsed: TypeAliasDeclaration? {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { return nil }

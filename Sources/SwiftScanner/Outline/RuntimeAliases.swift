@@ -1,15 +1,16 @@
 import DeclarationModel
 
-/// The type aliases of a file that make a difference to closures that a mock keeps: those with types in them that older
-/// systems do not know at run time, functions of types that may be such aliases, and tuples.
+/// The type aliases of a file that may decide whether a mock can keep a closure on older systems:
+/// tuples, function types that name other types, and types that need runtime support which those
+/// systems lack.
 struct RuntimeAliases {
   /// The aliases, in order.
   let aliases: [ScannedAlias]
 
-  /// Picks them from all type aliases of the file.
+  /// Selects these aliases among all type aliases of the file.
   ///
-  /// - Complexity: O(*n*) in the length of the aliases, but for those that look as if they had such types, which
-  ///   are parsed.
+  /// - Complexity: O(*n*) in the length of the aliases, except those whose text may be such a type,
+  ///   which are parsed.
   init(_ slices: [TypeAliasSlice]) {
     aliases = slices.compactMap { slice in
       let isFunction = slice.value.hasArrow
@@ -28,7 +29,7 @@ struct RuntimeAliases {
     text.first { !TypeAliasSlice.isBlank($0) } == UInt8(ascii: "(")
   }
 
-  /// Returns whether there is a word in the text of a function that may be the name of an alias.
+  /// Returns whether the text of a function type has a word that may name an alias.
   private static func namesTypes(_ text: ArraySlice<UInt8>) -> Bool {
     text.split { !isWord($0) }.contains { word in
       word.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
@@ -36,13 +37,14 @@ struct RuntimeAliases {
     }
   }
 
-  /// Types of which most closures are, and which are no such aliases.
+  /// Frequent types of closures that are no such aliases.
   private static let plainTypes = [
     "Void", "Result", "Error", "Bool", "String", "Int", "Data", "Double", "Never", "MainActor",
     "Sendable", "Any", "URL", "Date", "UUID", "Float",
   ]
 
-  /// Returns whether there is a `throws(` or `isolated(` in the text of a type, or `any` beside generic arguments.
+  /// Returns whether the text of a type contains `throws(`, `isolated(`, or `any` together with
+  /// generic arguments.
   private static func mayNeedSupport(_ text: ArraySlice<UInt8>) -> Bool {
     let hasArguments = text.contains(UInt8(ascii: "<"))
     var rest = text
@@ -63,7 +65,7 @@ struct RuntimeAliases {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether there is a `->` in it.
+  /// Whether the text contains `->`.
   fileprivate var hasArrow: Bool {
     zip(self, dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
   }

@@ -1,11 +1,11 @@
 import DeclarationModel
 
 extension SourceOutline.Condition {
-  /// Returns the clause as the parser's is written.
+  /// Returns the clause in the form in which the parser's clauses are written.
   ///
   /// - Parameters:
   ///   - text: The source text.
-  ///   - lines: The lines of it.
+  ///   - lines: The line table of the text.
   func clause(in text: [UInt8], _ lines: LineTable) -> ConditionalClause {
     let texts = SwiftLexer.over(text) { lexer in
       directives.map { Self.directive(at: $0, in: lexer) }
@@ -14,8 +14,8 @@ extension SourceOutline.Condition {
       directives: texts ?? [], start: lines.position(at: directives.first ?? 0))
   }
 
-  /// Returns a directive and its condition, with comments dropped and each run of white space made one
-  /// blank.
+  /// Returns a directive and its condition without comments, each run of white space replaced by
+  /// one blank.
   private static func directive(at offset: Int, in lexer: SwiftLexer) -> String {
     let wordEnd = lexer.end(of: .word, from: offset + 1)
     var text = Array(UnsafeBufferPointer(start: lexer.bytes + offset, count: wordEnd - offset))

@@ -1,14 +1,14 @@
 import DeclarationModel
 
-/// The facts that the resolver needs of all files, also of those that are never parsed.
+/// The facts that the resolver needs of all files, including those that are never parsed.
 extension SourceOutline {
   /// The names of all types that are declared, nested ones included, each once, sorted.
   package var declaredTypes: [String] {
     Set(declarations.filter { $0.keyword != .extension && !$0.name.isEmpty }.map(\.name)).sorted()
   }
 
-  /// The names of all types that are declared or extended, each component of a qualified one on its
-  /// own, each once, sorted.
+  /// The names of all declared and extended types, each component of a qualified name on its own,
+  /// each once, sorted.
   package var typeNames: [String] {
     var names: Set<String> = []
     for declaration in declarations where !declaration.name.isEmpty {
@@ -21,10 +21,10 @@ extension SourceOutline {
     return names.sorted()
   }
 
-  /// The types, outside of functions, with names that mocks are written with, each once, sorted.
+  /// The declared types, outside of functions, whose names mocks use themselves, each once, sorted.
   ///
-  /// A mock qualifies those types of its vocabulary that an app has, too, and only those, so that it
-  /// stays as short as can be.
+  /// A mock qualifies the names of its vocabulary only if the app declares them, too, which keeps
+  /// mocks short.
   package var vocabularyNames: [DeclaredName] {
     let found = declarations.filter {
       $0.keyword != .extension && !$0.isLocal
@@ -42,13 +42,14 @@ extension SourceOutline {
   /// A mock cannot keep a value of such a type.
   package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
 
-  /// Whether the file declares a type, an extension or a type alias outside of functions, as far as
-  /// is certain.
+  /// Whether the file declares a type, an extension or a type alias outside of functions; see
+  /// `isCertain`.
   var declaresType: Bool { declarations.contains { !$0.isLocal } }
 
   /// Returns whether the file may declare a protocol.
   ///
-  /// - Parameter source: The file, which is searched for the word if it could not be understood.
+  /// - Parameter source: The file, which is searched for the keyword if the sweep did not
+  ///   understand it.
   func mayDeclareProtocol(in source: SourceFile) -> Bool {
     declarations.contains { $0.keyword == .protocol }
       || !isCertain && !WordSearch.protocols.offsets(in: source.bytes, limit: 1).isEmpty

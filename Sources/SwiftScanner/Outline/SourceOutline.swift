@@ -1,9 +1,8 @@
 import DeclarationModel
 
-/// The declarations of a source file, as far as one sweep over its bytes tells, without parsing.
+/// The declarations of a source file, found in one sweep over its bytes, without parsing.
 ///
-/// A declaration is nested if it stands in braces; how it is indented says nothing, and an `#if` block
-/// nests nothing.
+/// Only braces nest declarations; indentation and `#if` blocks do not.
 package struct SourceOutline: Sendable {
   /// A declaration of a type, an extension or a type alias.
   package struct Declaration: Sendable, Hashable {
@@ -14,23 +13,24 @@ package struct SourceOutline: Sendable {
 
     /// The keyword.
     package var keyword: Keyword
-    /// The name without backticks; of an extension all components, with dots between them. Empty if
+    /// The name without backticks; the qualified name of an extended type, with dots. Empty if
     /// there is none, as in `extension [Int]`.
     package var name: String
     /// The offset of the keyword.
     package var offset: Int
-    /// The number of braces that are open around it.
+    /// The number of open braces around the declaration.
     package var depth: Int
-    /// The index of the innermost declaration whose body it stands in.
+    /// The index of the innermost declaration whose body contains the declaration.
     package var parent: Int?
-    /// The range between its braces; nil for an alias, and where the braces are missing.
+    /// The range between the declaration's braces; nil for an alias, and if braces are missing.
     package var body: Range<Int>?
-    /// Whether it is a structure or an enumeration that suppresses `Copyable` or `Escapable`.
+    /// Whether the declaration is a structure or an enumeration that suppresses `Copyable` or
+    /// `Escapable`.
     package var isNoncopyable = false
 
-    /// Whether it stands in a body of code, where only that sees it.
+    /// Whether the declaration stands in a body of code, and is visible only there.
     package var isLocal = false
-    /// The `#if` clauses around it, outermost first, if it is an alias.
+    /// The `#if` clauses around the declaration, outermost first; recorded for aliases only.
     var conditions: [Condition] = []
 
     /// The components of the name.
@@ -39,24 +39,24 @@ package struct SourceOutline: Sendable {
 
   /// An `#if` clause.
   struct Condition: Sendable, Hashable {
-    /// The offsets of the directives from `#if` to that of the clause.
+    /// The offsets of the directives from `#if` to the one that begins the clause.
     var directives: [Int]
   }
 
   /// The declarations, in the order of their keywords.
   package internal(set) var declarations: [Declaration] = []
-  /// Whether comments, literals and braces were understood. If not, the file has a syntax error, or
-  /// needs a parser, and declarations may be missing.
+  /// Whether the sweep understood all comments, literals and braces. If not, the file has a syntax
+  /// error, or needs a parser, and declarations may be missing.
   package internal(set) var isCertain = true
-  /// Whether there is a function outside of braces.
+  /// Whether the file has a function outside of braces.
   private(set) var declaresFunction = false
-  /// The offset of a byte that is not UTF-8.
+  /// The offset of the first byte that is not valid UTF-8.
   let invalidOffset: Int?
-  /// The insides of braces that hold no protocol, ascending, none in another; none if there are no
-  /// protocols, or if it is not certain which braces are.
+  /// The ranges between braces that contain no protocol, ascending and disjoint; empty if the file
+  /// has no protocols, or is not certain.
   var bodies: [Range<Int>] = []
-  /// The insides of the bodies of functions and initializers in types, ascending, none in another;
-  /// none if it is not certain which braces are.
+  /// The ranges of the bodies of functions and initializers in types, ascending and disjoint; empty
+  /// if the file is not certain.
   private(set) var functionBodies: [Range<Int>] = []
 
   /// Sweeps over a text.
@@ -94,7 +94,7 @@ package struct SourceOutline: Sendable {
 }
 
 extension [UInt8] {
-  /// The text with a space for each byte of a non-breaking space, which parts words as well.
+  /// The text with non-breaking spaces, which separate words as well, replaced by spaces.
   fileprivate var withPlainSpaces: [UInt8] {
     var result = self
     for index in indices.dropLast() where self[index] == 0xC2 && self[index + 1] == 0xA0 {

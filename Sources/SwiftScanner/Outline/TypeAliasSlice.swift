@@ -1,22 +1,22 @@
 import DeclarationModel
 
-/// The text of a type alias, cut out of a file without parsing that.
+/// The text of a type alias, cut out of a file without parsing the file.
 struct TypeAliasSlice {
-  /// No alias of a function that a person writes is longer, or nested deeper; the parser is slow,
-  /// and may not end, with what is.
+  /// The maximum length and nesting of an alias. Nobody writes longer ones by hand, and the parser
+  /// can be very slow on them.
   private static let limits = (length: 600, depth: 12)
 
   /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
-  /// The name, and what is around it.
+  /// The name with its enclosing types and conditions.
   let name: DeclaredName
   /// The text between the name and the equals sign: generic parameters, or blanks.
   let generics: ArraySlice<UInt8>
   /// The text after the equals sign.
   let value: ArraySlice<UInt8>
 
-  /// Returns the aliases outside of functions; those that are beyond the limits, or have no equals
-  /// sign, are left out.
+  /// Returns the aliases outside of functions, except those beyond the limits or without an equals
+  /// sign.
   static func all(of outline: SourceOutline, in source: SourceFile) -> [TypeAliasSlice] {
     let declarations = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
     let isConditional = declarations.contains { !$0.conditions.isEmpty }
@@ -57,9 +57,9 @@ struct TypeAliasSlice {
     !ByteClasses.of(byte).isDisjoint(with: [.blank, .lineBreak])
   }
 
-  /// Returns the declaration that begins at an offset. It ends with its braces, or at the end of a
-  /// line that leaves no bracket open and no arrow or equals sign without its right side; nil if it
-  /// is beyond the limits.
+  /// Returns the declaration at an offset, without comments; nil if it exceeds the limits. The
+  /// declaration ends before a semicolon or a closing brace, or at the end of the first line after
+  /// which it is complete.
   private static func text(from start: Int, in lexer: SwiftLexer) -> [UInt8]? {
     // The name may stand in the next line.
     var text = Array("typealias".utf8)
@@ -100,7 +100,7 @@ struct TypeAliasSlice {
     return text
   }
 
-  /// Returns whether the next line goes on with an operator, a member or an effect.
+  /// Returns whether the next line continues with an operator, a member or an effect.
   private static func continues(after lineEnd: Int, in lexer: SwiftLexer) -> Bool {
     guard let start = lexer.endOfTrivia(from: lineEnd) else { return false }
     switch lexer.byte(at: start) {

@@ -6,7 +6,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
   case inlineArray
   /// `Vector<3, Int>`, `where count == 3`
   case integerArgument
-  /// A name in backticks with blanks or signs, or a number.
+  /// A name in backticks that contains blanks or symbols, or begins with a digit.
   case rawIdentifier
   /// `nonisolated(nonsending)`
   case nonisolatedNonsending
@@ -23,7 +23,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
   /// `@specialized(where T == Int)`
   case specializedAttribute
 
-  /// The first version of the parser that knows it.
+  /// The first version of the parser that knows the syntax.
   var version: ParserVersion {
     switch self {
     case .valueParameter: ParserVersion(number: 601)
@@ -34,7 +34,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The words for it.
+  /// The name of the syntax in messages.
   var name: String {
     switch self {
     case .valueParameter: "a value parameter '<let count: Int>'"
@@ -51,7 +51,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The tokens that it begins with, in each of its forms.
+  /// The sequences of tokens that the syntax begins with.
   var forms: [TokenForm] {
     switch self {
     case .valueParameter:

@@ -1,8 +1,8 @@
 import DeclarationModel
 import SwiftSyntax
 
-// The syntax tree of swift-syntax 600 to 603, with the names that 603 has. What a version lacks is not in its trees,
-// and is told as newer syntax where a source has it.
+// The syntax trees of swift-syntax 600 to 603, under the names of 603. Older trees have no nodes
+// for later syntax, which is reported as newer syntax.
 
 #if !canImport(SwiftSyntax601)
   extension GenericParameterSyntax {

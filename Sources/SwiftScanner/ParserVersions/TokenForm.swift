@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// A sequence of tokens.
+/// A sequence of tokens that newer syntax consists of.
 struct TokenForm: Sendable {
   /// A condition that a token meets.
   enum Element: Sendable {
-    /// A token with a text.
+    /// A token with this text.
     case text(String)
-    /// A token with one of some texts.
+    /// A token with one of these texts.
     case one(of: [String])
-    /// A token with a text, and nothing between it and the one before it.
+    /// A token with this text, directly after the previous token.
     case tight(String)
     /// An identifier or a keyword.
     case word
@@ -16,13 +16,13 @@ struct TokenForm: Sendable {
     case integer
     /// The beginning of a type or a value.
     case operand
-    /// All tokens up to one with a text, in the same line.
+    /// All tokens up to one with this text, in the same line.
     case line(to: String)
   }
 
-  /// The elements before it, which are no part of it.
+  /// The elements that must stand before the form, and are not part of it.
   let context: [Element]
-  /// Its own elements.
+  /// The elements of the form.
   let elements: [Element]
 
   /// Creates a form.
@@ -31,7 +31,7 @@ struct TokenForm: Sendable {
     self.elements = elements
   }
 
-  /// Returns the tokens of the form that begin, with its context, at an index; nil if others do.
+  /// Returns the tokens of the form, if its context begins at an index; nil if it does not match.
   func match(_ tokens: [TokenSyntax], at start: Int) -> ArraySlice<TokenSyntax>? {
     guard let own = end(of: context, in: tokens, from: start),
       let end = end(of: elements, in: tokens, from: own)
@@ -52,7 +52,7 @@ struct TokenForm: Sendable {
 }
 
 extension TokenForm.Element {
-  /// Returns the number of tokens that it stands for; nil if the first is another.
+  /// Returns the number of tokens that match the element; nil if it does not match.
   fileprivate func length(in tokens: ArraySlice<TokenSyntax>) -> Int? {
     guard let token = tokens.first else { return nil }
     if case .line(let text) = self {
@@ -79,10 +79,10 @@ extension TokenForm.Element {
 }
 
 extension TokenSyntax {
-  /// Whether it is the first of a line.
+  /// Whether the token is the first in its line.
   var startsLine: Bool { leadingTrivia.contains { $0.isNewline } }
 
-  /// Whether nothing is between it and the token before it.
+  /// Whether nothing stands between the token and the previous one.
   fileprivate var isTight: Bool {
     leadingTrivia.isEmpty
       && previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty ?? false

@@ -1,13 +1,13 @@
 import SwiftOperators
 import SwiftSyntax
 
-/// The branches of `#if` for compilers that are newer than that of the tool: the compiler does not parse them, so
-/// that they may have any syntax.
+/// The branches of `#if` that only compilers newer than the tool's parse; older compilers skip
+/// them, so that they may contain any syntax.
 struct UnparsedBranches {
-  /// The ranges of their bytes.
+  /// The ranges of the branches in bytes.
   private(set) var ranges: [Range<Int>] = []
 
-  /// Finds the branches with syntax errors.
+  /// Finds the unparsed branches with syntax errors.
   ///
   /// - Parameters:
   ///   - parsed: The file.
@@ -20,7 +20,7 @@ struct UnparsedBranches {
     }
   }
 
-  /// Returns the text with blanks in place of the branches; nil if there are none.
+  /// Returns the text with these branches replaced by blanks; nil if there are none.
   func blanked(in source: SourceFile) -> SourceFile? {
     guard !ranges.isEmpty else { return nil }
     var bytes = source.bytes
@@ -69,7 +69,7 @@ struct UnparsedBranches {
       else { return nil }
       let wanted = ParserVersion(number: major * 100 + (version.dropFirst().first ?? 0))
       if wanted > compiler { return !isAtLeast }
-      // The mode of the language may be older than the compiler.
+      // `swift(>=…)` compares the language mode, which may be older than the compiler.
       return name == "swift" ? nil : isAtLeast
     }
   }

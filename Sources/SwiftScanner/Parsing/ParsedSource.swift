@@ -8,10 +8,10 @@ struct ParsedSource {
   let lines: LineTable
   let errors: SyntaxErrors
 
-  /// Parses a file that nothing forbids to parse.
+  /// Parses a file that has passed the checks for encoding and nesting.
   init(_ source: SourceFile) { self.init(source, lines: LineTable(source)) }
 
-  /// Parses what is left of a file that nothing forbids to parse.
+  /// Parses a stripped text of such a file.
   init(_ stripped: StrippedSource, of source: SourceFile) {
     self.init(stripped.text, lines: LineTable(source).carved(stripped.origin))
   }
@@ -24,8 +24,8 @@ struct ParsedSource {
     errors = SyntaxErrors(in: tree)
   }
 
-  /// Parses a file that nothing forbids to parse, without the branches of `#if` that no compiler of today parses if
-  /// they have errors.
+  /// Parses a complete file; branches of `#if` that no current compiler parses are left out if they
+  /// have errors.
   ///
   /// - Returns: The text that was parsed, whose offsets are those of the file, and its tree.
   static func whole(_ source: SourceFile) -> (text: SourceFile, parsed: ParsedSource) {
@@ -42,9 +42,9 @@ struct ParsedSource {
   /// Reads the imports, types and protocols.
   ///
   /// - Parameters:
-  ///   - source: The file, or what is left of it.
-  ///   - outline: Its outline; what is wrong in a file without types and protocols is of no interest.
-  ///   - reading: Its protocols, if they were read.
+  ///   - source: The file, or its stripped text.
+  ///   - outline: The outline of the file; a file without types and protocols gives no diagnostics.
+  ///   - reading: The protocols of the file, if they were read already.
   func types(
     of source: SourceFile, _ outline: SourceOutline, _ reading: ProtocolReading? = nil
   ) -> ScannedTypes {
@@ -66,14 +66,14 @@ struct ParsedSource {
 }
 
 extension SourceFile {
-  /// Returns the error that the bytes are no text.
+  /// Returns the error for bytes that are not UTF-8 text.
   func encodingError(_ outline: SourceOutline) -> Diagnostic? {
     outline.invalidOffset.map {
       ScanDiagnostic.notUTF8.diagnostic(at: LineTable(self).position(at: $0))
     }
   }
 
-  /// The error that forbids to parse the text.
+  /// The error for a text that is nested too deeply to be parsed.
   var nestingError: Diagnostic? {
     NestingLimit.firstExcess(in: bytes).map {
       ScanDiagnostic.nestedTooDeep.diagnostic(at: LineTable(self).position(at: $0))

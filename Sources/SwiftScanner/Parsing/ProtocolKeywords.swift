@@ -1,5 +1,5 @@
-/// The places in a text that is parsed where a protocol may be declared, also in what a syntax error
-/// made unreadable.
+/// The places in a text where a protocol may be declared, including parts that a syntax error made
+/// unreadable.
 struct ProtocolKeywords {
   /// The offsets of the word `protocol`, ascending.
   let offsets: [Int]

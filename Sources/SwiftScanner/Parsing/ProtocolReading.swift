@@ -1,14 +1,14 @@
 import DeclarationModel
 import SwiftSyntax
 
-/// Reads the protocols of a file, also of one with syntax errors.
+/// Reads the protocols of a file, even if it has syntax errors.
 ///
-/// A brace that is never closed makes all that follows a part of what it opens. So where a
-/// declaration that the parser took for such a part begins a line, at its very start, the rest of
-/// the file is read anew from there.
+/// A brace that is never closed makes everything after it part of its block. If a declaration
+/// inside such a block begins in the first column of a line, the rest of the file is parsed again
+/// from there.
 struct ProtocolReading {
-  /// The number of times that a file is begun anew; what is broken more often than that is left
-  /// unread, for the parser takes its time with each.
+  /// The maximum number of times that the rest of a file is parsed again; each takes the parser
+  /// some time.
   static let restarts = 5
 
   /// The imports, also of a file without protocols.
@@ -20,7 +20,7 @@ struct ProtocolReading {
   private let lines: LineTable
   private var errors: [Diagnostic] = []
 
-  /// Reads a file that nothing forbids to parse, given what the parser makes of it.
+  /// Reads a file, given its syntax tree.
   init(_ source: SourceFile, _ parsed: ParsedSource) {
     self.source = source
     lines = parsed.lines
@@ -60,7 +60,8 @@ struct ProtocolReading {
     read(ParsedSource(rest), of: rest, from: start + next.offset, restarts: restarts - 1)
   }
 
-  /// Adds what a reader came upon, the errors of that part of the file, and the protocols that they hide.
+  /// Adds the protocols of a reader, the errors in its part of the file, and the protocols that
+  /// those errors hide.
   private mutating func add(
     _ reader: DeclarationReader, _ errors: [Diagnostic], unread: [UnreadProtocols.Place],
     _ lines: LineTable

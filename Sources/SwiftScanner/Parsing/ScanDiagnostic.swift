@@ -1,31 +1,31 @@
 import DeclarationModel
 
-/// Something that is wrong with a source file.
+/// A problem in a source file.
 enum ScanDiagnostic: Sendable, Hashable {
-  /// A byte that is no UTF-8.
+  /// A byte that is not valid UTF-8.
   case notUTF8
   /// More `[` in a row than can be parsed.
   case nestedTooDeep
   /// The parser's message.
   case syntaxError(String)
-  /// Syntax that the parser does not know.
+  /// Syntax that this version of the parser does not know.
   case newerSyntax(NewerSyntax, parser: ParserVersion)
-  /// A protocol whose syntax error has no message of its own.
+  /// A protocol with a syntax error for which the parser has no message.
   case brokenProtocol(name: String)
-  /// A brace that is not closed before a declaration that cannot be inside it.
+  /// A brace that is not closed before a declaration that must be outside of it.
   case unclosedBrace(next: SourcePosition)
-  /// A protocol in what a syntax error made unreadable.
+  /// A protocol in a part of the file that a syntax error made unreadable.
   case unreadProtocol(name: String)
-  /// A declaration in a protocol that is no requirement.
+  /// A declaration in a protocol that is not a requirement.
   case strayMember(keyword: String, protocolName: String)
   /// A property without a type.
   case untypedProperty(name: String)
-  /// Attributes of a declaration in an `#if` block of their own.
+  /// Attributes of a declaration in an `#if` block.
   case conditionalAttributes(name: String)
-  /// `// kagemusha: ` and a word that means nothing.
+  /// An unknown word after `// kagemusha: `.
   case unknownMark(String)
 
-  /// Returns the diagnostic of the fact at a place.
+  /// Returns the diagnostic at a position.
   func diagnostic(at position: SourcePosition) -> Diagnostic { Diagnostic(self, at: position) }
 }
 
@@ -78,7 +78,8 @@ extension ScanDiagnostic: DiagnosticFact {
     }
   }
 
-  /// Returns the note after the first syntax error of a file whose compiler knows more than the parser.
+  /// Returns the note after the first syntax error in a file whose compiler is newer than the
+  /// parser.
   static func olderParser(
     _ parser: ParserVersion, than compiler: ParserVersion
   ) -> Diagnostic.Note {

@@ -3,10 +3,10 @@ import Basics
 
 /// Reads the declarations of Swift source files.
 package struct SwiftScanner: Sendable {
-  /// Makes a scanner.
+  /// Creates a scanner.
   package init() {}
 
-  /// Finds what a file declares, without parsing it.
+  /// Finds the declarations of a file without parsing it.
   ///
   /// - Parameter source: The file.
   /// - Complexity: O(*n*).
@@ -15,10 +15,10 @@ package struct SwiftScanner: Sendable {
   /// Reads the protocols of one file.
   ///
   /// - Parameter source: The file.
-  /// - Returns: The protocols of the file, those with a syntax error inside left out, the imports
-  ///   if there are protocols, and located diagnostics for all that is wrong in the file, outside
-  ///   of bodies that can be told by their braces.
-  /// - Complexity: O(*n*). Only files that declare protocols are parsed, without those bodies.
+  /// - Returns: The protocols of the file, except those with a syntax error; its imports, if it has
+  ///   protocols; and located diagnostics for the file, except for bodies that are not parsed.
+  /// - Complexity: O(*n*). Only files that declare protocols are parsed, without bodies of other
+  ///   declarations.
   package func scan(_ source: SourceFile) -> ScannedFile {
     scan(source, outline: outline(source))
   }
@@ -27,7 +27,7 @@ package struct SwiftScanner: Sendable {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - outline: What `outline` found in it.
+  ///   - outline: The outline of the file.
   package func scan(_ source: SourceFile, outline: SourceOutline) -> ScannedFile {
     if let error = source.encodingError(outline) {
       return ScannedFile(path: source.path, diagnostics: [error])
@@ -35,7 +35,7 @@ package struct SwiftScanner: Sendable {
     return completed(scanProtocols(source, outline), source, outline)
   }
 
-  /// Returns the protocols of a file with what its outline tells.
+  /// Returns the scanned protocols with the facts that the outline adds.
   private func completed(
     _ protocols: ScannedFile, _ source: SourceFile, _ outline: SourceOutline
   ) -> ScannedFile {
@@ -64,8 +64,8 @@ package struct SwiftScanner: Sendable {
     }
   }
 
-  /// Returns the protocols, read from what is left of the file; nil if that has an error, which
-  /// then must be seen as a whole.
+  /// Returns the protocols of the stripped file; nil if that has an error, since the whole file
+  /// must then be parsed.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
     guard let stripped = StrippedSource(source, without: outline.bodies) else { return nil }
     let parsed = ParsedSource(stripped, of: source)
@@ -79,10 +79,11 @@ extension SwiftScanner {
   /// Types in functions are not read.
   ///
   /// - Parameter source: The file.
-  /// - Returns: The types, members with a syntax error inside left out; the protocols, as `scan`
-  ///   gives them; the imports; and located diagnostics for all that is wrong in the file, outside
-  ///   of the bodies of functions, unless it declares no type.
-  /// - Complexity: O(*n*). Only files that declare types or functions are parsed, without those bodies.
+  /// - Returns: The types, except members with a syntax error; the protocols, as from `scan`; the
+  ///   imports; and located diagnostics for the file, except for the bodies of functions. There are
+  ///   no diagnostics if the file declares no type.
+  /// - Complexity: O(*n*). Only files that declare types or functions are parsed, without the
+  ///   bodies of functions.
   package func scanTypes(_ source: SourceFile) -> ScannedTypes {
     scanTypes(source, outline: outline(source))
   }
@@ -91,7 +92,7 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - outline: What `outline` found in it.
+  ///   - outline: The outline of the file.
   package func scanTypes(_ source: SourceFile, outline: SourceOutline) -> ScannedTypes {
     var result = ScannedTypes(path: source.path)
     if let error = source.encodingError(outline) {
@@ -111,8 +112,8 @@ extension SwiftScanner {
     }
   }
 
-  /// Returns the types, read from what is left of the file without the bodies of functions; nil if
-  /// that has an error, which then must be seen as a whole.
+  /// Returns the types of the file without the bodies of functions; nil if that has an error, since
+  /// the whole file must then be parsed.
   private func strippedTypes(_ source: SourceFile, _ outline: SourceOutline) -> ScannedTypes? {
     guard let stripped = StrippedSource(source, without: outline.functionBodies) else { return nil }
     let parsed = ParsedSource(stripped, of: source)
@@ -123,8 +124,8 @@ extension SwiftScanner {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - outline: What `outline` found in it.
-  /// - Returns: The same as `scan` and `scanTypes`, from one parse if that finds no error.
+  ///   - outline: The outline of the file.
+  /// - Returns: The results of `scan` and `scanTypes`, from one parse if it finds no error.
   package func scanAll(
     _ source: SourceFile, outline: SourceOutline
   ) -> (protocols: ScannedFile, types: ScannedTypes) {

@@ -4,18 +4,18 @@ import SwiftSyntax
 
 /// The syntax errors of a file.
 struct SyntaxErrors {
-  /// The number of errors that are shown; the rest is counted.
+  /// The maximum number of errors that are shown; the others are only counted.
   static let shown = 20
 
   private var errors: [(offset: Int, fact: ScanDiagnostic)]
-  /// The offsets of the parser's errors that others stand for.
+  /// The offsets of the parser's errors that errors about newer syntax replace.
   private var explained: [Int] = []
 
-  /// Collects the errors of a tree; next to no work if it has none.
+  /// Collects the errors of a tree; a tree without errors is not searched.
   ///
   /// - Parameters:
-  ///   - tree: What the parser made of a source.
-  ///   - parser: The parser, which may not know all syntax.
+  ///   - tree: The syntax tree of a source.
+  ///   - parser: The parser that made the tree.
   init(in tree: SourceFileSyntax, of parser: ParserVersion = .current) {
     guard tree.hasError else {
       errors = []
@@ -30,7 +30,7 @@ struct SyntaxErrors {
     tell(NewerSyntaxUse.all(in: tree, unknownTo: parser), unknownTo: parser)
   }
 
-  /// Puts an error for each place with newer syntax in the place of those that the parser has there.
+  /// Replaces the parser's errors at places with newer syntax by one error for each place.
   private mutating func tell(_ uses: [NewerSyntaxUse], unknownTo parser: ParserVersion) {
     let causes = uses.filter { use in errors.contains { use.range.contains($0.offset) } }
     guard !causes.isEmpty else { return }
@@ -43,33 +43,33 @@ struct SyntaxErrors {
     errors.sort { $0.offset < $1.offset }
   }
 
-  /// Whether there are none.
+  /// Whether there are no errors.
   var isEmpty: Bool { errors.isEmpty }
 
-  /// Returns those before an offset.
+  /// Returns the errors before an offset.
   func before(_ offset: Int) -> SyntaxErrors {
     var result = self
     result.errors.removeAll { $0.offset >= offset }
     return result
   }
 
-  /// Returns whether one lies between two offsets.
+  /// Returns whether an error lies in a range.
   func occur(in range: ClosedRange<Int>) -> Bool {
     errors.contains { range.contains($0.offset) }
   }
 
-  /// Returns whether newer syntax that is told elsewhere reaches in between two offsets.
+  /// Returns whether a range contains an error that newer syntax elsewhere explains.
   func reach(into range: ClosedRange<Int>) -> Bool {
     explained.contains { range.contains($0) }
   }
 
-  /// Returns all of them, located.
+  /// Returns the errors as located diagnostics.
   func diagnostics(lines: LineTable) -> [Diagnostic] {
     errors.map { $0.fact.diagnostic(at: lines.position(at: $0.offset)) }
   }
 
-  /// Returns the errors of a file, the first with a note if a compiler that is newer than the parser
-  /// may know its syntax.
+  /// Returns the errors of a file; the first gets a note if the compiler is newer than the parser,
+  /// and may know the syntax.
   static func noted(
     _ errors: [Diagnostic], parser: ParserVersion = .current, compiler: ParserVersion = .ofCompiler
   ) -> [Diagnostic] {
@@ -81,7 +81,8 @@ struct SyntaxErrors {
     return errors
   }
 
-  /// Returns the first of the errors of a file, the last of them with a note that counts the others.
+  /// Returns the first errors of a file; the last of them gets a note with the number of the
+  /// others.
   static func shortened(_ errors: [Diagnostic]) -> [Diagnostic] {
     guard errors.count > shown, var last = errors.prefix(shown).last else { return errors }
     last.notes.append(

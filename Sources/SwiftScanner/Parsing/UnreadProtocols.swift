@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The declarations of protocols in a file with syntax errors that no reading of it came upon.
+/// The protocols in a file with syntax errors that the reader did not reach.
 struct UnreadProtocols {
-  /// A place to begin anew.
+  /// A place from which to parse the rest of the file again.
   struct Restart {
     /// The offset of the line.
     var offset: Int
-    /// The offset of the brace that should have been closed before, if there is one.
+    /// The offset of a brace that should have been closed before that line, if there is one.
     var openBrace: Int?
   }
 
@@ -14,22 +14,22 @@ struct UnreadProtocols {
   struct Place {
     /// The offset of its keyword.
     var offset: Int
-    /// The name after that.
+    /// The name after the keyword.
     var name: String
   }
 
-  /// All of them, in order.
+  /// The unread protocols, in order.
   private(set) var unread: [Place] = []
-  /// The first place to begin anew; what stands after it is not looked at.
+  /// The first place from which to parse again; protocols after it are not in `unread`.
   private(set) var restart: Restart?
 
-  /// Looks at the places where the keyword stands and nothing was read.
+  /// Examines the places with a keyword that the reader did not reach.
   ///
   /// - Parameters:
-  ///   - tree: What the parser made of the file.
+  ///   - tree: The syntax tree of the file.
   ///   - bytes: The file.
-  ///   - offsets: The places.
-  ///   - mayRestart: Whether a place to begin anew is wanted.
+  ///   - offsets: The offsets of these keywords.
+  ///   - mayRestart: Whether to search for a place from which to parse again.
   /// - Complexity: O(*n*).
   init(tree: SourceFileSyntax, bytes: [UInt8], offsets: [Int], mayRestart: Bool) {
     let text = RecoveryPoints(bytes)
@@ -56,14 +56,14 @@ struct UnreadProtocols {
   }
 }
 
-/// The beginnings of declarations in a text that the parser could make nothing of, by the looks of
-/// its lines alone: only in a file with syntax errors does the column of a declaration count.
+/// Finds declarations in unparsable text by the look of its lines. The column of a declaration
+/// counts only here, in files with syntax errors.
 private struct RecoveryPoints {
   private let bytes: [UInt8]
-  /// The `#if` blocks.
+  /// The ranges of the `#if` blocks.
   private let conditionals: [Range<Int>]
 
-  /// Takes a text.
+  /// Creates the recovery points of a text.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: [UInt8]) {
@@ -84,9 +84,9 @@ private struct RecoveryPoints {
     self.conditionals = conditionals
   }
 
-  /// Returns the name after the keyword `protocol`, if a line could declare a protocol with it.
+  /// Returns the name after the keyword `protocol`, if its line looks like a declaration.
   ///
-  /// - Parameter offset: Where the keyword stands.
+  /// - Parameter offset: The offset of the keyword.
   /// - Complexity: O(*n*) for a line of *n* bytes.
   func protocolName(at offset: Int) -> String? {
     guard isIntroduced(at: offset) else { return nil }
@@ -97,14 +97,14 @@ private struct RecoveryPoints {
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
-  /// Returns where the declaration with the keyword at an offset begins, its comments included, if
-  /// it begins a line at its very start.
+  /// Returns the start of the declaration whose keyword is at an offset, including its comments, if
+  /// it begins in the first column of a line.
   func declarationStart(at offset: Int) -> Int? {
     var start = lineStart(at: offset)
     guard let first = bytes[start...].first, !Self.isBlank(first), isIntroduced(at: offset),
       !conditionals.contains(where: { $0.contains(offset) })
     else { return nil }
-    // Attributes and comments on lines of their own belong to it.
+    // Attributes and comments on the lines above belong to the declaration.
     while start > 0 {
       let previous = lineStart(at: start - 1)
       let line = bytes[previous..<start]
@@ -114,7 +114,7 @@ private struct RecoveryPoints {
     return start
   }
 
-  /// Returns whether nothing but attributes and modifiers stands before the keyword in its line.
+  /// Returns whether only attributes and modifiers stand before the keyword in its line.
   private func isIntroduced(at offset: Int) -> Bool {
     let words = bytes[lineStart(at: offset)..<offset]
       .split { Self.isBlank($0) }.map { String(decoding: $0, as: UTF8.self) }
@@ -137,8 +137,7 @@ private struct RecoveryPoints {
 }
 
 extension TokenSyntax {
-  /// Returns whether the token itself is at an offset, and not the white space and comments around
-  /// it.
+  /// Returns whether an offset is in the token itself, and not in the trivia around it.
   fileprivate func holds(_ offset: Int) -> Bool {
     positionAfterSkippingLeadingTrivia.utf8Offset <= offset
       && offset < endPositionBeforeTrailingTrivia.utf8Offset
@@ -146,9 +145,8 @@ extension TokenSyntax {
 
   fileprivate var isKeyword: Bool { tokenKind == .keyword(.protocol) }
 
-  /// The ranges of the token, and of what the parser passed over around it, that may be code by
-  /// mistake: what follows the sign of a comment or a string that does not end, and what stands
-  /// between the marks of a merge conflict.
+  /// The parts of the token and its trivia that may be code which the parser skipped by mistake:
+  /// unterminated comments and strings, and the text between markers of a merge conflict.
   fileprivate var hiddenCode: [Range<Int>] {
     var hidden: [Range<Int>] = []
     var start = position.utf8Offset
@@ -166,7 +164,7 @@ extension TokenSyntax {
     return hidden
   }
 
-  /// Whether it is a part of a string literal whose end is missing.
+  /// Whether the token is part of a string literal without an end.
   fileprivate var isInUnclosedString: Bool {
     var node: Syntax? = parent
     while let current = node {
@@ -181,7 +179,7 @@ extension TokenSyntax {
     return false
   }
 
-  /// Returns the innermost brace around the token that is never closed.
+  /// Returns the offset of the innermost unclosed brace around the token that is before an offset.
   fileprivate func unclosedBrace(before offset: Int) -> Int? {
     var node: Syntax? = parent
     while let current = node {
@@ -196,7 +194,7 @@ extension TokenSyntax {
     return nil
   }
 
-  /// Whether the parser put it there because it is missing.
+  /// Whether the parser inserted the token because it is missing in the source.
   var isMissing: Bool { presence == .missing }
 }
 

@@ -2,22 +2,22 @@ import DeclarationModel
 
 /// A use of a mock's member, or of a mock's type, in a test.
 package struct MockUse: Sendable, Hashable {
-  /// The labels of a call: nil for none, and for the label that a trailing closure leaves out.
+  /// An argument of a call: its label, or nil if it has none, or is the trailing closure.
   package enum Argument: Sendable, Hashable {
     case labeled(String), unlabeled, trailingClosure
   }
 
-  /// The name: that of a member, or of the type.
+  /// The name of the member or of the type.
   package var name: String
-  /// The arguments; nil unless it is called.
+  /// The arguments; nil if the member is not called.
   package var arguments: [Argument]?
-  /// The name of the member that is used of its result: `set` of `stub(clock).now.set(1)`.
+  /// The name of the member that is used on the result: `set` in `stub(clock).now.set(1)`.
   package var next: String?
-  /// Whether it is a type, and not a member.
+  /// Whether a type is used, and not a member.
   package var isType: Bool
-  /// The types that the object may have, if that is known: those of variables with its name.
+  /// The possible types of the object: those of all variables with its name; empty if unknown.
   package var types: Set<String>
-  /// Whether the object is one that `stub`, `verify` or `calls` give.
+  /// Whether the object is the result of `stub`, `verify` or `calls`.
   package var isOfSelector: Bool
   /// The position of the name.
   package var position: SourcePosition

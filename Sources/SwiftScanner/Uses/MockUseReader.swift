@@ -2,10 +2,11 @@ import DeclarationModel
 import SwiftSyntax
 
 extension SwiftScanner {
-  /// Finds the uses of members and types in a test, without resolving names.
+  /// Returns the uses of members and types in a test, without resolving names.
   ///
   /// - Parameter source: The file.
-  /// - Returns: All members after a dot and all names of types, in order; empty if the file is no text.
+  /// - Returns: All members after a dot and all names of types, in order; empty if the file is not
+  ///   UTF-8 text.
   package func mockUses(in source: SourceFile) -> [MockUse] {
     guard source.encodingError(outline(source)) == nil, source.nestingError == nil else {
       return []
@@ -19,11 +20,12 @@ extension SwiftScanner {
   }
 }
 
-/// Collects the types of variables, and the objects that closures of `stub` and `verify` are about.
+/// Collects the types of variables, and the mocks that closure parameters of `stub` and `verify`
+/// stand for.
 private final class VariableReader: SyntaxVisitor {
-  /// The names of the types that the variables of a name may have.
+  /// The possible types of the variables, by the names of the variables.
   private(set) var types: [String: Set<String>] = [:]
-  /// The objects that a parameter of a closure stands for.
+  /// The objects that closure parameters stand for, by the names of the parameters.
   private(set) var subjects: [String: Set<String>] = [:]
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -108,7 +110,7 @@ private final class MockUseReader: SyntaxVisitor {
     let subject = selector?.arguments.first?.expression.objectName ?? base.objectName
     let subjects = subject.flatMap { variables.subjects[$0] }
     let objects = subjects ?? Set(subject.map { [$0] } ?? [])
-    // A metatype names the type itself: `stub(MockClock.statics)`.
+    // A metatype stands for the type itself: `stub(MockClock.statics)`.
     let types = objects.reduce(into: Set<String>()) { types, object in
       types.formUnion(
         variables.types[object] ?? (object.first?.isUppercase == true ? [object] : []))
@@ -143,14 +145,14 @@ private final class MockUseReader: SyntaxVisitor {
 }
 
 extension TokenSyntax {
-  /// The range of the token without the trivia around it.
+  /// The range of the token without trivia.
   fileprivate var byteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is a call of a function that gives the members of a mock.
+  /// Whether the call is of a function that returns the members of a mock, such as `stub`.
   fileprivate var isSelector: Bool {
     guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
@@ -160,7 +162,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of the object that it stands for: `mock` of `self.mock`, `MockClock` of `MockClock.statics`.
+  /// The name of the object that the expression refers to: `mock` for `self.mock`, `MockClock` for
+  /// `MockClock.statics`.
   fileprivate var objectName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else {
