@@ -99,7 +99,7 @@ struct InterfaceBlock {
     case module, `protocol`, alias, `extension`
     /// A type with the name of the module, which shadows the module.
     case namesake
-    /// An alias in a type or an extension, with the first line of that.
+    /// An alias in a type or an extension, with the first line of the type or extension.
     case nestedAlias
     /// A type, of which only the name is kept.
     case type

@@ -7,7 +7,8 @@ struct QualifierCleaner {
   /// The modules whose names are removed.
   let dropped: [String]
 
-  /// Returns a text without these names, and all other names before a dot, which may be modules.
+  /// Returns a text without these names, and all remaining names before a dot, which may be
+  /// modules.
   func clean(_ bytes: [UInt8]) -> (bytes: [UInt8], qualifiers: Set<String>) {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,13 +1,14 @@
 /// The classes of a module, by name, each with its members and extensions.
 ///
-/// Few protocols are bound to a class of another module, so that the texts are cached on their own.
+/// Few protocols are bound to a class of another module, so that the texts have cache entries of
+/// their own.
 struct ModuleClasses: Sendable {
   private let texts: [String: [String]]
 
   private static let head = "// kagemusha classes 1\n"
   private static let end = "// end\n"
 
-  /// Takes the declarations of each class.
+  /// Creates the classes from their declarations.
   init(texts: [String: [String]]) {
     self.texts = texts
   }

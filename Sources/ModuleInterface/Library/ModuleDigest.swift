@@ -12,15 +12,15 @@ struct ModuleDigest: Sendable {
   let protocolNames: [String]
   /// The names of all types that are not nested, including protocols and aliases.
   let typeNames: Set<String>
-  /// The classes with their members; nil if no more than their names is known.
+  /// The classes with their members; nil if only their names are known.
   let classes: ModuleClasses?
-  /// The names of those whose values cannot be copied, or cannot escape.
+  /// The names of the types whose values cannot be copied, or cannot escape.
   let noncopyableNames: Set<String>
   /// The names of the global actors.
   let globalActorNames: Set<String>
   private let classNames: Set<String>
   private let protocols: [String: [String]]
-  /// A type with the name of the module, if there is one; the module cannot be named then.
+  /// A type with the name of the module, which then cannot qualify names; nil if there is none.
   private let namesake: String?
   private let aliases: [String: String]
   /// The aliases in types, by their qualified names; those of the toolchain's modules are not kept.
@@ -39,8 +39,8 @@ struct ModuleDigest: Sendable {
   ///   - interface: The output of the compiler, or a text from `reduced`.
   ///   - origin: The module.
   init(_ interface: [UInt8], of origin: ModuleOrigin) {
-    // The default implementations of Dispatch are for its own classes, and stop the process in any
-    // other.
+    // Dispatch implements its requirements by default only for its own classes; the implementations
+    // trap in all others.
     let keepsExtensions = origin.name != "Dispatch"
     self.init(
       blocks: InterfaceCarver.blocks(
@@ -109,15 +109,15 @@ struct ModuleDigest: Sendable {
       ? "struct \(type) : ~Copyable {}\n" : "struct \(type) {}\n"
   }
 
-  /// Returns the declaration that stands for a global actor; nil for all other names.
+  /// Returns the declaration of a global actor; nil for other names.
   func globalActor(_ name: String) -> ScannedTypes? {
     guard globalActorNames.contains(name) else { return nil }
     let text = "@globalActor public struct \(name) {}\n"
     return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
   }
 
-  /// Returns the file that stands for a type that matters where values of it are passed: an alias of a
-  /// function, or a noncopyable type; nil for all others.
+  /// Returns a file with a type that changes how its values are passed: an alias of a function
+  /// type, or a noncopyable type; nil for other types.
   func file(ofType name: String) -> ScannedFile? {
     if noncopyableNames.contains(name) {
       var file = emptyFile(for: name)
@@ -133,7 +133,7 @@ struct ModuleDigest: Sendable {
   /// name.
   func declares(_ name: String) -> Bool {
     protocols[name] != nil || classNames.contains(name)
-      // Aliases of functions, tuples and collections are no parents.
+      // Aliases of functions, tuples and collections cannot be parents.
       || aliases[name].map { !$0.contains("(") && !$0.contains("[") } ?? false
   }
 
@@ -151,7 +151,7 @@ struct ModuleDigest: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - outer: The names of the types around nested ones.
+  ///   - outer: The names of the enclosing types of nested aliases.
   func aliasNames(among names: Set<String>, in outer: Set<String>) -> [String] {
     let nested = nestedAliases.keys.filter { name in
       let path = name.split(separator: ".").map(String.init)
@@ -172,7 +172,7 @@ struct ModuleDigest: Sendable {
     QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
   }
 
-  /// Returns the file that stands for a declaration of the module that is no protocol.
+  /// Returns an empty file for a declaration of the module that is not a protocol.
   func emptyFile(for name: String) -> ScannedFile {
     var file = ScannedFile(path: path(of: name))
     file.module = origin
@@ -189,7 +189,7 @@ struct ModuleDigest: Sendable {
     var file = SwiftScanner().scan(SourceFile(path: path(of: name), bytes: bytes))
     file.module = origin
     if let texts = extensions[name] {
-      // A member of an extension has no body here, as a requirement has none.
+      // The extension parses as a protocol: its members have no bodies in an interface.
       let lines = texts.map { $0.replacing(extensionKeyword: "protocol") }.joined()
       let (bytes, _) = cleaner.clean(Array(lines.utf8))
       file.extensions =

@@ -32,7 +32,7 @@ extension ModuleFailure: DiagnosticFact {
     }
   }
 
-  /// What is wrong.
+  /// The problem.
   package var message: String {
     switch self {
     case .notFound(let module): "cannot find compiled module '\(module)'"
@@ -48,7 +48,7 @@ extension ModuleFailure: DiagnosticFact {
     }
   }
 
-  /// What to do.
+  /// The advice to solve the problem.
   package var fixIt: String {
     switch self {
     case .noneFound: "specify the folder of that one with '--module-search-path'"

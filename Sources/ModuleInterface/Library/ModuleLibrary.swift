@@ -4,7 +4,7 @@ import Foundation
 
 /// Compiled modules, which are read on demand.
 ///
-/// Without unknown parents, nothing is read.
+/// A module is read only if a name that may be declared in it is looked up.
 package struct ModuleLibrary: Sendable {
   /// Names that are not looked up.
   private let known: Set<String>
@@ -19,7 +19,7 @@ package struct ModuleLibrary: Sendable {
   ///   - options: The places to search.
   ///   - known: Names of parents that are not looked up.
   ///   - environment: The environment, for `PATH`.
-  ///   - willRead: Is told the name of each module that is looked for.
+  ///   - willRead: Is called with the name of each module before a search for it.
   package init(
     _ options: ModuleOptions, known: Set<String> = [],
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -36,7 +36,7 @@ package struct ModuleLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The parents.
-  ///   - names: The names that mean other types where the parents are named.
+  ///   - names: The names that mean other types at the places that name the parents.
   package mutating func lookUp(
     _ wanted: [ModuleDependency], from names: Set<String> = []
   ) -> ModuleDependencies {
@@ -54,8 +54,8 @@ package struct ModuleLibrary: Sendable {
     return result
   }
 
-  /// Returns the names of the types that an import of a module makes visible, as far as it can be
-  /// read. Those of the standard library do not count, since all others shadow them.
+  /// Returns the names of the types that an import of a module makes visible, as far as the module
+  /// can be read. The names of the standard library do not count, since all others shadow them.
   ///
   /// - Complexity: O(*n*) for *n* types; the module is printed if it is not in the cache.
   package mutating func typeNames(ofImport module: String) -> Set<String> {
@@ -63,15 +63,15 @@ package struct ModuleLibrary: Sendable {
     else {
       return []
     }
-    // Foundation hands on what its parts declare.
+    // Foundation re-exports the declarations of its parts.
     let parts = whole.origin.isStandard ? whole.imports.filter { $0.hasPrefix("Foundation") } : []
     return parts.reduce(into: whole.typeNames) { names, part in
       if case .success(let digest) = reader.digest(of: part) { names.formUnion(digest.typeNames) }
     }
   }
 
-  /// Returns the files of types whose values need care where they are passed: aliases of functions, and
-  /// noncopyable types.
+  /// Returns the files of types that change how their values are passed: aliases of function types,
+  /// and noncopyable types.
   ///
   /// - Parameters:
   ///   - names: The names of the types.
@@ -105,7 +105,8 @@ package struct ModuleLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - modules: The modules that may declare them; the standard library is read for what none of them has.
+  ///   - modules: The modules that may declare them; the standard library is read for the remaining
+  ///     names.
   /// - Complexity: Nothing is read without names.
   package mutating func aliases(
     named names: Set<String>, in modules: Set<String>
@@ -128,7 +129,7 @@ package struct ModuleLibrary: Sendable {
         result.files.append(digest.emptyFile(for: name))
       }
       open.subtract(digest.typeNames)
-      // Foundation hands on what its parts declare.
+      // Foundation re-exports the declarations of its parts.
       if digest.origin.isStandard {
         rest.insert(contentsOf: digest.imports.filter { $0.hasPrefix("Foundation") }, at: 0)
       }
@@ -139,7 +140,8 @@ package struct ModuleLibrary: Sendable {
   /// Returns all protocols of a module, each in a file of its own, with their ancestors from other
   /// modules.
   ///
-  /// - Returns: All that was found; what the module itself declares has its name as its origin.
+  /// - Returns: The protocols and their ancestors; the origin of the module's own declarations is
+  ///   the module.
   /// - Throws: `ModuleFailure` if the module cannot be read.
   package mutating func protocols(of module: String) throws(ModuleFailure) -> ModuleDependencies {
     let names = try reader.digest(of: module).get().protocolNames
@@ -150,7 +152,7 @@ package struct ModuleLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - places: The declarations.
-  ///   - names: The names that mean other types where the declarations are named.
+  ///   - names: The names that mean other types at the places that name the declarations.
   private mutating func closure(
     of places: [ModulePlace], from names: Set<String> = []
   ) -> ModuleDependencies {
@@ -174,7 +176,7 @@ package struct ModuleLibrary: Sendable {
       for name in file.parentNames where !known.contains(name.last ?? "") {
         let parent = self.place(of: name, imports: [place.module] + digest.imports)
         guard var parent else { continue }
-        // What a standard module has from another is there for whoever imports the first.
+        // Standard modules re-export the declarations that they use.
         if digest.origin.isStandard { parent.origin = place.origin }
         open.append(parent)
       }
@@ -184,10 +186,11 @@ package struct ModuleLibrary: Sendable {
     return result
   }
 
-  /// Returns a file whose types of other modules have the names of those where their own names mean something else as
-  /// well: a type of the module, an associated type, what stands around a nested protocol, or one of the given names.
+  /// Returns a file that qualifies the types of other modules whose names are ambiguous: those that
+  /// a type of the module, an associated type, a type around a nested protocol, or one of the given
+  /// names also has.
   ///
-  /// - Complexity: No other module is read unless there are such names.
+  /// - Complexity: Without such names, no other module is read.
   private mutating func qualifying(
     _ file: ScannedFile, of digest: ModuleDigest, from names: Set<String>
   ) -> ScannedFile {
@@ -205,7 +208,7 @@ package struct ModuleLibrary: Sendable {
     return file
   }
 
-  /// Returns the modules that declare names which a module has from others.
+  /// Returns the modules that declare the names which a module uses from others.
   private mutating func homes(of names: Set<String>, in digest: ModuleDigest) -> [String: String] {
     var homes: [String: String] = [:]
     for module in digest.imports where !Self.implicit.contains(module) {
@@ -221,7 +224,7 @@ package struct ModuleLibrary: Sendable {
     return homes
   }
 
-  /// Adds a class to what was found, and returns the place of its superclass, if it has one.
+  /// Adds a class to the result, and returns the place of its superclass, if it has one.
   private mutating func superclasses(
     of place: ModulePlace, in digest: ModuleDigest, adding result: inout ModuleDependencies
   ) -> [ModulePlace] {
@@ -247,7 +250,7 @@ package struct ModuleLibrary: Sendable {
       }
     }
     var seen: Set<String> = []
-    // Most parents are of the standard library: Foundation is not printed for them.
+    // Most parents are declared in the standard library, for which Foundation need not be printed.
     let others = imports.filter { !reader.isStandard($0) }
     var level = (others + Self.implicit + imports).map { (module: $0, origin: $0) }
     while !level.isEmpty {
@@ -262,8 +265,8 @@ package struct ModuleLibrary: Sendable {
     return nil
   }
 
-  /// Returns the first reason why an imported module cannot be read; all modules that are not there,
-  /// if that is the reason.
+  /// Returns the first reason why an imported module cannot be read; if modules are missing, the
+  /// reason names all of them.
   private mutating func failure(among imports: [String]) -> ModuleFailure? {
     var failures: [ModuleFailure] = []
     for module in imports + Self.implicit.prefix(1) {
@@ -277,8 +280,8 @@ package struct ModuleLibrary: Sendable {
     return missing.count > 1 ? .noneFound(modules: missing) : failures.first
   }
 
-  /// Returns a text that changes if one of some modules changes, appears or goes away, or if the toolchain
-  /// does.
+  /// Returns a text that changes if one of some modules changes, appears or disappears, or if the
+  /// toolchain changes.
   package mutating func fingerprint(of modules: [String]) -> String {
     reader.fingerprint(of: modules)
   }
@@ -308,11 +311,11 @@ extension ModuleOrigin {
   /// Returns the imported modules whose types appear unqualified in the interface of this one:
   /// those of the toolchain, except for the C library, which the others re-export.
   fileprivate func visible(_ imports: [String]) -> [String] {
-    // These have classes of Foundation's as parents, and do not hand Foundation on.
+    // These two modules have classes with parents in Foundation, but do not re-export it.
     if isStandard {
       return name == "FoundationNetworking" || name == "FoundationXML" ? ["Foundation"] : []
     }
-    // On other systems there is no more than Foundation.
+    // Systems without `FoundationEssentials` have its types in `Foundation`.
     return imports.map { $0 == "FoundationEssentials" ? "Foundation" : $0 }
       .filter { $0 == "Dispatch" || $0.hasPrefix("Foundation") }
   }

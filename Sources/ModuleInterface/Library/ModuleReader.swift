@@ -2,11 +2,11 @@ import Basics
 import DeclarationModel
 import Foundation
 
-/// Reads compiled modules, each once: from the cache, or by what the compiler prints.
+/// Reads compiled modules, each once, from the cache or from the output of the compiler.
 struct ModuleReader: Sendable {
   private let options: ModuleOptions
   private let environment: [String: String]
-  /// Is told the name of each module that is looked for.
+  /// Is called with the name of each module before a search for it.
   private let willRead: (@Sendable (String) -> Void)?
   private var toolchain: Result<Toolchain, ModuleFailure>?
   private var digests: [String: Result<ModuleDigest, ModuleFailure>] = [:]
@@ -15,7 +15,7 @@ struct ModuleReader: Sendable {
   /// The end of the names of cache entries that hold classes.
   private static let classesSuffix = "-classes"
 
-  /// Creates a reader, which reads nothing yet.
+  /// Creates a reader without reading anything yet.
   init(
     _ options: ModuleOptions, environment: [String: String],
     willRead: (@Sendable (String) -> Void)?
@@ -64,7 +64,7 @@ struct ModuleReader: Sendable {
 
   /// Returns the version of the compiler: `[6, 3, 1]` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   mutating func compilerVersion() -> [Int]? {
-    // It is as old as the standard library.
+    // The version is as much an input of the run as the standard library.
     willRead?("Swift")
     guard case .success(let toolchain) = toolchainResult() else { return nil }
     let text = toolchain.target.compilerVersion
@@ -120,8 +120,8 @@ struct ModuleReader: Sendable {
     return digest
   }
 
-  /// Returns a text that changes if one of some modules changes, appears or goes away, or if the toolchain
-  /// does.
+  /// Returns a text that changes if one of some modules changes, appears or disappears, or if the
+  /// toolchain changes.
   mutating func fingerprint(of modules: [String]) -> String {
     guard !modules.isEmpty else { return "" }
     guard case .success(let toolchain) = toolchainResult() else { return "no toolchain" }

@@ -1,9 +1,11 @@
 import DeclarationModel
 
-/// The names of other modules' types in a protocol of an interface, which stand there without their modules.
+/// The types of other modules in a protocol of an interface, which are printed without their
+/// modules.
 ///
-/// The compiler prints the types of the module itself with its name, and associated types with `Self`. Whatever has
-/// neither is of the standard library or of an imported module, even if the module declares a type of that name.
+/// The compiler qualifies the types of the module itself with its name, and associated types with
+/// `Self`. A name without qualifier belongs to the standard library or to an imported module, even
+/// if the module declares a type of that name.
 struct UnqualifiedNames {
   /// The names.
   private(set) var names: Set<String> = []
@@ -20,7 +22,7 @@ struct UnqualifiedNames {
     self.names = names
   }
 
-  /// Returns the protocol with modules before names.
+  /// Returns the protocol with names qualified by their modules.
   ///
   /// - Parameter homes: The modules of names.
   func qualified(with homes: [String: String]) -> ProtocolDeclaration {
@@ -32,7 +34,8 @@ struct UnqualifiedNames {
     }
   }
 
-  /// Returns the protocol with others in place of the names that are no generic parameters where they stand.
+  /// Returns the protocol with other types in place of names, except where a name is a generic
+  /// parameter.
   private func mapping(
     _ transform: (NamedType) -> TypeReference
   ) -> ProtocolDeclaration {

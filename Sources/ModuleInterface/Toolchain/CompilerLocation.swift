@@ -3,7 +3,7 @@ import Foundation
 
 /// The Swift compiler, and the SDK that it compiles for.
 package struct CompilerLocation: Sendable, Hashable {
-  /// What compiled modules are read for, if that is not this machine.
+  /// The platform that compiled modules are read for, if it is not this machine.
   struct Target: Sendable, Hashable {
     /// The target triple.
     var triple: String
@@ -33,8 +33,8 @@ package struct CompilerLocation: Sendable, Hashable {
   /// Finds the compiler.
   ///
   /// - Parameters:
-  ///   - options: The time that a tool may take, and what modules are read for.
-  ///   - environment: The environment: `PATH`, `SDKROOT`, and what Xcode says of a build.
+  ///   - options: The time limit of tools, and the platform to read modules for.
+  ///   - environment: The environment: `PATH`, `SDKROOT`, and the variables of an Xcode build.
   ///   - finder: The path of `xcrun`; nil if there is none.
   package static func find(
     _ options: ModuleOptions, _ environment: [String: String],
@@ -50,7 +50,7 @@ package struct CompilerLocation: Sendable, Hashable {
       return result.line
     }
     let found = compiler(in: environment)
-    // The system's own `swiftc` stands for that of the selected Xcode.
+    // `/usr/bin/swiftc` only starts the compiler of the selected Xcode.
     let selected = found == nil || found == "/usr/bin/swiftc" ? line("--find", "swiftc") : nil
     guard let path = selected ?? found else { return nil }
     let given = environment["SDKROOT"].flatMap { $0.isEmpty ? nil : $0 }
@@ -81,7 +81,7 @@ package struct CompilerLocation: Sendable, Hashable {
     #endif
   }
 
-  /// Returns an environment without what a build of Xcode's says of the platform that it builds for.
+  /// Returns an environment without the variables that an Xcode build sets for its platform.
   private static func hostEnvironment(_ environment: [String: String]) -> [String: String] {
     let variables = Set(ApplePlatform.allCases.map(\.deploymentVariable) + ["SDKROOT"])
     return environment.filter { !variables.contains($0.key) }

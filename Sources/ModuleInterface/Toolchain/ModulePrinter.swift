@@ -12,7 +12,7 @@ struct ModulePrinter: Sendable {
     do {
       return try interface(of: module, [])
     } catch .missingDependency {
-      // Finding the maps means reading the manifest of a build: only for modules that need them.
+      // Only modules that need module maps pay for reading the manifest of a build.
       return try interface(
         of: module, ClangModuleMaps(searchPath: folder).arguments)
     }

@@ -30,7 +30,7 @@ package struct ToolProcess: Sendable {
 
   /// Runs a tool until it exits.
   ///
-  /// The input and the output are files, so that the tool never waits for anyone.
+  /// The input and the output are files, so that the tool never blocks on a pipe.
   ///
   /// - Parameters:
   ///   - path: The tool.

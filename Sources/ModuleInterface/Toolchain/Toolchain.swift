@@ -28,7 +28,7 @@ struct Toolchain: Sendable {
   ///
   /// - Parameters:
   ///   - options: A tool to use instead of the toolchain's, and the cache.
-  ///   - environment: The environment: `PATH`, `SDKROOT`, and what Xcode says of a build.
+  ///   - environment: The environment: `PATH`, `SDKROOT`, and the variables of an Xcode build.
   ///   - finder: The path of `xcrun`; nil if there is none.
   static func find(
     _ options: ModuleOptions, _ environment: [String: String],

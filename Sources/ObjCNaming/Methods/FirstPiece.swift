@@ -1,7 +1,7 @@
 /// The first selector piece, split into a base name and the label of the first argument.
 ///
-/// SE-0005, "Add First Argument Labels". That every first piece is split, and the exceptions, were
-/// observed in the compiler.
+/// SE-0005, "Add First Argument Labels". The compiler splits every first piece, with some
+/// exceptions; both were observed.
 struct FirstPiece: Sendable, Hashable {
   /// The name of the method.
   private(set) var baseName: WordList

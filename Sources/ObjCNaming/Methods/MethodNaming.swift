@@ -119,7 +119,8 @@ struct MethodNaming {
     return (base, NeedlessWords.pruning(type, from: split.label, as: role))
   }
 
-  /// Returns the name of an initializer: what follows `init`, without `With`, is the first label.
+  /// Returns the name of an initializer: the words after `init`, without `With`, are the first
+  /// label.
   private func initializer(_ pieces: SelectorPieces) -> (String, [String?]) {
     guard let index = pieces.firstParameter else { return ("init", labels(pieces, nil)) }
     let type = ObjCTypeName(method.parameters[index].value.type)

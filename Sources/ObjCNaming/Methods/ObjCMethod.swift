@@ -6,7 +6,7 @@ package struct ObjCMethod: Sendable, Hashable {
   package var parameters: [ObjCParameter]
   /// The result.
   package var result: ObjCValue
-  /// Whether it is a class method (`+`).
+  /// Whether the method is a class method (`+`).
   package var isClassMethod = false
   /// The attributes that affect how Swift imports the method.
   package var attributes = ObjCImportAttributes()

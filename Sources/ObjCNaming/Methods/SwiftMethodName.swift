@@ -6,7 +6,7 @@ package struct SwiftMethodName: Sendable, Hashable {
   /// parameters that is not called `init` has one that is `.void`: `initEmpty` is `init(empty:
   /// ())`.
   package var parameters: [Parameter]
-  /// Whether it is an initializer.
+  /// Whether the method is an initializer.
   package var isInitializer = false
   /// The effect on the result if the method throws; nil if it does not throw.
   package var throwing: ThrownResult?
@@ -62,7 +62,7 @@ package struct SwiftMethodNames: Sendable, Hashable {
 extension ObjCMethod {
   /// Returns the names under which Swift imports the method.
   ///
-  /// - Parameter context: The protocol that declares it.
+  /// - Parameter context: The protocol that declares the method.
   package func swiftNames(in context: ObjCContext) -> SwiftImport<SwiftMethodNames> {
     if let custom = attributes.swiftName.flatMap(SwiftNameAttribute.init), custom.isFunction {
       if custom.kind == .setter { return .impossible }

@@ -41,7 +41,7 @@ struct ObjCTypeName: Sendable, Hashable {
     case .selector: return "Selector"
     case .block: return "Block"
     case .function: return "Function"
-    // Observed in the compiler: a pointer is called what it points to.
+    // Observed in the compiler: a pointer has the name of its pointee.
     case .pointer(.object): return nil
     case .pointer(let pointee): return text(of: pointee)
     case .array: return "Array"

@@ -50,7 +50,7 @@ struct AssumptionSearch {
     for header in errors.compactMap(MissingHeader.init) where !header.isOfCPlusPlus {
       assumptions.replace(header, with: replacement(for: header))
     }
-    // What missing headers declare may be found in those that take their places.
+    // The replacements may declare the names that this run did not find.
     if assumptions.headers.count > headers { return true }
     let known = (assumptions.names, assumptions.first)
     withdraw(declaredIn: unit)

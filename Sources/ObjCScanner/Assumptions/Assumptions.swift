@@ -31,7 +31,7 @@ struct Assumptions: Sendable {
     if headers[header.name] == nil { headers[header.name] = (header, path) }
   }
 
-  /// Assumes a kind for a name. One that was assumed before may be corrected once.
+  /// Assumes a kind for a name; an earlier assumption about the name can be corrected once.
   mutating func assume(_ kind: AssumedKind, for name: String) {
     guard !rejected.contains(name), names[name] != kind else { return }
     if names[name] != nil { rejected.insert(name) }
@@ -56,7 +56,7 @@ enum AssumedKind: Sendable, Hashable {
   /// A constant.
   case constant
 
-  /// Returns the declaration of a name, of which no line is empty.
+  /// Returns the declaration of a name, without empty lines.
   func declaration(of name: String) -> String {
     switch self {
     case .type(let kind): return HeaderDeclaration(name: name, kind: kind).text
@@ -64,7 +64,7 @@ enum AssumedKind: Sendable, Hashable {
       let parameters = (0..<count).map { "T\($0)" }.joined(separator: ", ")
       return "@interface \(name)<\(parameters)> : NSObject @end"
     case .macro(let hasArguments):
-      // A header of the SDK may define it, of which the first header that uses it knows nothing.
+      // A header of the SDK may define the macro after the first header that uses it.
       return "#ifndef \(name)\n#define \(name)\(hasArguments ? "(...)" : "")\n#endif"
     case .constant: return "enum { \(name) = 1 };"
     }

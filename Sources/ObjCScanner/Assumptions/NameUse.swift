@@ -76,7 +76,7 @@ struct NameUse {
       {
         return .pointer
       }
-      // Two more words follow a macro: a type, and what has it.
+      // After a macro, at least two more words follow: the type and the name of a declaration.
       let rest = after.drop(while: \.isIdentifier).skippingSpace
       if rest.first == "*" || rest.first?.isIdentifier == true, !looksLikeMacro(rest) {
         return .macro(hasArguments: false)

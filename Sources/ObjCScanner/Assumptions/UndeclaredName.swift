@@ -54,7 +54,7 @@ enum UndeclaredName {
         }
         return [use].filter(isName)
       }
-      // The place of a superclass or protocol is that of the declaration with it.
+      // libclang places an error about a superclass or a protocol at the declaration that names it.
       return quoted.flatMap { next($0, in: text, from: place.offset) }.map { [$0] } ?? []
     }
     if let name = error.message.quotedNames.first(where: assumed) {

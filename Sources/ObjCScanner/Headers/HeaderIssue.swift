@@ -1,13 +1,13 @@
 import DeclarationModel
 
-/// Something that is wrong with headers, or with how they are read.
+/// A problem in headers, or in reading them.
 enum HeaderIssue: Sendable, Hashable {
   /// An error of libclang, the protocol that has no mock because of it, and the includes that lead to it, nearest
   /// first.
   case error(String, losing: String? = nil, includedFrom: [ClangPlace] = [])
   /// Headers are not found, and are read as empty.
   case missingHeaders([MissingHeader])
-  /// Types that mocks have are declared nowhere, and are read as their uses show.
+  /// Types that mocks use are not declared anywhere, and are assumed from their uses.
   case assumedTypes([AssumedType])
   /// A protocol is unavailable on the target platform.
   case unavailable(String)
@@ -19,9 +19,9 @@ enum HeaderIssue: Sendable, Hashable {
   case arguments(String)
   /// A declaration of the configuration is wrong.
   case declaration(HeaderDeclaration, String)
-  /// libclang gave nothing at all.
+  /// libclang returned nothing.
   case unreadable
-  /// A flaw because of which libclang must not be given the header.
+  /// A flaw of a header that libclang must not parse.
   case flaw(HeaderText.Flaw)
 }
 
@@ -95,7 +95,8 @@ extension HeaderIssue: DiagnosticFact {
     items.count == 1 ? "1 \(noun) is" : "\(items.count) \(noun)s are"
   }
 
-  /// Returns whether a message is about a name that Objective-C could declare, and that nothing does.
+  /// Returns whether a message is about a name that no header declares, and that could be one of
+  /// Objective-C.
   private static func isUndeclared(_ message: String) -> Bool {
     UndeclaredName.isSubject(of: message) && !isForeign(message)
   }
@@ -117,7 +118,7 @@ extension HeaderIssue: DiagnosticFact {
   }
 }
 
-/// A type that is declared nowhere, and that a mock has.
+/// A type that a mock uses, and that no header declares.
 struct AssumedType: Sendable, Hashable {
   /// The name.
   var name: String
@@ -126,7 +127,7 @@ struct AssumedType: Sendable, Hashable {
 }
 
 extension HeaderText.Flaw {
-  /// The line that it is in.
+  /// The line of the flaw.
   var line: Int {
     switch self {
     case .binary(let line), .nesting(let line): line

@@ -34,7 +34,7 @@ struct DeclarationNames {
   /// Returns the definition of a class; nil if it is only forward-declared with `@class`.
   func definition(ofClass name: String) -> ClangCursor? {
     classes[name]?.first { declaration in
-      // One that only announces a class consists of a mention of it.
+      // A forward declaration contains a reference to the class itself.
       !declaration.children.contains { $0.kind == .classReference && $0.spelling == name }
     }
   }
@@ -73,7 +73,7 @@ struct DeclarationNames {
     let declaration = full.isNull ? mention : full
     used.add(declaration)
     let own = declaration.spelling
-    // A class of the same name has it.
+    // If a class has the same name, Swift appends `Protocol`.
     let plain = definition(ofClass: own) == nil ? own : own + "Protocol"
     return Annotation.swiftName(of: declaration) ?? AppleNames.protocols[own] ?? plain
   }

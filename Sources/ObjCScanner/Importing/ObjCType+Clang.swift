@@ -59,7 +59,7 @@ extension ObjCType {
     default: break
     }
     let underlying = declaration.underlyingType
-    // A structure or enumeration without a name of its own has that of its alias.
+    // An anonymous structure or enumeration has the name of its typedef.
     let tag = underlying.unwrapped
     if tag.kind == .record || tag.kind == .enumeration {
       let declared = tag.declaration

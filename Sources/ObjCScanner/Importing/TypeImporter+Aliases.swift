@@ -1,14 +1,14 @@
 import DeclarationModel
 
 extension TypeImporter {
-  /// Imports a type alias: as itself, or as the bridged type of what it stands for.
+  /// Imports a type alias: as itself, or as the bridged type of its underlying type.
   func alias(
     _ type: ClangType, at place: Place
   ) throws(UnimportableType) -> ImportedType {
     let declaration = type.declaration
     let name = declaration.spelling
     if name == "instancetype" { return ImportedType(type: .name("Self")) }
-    // These are aliases that libclang knows by themselves only where they are not renamed.
+    // libclang has kinds for these types only if they are written without another alias.
     switch name {
     case "id": return ImportedType(type: .name(place.bridges ? "Any" : "AnyObject"))
     case "Class": return ImportedType(type: .name("AnyClass"))
@@ -22,7 +22,7 @@ extension TypeImporter {
     }
     let underlying = declaration.underlyingType
     if Annotation.has(["swift_wrapper", "swift_newtype", "swift_bridged_typedef"], declaration) {
-      // What is no value of Swift's is the object that the alias stands for.
+      // Where objects are not bridged, the underlying object type takes the place of the wrapper.
       let isObject = underlying.canonical.kind == .objectPointer
       return isObject && !place.bridges
         ? try bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))
@@ -32,7 +32,7 @@ extension TypeImporter {
       if place == .value || place == .result, names.contains("BOOL") {
         return ImportedType(type: .name("Bool"))
       }
-      // Swift has no aliases of it.
+      // Swift imports typedefs of `NSUInteger` as `UInt`.
       if names.contains("NSUInteger") { return ImportedType(type: .name("UInt")) }
     }
     switch underlying.canonical.kind {
@@ -53,17 +53,17 @@ extension TypeImporter {
     case .pointer:
       if let class_ = names.coreFoundationClass(declaration) {
         let type = TypeReference.name(class_)
-        // Nothing says who releases it.
+        // The declaration does not say who releases the object.
         return ImportedType(
           type: place.isUnmanaged
             ? .named(NamedType([.init("Unmanaged", arguments: [type])])) : type)
       }
-      // What cannot be seen behind an alias makes the alias unseen.
+      // An alias of a type that cannot be imported cannot be imported, either.
       _ = try bare(underlying.unwrapped, at: place)
     case .array:
       return try ImportedType(type: pointer(to: underlying.canonical.element))
     case .record, .enumeration:
-      // Swift knows a type by its tag; an alias of the same name is nothing of its own.
+      // An alias with the name of its tag adds no type of its own in Swift.
       let tag = underlying.canonical
       if tag.hasTag, tag.declaration.spelling == name {
         return ImportedType(type: try own(tag.declaration))

@@ -13,7 +13,7 @@ extension TypeImporter {
       return .name(isConstant ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
     case .record where bare.canonical.declaration.definition.isNull:
       return .name("OpaquePointer")
-    // Swift has the type, and no method that Objective-C can call may take it.
+    // Swift can express the type, but no method that is visible to Objective-C may take it.
     case .blockPointer: throw .unknown("\(pointee.writtenSpelling) *")
     default: break
     }

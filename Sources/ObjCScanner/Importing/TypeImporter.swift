@@ -40,7 +40,7 @@ struct TypeImporter {
   /// - Throws: `UnimportableType` if the type cannot be imported.
   func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
     let bare = type.unwrapped
-    // Swift asks for an object there, and takes neither for one.
+    // Swift requires an object there, and accepts neither blocks nor metatypes.
     let isObject =
       bare.kind != .classType && ![.blockPointer, .classType].contains(bare.canonical.kind)
     guard place != .objectArgument || isObject else { throw .unknown(type.spelling) }
@@ -111,7 +111,8 @@ struct TypeImporter {
     .uchar: "UInt8", .short: "Int16", .ushort: "UInt16", .int: "Int32", .uint: "UInt32",
     .long: "Int", .ulong: "UInt", .longLong: "Int64", .ulongLong: "UInt64", .float: "Float",
     .double: "Double", .wchar: "CWideChar", .char16: "CChar16", .char32: "CChar32",
-    // `Float80` on Intel Macs, and `Double` on others: the mock has to compile on both.
+    // `long double` is `Float80` on Intel Macs and `Double` on others: the mock has to compile on
+    // both.
     .float16: "Float16", .longDouble: "CLongDouble",
   ]
 }

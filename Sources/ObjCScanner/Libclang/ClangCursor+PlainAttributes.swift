@@ -1,16 +1,17 @@
 import CLibclang
 
 extension ClangCursor {
-  /// The attributes without arguments that libclang has no kind of cursor for, and that Swift's importer reads.
+  /// The attributes without arguments that libclang has no cursor kind for, and that Swift's
+  /// importer reads.
   ///
-  /// They cannot be made annotations by macros, as those with arguments are: headers ask
-  /// `__has_attribute(noescape)`, and an object-like macro would be expanded there.
+  /// Unlike attributes with arguments, they cannot be turned into annotations by macros: headers
+  /// test `__has_attribute(noescape)`, where an object-like macro would be expanded.
   private static let plainNames: Set = [
     "cf_returns_not_retained", "cf_returns_retained", "noescape", "swift_bridged_typedef",
     "swift_private",
   ]
 
-  /// The macros that stand for them in Apple's headers.
+  /// The macros of Apple's headers that stand for these attributes.
   private static let macros = [
     "CF_RETURNS_NOT_RETAINED": "cf_returns_not_retained",
     "CF_RETURNS_RETAINED": "cf_returns_retained", "CF_NOESCAPE": "noescape",
@@ -21,7 +22,8 @@ extension ClangCursor {
 
   /// Returns the names of the declaration's plain attributes, sorted, without underscores around them.
   ///
-  /// - Parameter attributes: The cursors of those of its attributes that libclang has no kind for.
+  /// - Parameter attributes: The cursors of the declaration's attributes that libclang has no kind
+  ///   for.
   func plainAttributes(_ attributes: [ClangCursor]) -> [String] {
     guard !attributes.isEmpty else { return [] }
     var names = Set(
@@ -32,8 +34,8 @@ extension ClangCursor {
         return String(isGuarded ? word.dropFirst(2).dropLast(2) : word)
       })
     names.formIntersection(Self.plainNames)
-    // An older libclang does not tell what a macro of the header's own stands for, but prints it; of a property it
-    // does not print the attributes.
+    // An older libclang does not resolve a macro that the header defines itself, but prints its
+    // expansion, except for properties.
     if names.count < attributes.count, kind != .property {
       let text = unit.library.text(unit.library.functions.getCursorPrettyPrinted(raw, nil))
       names.formUnion(Self.plainNames.filter { text.contains("__attribute__((\($0)))") })

@@ -78,7 +78,7 @@ struct ClangCursor {
     return found.map { ClangCursor($0, of: unit) }
   }
 
-  /// The texts of its annotations, in order, and the names of its plain attributes.
+  /// The texts of the declaration's annotations, in order, and the names of its plain attributes.
   var annotations: [String] {
     let children = children
     return children.filter { $0.kind == .annotation }.map(\.spelling)

@@ -45,7 +45,7 @@ package struct LibclangSearch: Sendable, Hashable {
       }
       found += Self.versions.map { "libclang-\($0).so.1" } + Self.fileNames
     #endif
-    // A path that is not there need not be tried, but is worth naming if nothing is.
+    // If no library is found, the message names only paths that exist.
     let existing = found.filter { !$0.hasPrefix("/") || Self.exists($0) }
     var seen: Set<String> = []
     candidates = existing.filter { seen.insert($0).inserted }

@@ -11,11 +11,11 @@ package struct HeaderSDK: Sendable, Hashable {
   /// Finds the SDK that fits a target: `SDKROOT` if it is for the platform of the target, or else that of the
   /// selected Xcode.
   ///
-  /// Without a target, it is the one that fits `SDKROOT`, as in a build phase of an app.
+  /// Without a target, the SDK is the one of `SDKROOT`, as in a build phase of an app.
   ///
   /// - Parameters:
   ///   - target: The target triple; nil if none is stated.
-  ///   - environment: `SDKROOT`, `DEVELOPER_DIR`, and what Xcode says of a build.
+  ///   - environment: `SDKROOT`, `DEVELOPER_DIR`, and the variables of an Xcode build.
   package init(target: String?, environment: [String: String]) {
     let given = AppleSDK(of: environment).flatMap { Self.hasHeaders($0.path) ? $0 : nil }
     let target = target ?? given?.target(in: environment, architecture: "arm64")

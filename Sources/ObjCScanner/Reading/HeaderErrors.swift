@@ -12,7 +12,7 @@ struct HeaderErrors {
   init(unit: ClangUnit, main: MainFile) {
     self.main = main
     var seen: Set<ClangPlace> = []
-    // What follows from an error is often said at the same place.
+    // libclang often reports consequences of an error at the same place.
     errors = unit.diagnostics.filter { error in
       error.severity != .warning && error.place.map { seen.insert($0).inserted } != false
     }.map { error in
@@ -42,8 +42,8 @@ struct HeaderErrors {
     }
   }
 
-  /// The errors because of which nothing of a file can be trusted, by the paths of the file and of those
-  /// that import it: a header is missing, or is one of C++.
+  /// The errors that make a whole file unreliable, by the paths of the file and of those that
+  /// import it: a missing header, or a header of C++.
   var ofFiles: [String: [ClangDiagnostic]] {
     var found: [String: [ClangDiagnostic]] = [:]
     for error in errors

@@ -34,7 +34,7 @@ struct HeaderMemberReader {
       member = unseen(cursor, error)
     }
     if isClassMember, !member.isInitializer { member.modifiers.append(.static) }
-    // Swift asks for every initializer.
+    // Swift requires every initializer, even an optional one.
     let isOptional = cursor.isOptional && !member.isInitializer
     if isOptional { member.modifiers.append(.optional) }
     if !isClassMember, types.names.selectorsOfEveryObject.contains(cursor.spelling) {
@@ -108,7 +108,7 @@ struct HeaderMemberReader {
 }
 
 extension ClangCursor {
-  /// The selectors of the methods that it declares.
+  /// The selectors of the methods that the requirement declares.
   fileprivate var selectors: [String] {
     guard kind == .property else { return [spelling] }
     return [getterName] + (propertyAttributes.contains(.readonly) ? [] : [setterName])

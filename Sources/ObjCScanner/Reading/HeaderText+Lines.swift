@@ -2,7 +2,8 @@ import Basics
 
 // A line of a header, without its end.
 extension Substring {
-  /// The line with `#import <Kit/Kit.h>` instead of `@import Kit;`; nil if it does not begin with that.
+  /// The line with `#import <Kit/Kit.h>` instead of `@import Kit;`; nil if it does not begin with
+  /// `@import`.
   var withTextualImport: String? {
     let start = drop(while: \.isBlank)
     guard start.hasPrefix("@import") else { return nil }

@@ -78,7 +78,7 @@ struct HeaderText {
       case .blockComment:
         if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { state = .code }
       case .quoted(let mark):
-        // A string ends with its line: an apostrophe in an inactive block is no quotation mark.
+        // A string also ends with its line, since an apostrophe in an inactive block opens none.
         if byte == UInt8(ascii: "\n") || byte == mark && previous != UInt8(ascii: "\\") {
           state = .code
         }

@@ -76,7 +76,7 @@ struct MethodReader {
       case .thrown, .awaited: break
       }
     }
-    // An initializer without parameters may have a label all the same.
+    // An initializer without parameters may still have a label.
     for case .void(let label) in names.name.parameters.dropFirst(arguments.count) {
       parameters.append(Parameter(label: label, name: label, type: .void))
     }

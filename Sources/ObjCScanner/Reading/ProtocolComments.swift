@@ -1,14 +1,15 @@
 import DeclarationModel
 
-/// The comments between a protocol and the declaration before it, as far as they are addressed to tools.
+/// The comments between a protocol and the previous declaration, as far as they are addressed to
+/// tools.
 struct ProtocolComments {
   /// The marks, each once.
   private(set) var marks: [Mark] = []
-  /// The name that they give to the mock.
+  /// The name of the mock, if a comment states one.
   private(set) var mockName: String?
-  /// Words after `kagemusha:` that mean nothing for a protocol.
+  /// The words after `kagemusha:` that are no mark of a protocol.
   private(set) var unknownMarks: [String] = []
-  /// The parts that are addressed to tools.
+  /// The annotations that are addressed to tools.
   private(set) var tools = ToolComments()
 
   /// The number of bytes before a protocol that are looked at.

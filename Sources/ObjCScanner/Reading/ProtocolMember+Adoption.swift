@@ -19,7 +19,7 @@ extension ProtocolMember {
     }
   }
 
-  // MARK: What NSObject has
+  // MARK: Members of NSObject
 
   /// Returns whether the name belongs to a member of `NSObject` that the requirement cannot share.
   private func isReserved(_ selector: String) -> Bool {
@@ -27,7 +27,7 @@ extension ProtocolMember {
     if Self.reserved.contains(selector) { return true }
     if let own = Self.selectors[swiftName], own != selector { return true }
     if case .property(let property) = kind, Self.texts.contains(selector) {
-      // What NSObject has is read-only, and never nil.
+      // The properties of `NSObject` are read-only and never nil.
       if case .optional = property.type { return true }
       return property.accessors.hasSetter
     }

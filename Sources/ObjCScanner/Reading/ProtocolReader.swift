@@ -54,7 +54,7 @@ struct ProtocolReader {
     let properties = children.filter { $0.kind == .property }
     // Accessors of properties are methods, too.
     let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
-    // What is unavailable takes no other method's name.
+    // An unavailable method does not occupy a name.
     let target = options.effectiveTarget
     func selectors(_ kind: ClangCursorKind) -> Set<String> {
       Set(

@@ -34,7 +34,7 @@ struct UnitReading {
       .report(in: &files)
     let first = request.headers.min() ?? ""
     for (path, flaws) in result.flawedFiles.sorted(by: { $0.key < $1.key }) {
-      // That nothing of a header can be read is said once.
+      // The broken protocols of the file report the error already.
       guard files[path]?.brokenProtocols.isEmpty == true else { continue }
       files[path]?.diagnostics += flaws.prefix(1).map { errors.diagnostic($0) }
     }
@@ -45,7 +45,7 @@ struct UnitReading {
       dependencySources: others.values.sorted { $0.path < $1.path })
   }
 
-  /// Returns whether a protocol is only assumed; what it requires is unknown.
+  /// Returns whether a protocol is only assumed, so that its requirements are unknown.
   private func isAssumed(_ cursor: ClangCursor) -> Bool {
     if case .assumption? = cursor.place.flatMap(main.line) { true } else { false }
   }
@@ -69,7 +69,7 @@ private struct ScannedProtocols {
   /// The assumed types that the protocols use.
   private(set) var assumed: Set<AssumedType> = []
   private var pending: [ClangCursor] = []
-  /// The errors because of which nothing of a file can be trusted.
+  /// The errors that make whole files unreliable.
   let flawedFiles: [String: [ClangDiagnostic]]
 
   init(reader: ProtocolReader, errors: HeaderErrors, main: MainFile) {
@@ -79,7 +79,7 @@ private struct ScannedProtocols {
     flawedFiles = errors.ofFiles
   }
 
-  /// Reads a protocol into a file, as one that is broken if it cannot be trusted.
+  /// Reads a protocol into a file, as a broken protocol if it is unreliable.
   ///
   /// - Parameters:
   ///   - cursor: The protocol.
@@ -147,7 +147,7 @@ private struct ScannedProtocols {
 }
 
 extension ClangCursor {
-  /// The name of the protocol that it declares.
+  /// The name of the protocol that the cursor declares.
   fileprivate var protocolName: String? { kind == .protocolDeclaration ? spelling : nil }
 }
 

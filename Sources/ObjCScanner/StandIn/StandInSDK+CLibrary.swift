@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `stddef.h`.
   static let cLibrary = #"""
-    // What headers use of C's own headers.
+    // The parts of C's own headers that headers use.
     #pragma once
 
     typedef __SIZE_TYPE__ size_t;

@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `CoreGraphics/CoreGraphics.h`.
   static let coreGraphics = #"""
-    // What protocols of apps use of Core Graphics and Core Foundation.
+    // The parts of Core Graphics and Core Foundation that protocols of apps use.
     #pragma once
     #include <stddef.h>
     #include <stdint.h>

@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `dispatch/dispatch.h`.
   static let dispatch = #"""
-    // What protocols of apps use of Dispatch.
+    // The parts of Dispatch that protocols of apps use.
     #pragma once
     #include <stddef.h>
     #include <stdint.h>

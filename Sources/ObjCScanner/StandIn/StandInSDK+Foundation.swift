@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The first part of `Foundation/Foundation.h`, without classes.
   static let foundation = #"""
-    // What protocols of apps use of Foundation: enough to know each name's kind, and no more.
+    // The parts of Foundation that protocols of apps use: just enough to show each name's kind.
     #pragma once
     #include <stddef.h>
     #include <objc/NSObject.h>

@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `objc/NSObject.h`.
   static let objectiveC = #"""
-    // The root class, and what every Objective-C header builds on.
+    // The root class, and the macros and types that every Objective-C header uses.
     #pragma once
     #include <stddef.h>
 

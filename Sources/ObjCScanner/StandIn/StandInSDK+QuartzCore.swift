@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `QuartzCore/QuartzCore.h`.
   static let quartzCore = #"""
-    // What protocols of apps use of Core Animation.
+    // The parts of Core Animation that protocols of apps use.
     #pragma once
     #include <Foundation/Foundation.h>
 

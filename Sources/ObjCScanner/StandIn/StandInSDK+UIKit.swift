@@ -1,7 +1,7 @@
 extension StandInSDK {
   /// The text of `UIKit/UIKit.h`.
   static let uiKit = #"""
-    // What protocols of apps use of UIKit: the classes and structures that they name most.
+    // The classes and structures of UIKit that protocols of apps name most.
     #pragma once
     #include <Foundation/Foundation.h>
     #include <QuartzCore/QuartzCore.h>

@@ -54,7 +54,7 @@ extension ManifestEvaluator {
     return arguments
   }
 
-  /// Returns the result of a function or an initializer that is not a closure in a variable.
+  /// Returns the result of a function or an initializer, which is called by its name.
   private mutating func create(
     _ name: String, _ arguments: [ManifestArgument], _ call: FunctionCallExprSyntax
   ) -> ManifestValue {

@@ -6,7 +6,7 @@ enum NewerSyntax: CaseIterable, Hashable, Sendable {
   case inlineArray
   /// `Vector<3, Int>`, `where count == 3`
   case integerArgument
-  /// A name in backticks that contains blanks or symbols, or begins with a digit.
+  /// A name in backticks that is not an identifier.
   case rawIdentifier
   /// `nonisolated(nonsending)`
   case nonisolatedNonsending
