@@ -1,6 +1,6 @@
-/// `@available(iOS 16, *)`.
+/// An attribute, such as `@available(iOS 16, *)`.
 package struct Attribute: Sendable, Hashable {
-  /// The attributes that the generator treats in a way of their own.
+  /// The attributes that the generator knows.
   package enum Kind: String, Sendable, Hashable {
     case autoclosure, available, concurrent, convention, discardableResult, escaping, globalActor
     case isolated, noDerivative, noescape, preconcurrency
@@ -9,18 +9,19 @@ package struct Attribute: Sendable, Hashable {
     case spi = "_spi"
   }
 
-  /// `available`, `MainActor`, `objc`.
+  /// The name, such as `available`, `MainActor` or `objc`.
   package let name: String
-  /// What stands between the parentheses, if there are any.
+  /// The text between the parentheses, if there are any.
   package let arguments: String?
-  /// Which of the attributes that are treated in a way of their own it is; nil for all others.
+  /// The kind of a known attribute; nil for all others.
   package let kind: Kind?
-  /// What an `@available(…)` says; nil for every other attribute.
+  /// The content of an `@available(…)`; nil for every other attribute.
   package let availability: Availability?
-  /// Whether it isolates a declaration to a global actor: by its name, unless its declaration is known.
+  /// Whether the attribute isolates a declaration to a global actor, judged by its name until its
+  /// declaration is known.
   package var isGlobalActor: Bool
 
-  /// Describes an attribute.
+  /// Creates an attribute.
   package init(_ name: String, arguments: String? = nil) {
     self.name = name
     self.arguments = arguments
@@ -29,7 +30,7 @@ package struct Attribute: Sendable, Hashable {
     isGlobalActor = name.hasSuffix("Actor") && name != "globalActor"
   }
 
-  /// Describes an attribute that is treated in a way of its own.
+  /// Creates a known attribute.
   package init(_ kind: Kind, arguments: String? = nil) {
     self.init(kind.rawValue, arguments: arguments)
   }
@@ -39,7 +40,7 @@ package struct Attribute: Sendable, Hashable {
     "@\(name)" + (arguments.map { "(\($0))" } ?? "")
   }
 
-  /// Whether it is a parameter's own, and no part of the parameter's type.
+  /// Whether the attribute belongs to a parameter, and not to the parameter's type.
   package var belongsToParameter: Bool {
     switch kind {
     case .escaping, .autoclosure, .noescape, .noDerivative: true
@@ -47,18 +48,18 @@ package struct Attribute: Sendable, Hashable {
     }
   }
 
-  /// Whether it deprecates the declaration, on all platforms or one.
+  /// Whether the attribute deprecates the declaration, on all platforms or one.
   package var isDeprecation: Bool { availability?.isDeprecated ?? false }
 
-  /// Whether a program declares it, as it does property wrappers and result builders; global actors
-  /// are left out.
+  /// Whether the attribute is declared in a program, as property wrappers and result builders are;
+  /// global actors do not count.
   package var isCustom: Bool { (name.first?.isUppercase ?? false) && !isGlobalActor }
 }
 
 extension [Attribute] {
-  /// Whether one of them is of a kind.
+  /// Whether one of the attributes is of a kind.
   package func contains(_ kind: Attribute.Kind) -> Bool { contains { $0.kind == kind } }
 
-  /// Those that say where a declaration is available.
+  /// The `@available` attributes.
   package var availability: [Attribute] { filter { $0.kind == .available } }
 }

@@ -1,13 +1,13 @@
-/// What an `@available(…)` says.
+/// The content of an `@available(…)` attribute.
 package struct Availability: Sendable, Hashable {
-  /// What an attribute says of a platform, a language mode or a package, each without its version.
+  /// The kinds of statements about a platform, a language mode or a package.
   package enum Event: String, Sendable, Hashable {
     case introduced, deprecated, obsoleted, unavailable, noasync
   }
 
-  /// One statement: `iOS 16`, `deprecated`, `introduced: 13`.
+  /// A statement, such as `iOS 16`, `deprecated` or `introduced: 13`.
   package struct Clause: Sendable, Hashable {
-    /// What is said.
+    /// The kind of statement.
     package var event: Event
     /// The platform: `iOS`, `swift`; nil for all.
     package var platform: String?
@@ -15,25 +15,25 @@ package struct Availability: Sendable, Hashable {
     package var version: String?
   }
 
-  /// What an attribute is about, whatever the versions.
+  /// The attribute without its versions and messages.
   package struct Subject: Sendable, Hashable {
     fileprivate let platforms: [String]
     fileprivate let coversAllPlatforms: Bool
     fileprivate let events: [Event]
   }
 
-  /// What is said, in order.
+  /// The statements, in order.
   package private(set) var clauses: [Clause] = []
-  /// The platforms that are named, in order; `*` is not among them.
+  /// The named platforms, in order, without `*`.
   package private(set) var platforms: [String] = []
-  /// Whether `*` stands among the platforms.
+  /// Whether `*` is among the platforms.
   package private(set) var coversAllPlatforms = false
   /// The message, without its quotation marks.
   package private(set) var message: String?
   /// The declaration to use instead, without its quotation marks.
   package private(set) var renamed: String?
 
-  /// Reads what stands between the parentheses.
+  /// Reads the text between the parentheses.
   package init(_ arguments: String) {
     for argument in Self.split(arguments) {
       let parts = argument.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
@@ -53,13 +53,13 @@ package struct Availability: Sendable, Hashable {
     }
   }
 
-  /// Whether it says that nobody can use the declaration, on all platforms or one.
+  /// Whether the declaration cannot be used, on all platforms or one.
   package var isUnavailable: Bool { clauses.contains { $0.event == .unavailable } }
 
-  /// Whether it deprecates the declaration, on all platforms or one.
+  /// Whether the declaration is deprecated, on all platforms or one.
   package var isDeprecated: Bool { clauses.contains { $0.event == .deprecated } }
 
-  /// Returns whether it says that a platform of this or a later version has the declaration, and no earlier one.
+  /// Returns whether the declaration is introduced on a platform in this or a later version.
   package func isIntroduced(on platform: String, since version: String) -> Bool {
     clauses.contains { clause in
       guard clause.event == .introduced, clause.platform == platform, let own = clause.version
@@ -68,20 +68,20 @@ package struct Availability: Sendable, Hashable {
     }
   }
 
-  /// The numbers of a version: those of `16.0` and of `16` are the same.
+  /// The numbers of a version, without trailing zeros, so that `16.0` and `16` are equal.
   private static func numbers(_ version: String) -> [Int] {
     var numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     while numbers.last == 0 { numbers.removeLast() }
     return numbers
   }
 
-  /// What it is about: of two attributes with one subject, the inner one holds.
+  /// The subject of the attribute: of two attributes with the same subject, the inner one prevails.
   package var subject: Subject {
     Subject(
       platforms: platforms, coversAllPlatforms: coversAllPlatforms, events: clauses.map(\.event))
   }
 
-  /// `iOS 16`, and `iOS` before `introduced: 16`.
+  /// Adds a platform: `iOS 16`, or `iOS` alone before `introduced: 16`.
   private mutating func addPlatform(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard let name = words.first else { return }
@@ -90,7 +90,7 @@ package struct Availability: Sendable, Hashable {
     clauses.append(Clause(event: .introduced, platform: name, version: words[1]))
   }
 
-  /// The arguments; a comma in a string literal parts none.
+  /// Splits the arguments at commas, except those in string literals.
   private static func split(_ text: String) -> [String] {
     var arguments = [""]
     var isQuoted = false

@@ -1,14 +1,14 @@
-/// One clause of an `#if … #elseif … #else … #endif` block that a declaration stands in.
+/// A clause of an `#if … #elseif … #else … #endif` block around a declaration.
 ///
 /// Two declarations stand in the same block if `start` is the same, and in the same clause if
 /// `index` is, too.
 package struct ConditionalClause: Sendable, Hashable {
   /// The directive lines of the block up to this clause, as written: `["#if os(Linux)", "#else"]`.
   package var directives: [String]
-  /// Where the block's `#if` stands.
+  /// The position of the block's `#if`.
   package var start: SourcePosition
 
-  /// Describes a clause.
+  /// Creates a clause.
   package init(directives: [String], start: SourcePosition) {
     self.directives = directives
     self.start = start
@@ -17,10 +17,11 @@ package struct ConditionalClause: Sendable, Hashable {
   /// The number of the clause in its block, from zero.
   package var index: Int { directives.count - 1 }
 
-  /// Whether the two never hold at once.
+  /// Whether this clause and another one never hold at the same time.
   ///
-  /// Clauses hold the directives of their block up to themselves, so that of two clauses of one
-  /// block, or of two blocks with the same conditions, one begins with all of the other.
+  /// The directives of a clause begin with those of the earlier clauses of its block. Therefore, of
+  /// two clauses of one block, or of two blocks with the same conditions, the directives of one
+  /// begin with all directives of the other.
   package func excludes(_ other: ConditionalClause) -> Bool {
     directives.count != other.directives.count
       && (directives.starts(with: other.directives) || other.directives.starts(with: directives))
@@ -28,7 +29,7 @@ package struct ConditionalClause: Sendable, Hashable {
 }
 
 extension [ConditionalClause] {
-  /// Whether two declarations under such clauses never exist at once.
+  /// Whether two declarations under such clauses never exist at the same time.
   package func excludes(_ others: [ConditionalClause]) -> Bool {
     contains { clause in others.contains { clause.excludes($0) } }
   }

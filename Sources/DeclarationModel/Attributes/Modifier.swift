@@ -25,7 +25,7 @@ package enum Modifier: Sendable, Hashable {
   ]
   private static let byText = Dictionary(uniqueKeysWithValues: known.map { ($0.text, $0) })
 
-  /// The modifier that is spelled so, with its detail in parentheses.
+  /// Creates the modifier with a spelling, including its detail in parentheses.
   package init(_ text: String) {
     self = Self.byText[text] ?? .other(text)
   }
@@ -63,10 +63,10 @@ package enum Modifier: Sendable, Hashable {
     }
   }
 
-  /// Whether it makes a declaration one of the type and not of its instances.
+  /// Whether the modifier makes a declaration a member of the type, and not of its instances.
   package var isStatic: Bool { self == .static || self == .class }
 
-  /// Whether it takes a declaration off the actor around it.
+  /// Whether the modifier removes a declaration from the actor around it.
   package var isNonisolated: Bool {
     switch self {
     case .nonisolated, .nonisolatedNonsending, .nonisolatedUnsafe: true
@@ -74,11 +74,11 @@ package enum Modifier: Sendable, Hashable {
     }
   }
 
-  /// Whether it says on which side of its operand an operator stands.
+  /// Whether the modifier places an operator before or after its operand.
   package var isFixity: Bool { self == .prefix || self == .postfix }
 }
 
-/// Who may see a declaration, narrowest first.
+/// The access level of a declaration; narrower levels are less.
 package enum AccessLevel: String, Sendable, Hashable, Encodable, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 

@@ -1,7 +1,7 @@
 /// A comment, without its delimiters.
 package struct Comment {
-  /// Its lines. One blank after the delimiter and all blanks at the end are gone; so are empty
-  /// first and last lines of a block, and asterisks in the margin.
+  /// The lines, without one blank after the delimiter and all blanks at the end. A block loses
+  /// empty first and last lines, and the asterisks in its margin.
   package let lines: [String]
 
   /// Reads a `//`, `///`, `/* */` or `/** */` comment.

@@ -1,4 +1,5 @@
-/// A comment before a protocol that asks for a mock, for what it should have, or for none.
+/// A mark in a comment before a protocol: it asks for a mock, for a feature of the mock, or for no
+/// mock.
 package enum Mark: String, Sendable, Hashable {
   /// `// kagemusha: mock`, `/// @mockable`, `// sourcery: AutoMockable`.
   case mock
@@ -6,9 +7,10 @@ package enum Mark: String, Sendable, Hashable {
   case skip
   /// `// kagemusha: mock, forwarding`: the mock can forward calls to a real object.
   case forwarding
-  /// `// kagemusha: mock, recording`: the mock can also record what the real object answers.
+  /// `// kagemusha: mock, recording`: the mock can also record the answers of the real object.
   case recording
-  /// `// kagemusha: mock, stub-verify`: tests use `stub` and `verify`, besides another style.
+  /// `// kagemusha: mock, stub-verify`: tests use `stub` and `verify`, in addition to another
+  /// style.
   case stubVerify = "stub-verify"
   /// `// kagemusha: mock, spy`: the mock has the variables of Sourcery's `AutoMockable` template.
   case spy
@@ -18,16 +20,16 @@ package enum Mark: String, Sendable, Hashable {
   case shallow
 }
 
-/// What the comments before a declaration say to tools.
+/// The annotations for tools in the comments before a declaration.
 package struct ToolComments: Sendable, Hashable {
-  /// What follows `kagemusha:`, one entry a word: `accessors`, `skip`, `mock`.
+  /// The words after `kagemusha:`, such as `accessors`, `skip` and `mock`.
   package var kagemusha: [String]
-  /// What follows `sourcery:`, one entry an annotation in its own spelling: `ignoreProperty`,
-  /// `name = "x"`, and with its name spaces `json: key = "x"`; those of the line nearest to the
-  /// declaration come first, and those of `sourcery:begin` … `sourcery:end` blocks included.
+  /// The annotations after `sourcery:` as written, such as `ignoreProperty`, `name = "x"`, and,
+  /// with name spaces, `json: key = "x"`. Those of the line nearest to the declaration come first;
+  /// those of `sourcery:begin` … `sourcery:end` blocks are included.
   package var sourcery: [String]
 
-  /// Describes comments.
+  /// Creates annotations.
   package init(kagemusha: [String] = [], sourcery: [String] = []) {
     self.kagemusha = kagemusha
     self.sourcery = sourcery

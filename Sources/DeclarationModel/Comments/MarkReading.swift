@@ -2,9 +2,9 @@
 package struct MarkReading {
   /// The marks for a protocol.
   package private(set) var marks: [Mark] = []
-  /// The name that it gives to a mock.
+  /// The name of the mock, if the line states one.
   package private(set) var mockName: String?
-  /// Words that mean nothing for a protocol.
+  /// The words that are no mark of a protocol.
   package private(set) var unknown: [String] = []
   /// The words after `kagemusha:`.
   package private(set) var words: [String] = []
@@ -37,8 +37,7 @@ package struct MarkReading {
     }
   }
 
-  /// Returns what one of Sourcery's annotations asks for: `AutoMockable`, `AutoMockable = true`,
-  /// `skip`.
+  /// Returns the mark for an annotation of Sourcery: `AutoMockable`, `AutoMockable = true`, `skip`.
   package static func mark(ofAnnotation annotation: String) -> Mark? {
     let parts = annotation.split(separator: "=", maxSplits: 1).map(\.trimmingBlanks)
     guard let name = parts.first, parts.count == 1 || !["false", "0"].contains(parts[1]) else {
@@ -51,13 +50,13 @@ package struct MarkReading {
     }
   }
 
-  /// Returns what an attribute asks for: the macros of Mockable, Spyable and their kin.
+  /// Returns the mark for an attribute, such as the macros of Mockable and Spyable.
   package static func mark(ofAttribute attribute: Attribute) -> Mark? {
     let name = attribute.name.split(separator: ".").last
     return ["Mockable", "Spyable", "Mocked", "AutoMockable"].contains(name) ? .mock : nil
   }
 
-  /// Mockolo's `(override: name = FooMock)`.
+  /// Returns the name in Mockolo's `(override: name = FooMock)`.
   private static func overridingName(in options: Substring) -> String? {
     guard options.first == "(", let end = options.lastIndex(of: ")") else { return nil }
     let parts = options[..<end].dropFirst().split(separator: ":", maxSplits: 1)

@@ -1,17 +1,17 @@
 /// A directive after `sourcery:` in a line of a comment.
 package enum SourceryDirective: Hashable {
-  /// Annotations of what follows.
+  /// Annotations of the next declaration.
   case annotations([String])
-  /// `begin: …`: annotations of all up to `end`.
+  /// `begin: …`: annotations of all declarations up to `end`.
   case begin([String])
-  /// `file: …`: annotations of all that follows in the file.
+  /// `file: …`: annotations of all following declarations in the file.
   case file([String])
   /// `end`.
   case end
   /// `inline:…`: a place for generated text.
   case inline
 
-  /// Reads what follows `sourcery:`.
+  /// Reads the text after `sourcery:`.
   init(_ text: Substring) {
     let text = text.trimmingBlanks
     if text == "end" {
@@ -39,7 +39,7 @@ package enum SourceryDirective: Hashable {
     return items(rest).map(\.trimmingBlanks).filter { !$0.isEmpty }.map { nameSpaces + $0 }
   }
 
-  /// Splits at commas, but not in quotes and brackets.
+  /// Splits a list at commas, except in quotes and brackets.
   private static func items(_ text: Substring) -> [Substring] {
     var items: [Substring] = []
     var start = text.startIndex
@@ -53,10 +53,10 @@ package enum SourceryDirective: Hashable {
       }
       switch character {
       case "\"": quote = character
-      // An apostrophe within a word is no quote.
+      // An apostrophe within a word does not open a quote.
       case "'" where !(text[..<index].last?.isLetter ?? false): quote = character
       case "(", "[", "{", "<": depth += 1
-      // The arrow's head closes nothing.
+      // The `>` of an arrow is not a bracket.
       case ">" where text[..<index].last == "-": break
       case ")", "]", "}", ">": depth = max(0, depth - 1)
       case "," where depth == 0:
@@ -70,14 +70,14 @@ package enum SourceryDirective: Hashable {
 }
 
 extension Substring {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   package var trimmingBlanks: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 
-  /// Whether it is a name.
+  /// Whether the text is a name.
   fileprivate var isWord: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
   }

@@ -1,4 +1,4 @@
-/// A word after `kagemusha:` that means nothing for a protocol.
+/// A word after `kagemusha:` that is no mark of a protocol.
 package struct UnknownMark: DiagnosticFact {
   private let word: String
 

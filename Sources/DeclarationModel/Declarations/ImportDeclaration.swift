@@ -1,15 +1,15 @@
-/// `import Foundation`, `@preconcurrency import struct Foo.Bar`.
+/// An import, such as `import Foundation` or `@preconcurrency import struct Foo.Bar`.
 package struct ImportDeclaration: Sendable, Hashable {
-  /// The attributes that matter to whoever repeats the import: `@preconcurrency`, `@_spi(X)`.
+  /// The attributes that a repeated import needs, too: `@preconcurrency`, `@_spi(X)`.
   package var attributes: [String]
-  /// `struct`, `class`, `func` … in `import struct Foo.Bar`.
+  /// The kind, such as `struct` in `import struct Foo.Bar`.
   package var kind: String?
-  /// `Foo` or `Foo.Bar`.
+  /// The path, such as `Foo` or `Foo.Bar`.
   package var path: String
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the import, outermost first.
   package var conditions: [ConditionalClause]
 
-  /// Describes an import.
+  /// Creates an import.
   package init(
     attributes: [String] = [], kind: String? = nil, path: String,
     conditions: [ConditionalClause] = []
@@ -20,7 +20,7 @@ package struct ImportDeclaration: Sendable, Hashable {
     self.conditions = conditions
   }
 
-  /// The module that is imported: the first component of the path.
+  /// The imported module: the first component of the path.
   package var module: String {
     String(path.prefix { $0 != "." })
   }

@@ -1,34 +1,34 @@
-/// Why Swift cannot see a requirement of an Objective-C protocol, or sees what none of its types can
-/// have, so that no type of Swift's can conform to it.
+/// The reason why no Swift type can implement a requirement of an Objective-C protocol: Swift does
+/// not import it, or imports it in a form that no type can have.
 package enum ImportIssue: Sendable, Hashable {
-  /// It takes `...`.
+  /// The method is variadic.
   case variadic
-  /// A closure or function in it takes `...`.
+  /// A closure or function in the requirement is variadic.
   case variadicFunction
-  /// It has a class that only `@class` declares.
+  /// The requirement uses a class that is only forward-declared with `@class`.
   case forwardClass(String)
-  /// It has a protocol that is only announced.
+  /// The requirement uses a protocol that is only forward-declared.
   case forwardProtocol(String)
-  /// It has a type that Swift has nothing like.
+  /// The requirement uses a type that has no equivalent in Swift.
   case unknownType(String)
-  /// `NS_SWIFT_NAME` makes an accessor of it.
+  /// `NS_SWIFT_NAME` turns the method into an accessor.
   case accessor
-  /// The first part of its selector is empty, so that it has no name.
+  /// The first piece of the selector is empty, so that the method has no name.
   case unnamed
-  /// It throws, and returns what is no object.
+  /// The method throws, and returns a value that is not an object.
   case thrownValue(String)
-  /// An argument of type `Void` stands for its error.
+  /// An argument of type `Void` takes the place of the error.
   case voidArgument
-  /// `NSObject` has a method or property of its own that is called so in Objective-C.
+  /// `NSObject` has a member with the same Objective-C name.
   case reserved(String)
-  /// A closure in it may be nil and does not escape, which Swift cannot declare.
+  /// A closure in the requirement may be nil and does not escape, which Swift cannot declare.
   case nonescapingOptional
   /// Another requirement of the protocol has the same name and types in Swift.
   case sameInSwift
-  /// Another requirement has the same selector, and other types.
+  /// Another requirement has the same selector, but other types.
   case sameSelector(String)
 
-  /// Whether Swift imports the requirement all the same.
+  /// Whether Swift imports the requirement nevertheless.
   package var isImported: Bool {
     switch self {
     case .variadic, .variadicFunction, .forwardClass, .forwardProtocol, .unknownType, .accessor,

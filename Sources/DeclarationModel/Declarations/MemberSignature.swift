@@ -1,9 +1,9 @@
-/// What two members are compared by.
+/// The parts of a member that two members are compared by.
 ///
-/// There are several questions, and a function for each: `requirement` asks whether one member satisfies
-/// both, `call` whether a test could tell them apart, `implementation` whether one implements the other,
-/// `redeclaration` whether a class can have both, and `declaration` whether they say the same.
-/// Signatures that answer different questions are not comparable.
+/// Each comparison has a function: `requirement` tells whether one member satisfies both
+/// requirements, `call` whether a test could distinguish them, `implementation` whether one
+/// implements the other, `redeclaration` whether a class can have both, and `declaration` whether
+/// they are the same to callers. Compare only signatures from the same function.
 package struct MemberSignature: Sendable, Hashable {
   private enum Name: Sendable, Hashable {
     case named(String, fixity: Modifier?)
@@ -22,16 +22,16 @@ package struct MemberSignature: Sendable, Hashable {
     }
   }
 
-  /// `T: P`, `T.Item == Int`.
+  /// A constraint, such as `T: P` or `T.Item == Int`.
   private struct Constraint: Sendable, Hashable {
     var relation: GenericRequirement.Relation
-    /// The two sides: those of `==`, which have no order, or the subject and what is asked of it.
+    /// The two sides: those of `==` in a fixed order, or else the subject and its constraint.
     var sides: [CanonicalType]
   }
 
   private var isStatic: Bool
   private var name: Name
-  /// Nil for what is not called.
+  /// The parameters; nil for a member that is not called.
   private var parameters: [ParameterSignature]?
   private var result: CanonicalType?
   private var effects = Effects()
@@ -58,10 +58,10 @@ package struct MemberSignature: Sendable, Hashable {
     }
   }
 
-  /// The signature by which two requirements are one: one member of a class satisfies both.
+  /// Returns the signature that two requirements share if one member of a class satisfies both.
   ///
-  /// A property's type, effects other than a function's `async`, attributes and names of parameters are
-  /// no part of it.
+  /// The type of a property, effects except the `async` of a function, attributes, and names of
+  /// parameters are not part of it.
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.
@@ -70,7 +70,7 @@ package struct MemberSignature: Sendable, Hashable {
     _ member: ProtocolMember, _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) }
   ) -> MemberSignature {
     let member = member.namingOpaqueParameters
-    // No type of a program is called so.
+    // No type in a program has a name that begins with `$`.
     let own = Dictionary(
       member.generics.enumerated().map { ($1.name, TypeReference.name("$\($0)")) },
       uniquingKeysWith: { first, _ in first })
@@ -86,7 +86,7 @@ package struct MemberSignature: Sendable, Hashable {
       signature.result = canonical((member.result ?? .void).withoutSending, own)
     }
     switch member.kind {
-    // A class may have both (SE-0296).
+    // A class may have both a synchronous and an asynchronous function (SE-0296).
     case .method, .initializer: signature.effects.isAsync = member.effects.isAsync
     case .property, .subscript, .associatedType, .typeAlias: break
     }
@@ -94,10 +94,10 @@ package struct MemberSignature: Sendable, Hashable {
     return signature
   }
 
-  /// Adds the generic parameters of a requirement and what is asked of them.
+  /// Adds the generic parameters of a requirement and their constraints.
   ///
-  /// They go by the order in which parameters and the result mention them: neither their names nor the order of
-  /// their declarations make a difference.
+  /// Generic parameters are numbered in the order in which the parameters and the result mention
+  /// them, so that neither their names nor the order of their declarations matter.
   private mutating func addGenerics(
     of member: ProtocolMember, _ form: (TypeReference) -> CanonicalType
   ) {
@@ -118,7 +118,7 @@ package struct MemberSignature: Sendable, Hashable {
       return parameter
     }
     result = result?.renamingGenerics(numbers)
-    // `<T: P>` and `where T: P` say the same, and so do a composition and its parts.
+    // `<T: P>` and `where T: P` are equivalent, and so are a composition and its parts.
     let inherited = member.generics.compactMap { generic in
       generic.constraint.map { GenericRequirement(.name(generic.name), .conformance, $0) }
     }
@@ -135,8 +135,8 @@ package struct MemberSignature: Sendable, Hashable {
     constraints = Set(all)
   }
 
-  /// The signature of what a test writes to name a requirement: neither effects nor a result, no
-  /// `inout`, arrays for variadic parameters, and values for autoclosures.
+  /// Returns the signature of the call with which a test selects a requirement: without effects,
+  /// result and `inout`, with arrays for variadic parameters, and values for autoclosures.
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.
@@ -146,7 +146,7 @@ package struct MemberSignature: Sendable, Hashable {
   ) -> MemberSignature {
     let recorded = member.mappingParameters { $0.recorded(member.effects) }
     var signature = requirement(recorded, canonical)
-    // `stub(mock).initializer(…)`.
+    // Tests select an initializer with `stub(mock).initializer(…)`.
     if signature.name == .initializer { signature.name = .named("initializer", fixity: nil) }
     for index in member.parameters.indices { signature.parameters?[index].isInout = false }
     signature.result = nil
@@ -154,9 +154,9 @@ package struct MemberSignature: Sendable, Hashable {
     return signature
   }
 
-  /// The signature by which a default implementation is one of a requirement: names and types of
-  /// parameters, and whether it is generic, as `next<T>() -> T` of a `RandomNumberGenerator` is, whose
-  /// `next()` is not.
+  /// Returns the signature that a default implementation shares with its requirement: names and
+  /// types of parameters, and whether it is generic. For example, `RandomNumberGenerator` has a
+  /// generic `next<T>() -> T` in addition to its requirement `next()`.
   package static func implementation(_ member: ProtocolMember) -> MemberSignature {
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
@@ -168,9 +168,9 @@ package struct MemberSignature: Sendable, Hashable {
     return signature
   }
 
-  /// The signature that no two members of a class may share: a property and a method without arguments
-  /// that have one name do, whatever they result in; other methods do if their labels and types are the
-  /// same, apart from `@Sendable`.
+  /// Returns the signature that no two members of a class may share. A property and a method
+  /// without parameters conflict if they have the same name, regardless of their types; other
+  /// methods conflict if their labels and types are equal, apart from `@Sendable`.
   package static func redeclaration(
     _ kind: ProtocolMember.Kind, isStatic: Bool = false
   ) -> MemberSignature {
@@ -183,8 +183,7 @@ package struct MemberSignature: Sendable, Hashable {
     return signature
   }
 
-  /// The signature of all that a declaration says to its callers, `T!` being `T?`; of a property, no
-  /// more than the name.
+  /// Returns the signature that callers see, with `T?` for `T!`; for a property, only its name.
   package static func declaration(
     _ kind: ProtocolMember.Kind, isStatic: Bool = false
   ) -> MemberSignature {
@@ -200,7 +199,7 @@ package struct MemberSignature: Sendable, Hashable {
 }
 
 extension CanonicalType {
-  /// The generic parameters in it by their numbers, in order.
+  /// The generic parameters in the type, by their numbers, in order.
   fileprivate var genericNames: [String] {
     var names: [String] = []
     type.visit { part in
@@ -227,7 +226,8 @@ extension CanonicalType {
 }
 
 extension ProtocolMember {
-  /// The requirement with a generic parameter for each `some P` among its parameters, as which Swift takes it.
+  /// The requirement with a generic parameter for each `some P` among its parameters, as Swift
+  /// interprets them.
   fileprivate var namingOpaqueParameters: ProtocolMember {
     guard parameters.contains(where: { $0.type.contains { $0.isOpaque } }) else { return self }
     var added: [GenericParameter] = []
@@ -246,10 +246,11 @@ extension ProtocolMember {
 }
 
 extension TypeReference {
-  /// Whether it is `some P`.
+  /// Whether the type is `some P`.
   fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 
-  /// A type without `sending`: a result that is sent will do where none need be.
+  /// The type without `sending`: a result that is sent also satisfies a requirement without
+  /// `sending`.
   fileprivate var withoutSending: TypeReference {
     guard case .specified(let specifiers, let attributes, let type) = self,
       specifiers.contains(.sending)
@@ -258,7 +259,8 @@ extension TypeReference {
     return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
   }
 
-  /// A closure's type without `@Sendable`: a member that takes any closure takes that one, too.
+  /// The closure's type without `@Sendable`: a member that takes any closure also takes a sendable
+  /// one.
   package var withoutSendable: TypeReference {
     guard case .function(var function) = self, function.attributes.contains(.sendable) else {
       return self
@@ -267,8 +269,8 @@ extension TypeReference {
     return .function(function)
   }
 
-  /// A closure's type without what does not tell it from others: its effects, and all that its
-  /// parameters say beyond their types.
+  /// The closure's type without its effects, and without all details of its parameters except their
+  /// types.
   fileprivate var withoutClosureDetails: TypeReference {
     guard case .function(var function) = self else { return self }
     function.effects = Effects()
@@ -280,8 +282,8 @@ extension TypeReference {
 }
 
 extension Parameter {
-  /// The parameter as `stub` and `verify` see it: a variadic one is an array, an autoclosure is its
-  /// value.
+  /// The parameter as `stub` and `verify` take it: an array for a variadic one, the value for an
+  /// autoclosure.
   fileprivate func recorded(_ effects: Effects) -> Parameter {
     var parameter = self
     if isEvaluated(in: effects), case .function(let closure) = type {

@@ -1,25 +1,25 @@
-/// A protocol as its source declares it: nothing inherited, nothing resolved.
+/// A protocol as its source declares it, without inherited requirements.
 package struct ProtocolDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
-  /// Where the name stands.
+  /// The position of the name.
   package var position: SourcePosition
-  /// The module that declares it, as far as it is known and was asked for.
+  /// The module that declares the protocol; nil if it is not known, or was not looked up.
   package var module: String?
-  /// The access level in effect: the written one, or what an enclosing `private extension` says.
+  /// The access level in effect: the written one, or the one of an enclosing `private extension`.
   package var access: AccessLevel
-  /// `@MainActor`, `@available(…)`, `@objc`.
+  /// The attributes, such as `@MainActor`, `@available(…)` and `@objc`.
   package var attributes: [Attribute]
-  /// The types and extensions it is nested in, outermost first: `["Outer", "Inner"]`.
+  /// The types and extensions around the protocol, outermost first: `["Outer", "Inner"]`.
   package var enclosingTypes: [String]
-  /// The types in whose bodies it stands, outermost first: of `extension Outer.Inner`, which does not
-  /// see the names in `Outer`, that is `[["Outer", "Inner"]]`.
+  /// The types whose bodies contain the protocol, outermost first. For `extension Outer.Inner`, in
+  /// which the names in `Outer` are not visible, they are `[["Outer", "Inner"]]`.
   package var scopes: [[String]]
-  /// `Sequence<Element>`'s `Element`.
+  /// The names of the primary associated types, as in `Sequence<Element>`.
   package var primaryAssociatedTypes: [String]
-  /// What follows the colon.
+  /// The types after the colon.
   package var inheritance: [TypeReference]
-  /// Where each of those begins.
+  /// The positions of the types in `inheritance`.
   package var inheritancePositions: [SourcePosition]
   /// The trailing `where` clause.
   package var requirements: [GenericRequirement]
@@ -27,27 +27,27 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var members: [ProtocolMember]
   /// Whether the protocol is declared `nonisolated`.
   package var isNonisolated = false
-  /// The actor that the default isolation of its module binds it to, unless a parent says otherwise; nil
+  /// The actor of the module's default isolation, which applies unless a parent states another; nil
   /// for none.
   package var defaultActor: Attribute?
-  /// Whether the declarations of its module are isolated to the main actor by default.
+  /// Whether the default isolation of the module is the main actor.
   package var isOfMainActorModule = false
-  /// Whether a header of Objective-C declares it.
+  /// Whether an Objective-C header declares the protocol.
   package var isObjectiveC = false
-  /// Whether a category lets `NSObject` conform to it.
+  /// Whether a category makes `NSObject` conform to the protocol.
   package var isOfEveryObject = false
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
-  /// The comment marks before it.
+  /// The marks in the comments before the protocol.
   package var marks: [Mark]
-  /// The name that a comment before it gives to its mock.
+  /// The name of the mock, if a comment before the protocol states one.
   package var mockName: String?
-  /// What comments before it say to tools.
+  /// The annotations for tools in the comments before the protocol.
   package var comments: ToolComments
-  /// The lines of its documentation comment, without `///`.
+  /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
 
-  /// Describes a protocol; what is not given is absent, and set afterwards where it is there.
+  /// Creates a protocol; properties without a parameter are empty, and can be set afterwards.
   package init(
     name: String, position: SourcePosition, access: AccessLevel = .internal,
     members: [ProtocolMember] = []
@@ -69,7 +69,7 @@ package struct ProtocolDeclaration: Sendable, Hashable {
     self.documentation = []
   }
 
-  /// `Outer.Inner.Name`.
+  /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String {
     (enclosingTypes + [name]).joined(separator: ".")
   }
@@ -79,14 +79,14 @@ package struct ProtocolDeclaration: Sendable, Hashable {
 package struct BrokenProtocol: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
-  /// The types and extensions it is nested in, outermost first.
+  /// The types and extensions around the protocol, outermost first.
   package var enclosingTypes: [String]
-  /// Where the name stands.
+  /// The position of the name.
   package var position: SourcePosition
-  /// The errors that keep it from being read; they are among those of its file as well.
+  /// The errors because of which it cannot be read; the file has them as well.
   package var diagnostics: [Diagnostic]
 
-  /// Describes a protocol.
+  /// Creates a broken protocol.
   package init(
     name: String, enclosingTypes: [String] = [], position: SourcePosition,
     diagnostics: [Diagnostic] = []
@@ -97,7 +97,7 @@ package struct BrokenProtocol: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// `Outer.Inner.Name`.
+  /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String {
     (enclosingTypes + [name]).joined(separator: ".")
   }

@@ -1,5 +1,5 @@
 extension ProtocolMember {
-  /// Its parameters; none for a property.
+  /// The parameters; empty for a property.
   package var parameters: [Parameter] {
     switch kind {
     case .method(let method): method.parameters
@@ -9,7 +9,7 @@ extension ProtocolMember {
     }
   }
 
-  /// The requirement with other parameters.
+  /// Returns the requirement with other parameters.
   package func mappingParameters(_ transform: (Parameter) -> Parameter) -> ProtocolMember {
     var member = self
     switch kind {
@@ -27,8 +27,8 @@ extension ProtocolMember {
     return member
   }
 
-  /// Returns the member with a property of each parameter set; the member itself, and no copy, if
-  /// all have their values.
+  /// Returns the member with a property of each parameter set; it is not copied if all values are
+  /// set already.
   package func setting(
     _ property: WritableKeyPath<Parameter, Bool>, to value: (Parameter) -> Bool
   ) -> ProtocolMember {
@@ -40,7 +40,7 @@ extension ProtocolMember {
     }
   }
 
-  /// Its generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter] {
     switch kind {
     case .method(let method): method.generics
@@ -68,7 +68,7 @@ extension ProtocolMember {
     return member
   }
 
-  /// Its `where` clause.
+  /// The `where` clause.
   package var requirements: [GenericRequirement] {
     switch kind {
     case .method(let method): method.requirements
@@ -79,7 +79,8 @@ extension ProtocolMember {
     }
   }
 
-  /// What it results in; nil for an initializer, and a method without a result.
+  /// The type of the result or the property; nil for an initializer, and for a method without a
+  /// result.
   package var result: TypeReference? {
     switch kind {
     case .method(let method): method.result
@@ -89,15 +90,16 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether a mock keeps closures of it in types of its own.
+  /// Whether a mock wraps closures of the member in types of its own.
   package var hasClosureBoxes: Bool {
     resultBox != nil || parameters.contains { $0.closureBox != nil }
   }
 
-  /// The attribute that says that it is deprecated; nil if it is not.
+  /// The attribute that deprecates the member; nil if it is not deprecated.
   package var deprecation: Attribute? { attributes.first(where: \.isDeprecation) }
 
-  /// The support that the types of what a mock keeps as it is need at run time; nil if every system has it.
+  /// The run-time support that the types need of values that a mock keeps without a wrapper; nil if
+  /// every system has it.
   package var runtimeSupport: RuntimeSupport? {
     let kept =
       parameters.filter { $0.closureBox == nil }.map(\.runtimeSupport)
@@ -105,7 +107,7 @@ extension ProtocolMember {
     return kept.compactMap { $0 }.max()
   }
 
-  /// What a call, or its getter, may do.
+  /// The effects of a call, or of the getter.
   package var effects: Effects {
     switch kind {
     case .method(let method): method.effects
@@ -116,22 +118,22 @@ extension ProtocolMember {
     }
   }
 
-  /// `prefix` or `postfix`, for such an operator.
+  /// The modifier `prefix` or `postfix` of an operator.
   package var fixity: Modifier? { modifiers.first(where: \.isFixity) }
 
-  /// Whether it is a method whose name is an operator.
+  /// Whether the member is a method whose name is an operator.
   package var isOperator: Bool {
     if case .method(let method) = kind { method.isOperator } else { false }
   }
 
-  /// Whether it says on whose executor it runs.
+  /// Whether the member states its isolation.
   package var statesIsolation: Bool {
     modifiers.contains(where: \.isNonisolated)
       || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
       || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
-  /// Its name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
+  /// The name without labels: `save`, `init`, `subscript`, `<`, `prefix -`.
   package var baseName: String {
     switch kind {
     case .method(let method): (fixity.map { $0.text + " " } ?? "") + method.name
@@ -143,7 +145,7 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether its name ends in parameters.
+  /// Whether the name ends in parameters.
   package var isCallable: Bool {
     switch kind {
     case .method, .subscript, .initializer: true
@@ -151,7 +153,8 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether a mock implements it; associated types and aliases are not implemented by members.
+  /// Whether a member of a mock implements the requirement; no member implements associated types
+  /// and aliases.
   package var isImplemented: Bool {
     switch kind {
     case .associatedType, .typeAlias: false
@@ -159,11 +162,11 @@ extension ProtocolMember {
     }
   }
 
-  /// Its name with labels: `save(_:completion:)`.
+  /// The name with labels: `save(_:completion:)`.
   package var labelledName: String {
     var name = baseName
     guard isCallable else { return name }
-    // What the arguments of an operator are called makes no difference.
+    // The arguments of an operator have no labels.
     let isOperator = isOperator
     name += "("
     for parameter in parameters {

@@ -1,6 +1,6 @@
 extension ProtocolMember {
-  /// Returns the requirement with each type in its declaration replaced by what `transform` makes
-  /// of it.
+  /// Returns the requirement with each type in its declaration replaced by the result of
+  /// `transform`.
   package func mapTypes(_ transform: (TypeReference) -> TypeReference) -> ProtocolMember {
     var member = self
     switch kind {
@@ -41,7 +41,7 @@ extension ProtocolMember {
     return member
   }
 
-  /// Calls `body` with each type in its declaration, those inside of others included.
+  /// Calls `body` with each type in the declaration, and with each type inside those.
   package func visitTypes(_ body: (TypeReference) -> Void) {
     _ = containsType { type in
       type.visit(body)
@@ -49,8 +49,8 @@ extension ProtocolMember {
     }
   }
 
-  /// Returns whether a type in its declaration satisfies a condition; types inside of those are the
-  /// condition's concern.
+  /// Returns whether a type in the declaration satisfies a condition; the condition itself must look
+  /// at types inside a type.
   package func containsType(where condition: (TypeReference) -> Bool) -> Bool {
     switch kind {
     case .method(let method):
@@ -84,7 +84,7 @@ extension ProtocolMember {
 }
 
 extension Effects {
-  /// Returns whether the type of the error, if it is written, satisfies a condition.
+  /// Returns whether the type of a typed error satisfies a condition.
   func containsType(where condition: (TypeReference) -> Bool) -> Bool {
     if case .typed(let error) = throwing { condition(error) } else { false }
   }

@@ -1,6 +1,7 @@
-/// A member of a protocol, with what all kinds of members have.
+/// A member of a protocol.
 package struct ProtocolMember: Sendable, Hashable {
-  /// What it is; in a box, since members are copied more often than read.
+  /// The kind of member with its declaration; indirect, since members are copied more often than
+  /// read.
   package indirect enum Kind: Sendable, Hashable {
     case method(MethodDeclaration)
     case property(PropertyDeclaration)
@@ -10,36 +11,38 @@ package struct ProtocolMember: Sendable, Hashable {
     case typeAlias(TypeAliasDeclaration)
   }
 
-  /// What it is.
+  /// The kind with the declaration.
   package var kind: Kind
-  /// Where its name (or `init`, or `subscript`) stands.
+  /// The position of the name, or of `init` or `subscript`.
   package var position: SourcePosition
-  /// `@discardableResult`, `@MainActor`, `@available(…)`.
+  /// The attributes, such as `@discardableResult`, `@MainActor` and `@available(…)`.
   package var attributes: [Attribute]
-  /// `static`, `mutating`, `nonisolated`, `isolated`, `optional`.
+  /// The modifiers: `static`, `mutating`, `nonisolated`, `isolated`, `optional`.
   package var modifiers: [Modifier]
-  /// The `#if` clauses around it inside the protocol, outermost first.
+  /// The `#if` clauses around the member inside the protocol, outermost first.
   package var conditions: [ConditionalClause]
-  /// Whether what it results in is noncopyable (SE-0390).
+  /// Whether the type of the result or the property is noncopyable (SE-0390).
   package var hasNoncopyableResult = false
-  /// The type of the mock's in which the closure that it results in is kept; nil if it is kept as it is.
+  /// The mock's wrapper type for a closure that is the result; nil if the mock keeps it without a
+  /// wrapper.
   package var resultBox: ClosureBox?
-  /// The support that the type of its result needs at run time; nil if every system has it.
+  /// The run-time support that the type of the result needs; nil if every system has it.
   package var resultSupport: RuntimeSupport?
-  /// Whether it runs on the global actor of a parent, but in language mode 6 alone.
+  /// Whether the member is isolated to the global actor of a parent, but only in language mode 6.
   package var isIsolatedInLanguageMode6 = false
-  /// Why Swift cannot see it, if it is in a header of Objective-C.
+  /// The reason why no Swift type can implement a requirement of an Objective-C header; nil if one
+  /// can.
   package var importIssue: ImportIssue?
-  /// The selectors of its methods, if it is in a header of Objective-C.
+  /// The selectors of its methods, if an Objective-C header declares it.
   package var selectors: [String] = []
-  /// The names of its variables in the style of other tools, if a mock needs them.
+  /// The names of the variables in the style of other tools, if a mock needs them.
   package var writtenNames: WrittenNames?
-  /// What comments before it say to tools.
+  /// The annotations for tools in the comments before the member.
   package var comments: ToolComments
-  /// The lines of its documentation comment, without `///`.
+  /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
 
-  /// Describes a member; what is not given is absent.
+  /// Creates a member; properties without an argument are empty.
   package init(
     _ kind: Kind, at position: SourcePosition, attributes: [Attribute] = [],
     modifiers: [Modifier] = [], conditions: [ConditionalClause] = []
@@ -53,6 +56,6 @@ package struct ProtocolMember: Sendable, Hashable {
     self.documentation = []
   }
 
-  /// Whether it belongs to the type and not to its instances.
+  /// Whether the member belongs to the type, and not to its instances.
   package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }

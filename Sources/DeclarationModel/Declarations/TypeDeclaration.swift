@@ -1,43 +1,43 @@
 /// A class, structure, enumeration, actor or extension, as its source declares it.
 package struct TypeDeclaration: Sendable, Hashable {
-  /// What it is.
+  /// The kind of type.
   package enum Kind: String, Sendable, Hashable {
     case `class`, `struct`, `enum`, actor, `extension`
   }
 
-  /// What it is.
+  /// The kind of type.
   package var kind: Kind
-  /// The name, without backticks and generic arguments; an extension's is all of what it extends:
-  /// `Outer.Inner`.
+  /// The name, without backticks and generic arguments; for an extension, the qualified name of the
+  /// extended type: `Outer.Inner`.
   package var name: String
-  /// Where the name stands.
+  /// The position of the name.
   package var position: SourcePosition
   /// The access level in effect.
   package var access: AccessLevel
-  /// `@MainActor`, `@objc`; those in an `#if` of their own, too.
+  /// The attributes, such as `@MainActor` and `@objc`, including those in `#if` clauses.
   package var attributes: [Attribute]
-  /// `final`, `indirect`; access levels are not among them.
+  /// The modifiers, such as `final` and `indirect`, without access levels.
   package var modifiers: [Modifier]
-  /// The types it is nested in, outermost first.
+  /// The types around the type, outermost first.
   package var enclosingTypes: [String]
-  /// The types in whose bodies it stands, outermost first, as those of `ProtocolDeclaration`.
+  /// The types whose bodies contain the type, outermost first, as in `ProtocolDeclaration`.
   package var scopes: [[String]] = []
-  /// Generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// What follows the colon.
+  /// The types after the colon.
   package var inheritance: [TypeReference]
   /// The trailing `where` clause.
   package var requirements: [GenericRequirement]
-  /// The members, in order; nested types stand on their own.
+  /// The members, in order, without nested types.
   package var members: [TypeMember]
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the type, outermost first.
   package var conditions: [ConditionalClause]
-  /// What comments before it say to tools.
+  /// The annotations for tools in the comments before the type.
   package var comments: ToolComments
-  /// The lines of its documentation comment, without `///`.
+  /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
 
-  /// Describes a type; what is not given is absent, and set afterwards where it is there.
+  /// Creates a type; properties without a parameter are empty, and can be set afterwards.
   package init(
     _ kind: Kind, name: String, position: SourcePosition, access: AccessLevel = .internal,
     members: [TypeMember] = []
@@ -58,6 +58,6 @@ package struct TypeDeclaration: Sendable, Hashable {
     self.documentation = []
   }
 
-  /// `Outer.Inner.Name`.
+  /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
 }

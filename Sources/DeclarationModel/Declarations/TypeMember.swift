@@ -1,6 +1,6 @@
 /// A member of a class, structure, enumeration, actor or extension.
 package struct TypeMember: Sendable, Hashable {
-  /// What it is.
+  /// The kind of member with its declaration.
   package enum Kind: Sendable, Hashable {
     case variable(VariableDeclaration)
     case method(MethodDeclaration)
@@ -11,28 +11,29 @@ package struct TypeMember: Sendable, Hashable {
     case typeAlias(TypeAliasDeclaration)
   }
 
-  /// What it is.
+  /// The kind with the declaration.
   package var kind: Kind
-  /// Where its name (or `init`, or `subscript`) stands.
+  /// The position of the name, or of `init` or `subscript`.
   package var position: SourcePosition
-  /// The access level for reading: what it says itself, or else its extension; a case has that of
-  /// its enumeration. A class or structure that is less visible does not narrow it here.
+  /// The access level for reading: the member's own, or else that of its extension; for a case,
+  /// that of the enumeration. A less visible type around the member does not narrow it.
   package var access: AccessLevel
-  /// The access level for writing, where it can be written at all: `private(set)`.
+  /// The access level for writing, as in `private(set)`; nil if the member cannot be written.
   package var writeAccess: AccessLevel?
-  /// `@IBOutlet`, `@Published`, `@available(…)`; those in an `#if` of their own, too.
+  /// The attributes, such as `@IBOutlet`, `@Published` and `@available(…)`, including those in
+  /// `#if` clauses.
   package var attributes: [Attribute]
-  /// `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final`, `override`;
-  /// access levels are not among them.
+  /// The modifiers, such as `static`, `class`, `lazy`, `weak`, `unowned(unsafe)`, `final` and
+  /// `override`, without access levels.
   package var modifiers: [Modifier]
-  /// The `#if` clauses around it inside the type, outermost first.
+  /// The `#if` clauses around the member inside the type, outermost first.
   package var conditions: [ConditionalClause]
-  /// What comments before it say to tools.
+  /// The annotations for tools in the comments before the member.
   package var comments: ToolComments
-  /// The lines of its documentation comment, without `///`.
+  /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
 
-  /// Describes a member; what is not given is absent.
+  /// Creates a member; properties without an argument are empty.
   package init(
     _ kind: Kind, at position: SourcePosition, access: AccessLevel = .internal,
     modifiers: [Modifier] = []
@@ -48,11 +49,11 @@ package struct TypeMember: Sendable, Hashable {
     self.documentation = []
   }
 
-  /// Whether it belongs to the type and not to its instances.
+  /// Whether the member belongs to the type, and not to its instances.
   package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 }
 
-/// `case loaded(items: [Item], Int)`, `case first = 1`.
+/// A case of an enumeration, such as `case loaded(items: [Item], Int)` or `case first = 1`.
 package struct EnumCaseDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
@@ -61,7 +62,7 @@ package struct EnumCaseDeclaration: Sendable, Hashable {
   /// The raw value as written.
   package var rawValue: String?
 
-  /// Describes a case.
+  /// Creates a case.
   package init(name: String, associatedValues: [Parameter] = [], rawValue: String? = nil) {
     self.name = name
     self.associatedValues = associatedValues

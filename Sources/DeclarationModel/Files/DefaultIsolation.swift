@@ -1,16 +1,16 @@
-/// The isolation of the declarations of a module that state none (SE-0466).
+/// The isolation of a module's declarations that do not state one (SE-0466).
 package enum DefaultIsolation: String, Sendable, Hashable, CaseIterable {
   case mainActor = "MainActor"
   case nonisolated
 }
 
 extension ScannedFile {
-  /// Whether a protocol of the file is isolated as its module is.
+  /// Whether the isolation of a protocol of the file depends on the module's default.
   package var dependsOnDefaultIsolation: Bool {
     protocols.contains { !$0.statesIsolation }
   }
 
-  /// Returns the file as one of a module with a default isolation.
+  /// Returns the file as part of a module with a default isolation.
   func isolated(by isolation: DefaultIsolation) -> ScannedFile {
     guard isolation == .mainActor else { return self }
     var file = self
@@ -25,7 +25,7 @@ extension ScannedFile {
 }
 
 extension ProtocolDeclaration {
-  /// Whether it is isolated whatever its module is.
+  /// Whether the protocol has the same isolation in every module.
   fileprivate var statesIsolation: Bool {
     isNonisolated || attributes.contains(where: \.isGlobalActor)
   }

@@ -1,15 +1,15 @@
-/// A message about the input: what is wrong, where it is, and what to do about it.
+/// A message about the input: the problem, its position, and advice.
 package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   package enum Severity: String, Sendable, Hashable, Encodable, CaseIterable {
     case error, warning
   }
 
-  /// A further place that belongs to a diagnostic.
+  /// An additional position that belongs to a diagnostic.
   package struct Note: Sendable, Hashable, CustomStringConvertible {
-    /// The place, if there is one.
+    /// The position, if there is one.
     package var position: SourcePosition?
-    /// What is there.
+    /// The message about the position.
     package var message: String
 
     /// Creates a note.
@@ -18,23 +18,23 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
       self.message = message
     }
 
-    /// `path:line:column: note: message`.
+    /// The text `path:line:column: note: message`.
     package var description: String {
       (position.map { "\($0): " } ?? "") + "note: \(message)"
     }
   }
 
-  /// The kind of message, which stays the same when its words change.
+  /// The kind of diagnostic, which stays the same when the words change.
   package var id: DiagnosticID
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// Where it is, if it is in a file.
+  /// The position, if the problem is in a file.
   package var position: SourcePosition?
-  /// What is wrong.
+  /// The problem.
   package var message: String
-  /// What to do about it, where a person can do something.
+  /// The advice, if there is any.
   package var fixIt: String?
-  /// Further places that belong to it.
+  /// Additional positions.
   package var notes: [Note]
 
   /// Creates a diagnostic.
@@ -52,11 +52,11 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     self.init(fact.severity, fact.text, at: position)
   }
 
-  /// What is wrong; then, after a semicolon, what to do.
+  /// The problem, followed by a semicolon and the advice.
   package var sentence: String { DiagnosticText.sentence(message, fixIt) }
 
-  /// `path:line:column: error: message; fix-it`, the form that Xcode and SwiftPM show inline, with a line
-  /// for each note.
+  /// The text `path:line:column: error: message; fix-it`, which Xcode and SwiftPM show inline, with
+  /// a line for each note.
   package var description: String {
     let place = position.map { "\($0): " } ?? ""
     return (["\(place)\(severity.rawValue): \(sentence)"] + notes.map(\.description))
@@ -66,11 +66,11 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
 /// A fact about the input that is worth a diagnostic.
 ///
-/// Facts are values of the target that finds them. The words for them stand in one file of that target.
+/// Each target defines the facts that it finds, and has one file with the words for them.
 package protocol DiagnosticFact: Sendable {
-  /// How bad it is; an error unless a fact says otherwise.
+  /// The severity; an error unless the fact overrides it.
   var severity: Diagnostic.Severity { get }
-  /// Its kind and its words.
+  /// The kind and the words.
   var text: DiagnosticText { get }
 }
 
@@ -79,18 +79,18 @@ extension DiagnosticFact {
   package var severity: Diagnostic.Severity { .error }
 }
 
-/// The kind and the words of a diagnostic, without a place.
+/// The kind and the words of a diagnostic, without a position.
 package struct DiagnosticText: Sendable, Hashable {
   /// The kind.
   package var id: DiagnosticID
-  /// What is wrong.
+  /// The problem.
   package var message: String
-  /// What to do about it.
+  /// The advice, if there is any.
   package var fixIt: String?
-  /// Further places that belong to it.
+  /// Additional positions.
   package var notes: [Diagnostic.Note]
 
-  /// Creates the words for a kind.
+  /// Creates the words for a diagnostic of a kind.
   package init(
     _ id: DiagnosticID, _ message: String, fixIt: String? = nil, notes: [Diagnostic.Note] = []
   ) {
@@ -100,10 +100,10 @@ package struct DiagnosticText: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// What is wrong; then, after a semicolon, what to do.
+  /// The problem, followed by a semicolon and the advice.
   package var sentence: String { Self.sentence(message, fixIt) }
 
-  /// Joins what is wrong and what to do.
+  /// Joins the problem and the advice.
   fileprivate static func sentence(_ message: String, _ fixIt: String?) -> String {
     fixIt.map { "\(message); \($0)" } ?? message
   }

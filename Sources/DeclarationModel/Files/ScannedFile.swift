@@ -1,42 +1,41 @@
-/// What one source file declares, as far as mocks need to know it.
+/// The declarations of a source file that mocks need.
 package struct ScannedFile: Sendable, Hashable {
   /// The path under which the file was read.
   package var path: String
-  /// Its imports, in order.
+  /// The imports, in order.
   package var imports: [ImportDeclaration]
-  /// Its protocols, nested ones included, in order.
+  /// The protocols, including nested ones, in order.
   package var protocols: [ProtocolDeclaration]
-  /// Its protocols that have a syntax error inside, and so are not among the others.
+  /// The protocols with a syntax error, which are not in `protocols`.
   package var brokenProtocols: [BrokenProtocol] = []
-  /// The type aliases of functions that it declares, outside protocols too.
+  /// The type aliases of function types, including those outside of protocols.
   package var closureAliases: [DeclaredName] = []
-  /// The other type aliases that it declares, as far as a protocol may be behind them: those of a name or a composition.
+  /// The other type aliases that may stand for a protocol: those of a name or a composition.
   package var parentAliases: [ScannedAlias] = []
-  /// The type aliases with types in them that older systems do not know at run time, some of the others included, and
-  /// those of tuples.
+  /// The type aliases that may decide whether a mock can keep a closure on older systems, which may
+  /// be among the other aliases as well.
   package var runtimeAliases: [ScannedAlias] = []
-  /// The types that it declares with names that mocks are written with, outside protocols too.
+  /// The declared types whose names mocks use themselves, including those outside of protocols.
   package var declaredNames: [DeclaredName] = []
-  /// The names of all types that it declares, nested ones included, sorted.
+  /// The names of all declared types, including nested ones, sorted.
   package var declaredTypes: [String] = []
-  /// The names of all types that it declares or extends, sorted.
+  /// The names of all declared or extended types, sorted.
   package var typeNames: [String] = []
-  /// The compiled module that it was printed from; nil for a source file.
+  /// The compiled module that the file was printed from; nil for a source file.
   package var module: ModuleOrigin?
-  /// The module that compiles it, if it is a source file and that is known.
+  /// The module that compiles the file, if it is a source file and the module is known.
   package var sourceModule: String?
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
-  /// extension's requirements, and members that may be default implementations.
+  /// extension's constraints, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []
-  /// The names of the structures and enumerations that it declares to be noncopyable or
-  /// non-escapable.
+  /// The names of the noncopyable and non-escapable structures and enumerations.
   package var noncopyableTypes: [String] = []
-  /// The groups of its `@_spi` declarations, sorted.
+  /// The groups of the `@_spi` declarations, sorted.
   package var spiGroups: [String] = []
-  /// Syntax errors.
+  /// The problems found in the file, such as syntax errors.
   package var diagnostics: [Diagnostic]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(
     path: String, imports: [ImportDeclaration] = [], protocols: [ProtocolDeclaration] = [],
     diagnostics: [Diagnostic] = []
@@ -52,10 +51,11 @@ package struct ScannedFile: Sendable, Hashable {
 package struct ModuleOrigin: Sendable, Hashable {
   /// The module's name.
   package var name: String
-  /// Whether it comes with the toolchain or the system, as the standard library and Foundation do.
+  /// Whether the module comes with the toolchain or the system, like the standard library and
+  /// Foundation.
   package var isStandard: Bool
 
-  /// Names a module.
+  /// Creates the origin of a declaration.
   package init(name: String, isStandard: Bool) {
     self.name = name
     self.isStandard = isStandard

@@ -1,13 +1,13 @@
-/// A type or type alias that a file declares outside of functions, by name.
+/// The name of a type or type alias that a file declares outside of functions.
 package struct DeclaredName: Sendable, Hashable {
-  /// The name, without the types that it is nested in.
+  /// The name, without enclosing types.
   package var name: String
-  /// The types and extensions that it is nested in, outermost first.
+  /// The types and extensions around the declaration, outermost first.
   package var enclosingTypes: [String]
-  /// The `#if` clauses around it, outermost first; of aliases only.
+  /// The `#if` clauses around the declaration, outermost first; recorded for aliases only.
   package var conditions: [ConditionalClause]
 
-  /// Describes a name.
+  /// Creates a name.
   package init(
     name: String, enclosingTypes: [String] = [], conditions: [ConditionalClause] = []
   ) {
@@ -16,18 +16,18 @@ package struct DeclaredName: Sendable, Hashable {
     self.conditions = conditions
   }
 
-  /// The names from the outermost type to it.
+  /// The names of the enclosing types, followed by the name.
   package var path: [String] { enclosingTypes + [name] }
 }
 
-/// `typealias Codable = Decodable & Encodable`: an alias and its type.
+/// A type alias with its underlying type: `typealias Codable = Decodable & Encodable`.
 package struct ScannedAlias: Sendable, Hashable {
   /// The alias.
   package var alias: DeclaredName
-  /// The type that it stands for.
+  /// The underlying type.
   package var type: TypeReference
 
-  /// Describes an alias.
+  /// Creates an alias.
   package init(_ alias: DeclaredName, type: TypeReference) {
     self.alias = alias
     self.type = type
@@ -37,23 +37,22 @@ package struct ScannedAlias: Sendable, Hashable {
   package var name: String { alias.name }
 }
 
-/// The names of types that the text of a mock is written with, and that an app may have for types of
-/// its own.
+/// The names of types that the text of mocks uses, and that an app may use for its own types.
 package enum MockVocabulary {
-  /// Those of the run-time library.
+  /// The names from the run-time library.
   package static let library: Set = [
     "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "RealObject",
     "RecordedInvocation", "RecordingMock", "SendableStubbing", "StubVerifyMock", "Stubbing",
     "Verifying", "_BoxedClosure", "_FailureReporting", "_LinkedFramework",
     "_MemberSelector", "_MockMembers", "_MockUse",
   ]
-  /// Those of the standard library.
+  /// The names from the standard library.
   package static let standard: Set = [
     "Array", "Bool", "Dictionary", "Error", "Hasher", "Never", "Optional", "StaticString", "UInt",
     "Void",
   ]
-  /// Those of both.
+  /// The names from both libraries.
   package static let allTypes = library.union(standard)
-  /// The modules that tell them from others.
+  /// The modules that qualify these names.
   package static let modules: Set = ["Kagemusha", "Swift"]
 }

@@ -1,21 +1,21 @@
-/// The types that one source file declares, for accessors and templates.
+/// The types of a source file, for accessors and templates.
 package struct ScannedTypes: Sendable, Hashable {
   /// The path under which the file was read.
   package var path: String
-  /// Its imports, in order.
+  /// The imports, in order.
   package var imports: [ImportDeclaration]
-  /// Its classes, structures, enumerations, actors and extensions, nested ones included, in order.
+  /// The classes, structures, enumerations, actors and extensions, including nested ones, in order.
   package var types: [TypeDeclaration]
-  /// Its protocols, as mocks know them, in order.
+  /// The protocols, as in `ScannedFile`, in order.
   package var protocols: [ProtocolDeclaration]
-  /// Its type aliases outside of types, in order; those in types are their members.
+  /// The type aliases outside of types, in order; those in types are members.
   package var typeAliases: [GlobalTypeAlias]
-  /// Its functions outside of types, in order.
+  /// The functions outside of types, in order.
   package var functions: [TypeMember]
-  /// Syntax errors.
+  /// The problems found in the file, such as syntax errors.
   package var diagnostics: [Diagnostic]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(path: String) {
     self.path = path
     self.imports = []

@@ -1,19 +1,21 @@
-/// The compiler settings of a module that change what its declarations mean.
+/// The compiler settings of a module that change the meaning of its declarations.
 package struct TargetSettings: Sendable, Hashable {
-  /// The isolation of declarations that state none; nil if nothing is known of it.
+  /// The isolation of declarations that do not state one; nil if it is unknown.
   package var defaultIsolation: DefaultIsolation?
-  /// Whether asynchronous functions that state no isolation run on their caller's executor (SE-0461).
+  /// Whether asynchronous functions without a stated isolation run on their caller's executor
+  /// (SE-0461).
   package var isNonsendingByDefault = false
-  /// Whether the build may have other settings than these, so that mocks have to compile with the default
-  /// isolation `nonisolated` as well as with `MainActor`.
+  /// Whether the settings of the build are uncertain, so that mocks have to compile with the
+  /// default isolation `nonisolated` as well as with `MainActor`.
   package var mustSuitBothIsolations = false
 
-  /// Creates settings of which nothing is known.
+  /// Creates settings that are all unknown.
   package init() {}
 }
 
 extension ScannedFile {
-  /// Returns the file as one of a module with settings: its declarations state what they mean there.
+  /// Returns the file as part of a module with settings: its declarations state the isolation that
+  /// they have there.
   package func with(_ settings: TargetSettings) -> ScannedFile {
     var file = settings.defaultIsolation.map(isolated) ?? self
     guard settings.isNonsendingByDefault || settings.mustSuitBothIsolations else { return file }
@@ -26,8 +28,8 @@ extension ScannedFile {
 }
 
 extension ProtocolDeclaration {
-  /// Lets its asynchronous closures say that they run on their caller's executor, unless they state
-  /// another isolation.
+  /// Makes the asynchronous closures `nonisolated(nonsending)`, unless they state another
+  /// isolation.
   fileprivate mutating func closuresStayOnCallersExecutor() {
     for index in members.indices {
       members[index] = members[index].mapTypes { $0.map(\.onCallersExecutor) }
@@ -35,10 +37,11 @@ extension ProtocolDeclaration {
     }
   }
 
-  /// Lets its asynchronous requirements say that they run on their caller's executor, unless they state
-  /// another isolation.
+  /// Makes the asynchronous requirements `nonisolated(nonsending)`, unless they state another
+  /// isolation.
   ///
-  /// A mock that does so also conforms to requirements that are isolated to the main actor, or to none.
+  /// A mock with such members also conforms to requirements that are isolated to the main actor or
+  /// not isolated.
   fileprivate mutating func requirementsStayOnCallersExecutor() {
     let isIsolated = defaultActor != nil || attributes.contains(where: \.isGlobalActor)
     for index in members.indices {
@@ -54,7 +57,7 @@ extension ProtocolDeclaration {
 }
 
 extension TypeReference {
-  /// The type of an asynchronous closure that stays on its caller's executor; any other type as it is.
+  /// The type of an asynchronous closure with `nonisolated(nonsending)`; any other type unchanged.
   fileprivate var onCallersExecutor: TypeReference {
     guard case .function(var function) = self, function.effects.isAsync,
       function.specifiers.isEmpty,
@@ -68,7 +71,8 @@ extension TypeReference {
 }
 
 extension Parameter {
-  /// The parameter with the specifiers of a closure before its attributes, where Swift wants them.
+  /// The parameter with the specifiers of its closure before its attributes, where Swift expects
+  /// them.
   fileprivate var specifiedFirst: Parameter {
     guard case .function(var function) = type, function.specifiers.contains(.nonisolatedNonsending)
     else { return self }

@@ -1,15 +1,15 @@
-/// `associatedtype Element: Hashable = String where Element.ID == Int`.
+/// An associated type, such as `associatedtype Element: Hashable = String where Element.ID == Int`.
 package struct AssociatedTypeDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
-  /// What follows the colon.
+  /// The types after the colon.
   package var inheritance: [TypeReference]
-  /// The default.
+  /// The default type.
   package var defaultType: TypeReference?
   /// The `where` clause.
   package var requirements: [GenericRequirement]
 
-  /// Describes an associated type.
+  /// Creates an associated type.
   package init(
     name: String, inheritance: [TypeReference] = [], defaultType: TypeReference? = nil,
     requirements: [GenericRequirement] = []
@@ -21,16 +21,16 @@ package struct AssociatedTypeDeclaration: Sendable, Hashable {
   }
 }
 
-/// `typealias Handler = (Int) -> Void`.
+/// A type alias, such as `typealias Handler = (Int) -> Void`.
 package struct TypeAliasDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
-  /// Generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// What it stands for.
+  /// The underlying type.
   package var type: TypeReference
 
-  /// Describes an alias.
+  /// Creates an alias.
   package init(name: String, generics: [GenericParameter] = [], type: TypeReference) {
     self.name = name
     self.generics = generics
@@ -42,12 +42,12 @@ package struct TypeAliasDeclaration: Sendable, Hashable {
 package struct GlobalTypeAlias: Sendable, Hashable {
   /// The alias.
   package var declaration: TypeAliasDeclaration
-  /// Who may see it.
+  /// The access level.
   package var access: AccessLevel
-  /// The `#if` clauses around it, outermost first.
+  /// The `#if` clauses around the alias, outermost first.
   package var conditions: [ConditionalClause] = []
 
-  /// Describes an alias.
+  /// Creates an alias.
   package init(_ declaration: TypeAliasDeclaration, access: AccessLevel = .internal) {
     self.declaration = declaration
     self.access = access

@@ -1,15 +1,15 @@
-/// The type of a mock's own in which it keeps a closure whose type older systems do not know at run time.
+/// A type that a mock declares to wrap a closure whose type older systems do not know at run time.
 package struct ClosureBox: Sendable, Hashable {
   /// The name of the type: `ReadBodyClosure`.
   package var name: String
-  /// The function that the closure's type is an alias of; nil if it is none, and if names in the alias mean something
-  /// only where it stands.
+  /// The function type that the closure's alias stands for; nil if the type is no alias, or if
+  /// names in the alias have a meaning only where it is declared.
   package var aliased: FunctionType?
-  /// Whether the closure has a parameter that is a tuple: a function can send its own parameter on to a closure, but none
-  /// that is a tuple (the compiler, 6.3.1, takes its parts for the caller's).
+  /// Whether the closure has a parameter that is a tuple. A function can send its own parameter on
+  /// to a closure, but not a tuple: compiler 6.3.1 takes the elements for values of the caller.
   package var takesTuples: Bool
 
-  /// Describes a type.
+  /// Creates a wrapper type.
   package init(name: String, aliased: FunctionType? = nil, takesTuples: Bool = false) {
     self.name = name
     self.aliased = aliased
@@ -18,7 +18,7 @@ package struct ClosureBox: Sendable, Hashable {
 }
 
 extension TypeReference {
-  /// The type that an optional holds; any other type is itself.
+  /// The type inside an optional; any other type unchanged.
   package var unwrapped: TypeReference {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type

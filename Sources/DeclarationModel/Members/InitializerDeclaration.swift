@@ -1,22 +1,22 @@
-/// `init?(app: Application) throws`.
+/// An initializer, such as `init?(app: Application) throws`.
 package struct InitializerDeclaration: Sendable, Hashable {
-  /// `init`, `init?`, `init!`.
+  /// The failability: `init`, `init?` or `init!`.
   package enum Failability: String, Sendable, Hashable {
     case none = "", optional = "?", implicitlyUnwrapped = "!"
   }
 
-  /// `init`, `init?`, `init!`.
+  /// The failability.
   package var failability: Failability
-  /// Generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// Parameters.
+  /// The parameters.
   package var parameters: [Parameter]
-  /// `async`, `throws`.
+  /// The effects: `async`, `throws`.
   package var effects: Effects
   /// The `where` clause.
   package var requirements: [GenericRequirement]
 
-  /// Describes an initializer.
+  /// Creates an initializer.
   package init(
     failability: Failability = .none, generics: [GenericParameter] = [],
     parameters: [Parameter] = [], effects: Effects = Effects()

@@ -1,19 +1,19 @@
-/// `func send<T: Request>(_ request: T) async throws -> T.Response`.
+/// A method, such as `func send<T: Request>(_ request: T) async throws -> T.Response`.
 package struct MethodDeclaration: Sendable, Hashable {
-  /// The base name, without backticks; an operator's characters for an operator.
+  /// The base name, without backticks; the characters of an operator.
   package var name: String
-  /// Generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// Parameters.
+  /// The parameters.
   package var parameters: [Parameter]
-  /// `async`, `throws`.
+  /// The effects: `async`, `throws`.
   package var effects: Effects
-  /// The result; nil for none written.
+  /// The type of the result; nil if none is written.
   package var result: TypeReference?
   /// The `where` clause.
   package var requirements: [GenericRequirement]
 
-  /// Describes a method.
+  /// Creates a method.
   package init(
     name: String, generics: [GenericParameter] = [], parameters: [Parameter] = [],
     effects: Effects = Effects(), result: TypeReference? = nil
@@ -26,7 +26,8 @@ package struct MethodDeclaration: Sendable, Hashable {
     self.requirements = []
   }
 
-  /// What an operator may begin with: `operator-head` of *The Swift Programming Language*.
+  /// The characters with which an operator may begin: `operator-head` of *The Swift Programming
+  /// Language*.
   private static let operatorHeads: [ClosedRange<UInt32>] = [
     0x21...0x21, 0x25...0x26, 0x2A...0x2B, 0x2D...0x2F, 0x3C...0x3F, 0x5E...0x5E, 0x7C...0x7C,
     0x7E...0x7E, 0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6,
@@ -35,7 +36,7 @@ package struct MethodDeclaration: Sendable, Hashable {
     0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030...0x3030,
   ]
 
-  /// Whether the name is made of operator characters.
+  /// Whether the name consists of operator characters.
   package var isOperator: Bool {
     name.unicodeScalars.first.map { scalar in
       MethodDeclaration.operatorHeads.contains { $0.contains(scalar.value) }

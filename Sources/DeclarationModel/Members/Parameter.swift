@@ -1,4 +1,5 @@
-/// `to address: inout Address`, `_ body: @escaping (Int) -> Void`, `tags: String...`.
+/// A parameter, such as `to address: inout Address`, `_ body: @escaping (Int) -> Void` or `tags:
+/// String...`.
 package struct Parameter: Sendable, Hashable {
   /// The argument label; nil for `_`.
   package var label: String?
@@ -6,35 +7,37 @@ package struct Parameter: Sendable, Hashable {
   package var name: String
   /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
   package var type: TypeReference
-  /// Attributes before the label, which are not the type's: `@ViewBuilder content: () -> Content`.
+  /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->
+  /// Content`.
   package var declarationAttributes: [Attribute]
-  /// `inout`, `borrowing`, `sending`; they stand before the attributes.
+  /// The specifiers before the attributes, such as `inout`, `borrowing` and `sending`.
   package var specifiers: [TypeSpecifier]
-  /// Attributes of the parameter: `escaping`, `autoclosure`; a closure's own (`@Sendable`) are in
-  /// its type.
+  /// The attributes of the parameter, such as `escaping` and `autoclosure`; those of a closure
+  /// (`@Sendable`) are in its type.
   package var attributes: [Attribute]
-  /// The default value as written; nil for none.
+  /// The default value as written; nil if there is none.
   package var defaultValue: String?
   /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
   package var annotations: [String] = []
 
-  /// `T...`.
+  /// Whether the parameter is variadic: `T...`.
   package var isVariadic: Bool
-  /// Whether a call may leave it out.
+  /// Whether a call may omit the argument.
   package var hasDefault: Bool
-  /// Whether it is on the first line of its declaration, whose annotations are then also those of the
-  /// parameter, as in Sourcery.
+  /// Whether the parameter is on the first line of its declaration, whose annotations then apply to
+  /// the parameter as well, as in Sourcery.
   package var sharesAnnotations = false
-  /// Whether its type is an alias of a function.
+  /// Whether the type is an alias of a function type.
   package var namesClosure: Bool
-  /// Whether its value cannot be kept: it is noncopyable (SE-0390), or may not escape (SE-0446).
+  /// Whether a mock cannot keep the value, because it is noncopyable (SE-0390) or non-escapable
+  /// (SE-0446).
   package var isNoncopyable = false
-  /// The type of the mock's in which its closure is kept; nil if it is kept as it is.
+  /// The mock's wrapper type for the closure; nil if the mock keeps it without a wrapper.
   package var closureBox: ClosureBox?
-  /// The support that its type needs at run time; nil if every system has it.
+  /// The run-time support that the type needs; nil if every system has it.
   package var runtimeSupport: RuntimeSupport?
 
-  /// Describes a parameter.
+  /// Creates a parameter.
   package init(
     label: String?, name: String, type: TypeReference, specifiers: [TypeSpecifier] = [],
     attributes: [Attribute] = []
@@ -51,23 +54,23 @@ package struct Parameter: Sendable, Hashable {
     self.namesClosure = false
   }
 
-  /// Whether it is passed as `inout`.
+  /// Whether the parameter is `inout`.
   package var isInout: Bool { specifiers.contains(.inout) }
-  /// Whether it is marked `@escaping`.
+  /// Whether the parameter is marked `@escaping`.
   package var isEscaping: Bool { attributes.contains(.escaping) }
-  /// Whether it is marked `@autoclosure`.
+  /// Whether the parameter is marked `@autoclosure`.
   package var isAutoclosure: Bool { attributes.contains(.autoclosure) }
-  /// Whether it is an autoclosure whose value a call with `effects` can ask for; any other is
-  /// passed on as a closure.
+  /// Returns whether the parameter is an autoclosure that a function with `effects` can evaluate;
+  /// other autoclosures are passed on as closures.
   package func isEvaluated(in effects: Effects) -> Bool {
     guard isAutoclosure, case .function(let closure) = type else { return isAutoclosure }
     return effects.cover(closure.effects)
   }
-  /// Whether its type is a function, or an alias of one.
+  /// Whether the type is a function type, or an alias of one.
   package var isClosure: Bool { if case .function = type { true } else { namesClosure } }
-  /// Whether it is a closure that may not outlive the call.
+  /// Whether the parameter is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
-    // A closure that can be replaced may outlive the call, whether it is marked or not.
+    // A closure in an `inout` or variadic parameter may outlive the call without being marked.
     return isClosure && !isEscaping && !isVariadic && !isInout
   }
 }

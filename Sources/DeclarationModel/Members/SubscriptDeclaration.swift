@@ -1,17 +1,18 @@
-/// `subscript(row row: Int, column: Int) -> Cell { get set }`.
+/// A subscript, such as `subscript(row row: Int, column: Int) -> Cell { get set }`.
 package struct SubscriptDeclaration: Sendable, Hashable {
-  /// Generic parameters.
+  /// The generic parameters.
   package var generics: [GenericParameter]
-  /// Parameters. A subscript's `label` is nil unless it is written twice (`row row: Int`).
+  /// The parameters. A `label` is nil unless it is written in addition to the name (`row row:
+  /// Int`).
   package var parameters: [Parameter]
-  /// The element.
+  /// The type of the element.
   package var result: TypeReference
   /// The `where` clause.
   package var requirements: [GenericRequirement]
-  /// Its accessors.
+  /// The accessors.
   package var accessors: Accessors
 
-  /// Describes a subscript.
+  /// Creates a subscript.
   package init(
     generics: [GenericParameter] = [], parameters: [Parameter], result: TypeReference,
     accessors: Accessors = Accessors()

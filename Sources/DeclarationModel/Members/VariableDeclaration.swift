@@ -1,22 +1,22 @@
-/// `private lazy var title: String = makeTitle()`.
+/// A variable, such as `private lazy var title: String = makeTitle()`.
 package struct VariableDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
-  /// The declared type; nil if it is left to the initial value.
+  /// The declared type; nil if the initial value determines it.
   package var type: TypeReference?
-  /// The type that the initial value evidently has, where none is declared: of a literal, of a call
-  /// of a type's initializer, of `x as T`, of a closure whose result is declared or plain to see.
+  /// The type that the initial value evidently has, if none is declared: the value is a literal, a
+  /// call of an initializer, `x as T`, or a call of a closure with an evident result.
   package var inferredType: TypeReference?
-  /// The initial value as written; nil for none.
+  /// The initial value as written; nil if there is none.
   package var initialValue: String?
-  /// Whether it is a `let`.
+  /// Whether the variable is a `let`.
   package var isConstant: Bool
-  /// Whether it has a getter of its own and so no storage; observers do not make it one.
+  /// Whether the variable is computed; observers alone do not make it so.
   package var isComputed: Bool
-  /// The accessors of a computed one.
+  /// The accessors of a computed variable.
   package var accessors: Accessors
 
-  /// Describes a variable.
+  /// Creates a variable.
   package init(name: String, type: TypeReference? = nil, isConstant: Bool = false) {
     self.name = name
     self.type = type

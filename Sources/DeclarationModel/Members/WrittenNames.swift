@@ -1,12 +1,12 @@
-/// The names that mocks in the style of other tools derive from a requirement as it is written, before the
-/// mock's types take the place of the protocol's.
+/// The names that mocks in the style of other tools derive from a requirement as written, before
+/// the mock's types replace the protocol's.
 package struct WrittenNames: Sendable, Hashable {
-  /// The prefix that Sourcery's `AutoMockable` template gives to its variables: `loadIdIntString`.
+  /// The prefix of the variables in Sourcery's `AutoMockable` template: `loadIdIntString`.
   package var spy: String
-  /// The base name by which Mockolo knows it, and what Mockolo appends to it, part by part, to tell overloads
-  /// apart: `load`, `Id`, `Int`, `String`.
+  /// The base name in Mockolo, and the parts that Mockolo appends one by one to distinguish
+  /// overloads: `load`, `Id`, `Int`, `String`.
   package var handlerParts: [String]
-  /// Whether a parent of the mocked protocol declares it.
+  /// Whether a parent of the mocked protocol declares the requirement.
   package var isInherited: Bool
 
   /// Creates names.

@@ -1,50 +1,53 @@
-/// A type in the form in which types are compared: two types are one to the compiler if their canonical forms
-/// are equal, however they are spelled.
+/// A type in a canonical form: two types are the same to the compiler if their canonical forms are
+/// equal, regardless of their spelling.
 package struct CanonicalType: Sendable, Hashable {
-  /// The type without sugar, aliases, `any` and names of modules; it is no type to be written.
+  /// The type without sugar, aliases, `any` and names of modules. It is not meant to be written as
+  /// source.
   package let type: TypeReference
 
-  /// Takes a type that has this form already.
+  /// Creates a canonical type from a type that has this form already.
   package init(canonical type: TypeReference) {
     self.type = type
   }
 
-  /// Creates the form of a type of whose names nothing is known beyond their spelling.
+  /// Creates the canonical form of a type, given only its spelling.
   package init(_ type: TypeReference) {
     self.init(canonical: type.canonical { .named($0) })
   }
 
-  /// The forms of the parts of a composition; of any other type, the type itself.
+  /// The canonical parts of a composition; for any other type, the type itself.
   package var compositionParts: [CanonicalType] {
     type.compositionParts.map { CanonicalType(canonical: $0) }
   }
 
-  /// This closure's type without `@Sendable`: a member that takes any closure takes that one, too.
+  /// The closure's type without `@Sendable`: a member that takes any closure also takes a sendable
+  /// one.
   var withoutSendable: CanonicalType { CanonicalType(canonical: type.withoutSendable) }
 }
 
-/// An order of their own, by their texts and the declarations of their names.
+/// A total order, by the texts and the declarations of the names.
 extension CanonicalType: Comparable {
   package static func < (left: CanonicalType, right: CanonicalType) -> Bool {
     left.type.isBefore(right.type)
   }
 }
 
-/// Returns the form in which a type is compared where it stands.
+/// Returns the canonical form of a type at the place where it is written.
 ///
 /// - Parameters:
-///   - type: The type, as it is written.
-///   - own: The types in place of names that the declaration around it gives a meaning to, as generic parameters.
+///   - type: The type, as written.
+///   - own: The types that names have by the declaration around them, such as generic parameters.
 package typealias TypeCanonicalization = (
   _ type: TypeReference, _ own: [String: TypeReference]
 ) -> CanonicalType
 
 extension TypeReference {
-  /// Returns the form in which this type is compared.
+  /// Returns the canonical form of this type.
   ///
-  /// - Parameter meaning: Returns what a name means, whose generic arguments have that form already.
+  /// - Parameter meaning: Returns the type that a name stands for; its generic arguments are
+  ///   canonical already.
   package func canonical(_ meaning: (NamedType) -> TypeReference) -> TypeReference {
-    // `(any P).Type` has the older name `P.Protocol`, and `any P.Type` is another type.
+    // `(any P).Type` used to be written `P.Protocol`; `any P.Type` is a different type.
     if case .metatype(.existential(let type), .type) = self {
       return .metatype(type.canonical(meaning), .protocol)
     }
@@ -53,8 +56,8 @@ extension TypeReference {
     return mapped.desugared
   }
 
-  /// This type without sugar of its own, if the types in it have none: `Optional<T>` is `T?`, `()` is `Void`,
-  /// `any P` is `P`, `throws(any Error)` is `throws`.
+  /// The type without sugar, if the types in it have none: `Optional<T>` becomes `T?`, `()` becomes
+  /// `Void`, `any P` becomes `P`, and `throws(any Error)` becomes `throws`.
   private var desugared: TypeReference {
     switch self {
     case .named(let named) where named.declaration == nil:
@@ -75,7 +78,7 @@ extension TypeReference {
     }
   }
 
-  /// Returns the composition of some types, in an order of their own, each once.
+  /// Returns the composition of some types in a fixed order, each once.
   private static func composed(of parts: [TypeReference]) -> TypeReference {
     var seen: Set<TypeReference> = []
     let others = parts.filter { $0 != .name("Any") && seen.insert($0).inserted }
@@ -87,7 +90,7 @@ extension TypeReference {
     }
   }
 
-  /// Returns whether it comes before another one in the order of canonical types.
+  /// Returns whether this type precedes another one in the order of canonical types.
   fileprivate func isBefore(_ other: TypeReference) -> Bool {
     (text, declarationNumber) < (other.text, other.declarationNumber)
   }
@@ -109,7 +112,8 @@ extension TypeReference {
 }
 
 extension FunctionType {
-  /// This type without the names of its parameters, its attributes in an order of their own, each once.
+  /// The function type without names of parameters, with its attributes in a fixed order, each
+  /// once.
   fileprivate var canonical: FunctionType {
     var function = withoutNames
     var seen: Set<Attribute> = []
@@ -121,21 +125,21 @@ extension FunctionType {
 }
 
 extension Effects {
-  /// These effects with what `throws(any Error)` and `throws(Never)` are short for.
+  /// The effects with the short forms of `throws(any Error)` and `throws(Never)`.
   fileprivate var canonical: Effects {
     guard case .typed(.named(let error)) = throwing, error.declaration == nil else { return self }
     if error.isName("Error") { return Effects(isAsync: isAsync, throwing: .any) }
     return error.isName("Never") ? Effects(isAsync: isAsync) : self
   }
 
-  /// Returns these effects with a canonical type of error.
+  /// Returns the effects with a canonical type of error.
   package func canonical(_ form: (TypeReference) -> CanonicalType) -> Effects {
     mappingTypes { form($0).type }.canonical
   }
 }
 
 extension NamedType {
-  /// The sugar of a generic type of the standard library; nil for all others.
+  /// The sugar for a generic type of the standard library; nil for all others.
   fileprivate var sugared: TypeReference? {
     guard let first = components.first else { return nil }
     let sugar: TypeReference

@@ -1,8 +1,8 @@
-/// What a call may do besides returning.
+/// The effects of a call: suspending and throwing.
 package struct Effects: Sendable, Hashable {
-  /// What it may throw.
+  /// The errors that a call may throw.
   package enum Throwing: Sendable, Hashable {
-    /// Nothing.
+    /// The call does not throw.
     case never
     /// `throws`.
     case any
@@ -12,18 +12,18 @@ package struct Effects: Sendable, Hashable {
     case `rethrows`
   }
 
-  /// Whether it may suspend.
+  /// Whether the call may suspend.
   package var isAsync: Bool
-  /// What it may throw.
+  /// The errors that the call may throw.
   package var throwing: Throwing
 
-  /// Describes effects; none unless given.
+  /// Creates effects; by default, there are none.
   package init(isAsync: Bool = false, throwing: Throwing = .never) {
     self.isAsync = isAsync
     self.throwing = throwing
   }
 
-  /// Whether a call with these effects may do whatever one with `others` does.
+  /// Returns whether these effects include all of `others`.
   package func cover(_ others: Effects) -> Bool {
     guard isAsync || !others.isAsync else { return false }
     return switch (throwing, others.throwing) {
@@ -33,7 +33,7 @@ package struct Effects: Sendable, Hashable {
     }
   }
 
-  /// As source, with a leading space before each: ` async throws(E)`.
+  /// The effects as source, each with a leading space: ` async throws(E)`.
   package var text: String {
     let suspension = isAsync ? " async" : ""
     return switch throwing {

@@ -1,21 +1,22 @@
-/// `@Sendable (inout Int, String...) async throws -> Void`.
+/// A function type, such as `@Sendable (inout Int, String...) async throws -> Void`.
 package struct FunctionType: Sendable, Hashable {
   /// A parameter of a function type: `_ name: inout String`, `@escaping () -> Void`.
   package struct Parameter: Sendable, Hashable {
-    /// The label, as written: `_` alone, where Swift accepts the type; nil for none.
+    /// The label as written, which may be `_`; nil for none.
     package var label: String?
     /// The name after the label.
     package var name: String?
-    /// `inout`, `sending`; they stand before the attributes.
+    /// The specifiers before the attributes, such as `inout` and `sending`.
     package var specifiers: [TypeSpecifier]
-    /// Attributes of the parameter: `escaping`, `autoclosure`; all others are the type's.
+    /// The attributes of the parameter, such as `escaping` and `autoclosure`; all others belong to
+    /// the type.
     package var attributes: [Attribute]
     /// The type.
     package var type: TypeReference
-    /// `T...`.
+    /// Whether the parameter is variadic: `T...`.
     package var isVariadic: Bool
 
-    /// Describes a parameter without a name.
+    /// Creates a parameter without a name.
     package init(
       specifiers: [TypeSpecifier] = [], attributes: [Attribute] = [], type: TypeReference,
       isVariadic: Bool = false
@@ -28,7 +29,7 @@ package struct FunctionType: Sendable, Hashable {
       self.isVariadic = isVariadic
     }
 
-    /// Whether it is passed as `inout`.
+    /// Whether the parameter is `inout`.
     package var isInout: Bool { specifiers.contains(.inout) }
 
     /// The parameter as source.
@@ -50,18 +51,18 @@ package struct FunctionType: Sendable, Hashable {
     }
   }
 
-  /// What stands before the attributes: `nonisolated(nonsending)` (SE-0461).
+  /// The specifiers before the attributes: `nonisolated(nonsending)` (SE-0461).
   package var specifiers: [TypeSpecifier]
-  /// `@Sendable`, `@MainActor`, `@convention(c)`.
+  /// The attributes, such as `@Sendable`, `@MainActor` and `@convention(c)`.
   package var attributes: [Attribute]
-  /// Parameters.
+  /// The parameters.
   package var parameters: [Parameter]
-  /// Effects.
+  /// The effects.
   package var effects: Effects
-  /// The result.
+  /// The type of the result.
   package var result: TypeReference
 
-  /// Describes a function type.
+  /// Creates a function type.
   package init(
     attributes: [Attribute] = [], parameters: [Parameter], effects: Effects = Effects(),
     result: TypeReference
@@ -88,12 +89,12 @@ package struct FunctionType: Sendable, Hashable {
 
 /// An element of a tuple type.
 package struct TupleElement: Sendable, Hashable {
-  /// Its label.
+  /// The label.
   package var label: String?
-  /// Its type.
+  /// The type.
   package var type: TypeReference
 
-  /// Describes an element.
+  /// Creates an element.
   package init(label: String? = nil, type: TypeReference) {
     self.label = label
     self.type = type

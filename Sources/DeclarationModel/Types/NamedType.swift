@@ -1,13 +1,13 @@
-/// `Outer<Int>.Inner`.
+/// A type that is written as a name, such as `Outer<Int>.Inner`.
 package struct NamedType: Sendable, Hashable {
-  /// `Outer<Int>`.
+  /// A component of the name, such as `Outer<Int>`.
   package struct Component: Sendable, Hashable {
     /// The name, with backticks if it was written with them.
     package var name: String
     /// The generic arguments.
     package var arguments: [TypeReference]
 
-    /// Describes a component.
+    /// Creates a component.
     package init(_ name: String, arguments: [TypeReference] = []) {
       self.name = name
       self.arguments = arguments
@@ -23,32 +23,33 @@ package struct NamedType: Sendable, Hashable {
     }
   }
 
-  /// The declaration that a name means.
+  /// The declaration that a name refers to.
   package struct Declaration: Sendable, Hashable {
-    /// The number of its name in the symbol table.
+    /// The number of the name in the symbol table.
     package var number: Int
-    /// The number of its file there: two modules may each have a type of one name.
+    /// The number of the file in the symbol table, since two modules may each have a type of the
+    /// same name.
     package var file: Int
 
-    /// Names a declaration by its numbers.
+    /// Creates the reference to a declaration.
     package init(number: Int, file: Int) {
       self.number = number
       self.file = file
     }
   }
 
-  /// At least one.
+  /// The components; there is at least one.
   package var components: [Component]
-  /// The declaration that it means, in a canonical type; nil for a type as it is written, and for one that the input
-  /// does not declare.
+  /// The declaration that a canonical type refers to; nil for a type as written, and if the input
+  /// does not declare it.
   package var declaration: Declaration?
 
-  /// Describes a type by its components.
+  /// Creates a type from its components.
   package init(_ components: [Component]) {
     self.components = components
   }
 
-  /// As source.
+  /// The type as source.
   package var text: String {
     if components.count == 1, components[0].arguments.isEmpty { return components[0].name }
     var text = ""
@@ -64,13 +65,13 @@ package struct NamedType: Sendable, Hashable {
   /// The generic arguments of all components.
   package var arguments: [TypeReference] { components.flatMap(\.arguments) }
 
-  /// Whether it consists of these names, without generic arguments.
+  /// Returns whether the type consists of these names, without generic arguments.
   func isName(_ names: String...) -> Bool {
     components.count == names.count
       && zip(components, names).allSatisfy { $0.name == $1 && $0.arguments.isEmpty }
   }
 
-  /// Whether it is `Void` or `Swift.Void`.
+  /// Whether the type is `Void` or `Swift.Void`.
   var isVoid: Bool {
     guard let last = components.last, last.name == "Void", last.arguments.isEmpty else {
       return false
@@ -81,7 +82,7 @@ package struct NamedType: Sendable, Hashable {
   /// Whether a component has generic arguments.
   package var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }
 
-  /// This type with other generic arguments.
+  /// Returns this type with other generic arguments.
   func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {
     var mapped = self
     mapped.components = components.map {

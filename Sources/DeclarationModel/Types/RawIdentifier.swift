@@ -1,5 +1,6 @@
 extension String {
-  /// Whether it can be a name in backticks only, whatever it is the name of (SE-0451): `a name`, `404`.
+  /// Whether the text can be a name only in backticks, whatever it names (SE-0451): `a name`,
+  /// `404`.
   package var isRawIdentifier: Bool {
     guard let first = utf8.first else { return false }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)

@@ -1,14 +1,14 @@
 /// The support of the system's run-time library that the type of a value needs.
 ///
-/// A value can be the argument of a generic function only where its type is known at run time. Older systems do not
-/// know all types that the compiler does.
+/// A generic function can take a value only if its type is known at run time, and older systems do
+/// not know all types that the compiler does.
 package enum RuntimeSupport: Sendable, Hashable, Comparable {
   /// The support that `any Store<Int>` needs (SE-0353).
   case parameterizedProtocols
   /// The support that closures with typed throws (SE-0413) or `@isolated(any)` (SE-0431) need.
   case typedThrows
 
-  /// The systems of Apple's that have it from some version on, and had no such support before.
+  /// The first versions of Apple's systems with the support; older versions lack it.
   package var introductions: [(platform: String, version: String)] {
     switch self {
     case .parameterizedProtocols:
@@ -23,7 +23,7 @@ package enum RuntimeSupport: Sendable, Hashable, Comparable {
 }
 
 extension TypeReference {
-  /// The support that the type itself needs, whatever the types in it need; nil for none.
+  /// The support that the type itself needs, regardless of the types in it; nil for none.
   package var ownRuntimeSupport: RuntimeSupport? {
     switch self {
     case .function(let function): function.needsTypedThrows ? .typedThrows : nil
@@ -33,7 +33,7 @@ extension TypeReference {
     }
   }
 
-  /// The protocols and classes that are the parts of a constraint, also of that of a metatype.
+  /// The protocols and classes in a constraint, including the constraint of a metatype.
   package var constrainedNames: [NamedType] {
     compositionParts.flatMap { part -> [NamedType] in
       switch part {
@@ -48,8 +48,8 @@ extension TypeReference {
 extension FunctionType {
   private static let plainErrors: Set = ["Never", "Swift.Never", "any Error", "any Swift.Error"]
 
-  /// Whether it states the type of what it throws, and that is not one for which Swift has other words, or whether it is
-  /// `@isolated(any)`.
+  /// Whether the function is `@isolated(any)`, or has typed throws that cannot be written as
+  /// `throws` or without it.
   fileprivate var needsTypedThrows: Bool {
     if attributes.contains(.isolated) { return true }
     guard case .typed(let error) = effects.throwing else { return false }

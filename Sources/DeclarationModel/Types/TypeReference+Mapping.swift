@@ -1,6 +1,6 @@
 extension TypeReference {
-  /// Returns whether a type that this one is made of, one level deep, satisfies a condition; asks in
-  /// the order of the source.
+  /// Returns whether a direct child satisfies a condition, which is asked in the order of the
+  /// source.
   package func containsChild(where condition: (TypeReference) -> Bool) -> Bool {
     switch self {
     case .named(let type): type.containsArgument(where: condition)
@@ -21,7 +21,7 @@ extension TypeReference {
     }
   }
 
-  /// The types that this one is made of, one level deep, in the order of the source.
+  /// The types that this type directly consists of, in the order of the source.
   package var children: [TypeReference] {
     var children: [TypeReference] = []
     _ = containsChild {
@@ -31,9 +31,9 @@ extension TypeReference {
     return children
   }
 
-  /// This type with other types in the places of its children.
+  /// Returns this type with other types in place of its children.
   ///
-  /// With `containsChild`, it is the one place that knows where types hold types.
+  /// Only this function and `containsChild` know which types contain others.
   package func mappingChildren(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
     switch self {
     case .named(let type):
@@ -63,7 +63,8 @@ extension TypeReference {
     }
   }
 
-  /// This type with every type in it, and then itself, replaced by what `transform` makes of it.
+  /// Returns this type with every type in it, and then the type itself, replaced by the result of
+  /// `transform`.
   package func map(_ transform: (TypeReference) -> TypeReference) -> TypeReference {
     transform(mappingChildren { $0.map(transform) })
   }
@@ -77,19 +78,19 @@ extension TypeReference {
     }
   }
 
-  /// This type with every named type in it replaced by what `transform` makes of it.
+  /// Returns this type with every named type in it replaced by the result of `transform`.
   ///
-  /// Generic arguments are mapped first.
+  /// Generic arguments are replaced first.
   package func mappingNames(_ transform: (NamedType) -> TypeReference) -> TypeReference {
     map { if case .named(let type) = $0 { transform(type) } else { $0 } }
   }
 
-  /// Whether this type, or any type in it, satisfies a condition.
+  /// Returns whether this type, or any type in it, satisfies a condition.
   package func contains(where condition: (TypeReference) -> Bool) -> Bool {
     condition(self) || containsChild { $0.contains(where: condition) }
   }
 
-  /// Whether a named type in it begins with a name that satisfies a condition.
+  /// Returns whether the first name of a named type in this type satisfies a condition.
   package func mentions(where condition: (String) -> Bool) -> Bool {
     contains { type in
       guard case .named(let named) = type, let first = named.components.first else { return false }
@@ -97,7 +98,7 @@ extension TypeReference {
     }
   }
 
-  /// The names in it, each component of a qualified one on its own.
+  /// The names in the type, each component of a qualified name on its own.
   package var names: Set<String> {
     var names: Set<String> = []
     visit { part in
@@ -106,11 +107,11 @@ extension TypeReference {
     return names
   }
 
-  /// Whether a named type in it begins with one of these names.
+  /// Returns whether a named type in this type begins with one of some names.
   package func mentions(_ names: Set<String>) -> Bool { mentions { names.contains($0) } }
 
-  /// This type without the names of closures' parameters, which are no part of a type, and which
-  /// expressions cannot have.
+  /// The type without the names of closures' parameters: they are not part of a type, and not
+  /// allowed in expressions.
   package var withoutParameterNames: TypeReference {
     map { if case .function(let function) = $0 { .function(function.withoutNames) } else { $0 } }
   }
@@ -147,12 +148,12 @@ extension NamedType {
 }
 
 extension Effects {
-  /// The types in these effects: the error's.
+  /// The types in the effects: the type of the error.
   package var types: [TypeReference] {
     if case .typed(let error) = throwing { [error] } else { [] }
   }
 
-  /// These effects with another type of error.
+  /// Returns the effects with another type of error.
   package func mappingTypes(_ transform: (TypeReference) -> TypeReference) -> Effects {
     guard case .typed(let error) = throwing else { return self }
     return Effects(isAsync: isAsync, throwing: .typed(transform(error)))

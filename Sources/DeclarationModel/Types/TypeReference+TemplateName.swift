@@ -1,6 +1,6 @@
 extension TypeReference {
-  /// The type as Sourcery names it: without its attributes, and with parentheses inside `?` only around
-  /// functions and compositions.
+  /// The name of the type in Sourcery: without attributes, and with parentheses inside `?` only
+  /// around functions and compositions.
   package var templateName: String {
     switch self {
     case .optional(let wrapped): wrapped.wrappedName + "?"
@@ -30,7 +30,7 @@ extension TypeReference {
 }
 
 extension FunctionType {
-  /// The type without its attributes, and with the names of Sourcery for its parts.
+  /// The type without its attributes, and with Sourcery's names for its parts.
   fileprivate var templateName: String {
     let list = parameters.map(\.templateName).joined(separator: ", ")
     let mapped = effects.mappingTypes { .name($0.templateName) }
@@ -39,7 +39,7 @@ extension FunctionType {
 }
 
 extension FunctionType.Parameter {
-  /// The parameter, with the name of Sourcery for its type.
+  /// The parameter, with Sourcery's name for its type.
   package var templateName: String {
     let names = [label, name].compactMap { $0 }.joined(separator: " ")
     let words = specifiers.map(\.text) + attributes.map(\.text) + [type.templateSource]

@@ -8,8 +8,8 @@ extension TypeReference {
     return text
   }
 
-  /// The type as source where only a primary type may stand, as before `?`: in parentheses if need
-  /// be.
+  /// The type as source where the grammar allows only a primary type, as before `?`: in parentheses
+  /// if necessary.
   package var primaryText: String {
     if case .named(let type) = self { return type.text }
     var text = ""
@@ -93,7 +93,7 @@ extension TypeReference {
     if inParentheses { text += ")" }
   }
 
-  /// Whether it needs parentheses where only a primary type may stand.
+  /// Whether the type needs parentheses where only a primary type is allowed.
   private var isCompound: Bool {
     switch self {
     case .function, .existential, .opaque, .composition, .suppressed, .packExpansion, .packElement,
@@ -103,7 +103,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is a compound that needs no parentheses in a composition.
+  /// Whether the type is a compound that needs no parentheses in a composition.
   private var isPartOfComposition: Bool {
     switch self {
     case .composition, .suppressed: true
@@ -113,7 +113,7 @@ extension TypeReference {
 }
 
 extension String {
-  /// Adds what `write` writes of each element, with a separator between them.
+  /// Appends the elements by `write`, with a separator between them.
   mutating func append<Element>(
     list: [Element], separator: String = ", ", _ write: (Element, inout String) -> Void
   ) {

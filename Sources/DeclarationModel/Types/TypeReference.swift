@@ -1,10 +1,10 @@
-/// Which metatype of a type is meant.
+/// The kind of metatype: `.Type` or `.Protocol`.
 package enum MetatypeKind: String, Sendable, Hashable {
   case type = "Type"
   case `protocol` = "Protocol"
 }
 
-/// A type as it is written.
+/// A type as written.
 package indirect enum TypeReference: Sendable, Hashable {
   /// `Foo`, `Outer<Int>.Inner`.
   case named(NamedType)
@@ -18,8 +18,8 @@ package indirect enum TypeReference: Sendable, Hashable {
   case inlineArray(count: TypeReference, element: TypeReference)
   /// `[K: V]`.
   case dictionary(key: TypeReference, value: TypeReference)
-  /// `(a: Int, String)`; empty for `()`. A tuple of one without a label is its element, unless
-  /// that is a pack expansion: `(repeat each T)`.
+  /// `(a: Int, String)`; empty for `()`. A tuple with one unlabeled element is that element, unless
+  /// the element is a pack expansion: `(repeat each T)`.
   case tuple([TupleElement])
   /// `@Sendable (Int) async throws -> Void`.
   case function(FunctionType)
@@ -31,7 +31,7 @@ package indirect enum TypeReference: Sendable, Hashable {
   case composition([TypeReference])
   /// `T.Type`, `P.Protocol`.
   case metatype(TypeReference, MetatypeKind)
-  /// `[T].Index`: a member of a type that is more than a name.
+  /// `[T].Index`: a member of a type that is not only a name.
   case member(of: TypeReference, NamedType)
   /// `~Copyable`.
   case suppressed(TypeReference)
@@ -39,21 +39,21 @@ package indirect enum TypeReference: Sendable, Hashable {
   case packExpansion(TypeReference)
   /// `each T`.
   case packElement(TypeReference)
-  /// `sending T`, `@Sendable Handler`: a type that is no function with specifiers and attributes
-  /// before it.
+  /// `sending T`, `@Sendable Handler`: specifiers and attributes before a type other than a
+  /// function.
   case specified([TypeSpecifier], [Attribute], TypeReference)
-  /// Whatever has no case of its own, as written with its white space folded.
+  /// Any other type, as written, with each run of white space replaced by one blank.
   case other(String)
 
-  /// The type `name`, without generic arguments.
+  /// Returns the type with a name, without generic arguments.
   package static func name(_ name: String) -> TypeReference {
     .named(NamedType([NamedType.Component(name)]))
   }
 
-  /// `Void`.
+  /// The type `Void`.
   package static let void = TypeReference.name("Void")
 
-  /// Whether it is `Void` or `()`.
+  /// Whether the type is `Void` or `()`.
   package var isVoid: Bool {
     switch self {
     case .tuple(let elements): elements.isEmpty

@@ -1,4 +1,4 @@
-/// What stands before a type, and before its attributes: `inout`, `sending`,
+/// A specifier before a type and its attributes, such as `inout`, `sending` or
 /// `nonisolated(nonsending)`.
 package enum TypeSpecifier: Sendable, Hashable {
   case `inout`, borrowing, consuming, sending, isolated
@@ -19,7 +19,7 @@ package enum TypeSpecifier: Sendable, Hashable {
   ]
   private static let byText = Dictionary(uniqueKeysWithValues: known.map { ($0.text, $0) })
 
-  /// The specifier that is spelled so.
+  /// Creates the specifier with a spelling.
   package init(_ text: String) {
     self = Self.byText[text] ?? .other(text)
   }
@@ -40,7 +40,7 @@ package enum TypeSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether it says who owns a value that is only passed (SE-0377).
+  /// Whether the specifier states the ownership of a parameter (SE-0377).
   package var isOwnership: Bool {
     switch self {
     case .borrowing, .consuming, .owned, .shared: true
