@@ -42,14 +42,15 @@ struct AccessorSection {
     }
   }
 
-  /// The conformance, with the module if it is known. That avoids a warning about a retroactive
-  /// conformance (SE-0364) and, unlike `@retroactive`, is correct within one package, too.
+  /// The conformance, qualified with the module if it is known. A qualified conformance avoids a
+  /// warning about a retroactive one (SE-0364) and, unlike `@retroactive`, is also correct within
+  /// one package.
   private var conformance: String {
     module.map { "extension \($0).\(name): Kagemusha.PrivatePropertyAccessible {}" }
       ?? "extension \(name): PrivatePropertyAccessible {}"
   }
 
-  /// The requirement on `Base`; it includes subclasses.
+  /// The constraint on `Base`; it includes subclasses if they have the accessors.
   private var requirement: String { "Base\(type.isInheritable ? ":" : " ==") \(base)" }
 
   private func write(_ property: AccessorProperty, to source: inout SourceWriter) {
@@ -71,8 +72,8 @@ struct AccessorSection {
     }
   }
 
-  /// Writes an accessor: a property, or a function if the type is generic, since properties have no
-  /// generic parameters.
+  /// Writes an accessor: a property, or a function if the type is generic, since properties cannot
+  /// have generic parameters.
   private func writeGetter(
     of property: AccessorProperty, _ result: String, as asked: TypeReference?,
     to source: inout SourceWriter

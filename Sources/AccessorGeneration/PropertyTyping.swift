@@ -50,11 +50,11 @@ struct PropertyTyping {
     }
   }
 
-  /// Whether a name, or a type that it is nested in, is private to its file.
+  /// Whether a name, or a type around it, is private to its file.
   private func isPrivate(_ name: NamedType) -> Bool {
     let names = name.plainNames
     guard let first = names.first, !genericNames.contains(first) else { return false }
-    // Where a component is not in the input, those before it may be.
+    // If a component is not in the input, the components before it may be.
     return names.indices.reversed().lazy
       .compactMap { index.meaning(of: Array(names[...$0]), from: scope) }
       .first.map { index.isPrivate($0.symbol) } ?? false

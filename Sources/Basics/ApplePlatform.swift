@@ -1,4 +1,4 @@
-/// A platform of Apple's that has an SDK; the raw value is the name of the SDK without its version.
+/// An Apple platform with an SDK; the raw value is the name of the SDK without its version.
 package enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
   case macOS = "MacOSX"
   case iOS = "iPhoneOS"
@@ -35,7 +35,7 @@ package enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter name: The canonical name of the SDK, or that of its folder: `iphoneos18.0`,
   ///   `iPhoneOS18.0.sdk`.
-  /// - Returns: The platform; nil if the SDK is of none of them.
+  /// - Returns: The platform; nil if the SDK belongs to none of them.
   package init?(sdk name: String) {
     let letters = name.prefix { $0.isLetter }.lowercased()
     guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == letters }) else {
@@ -44,10 +44,10 @@ package enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
     self = found
   }
 
-  /// Whether it is a simulator.
+  /// Whether the platform is a simulator.
   package var isSimulator: Bool { rawValue.hasSuffix("Simulator") }
 
-  /// The name of its system in a target triple.
+  /// The name of the platform's system in a target triple.
   package var system: String {
     switch self {
     case .macOS: "macosx"

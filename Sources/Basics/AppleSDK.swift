@@ -1,27 +1,27 @@
 import Foundation
 
-/// An SDK of Apple's.
+/// An SDK from Apple.
 package struct AppleSDK: Sendable, Hashable {
-  /// Its folder.
+  /// The path of the folder.
   package let path: String
-  /// The platform that it is for.
+  /// The platform.
   package let platform: ApplePlatform
-  /// The deployment target of code that states none; nil if the SDK does not say.
+  /// The default deployment target; nil if the SDK does not state one.
   private let deploymentTarget: String?
 
   /// Creates the SDK in a folder.
   ///
-  /// Its platform is that of `CanonicalName` in `SDKSettings.json` or `SDKSettings.plist`, or else that in
-  /// the name of the folder.
+  /// The platform is that of `CanonicalName` in `SDKSettings.json` or `SDKSettings.plist`, or else
+  /// that in the name of the folder.
   ///
   /// - Parameter path: The path of the folder.
-  /// - Returns: The SDK; nil if there is no SDK of Apple's.
+  /// - Returns: The SDK; nil if the folder is not an SDK from Apple.
   package init?(at path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let folder = URL(fileURLWithPath: path)
     let settings = Self.settings(in: folder)
     let name = settings["CanonicalName"] as? String
-    // `MacOSX.sdk` may be a link to `MacOSX15.0.sdk`, or the other way round.
+    // `MacOSX.sdk` may be a link to `MacOSX15.0.sdk`, or the reverse.
     guard let platform = ApplePlatform(sdk: name ?? folder.lastPathComponent) else { return nil }
     guard name != nil || folder.pathExtension == "sdk" else { return nil }
     self.path = path
@@ -54,8 +54,9 @@ package struct AppleSDK: Sendable, Hashable {
 
   /// Returns the target triple of code that is compiled with the SDK.
   ///
-  /// In a build of Xcode's it is that of the build: `ARCHS` and `NATIVE_ARCH`,
-  /// `LLVM_TARGET_TRIPLE_OS_VERSION` and `LLVM_TARGET_TRIPLE_SUFFIX`, or the deployment target.
+  /// In an Xcode build, the triple is the one of the build: it consists of `ARCHS` and
+  /// `NATIVE_ARCH`, `LLVM_TARGET_TRIPLE_OS_VERSION` and `LLVM_TARGET_TRIPLE_SUFFIX`, or the
+  /// deployment target.
   ///
   /// - Parameters:
   ///   - environment: The environment.

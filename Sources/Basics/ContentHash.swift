@@ -1,18 +1,18 @@
-/// A hash of contents, for caching and for noticing changes, not for security.
+/// A hash of contents, for caching and for detecting changes, not for security.
 ///
-/// A package for hashing would cost everyone who builds this tool more than all of this target. A
-/// cache needs a good 128-bit hash but no cryptography, since a wrong entry only harms its owner,
-/// and the standard library's `Hasher` has a new seed in each process. It is FNV-1a in words of
-/// eight bytes, in two lanes that are rotated differently; without optimization it reads some
-/// hundred megabytes per second.
+/// A package for hashing would take longer to build than this whole target. A cache needs a good
+/// 128-bit hash but no cryptography, since a wrong entry only harms its owner, and the standard
+/// library's `Hasher` has a new seed in each process. The hash is FNV-1a in words of eight bytes,
+/// in two lanes that are rotated differently; without optimization it processes some hundred
+/// megabytes per second.
 package struct ContentHash: Sendable {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4
 
-  /// Creates the hash of no content.
+  /// Creates the hash of empty content.
   package init() {}
 
-  /// Adds bytes, and marks their end.
+  /// Adds bytes and a terminator.
   package mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
@@ -28,7 +28,7 @@ package struct ContentHash: Sendable {
     }
   }
 
-  /// Adds a text, and marks its end.
+  /// Adds a text and a terminator.
   package mutating func combine(_ text: String) { combine(Array(text.utf8)) }
 
   private mutating func mix(_ word: UInt64) {

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Runs work on threads whose stacks are deep enough for a recursive parser, or for templates with
-/// tags inside tags inside macros.
+/// Runs work on threads with deep stacks, which recursive parsers and deeply nested templates need.
 ///
-/// Secondary threads have 512 KiB on some systems, and a debug build of the parser uses tens of
-/// KiB for a pair of brackets: it would crash, or have to refuse code that compiles.
+/// Secondary threads have 512 KiB on some systems, and a debug build of the parser uses tens of KiB
+/// for a pair of brackets. On such a stack, it would crash, or have to reject code that compiles.
 package enum DeepStack {
-  /// Address space only: memory is taken as the stack grows into it.
+  /// The size of the stacks in address space; memory is allocated only as a stack grows into it.
   private static let size = 256 << 20
   /// Whether the current thread has a deep stack.
   @TaskLocal private static var isHere = false
-  /// Whether the current thread is one of several that share work, so that no core is idle.
+  /// Whether the current thread is one of several that share work, so that all cores are busy.
   @TaskLocal private static var isSharing = false
 
   private static func start(_ work: @escaping @Sendable () -> Void) {
@@ -19,7 +18,7 @@ package enum DeepStack {
     thread.start()
   }
 
-  /// Runs `work` and waits for it; on the same thread if that has a deep stack.
+  /// Runs `work` and waits for it; on the current thread if that has a deep stack.
   package static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     if isHere { return work() }
     // The semaphore orders the only write before the only read.
@@ -33,15 +32,16 @@ package enum DeepStack {
     return result ?? work()
   }
 
-  /// Transforms items on as many threads as there are processors, and waits for the results, which
-  /// are in the order of the items.
+  /// Transforms items on as many threads as there are processors, and returns the results in the
+  /// order of the items.
   ///
-  /// Each thread takes every *n*-th item, which evens out what is dear. Inside of another call, all
-  /// are transformed on the same thread, which is one of as many as there are processors.
+  /// Each thread takes every *n*-th item, which distributes expensive items evenly. A nested call
+  /// transforms all items on its own thread, since the other processors are busy with the outer
+  /// call.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - minimum: How many items are worth a thread.
+  ///   - minimum: The number of items that justify a thread.
   ///   - transform: A function of its item alone.
   package static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], each minimum: Int = 1, _ transform: @escaping @Sendable (Item) -> Result
@@ -61,7 +61,7 @@ package enum DeepStack {
     return items.indices.map { results[$0 % count][$0 / count] }
   }
 
-  /// What each of some threads made of its share.
+  /// The results of the threads, each for its share of the items.
   private final class Shares<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var results: [[Result]?]

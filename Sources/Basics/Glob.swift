@@ -1,12 +1,13 @@
-/// A pattern for names, as in a shell: `*` stands for any characters, `?` for one, `[a-z]` for one of some, `[!a-z]` for
-/// any other, and `{a,b}` for either text.
+/// A pattern for names, as in a shell: `*` matches any characters, `?` one character, `[a-z]` one
+/// of a set, `[!a-z]` one outside of a set, and `{a,b}` either text.
 package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as the user wrote it.
   package let pattern: String
-  /// The parts of each text that the braces stand for; nil for a pattern without braces and brackets, which most are.
+  /// The parts of each text that the braces expand to; nil for a pattern without braces and
+  /// brackets, which is the usual case.
   private let alternatives: [[GlobPart]]?
 
-  /// Takes a pattern.
+  /// Creates a glob from a pattern.
   package init(_ pattern: String) {
     self.pattern = pattern
     let isSimple = !pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
@@ -17,7 +18,7 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init(pattern)
   }
 
-  /// Whether it matches one name only.
+  /// Whether the pattern matches only one name.
   package var isLiteral: Bool {
     if let alternatives {
       return alternatives.count == 1 && alternatives.allSatisfy { $0.allSatisfy(\.isCharacter) }
@@ -25,10 +26,10 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
     return !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
-  /// Returns whether a name matches, all of it.
+  /// Returns whether the pattern matches a complete name.
   ///
-  /// Only the last `*` is ever tried again, so that a hostile pattern costs the product of the two
-  /// lengths at most.
+  /// Only the last `*` is retried, so that the time for a hostile pattern is at most the product of
+  /// the two lengths.
   package func matches(_ name: String) -> Bool {
     if let alternatives {
       let characters = Array(name)
@@ -38,7 +39,7 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
           fits: { parts[$0].fits($1) })
       }
     }
-    // Beyond ASCII, `?` stands for a character, which may be several bytes.
+    // Outside of ASCII, `?` matches a character, which may be several bytes.
     let inBytes = pattern.utf8.withContiguousStorageIfAvailable { pattern -> Bool? in
       guard pattern.allSatisfy({ $0 < 0x80 }) else { return nil }
       return name.utf8.withContiguousStorageIfAvailable { name -> Bool? in
@@ -62,7 +63,7 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
       fits: { pattern[$0] == one || pattern[$0] == $1 })
   }
 
-  /// Matches a name with a pattern of so many parts.
+  /// Matches a name with the parts of a pattern.
   private static func matches<Name: RandomAccessCollection>(
     _ name: Name, _ count: Int, isStar: (Int) -> Bool, fits: (Int, Name.Element) -> Bool
   ) -> Bool where Name.Index == Int {
@@ -90,10 +91,12 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
 // MARK: - Braces
 
 extension Glob {
-  /// A pattern that stands for more texts is taken as it is: nobody writes one, and it would take for ever.
+  /// The maximum number of texts. A pattern that expands to more is not expanded: nobody writes
+  /// one, and it would take too long.
   private static let mostTexts = 1_000
 
-  /// Returns the texts that the braces of a pattern stand for, as a shell expands them: `a{b,c}` for `ab` and `ac`.
+  /// Returns the texts that the braces of a pattern expand to, as in a shell: `ab` and `ac` for
+  /// `a{b,c}`.
   ///
   /// Braces without a comma are ordinary characters.
   ///
@@ -109,7 +112,7 @@ extension Glob {
       }
       let options = text[group].dropFirst().dropLast()
         .split(separator: ",", omittingEmptySubsequences: false)
-      // The first option is looked at next, so that the texts come in the order of the pattern.
+      // The first option is expanded next, so that the texts are in the order of the pattern.
       for option in options.reversed() {
         let expanded = text[..<group.lowerBound] + option + text[group.upperBound...]
         if seen.insert(Array(expanded)).inserted { open.append(Array(expanded)) }
@@ -119,7 +122,7 @@ extension Glob {
     return texts
   }
 
-  /// Returns the range of the first pair of braces without others in it that has a comma.
+  /// Returns the range of the first innermost pair of braces that contains a comma.
   private static func innermostGroup(of text: [Character]) -> Range<Int>? {
     var start: Int?
     var hasComma = false
@@ -144,7 +147,7 @@ private enum GlobPart: Sendable, Hashable {
   /// `?`.
   case anyCharacter
   case character(Character)
-  /// `[a-z]`, and `[!a-z]` if it is negated.
+  /// `[a-z]`, or `[!a-z]` if it is negated.
   case set([ClosedRange<Character>], isNegated: Bool)
 
   var isCharacter: Bool { if case .character = self { true } else { false } }
@@ -173,7 +176,8 @@ private enum GlobPart: Sendable, Hashable {
     return parts
   }
 
-  /// Returns the set that a pattern begins with, and what follows it; nil for a bracket that nothing closes.
+  /// Returns the set at the start of a pattern, and the rest of the pattern; nil for a bracket that
+  /// is not closed.
   private static func set(
     at pattern: ArraySlice<Character>
   ) -> (set: GlobPart, rest: ArraySlice<Character>)? {
@@ -181,7 +185,7 @@ private enum GlobPart: Sendable, Hashable {
     let isNegated = rest.first == "!" || rest.first == "^"
     if isNegated { rest = rest.dropFirst() }
     var ranges: [ClosedRange<Character>] = []
-    // A bracket that closes at once would close nothing: it is one of the characters (POSIX 2.13.1).
+    // A `]` directly after the opening bracket is a member of the set (POSIX 2.13.1).
     while let first = rest.first, first != "]" || ranges.isEmpty {
       rest = rest.dropFirst()
       if rest.first == "-", let last = rest.dropFirst().first, last != "]" {

@@ -1,26 +1,28 @@
-/// Names that a misspelt one may have meant.
+/// Suggests names for a misspelt one.
 ///
-/// Case, `-` and `_` do not count, and the beginning of a name is near to it.
+/// Case, `-` and `_` are ignored, and a prefix of a name counts as similar.
 package struct NameSuggestions: Sendable {
   private let candidates: [String]
 
-  /// Takes the names there are.
+  /// Creates suggestions from the existing names.
   package init(candidates: [String]) {
     self.candidates = candidates
   }
 
-  /// The candidate nearest to `name` by edit distance, if one is near enough to be meant.
+  /// Returns the candidate with the smallest edit distance to `name`; nil if none is similar
+  /// enough.
   ///
-  /// Of equally near ones it is the shortest, and of those the first in alphabetical order.
+  /// Of several with the same distance, the shortest is returned, or the first in alphabetical
+  /// order.
   package func nearest(to name: String) -> String? {
     nearest(to: name, atMost: 1).first
   }
 
-  /// The candidates that are near enough to `name` to be meant, the nearest first.
+  /// Returns the candidates that are similar enough to `name`, the nearest first.
   ///
   /// - Parameters:
   ///   - name: The misspelt name.
-  ///   - count: How many are wanted.
+  ///   - count: The maximum number of candidates.
   /// - Complexity: O(*n* · *m*) for *n* candidates of *m* characters, times those of the name.
   package func nearest(to name: String, atMost count: Int) -> [String] {
     let word = Self.letters(name)
@@ -46,9 +48,9 @@ package struct NameSuggestions: Sendable {
   }
 }
 
-/// How far two texts are from each other.
+/// The distance between two texts.
 package enum EditDistance {
-  /// Levenshtein's distance: how many characters must be put in, taken out or replaced.
+  /// Returns Levenshtein's distance: the number of characters to insert, remove or replace.
   ///
   /// - Complexity: O(*n* · *m*) for *n* and *m* characters.
   package static func between(_ left: [Character], _ right: [Character]) -> Int {

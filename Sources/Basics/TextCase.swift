@@ -36,8 +36,8 @@ package enum TextCase {
     return isLowered ? result.lowercased() : result
   }
 
-  /// Returns `SomeName` for `some_name`; the underscores before the first word are kept unless they are to be
-  /// stripped.
+  /// Returns `SomeName` for `some_name`; underscores before the first word are kept unless
+  /// `stripsLeading` is true.
   package static func camel(_ text: String, stripsLeading: Bool) -> String {
     let leading = stripsLeading ? "" : String(text.prefix { $0 == "_" })
     let parts = text.split(separator: "_")

@@ -1,11 +1,13 @@
-// The standard library has its own functions of this kind from macOS 13 on. This package offers its libraries to older
-// systems, and a package has one minimum for all of its targets. Unlike those, these compare bytes, as is right for code.
+// The standard library has such functions only from macOS 13 on. This package offers its libraries
+// to older systems, and all targets of a package share one minimum. Unlike the standard functions,
+// these compare bytes, as is correct for code.
 extension StringProtocol where SubSequence == Substring {
   /// Returns the range of the first occurrence of a text; nil if there is none.
   ///
   ///     "a -> b -> c".firstRange(of: "->")
   ///
-  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* bytes, and O(*n*) if few bytes are the first of `other`.
+  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* bytes, and O(*n*) if the first byte of
+  ///   `other` is rare.
   package func firstRange(of other: String) -> Range<String.Index>? {
     var rest = self[...].utf8
     let wanted = other.utf8
@@ -18,7 +20,7 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Returns the parts between the occurrences of a separator, also empty ones.
+  /// Returns the parts between the occurrences of a separator, including empty ones.
   ///
   ///     "Version 1; body 2".parts(separatedBy: "; ")
   package func parts(separatedBy separator: String) -> [Substring] {

@@ -1,15 +1,15 @@
 /// An absolute path without `.`, `..` or doubled slashes.
 ///
-/// It is normalised as text alone: a symbolic link before a `..` is not followed.
+/// The path is normalized as text: a symbolic link before a `..` is not followed.
 package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The path: `/`, or `/a/b` without a slash at the end.
+  /// The path: `/`, or `/a/b` without a trailing slash.
   package let text: String
 
-  /// Makes a path absolute.
+  /// Creates an absolute path.
   ///
   /// - Parameters:
-  ///   - text: a path, absolute or not.
-  ///   - base: what a relative path is relative to.
+  ///   - text: A path, absolute or relative.
+  ///   - base: The folder that a relative path is relative to.
   package init(_ text: String, relativeTo base: AbsolutePath? = nil) {
     var components: [Substring] = []
     let full = text.utf8.first == UInt8(ascii: "/") ? text : (base?.text ?? "") + "/" + text
@@ -23,7 +23,7 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     self.text = "/" + components.joined(separator: "/")
   }
 
-  /// Creates a path of text that is normalized already, as `text` of another path is.
+  /// Creates a path from text that is normalized already, such as `text` of another path.
   package init(normal text: String) {
     self.text = text
   }
@@ -36,28 +36,28 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   /// The last name; empty for the root.
   package var name: String { components.last ?? "" }
 
-  /// The folder that holds it; the root for the root.
+  /// The folder that contains the path; for the root, the root itself.
   package var parent: AbsolutePath { AbsolutePath(components.dropLast().joined(separator: "/")) }
 
-  /// The path of something inside this folder.
+  /// Returns the path of a file or folder inside this folder.
   ///
-  /// - Parameter relative: a relative path.
-  /// - Returns: this path and that one after it.
+  /// - Parameter relative: A relative path.
+  /// - Returns: This path followed by the relative one.
   package func appending(_ relative: String) -> AbsolutePath {
     AbsolutePath(text + "/" + relative)
   }
 
   /// Returns the path of an entry of this folder.
   ///
-  /// - Parameter name: The entry's name, which is no path: nothing in it is normalized.
+  /// - Parameter name: The name of the entry; unlike a path, it is not normalized.
   func appending(name: String) -> AbsolutePath {
     AbsolutePath(normal: text == "/" ? "/" + name : text + "/" + name)
   }
 
-  /// The rest of this path below a folder, if it is the folder or inside it.
+  /// Returns this path relative to a folder; nil if it is neither the folder nor inside it.
   ///
-  /// - Parameter folder: the folder.
-  /// - Returns: a relative path, empty for the folder itself.
+  /// - Parameter folder: The folder.
+  /// - Returns: A relative path; empty for the folder itself.
   package func relative(to folder: AbsolutePath) -> String? {
     let mine = components
     let others = folder.components
@@ -65,7 +65,7 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     return mine.dropFirst(others.count).joined(separator: "/")
   }
 
-  /// Returns the relative path that leads here from a folder, by way of `..` where it must.
+  /// Returns the relative path from a folder to this path, with `..` if necessary.
   package func path(from folder: AbsolutePath) -> String {
     let (mine, others) = (components, folder.components)
     let shared = zip(mine, others).prefix { $0 == $1 }.count
@@ -76,7 +76,8 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   package var description: String { text }
 
   package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    // Texts that only look the same are different paths; the first test decides fast.
+    // Strings that are canonically equivalent but have different bytes are different paths; `==` on
+    // strings is only a fast first test.
     left.text == right.text
       ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.text < right.text
   }

@@ -32,7 +32,7 @@ extension DiscoveryIssue.Fact: DiagnosticFact {
 }
 
 extension FileProblem {
-  /// The system's words for why something failed.
+  /// The reason for a failure, in the words of the system.
   package var reason: String {
     switch self {
     case .missing: "no such file or directory"

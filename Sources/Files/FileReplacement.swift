@@ -1,36 +1,37 @@
-/// One file on its way into its place.
+/// The replacement of one file.
 ///
-/// It is written beside its place first. Where only the file itself may be written, as in the sandbox of an Xcode
-/// build phase, it is written in its place.
+/// The new file is first written beside the old one. If only the file itself may be written, as in
+/// the sandbox of an Xcode build phase, it is overwritten.
 struct FileReplacement: Sendable {
   private let file: OutputFile
   private let target: AbsolutePath
-  /// The new file, beside its place.
+  /// The path of the new file, beside the old one.
   private let fresh: AbsolutePath
-  /// The old file's second name, by which it comes back.
+  /// The path of the second link to the old file, from which it can be restored.
   private let backup: AbsolutePath
   private var hasBackup = false
   private var isCommitted = false
-  /// Whether nothing may be written beside the place.
+  /// Whether the file has to be overwritten, because nothing may be written beside it.
   private var isInPlace = false
-  /// The old bytes of a file that is written in its place.
+  /// The old bytes of a file that is overwritten.
   private var formerBytes: [UInt8]?
 
-  /// Describes a replacement.
+  /// Creates a replacement.
   ///
   /// - Parameters:
-  ///   - file: what is written.
-  ///   - target: its place, without links.
+  ///   - file: The file to write.
+  ///   - target: The path of the old file, without links.
+  ///   - mark: The name of the temporary files.
   ///   - mark: what tells its temporary files from others.
   init(file: OutputFile, target: AbsolutePath, mark: String) {
     self.file = file
     self.target = target
-    // Hidden, and without `.swift` at the end, so that no build picks it up.
+    // The name is hidden and does not end in `.swift`, so that no build picks the file up.
     fresh = target.parent.appending(mark)
     backup = target.parent.appending(mark + "-old")
   }
 
-  /// Writes the new file beside its place, if that is allowed.
+  /// Writes the new file beside the old one, if that is allowed.
   ///
   /// - Throws: The reason why it cannot be written.
   mutating func prepare(_ fileSystem: any FileSystem) throws(FileProblem) {
@@ -43,13 +44,13 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// Puts the new file in its place.
+  /// Replaces the old file by the new one.
   ///
-  /// - Throws: why it cannot be put there; the old one is in its place then.
+  /// - Throws: The reason why it cannot be replaced; the old file is restored in this case.
   mutating func commit(_ fileSystem: any FileSystem) throws(WriteFailure) {
     do {
       if isInPlace {
-        // Also a file that is written in part has to be put back.
+        // A file that was written only in part has to be restored, too.
         isCommitted = true
         return try fileSystem.overwrite(file.bytes, at: target)
       }
@@ -61,8 +62,8 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// Gives the old file its second name, or a copy where a file can have but one name, as on FAT; returns false if
-  /// another run has removed the file in the meantime.
+  /// Links the old file under a second name, or copies it where the file system has no hard links, as FAT; returns false
+  /// if another run has removed the file in the meantime.
   private func backUp(_ fileSystem: any FileSystem) throws(FileProblem) -> Bool {
     do {
       try fileSystem.link(target, as: backup)
@@ -74,7 +75,7 @@ struct FileReplacement: Sendable {
     return true
   }
 
-  /// Takes the new file away, and puts the old one back.
+  /// Removes the new file, and restores the old one.
   func undo(_ fileSystem: any FileSystem) {
     if isInPlace {
       guard isCommitted else { return }
@@ -87,14 +88,14 @@ struct FileReplacement: Sendable {
       fileSystem.remove(fresh)
       if hasBackup { fileSystem.remove(backup) }
     } else if hasBackup {
-      // If this fails, too, the old file is still there under its second name.
+      // If this fails as well, the old file still exists under its second name.
       try? fileSystem.move(backup, to: target)
     } else {
       fileSystem.remove(target)
     }
   }
 
-  /// Forgets the old file.
+  /// Removes the old file.
   func finish(_ fileSystem: any FileSystem) {
     if hasBackup { fileSystem.remove(backup) }
   }

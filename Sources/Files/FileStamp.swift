@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about a file or folder that tell, without a look at its content, whether it may have changed.
+/// The metadata of a file or folder that show whether its content may have changed.
 package struct FileStamp: Sendable, Hashable {
   private let device: UInt64
   private let file: UInt64
@@ -8,10 +8,11 @@ package struct FileStamp: Sendable, Hashable {
   package let size: Int
   /// The time of the last change of the content.
   package let modification: FileTime
-  /// The time of the last change of the content or of the facts about it; unlike `modification`, no program sets it.
+  /// The time of the last change of the content or the metadata; unlike `modification`, no program
+  /// can set it.
   private let change: FileTime
 
-  /// Asks about what a path leads to; nil if it leads nowhere.
+  /// Reads the stamp of the file or folder at a path, following links; nil if there is none.
   package init?(of path: AbsolutePath) {
     var status = stat()
     guard stat(path.text, &status) == 0 else { return nil }
@@ -25,15 +26,15 @@ package struct FileStamp: Sendable, Hashable {
     #endif
   }
 
-  /// Returns the stamp if the file was last changed so long before a moment that a change after that moment has another
-  /// one; nil otherwise. The coarsest file systems count time in steps of two seconds.
+  /// Returns the stamp if any change after `moment` is certain to change it; nil if the file was
+  /// changed too short a time before. The coarsest file systems count time in steps of two seconds.
   package func settled(before moment: FileTime) -> FileStamp? {
     let last = max(modification, change)
     return last.nanoseconds < moment.nanoseconds - 2_000_000_000 ? self : nil
   }
 }
 
-/// A moment by the clock that dates files.
+/// A moment of the clock that dates files.
 package struct FileTime: Sendable, Hashable, Comparable {
   /// The nanoseconds since 1970.
   package let nanoseconds: Int64
@@ -41,7 +42,7 @@ package struct FileTime: Sendable, Hashable, Comparable {
   fileprivate init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   fileprivate init(_ time: timespec) {
-    // A damaged file system may date a file to any year.
+    // In a damaged file system, a file may have a date in any year.
     let (seconds, isTooLong) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     nanoseconds = isTooLong ? .max : seconds &+ Int64(time.tv_nsec)
   }
@@ -62,7 +63,7 @@ extension FileStamp {
     "\(device)_\(file)_\(size)_\(modification.nanoseconds)_\(change.nanoseconds)"
   }
 
-  /// Reads a stamp; nil if the word is none.
+  /// Reads a stamp; nil if the word is not one.
   package init?(text: some StringProtocol) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == 5, let device = UInt64(parts[0]), let file = UInt64(parts[1]),

@@ -2,19 +2,19 @@ import Foundation
 
 /// The file system, as far as a generator needs it.
 package protocol FileSystem: Sendable {
-  /// Returns the kind of what a path leads to, links followed, or nil if it leads nowhere.
+  /// Returns the kind of the file at a path, following links; nil if there is none.
   func kind(of path: AbsolutePath) -> FileKind?
 
-  /// Returns whether something is there, even a link that leads nowhere.
+  /// Returns whether a path exists, even as a dangling link.
   func isOccupied(_ path: AbsolutePath) -> Bool
 
-  /// Returns the path without symbolic links, or nil if it leads nowhere.
+  /// Returns the path without symbolic links; nil if it does not exist.
   func resolved(_ path: AbsolutePath) -> AbsolutePath?
 
-  /// Returns whether the user may write to what is there.
+  /// Returns whether the user may write to a path.
   func isWritable(_ path: AbsolutePath) -> Bool
 
-  /// Returns what tells whether the content of a file may have changed; nil where only the content can tell.
+  /// Returns the stamp of a file; nil if only the content shows whether it has changed.
   func stamp(of path: AbsolutePath) -> FileStamp?
 
   /// Returns the bytes of a file.
@@ -32,32 +32,32 @@ package protocol FileSystem: Sendable {
   /// - Throws: The reason why it cannot be listed.
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry]
 
-  /// Creates a folder and those above it.
+  /// Creates a folder and the folders above it.
   ///
-  /// - Returns: The folders that were not there before, outermost first.
-  /// - Throws: The reason why it cannot be created; what was created until then is removed.
+  /// - Returns: The folders that did not exist before, outermost first.
+  /// - Throws: The reason why it cannot be created; the folders created up to then are removed.
   func createFolder(_ path: AbsolutePath) throws(FileProblem) -> [AbsolutePath]
 
-  /// Writes a new file, with the permissions of another one if that is there.
+  /// Writes a new file, with the permissions of another file if that exists.
   ///
-  /// - Throws: The reason why it cannot be written; nothing is left of it then.
+  /// - Throws: The reason why it cannot be written; no part of it is left.
   func write(
     _ bytes: [UInt8], to path: AbsolutePath, permissionsOf other: AbsolutePath
   ) throws(FileProblem)
 
-  /// Writes a file where it is, and creates it if it is not there.
+  /// Overwrites a file, or creates it if it does not exist.
   ///
-  /// - Throws: The reason why it cannot be written; some of its old bytes may be gone then.
+  /// - Throws: The reason why it cannot be written; some of the old bytes may be lost.
   func overwrite(_ bytes: [UInt8], at path: AbsolutePath) throws(FileProblem)
 
-  /// Moves a file to another's place, in one step.
+  /// Moves a file to the path of another one, in one step.
   ///
-  /// - Throws: The reason why it cannot be moved; both are as they were then.
+  /// - Throws: The reason why it cannot be moved; both files are unchanged.
   func move(_ path: AbsolutePath, to target: AbsolutePath) throws(FileProblem)
 
   /// Gives a file a second name.
   ///
-  /// - Throws: The reason why it cannot have one.
+  /// - Throws: The reason why it cannot be linked.
   func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem)
 
   /// Removes a file or an empty folder, if possible.
@@ -72,7 +72,7 @@ extension FileSystem {
   }
 }
 
-/// The kind of what a path leads to, links followed.
+/// The kind of a file, with links followed.
 package enum FileKind: Sendable, Hashable {
   case file, folder
   /// A device, a socket, a pipe.
@@ -81,11 +81,11 @@ package enum FileKind: Sendable, Hashable {
 
 /// An entry of a folder.
 package struct FolderEntry: Sendable, Hashable {
-  /// Its name.
+  /// The name.
   package var name: String
-  /// Its kind, links followed.
+  /// The kind, with links followed.
   package var kind: FileKind
-  /// Whether it is a symbolic link.
+  /// Whether the entry is a symbolic link.
   package var isLink: Bool
 
   /// Creates an entry.
@@ -96,19 +96,19 @@ package struct FolderEntry: Sendable, Hashable {
   }
 }
 
-/// The reason why the file system refused something.
+/// The reason why an operation of the file system failed.
 package enum FileProblem: Error, Sendable, Hashable {
-  /// Nothing is there.
+  /// The path does not exist.
   case missing
-  /// A folder is there, and a file is expected.
+  /// The path is a folder, but a file is expected.
   case isFolder
-  /// A file is there, and a folder is expected.
+  /// The path is a file, but a folder is expected.
   case isNotFolder
-  /// A link is there that leads nowhere.
+  /// The path is a dangling link.
   case danglingLink
-  /// The user may not do it.
+  /// The user does not have the permission.
   case denied
-  /// The file system can only be read.
+  /// The file system is read-only.
   case readOnly
   /// Another error of the system, by its `errno`.
   case other(Int32)

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Notices that the user or the system ends the process, so that what was begun can be taken back first.
+/// Notices signals that end the process, so that unfinished changes can be undone first.
 ///
-/// The signals have their usual effect where nothing watches them.
+/// Outside the lifetime of an instance, the signals have their usual effect.
 final class Interruption {
   private struct Watch {
     let signal: Int32
@@ -17,7 +17,7 @@ final class Interruption {
   private let sources = DispatchGroup()
   private let received = Received()
 
-  /// Begins to watch; what is ignored stays ignored, as `nohup` asks for.
+  /// Begins to watch; ignored signals stay ignored, as `nohup` requires.
   init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let previous = signal(number, SIG_IGN)
@@ -33,13 +33,13 @@ final class Interruption {
     }
   }
 
-  /// Whether a signal came.
+  /// Whether a signal was received.
   var hasOccurred: Bool { queue.sync { [received] in received.signal } != nil }
 
-  /// Ends watching; a signal that came meanwhile has its usual effect now.
+  /// Ends watching; a signal that was received in the meantime has its usual effect now.
   func finish() {
     for watch in watches { watch.source.cancel() }
-    // On Linux, a source has a signal handler of its own, which its thread installs at any time before this.
+    // On Linux, a source installs its own signal handler on its thread, at any time before this.
     sources.wait()
     for watch in watches { signal(watch.signal, watch.previous) }
     guard let number = queue.sync(execute: { [received] in received.signal }) else { return }
@@ -52,7 +52,7 @@ final class Interruption {
   }
 }
 
-/// The signal that came; used on one queue alone.
+/// The received signal; used on one queue only.
 private final class Received: @unchecked Sendable {
   var signal: Int32?
 }

@@ -9,7 +9,7 @@ extension LocalFileSystem {
     var created = try createFolder(path.parent)
     guard mkdir(path.text, 0o777) == 0 else {
       let problem = FileProblem.last
-      // Another process may have created it in the meantime.
+      // Another process may have created the folder in the meantime.
       if problem == .other(EEXIST), kind(of: path) == .folder { return created }
       for folder in created.reversed() { remove(folder) }
       throw problem

@@ -2,10 +2,10 @@ import Foundation
 
 /// The file system of this machine.
 ///
-/// It calls POSIX because Foundation asks the system about every entry of a folder, and does not
-/// say why a file could not be read.
+/// The implementation calls POSIX, because Foundation queries every entry of a folder, and does not
+/// report why a file could not be read.
 package struct LocalFileSystem: FileSystem {
-  /// Creates it.
+  /// Creates the file system.
   package init() {}
 
   package func kind(of path: AbsolutePath) -> FileKind? {
@@ -64,10 +64,10 @@ package struct LocalFileSystem: FileSystem {
   ///
   /// - Parameters:
   ///   - descriptor: The file.
-  ///   - size: The number of bytes that the file is said to have; if it grows meanwhile, the rest is
-  ///     read in further pieces.
+  ///   - size: The size of the file; if it grows in the meantime, the rest is read in further
+  ///     pieces.
   private static func content(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
-    // One byte more than the file has, so that its end shows without another buffer.
+    // One byte more than the size, so that the end is found without another buffer.
     var capacity = size + 1
     var content: [UInt8] = []
     while true {
@@ -79,7 +79,7 @@ package struct LocalFileSystem: FileSystem {
     }
   }
 
-  /// Returns the next bytes of an open file, fewer only at its end.
+  /// Returns the next bytes of an open file; fewer than `capacity` only at its end.
   private static func piece(_ descriptor: Int32, count capacity: Int) throws(FileProblem) -> [UInt8]
   {
     var problem: FileProblem?
@@ -105,7 +105,7 @@ package struct LocalFileSystem: FileSystem {
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
-      // Only links, and file systems that do not tell, cost a call of their own.
+      // Only links, and file systems that do not report the kind, need another call.
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append(FolderEntry(name: name, kind: .file, isLink: false))
       case Int32(DT_DIR): entries.append(FolderEntry(name: name, kind: .folder, isLink: false))

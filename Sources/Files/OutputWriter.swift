@@ -2,9 +2,9 @@ import Foundation
 
 /// A file to write.
 package struct OutputFile: Sendable, Hashable {
-  /// Its path.
+  /// The path.
   package let path: AbsolutePath
-  /// Its content.
+  /// The content.
   package let bytes: [UInt8]
 
   /// Creates a file to write.
@@ -22,14 +22,14 @@ package struct WriteFailure: Error, Sendable, Hashable {
   package let problem: FileProblem
 }
 
-/// Writes files, all or none.
+/// Writes files: either all of them, or none.
 package struct OutputWriter: Sendable {
   /// The number of attempts while other runs change the same files and folders.
   private static let attempts = 10
 
   private let fileSystem: any FileSystem
-  /// A number that distinguishes the temporary files of this writer from those of others in the process, and from those
-  /// that a killed process of the same number has left.
+  /// A number that distinguishes the temporary files of this writer from those of other writers in
+  /// the process, and from those that a killed process with the same number has left.
   private let id = UInt32.random(in: .min ... .max)
 
   /// Creates a writer.
@@ -37,19 +37,21 @@ package struct OutputWriter: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Writes files: first all of them beside their places, then each into its place in one step.
+  /// Writes files: first all of them beside their targets, then each to its target in one step.
   ///
-  /// Where a place is a link, the file that it leads to is replaced; a link that leads nowhere is an error. Other runs
-  /// may write the same files at the same time: each file is one run's. Where nothing may be written beside a place, the file
-  /// is written there, after all others are prepared. A signal that ends the process
-  /// does so when all is written, or as it was before. What a killed process left in the folders is
+  /// If a target is a link, the file that it leads to is replaced; a dangling link is an error.
+  /// Other runs may write the same files at the same time: each file is then the complete file of
+  /// one run. If nothing may be written beside a target, the target is overwritten after all other
+  /// files are prepared. A signal that ends the process takes effect when either all files are
+  /// written, or none is changed. The temporary files of killed processes in the folders are
   /// removed.
   ///
   /// - Parameters:
-  ///   - files: The files; what is at their places is replaced.
-  ///   - others: Other files, which stay as they are; their folders are cleaned, too.
-  /// - Throws: The file that could not be written; all is as it was then, as far as the system
-  ///   lets it.
+  ///   - files: The files, which replace existing files at their paths.
+  ///   - others: Other files, which stay unchanged; temporary files in their folders are removed,
+  ///     too.
+  /// - Throws: The file that could not be written; as far as the system permits, nothing is changed
+  ///   in this case.
   package func write(
     _ files: [OutputFile], beside others: [AbsolutePath] = []
   ) throws(WriteFailure) {
@@ -77,7 +79,7 @@ package struct OutputWriter: Sendable {
     for replacement in replacements { replacement.finish(fileSystem) }
   }
 
-  /// Removes the temporary files of processes that were killed.
+  /// Removes the temporary files of killed processes.
   private func sweep(_ folders: Set<AbsolutePath>) {
     for folder in folders {
       guard let real = fileSystem.resolved(folder), let entries = try? fileSystem.entries(of: real)
@@ -117,13 +119,13 @@ package struct OutputWriter: Sendable {
     return replacement
   }
 
-  /// Returns the path of a file without links; the path itself if there is no such file yet.
+  /// Returns the path of a file without links; the path itself if the file does not exist yet.
   ///
-  /// - Throws: `danglingLink` if the path is a link that leads nowhere.
+  /// - Throws: `danglingLink` if the path is a dangling link.
   private func place(of path: AbsolutePath) throws(FileProblem) -> AbsolutePath {
     for _ in 0..<Self.attempts {
       if let place = fileSystem.resolved(path) { return place }
-      // Another run may put its file there between the two questions.
+      // Another run may create its file between the two calls.
       if !fileSystem.isOccupied(path) { return path }
     }
     throw .danglingLink
@@ -151,7 +153,8 @@ struct TemporaryMark {
     self.number = number
   }
 
-  /// Reads the name of a file, or of the second one of the file that is replaced; nil if it is neither.
+  /// Reads the name of a temporary file, or of the second link to a replaced file; nil for other
+  /// names.
   init?(_ name: String) {
     guard name.hasPrefix(Self.prefix) else { return nil }
     let parts = name.dropFirst(Self.prefix.count).split(separator: "-")
@@ -162,6 +165,6 @@ struct TemporaryMark {
     self.init(process: process, writer: writer, number: number)
   }
 
-  /// Whether the process still runs.
+  /// Whether the process is still running.
   var isInUse: Bool { kill(process, 0) == 0 || errno != ESRCH }
 }

@@ -1,21 +1,21 @@
 import Basics
 
-/// A path in which `*`, `?` and `[a-z]` stand for characters of a name, and `**` for any folders; braces are expanded
-/// before.
+/// A path with wildcards: `*`, `?` and `[a-z]` match characters of a name, and `**` matches any
+/// folders. Braces have been expanded before.
 ///
-/// As in a shell, a wildcard does not stand for the dot that hides an entry.
+/// As in a shell, a wildcard does not match the leading dot of a hidden entry.
 struct PathGlob: Sendable {
-  /// A folder that is looked through, and the component of the pattern its entries must fit.
+  /// A folder to search, and the component of the pattern that its entries must match.
   struct Step: Sendable, Hashable {
     var folder: AbsolutePath
     var component: Int
   }
 
-  /// What an entry is to the pattern.
+  /// The result of matching an entry with the pattern.
   struct Result: Sendable {
-    /// Whether the whole pattern fits it.
+    /// Whether the entry matches the whole pattern.
     var isMatch = false
-    /// The components that entries of it must fit, if it is a folder.
+    /// The components that the entries of the entry must match, if it is a folder.
     var components: [Int] = []
   }
 
@@ -23,7 +23,7 @@ struct PathGlob: Sendable {
   let start: AbsolutePath
   private let components: [Glob]
 
-  /// Makes a glob of a path.
+  /// Creates a glob from a path.
   init(_ pattern: AbsolutePath) {
     let all = pattern.components
     let literal = all.prefix { Glob($0).isLiteral }.count
@@ -31,7 +31,7 @@ struct PathGlob: Sendable {
     components = all.dropFirst(literal).map { Glob($0) }
   }
 
-  /// Fits an entry of a folder to the pattern.
+  /// Matches an entry of a folder with the pattern.
   func advance(_ index: Int, over entry: FolderEntry) -> Result {
     var result = Result()
     let isHidden = entry.name.hasPrefix(".")
@@ -41,7 +41,7 @@ struct PathGlob: Sendable {
       let component = components[index]
       let isLast = index == components.count - 1
       if component.pattern == "**" {
-        // Links are not followed, lest they lead back; this is what shells do, too.
+        // Links to folders are not followed, since they may form a cycle; shells do the same.
         if isFolder, !isHidden, !entry.isLink { result.components.append(index) }
         if isLast, !isFolder, !isHidden { result.isMatch = true }
         index += 1

@@ -7,7 +7,7 @@ package struct SourceDiscovery: Sendable {
   package struct DiscoveredFiles: Sendable, Hashable {
     /// The files, sorted by path, each once.
     package var files: [DiscoveredFile] = []
-    /// The issues with what was asked for.
+    /// The issues with the requested paths.
     package var issues: [DiscoveryIssue] = []
 
     /// Creates the outcome of a discovery that found nothing.
@@ -24,7 +24,7 @@ package struct SourceDiscovery: Sendable {
     func includes(_ name: String) -> Bool {
       switch self {
       case .swift, .header: name.hasSuffix(rawValue)
-      // Those that cannot be rendered are found, too, so that it can be said.
+      // Templates that cannot be rendered are found, too, so that an error can report them.
       case .template:
         [rawValue, ".swifttemplate", ".ejs", ".sourcerytemplate"].contains(where: name.hasSuffix)
       }
@@ -40,34 +40,36 @@ package struct SourceDiscovery: Sendable {
     }
   }
 
-  /// A path and a kind of files, as far as folders were walked for them.
+  /// A path and the kind of files for which its folders are searched.
   private struct Walk: Sendable, Hashable {
     var path: AbsolutePath
     var kind: Kind
   }
 
-  /// The folders in which package managers and build tools keep what others wrote.
+  /// The folders in which package managers and build tools keep the code of others.
   private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-  /// The endings of folders that are one file to Xcode, which compiles none of the Swift files in them.
+  /// The endings of folders that Xcode treats as one file, without compiling the Swift files in
+  /// them.
   private static let packagesOfFiles = [
     ".bundle", ".docc", ".framework", ".playground", ".xcassets", ".xcframework",
   ]
 
   private let fileSystem: any FileSystem
-  /// The entries of the folders that were listed, by the folders' paths without links.
+  /// The entries of the listed folders, by the folders' paths without links.
   private var listings: [AbsolutePath: Result<[FolderEntry], FileProblem>] = [:]
   private var walks: [Walk: FoundFiles] = [:]
 
-  /// Creates a discovery, which lists no folder twice.
+  /// Creates a discovery, which lists each folder only once.
   package init(fileSystem: any FileSystem) {
     self.fileSystem = fileSystem
   }
 
   /// Finds the files of some sources.
   ///
-  /// Hidden entries, the folders of package managers and build tools, and what has another ending are
-  /// left out, unless they are named themselves. A file that is reached twice, be it by a link, counts once.
+  /// Hidden entries, the folders of package managers and build tools, and files with other endings
+  /// are left out, unless they are requested by name. A file that is found twice, even through a
+  /// link, counts once.
   ///
   /// - Parameters:
   ///   - sources: Paths of files and folders, and globs with `*`, `?`, `[a-z]`, `{a,b}` and `**`.
@@ -115,7 +117,7 @@ package struct SourceDiscovery: Sendable {
     return found
   }
 
-  /// Adds the files in a folder and the folders in it.
+  /// Adds the files in a folder and its subfolders.
   private mutating func walk(_ walk: Walk, into found: inout FoundFiles) {
     guard let real = fileSystem.resolved(walk.path) else {
       found.issues.append(.cannotRead(walk.path, .missing))
@@ -150,7 +152,7 @@ package struct SourceDiscovery: Sendable {
     }
   }
 
-  /// Adds what fits a glob; a folder that fits is walked.
+  /// Adds the files that match a glob, and the files in folders that match it.
   private mutating func match(_ walk: Walk, into found: inout FoundFiles) {
     let glob = PathGlob(walk.path)
     var seen: Set<PathGlob.Step> = []
@@ -164,7 +166,7 @@ package struct SourceDiscovery: Sendable {
         real = target
         entries = try self.entries(of: real)
       } catch {
-        // A file holds nothing that fits, and neither does a folder that nobody has listed.
+        // A file contains no match, and neither does the start of a glob that does not exist.
         if error != .isNotFolder, error != .missing || step.folder != glob.start {
           found.issues.append(.cannotRead(step.folder, error))
         }
@@ -193,19 +195,19 @@ package struct SourceDiscovery: Sendable {
   }
 }
 
-/// A file to read, and the place that asks for it.
+/// A file to read, with the position that requests it.
 package struct DiscoveredFile: Sendable, Hashable {
-  /// The file's path.
+  /// The path of the file.
   package var path: AbsolutePath
-  /// The position that asks for it, if that is in a file.
+  /// The position that requests the file, if it is in a file.
   package var origin: SourcePosition?
-  /// Whether it was named itself, and not found in a folder.
+  /// Whether the file was requested by name, and not found in a folder.
   package var isNamed: Bool
 }
 
-/// An issue with a path, folder or glob that was asked for.
+/// An issue with a requested path, folder or glob.
 package struct DiscoveryIssue: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The problem.
   package enum Fact: Sendable, Hashable {
     /// A file or folder cannot be read.
     case cannotRead(AbsolutePath, FileProblem)
@@ -215,9 +217,9 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
   }
 
-  /// What is wrong.
+  /// The problem.
   package var fact: Fact
-  /// The position that asks for the path, if that is in a file.
+  /// The position that requests the path, if it is in a file.
   package var position: SourcePosition?
 
   /// Creates an issue.
@@ -227,10 +229,10 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
   }
 }
 
-/// The files that one path, folder or glob stands for.
+/// The files found for one path, folder or glob.
 private struct FoundFiles: Sendable {
   private(set) var files: [(path: AbsolutePath, real: AbsolutePath, isNamed: Bool)] = []
-  /// The folders that could not be looked through.
+  /// The problems with folders that could not be searched.
   var issues: [DiscoveryIssue.Fact] = []
 
   var isEmpty: Bool { files.isEmpty && issues.isEmpty }

@@ -1,25 +1,24 @@
 import DeclarationModel
 
-/// Puts declarations back into the `#if … #elseif … #else … #endif` blocks that they were taken
-/// from.
+/// Writes declarations inside the `#if … #elseif … #else … #endif` blocks of their sources.
 package struct ConditionalLayout {
   private var open: [ConditionalClause] = []
 
-  /// Makes a layout with no block open.
+  /// Creates a layout without an open block.
   package init() {}
 
-  /// Adds what `write` writes, under `conditions`.
+  /// Adds a declaration under `conditions`.
   package mutating func add(
     under conditions: [ConditionalClause], to source: inout SourceWriter,
     _ write: (inout SourceWriter) -> Void
   ) {
-    // Next to all declarations are in no block.
+    // Most declarations are in no block.
     if open.isEmpty, conditions.isEmpty { return write(&source) }
     move(to: conditions, in: &source)
     source.indented(by: open.count, write)
   }
 
-  /// Closes the blocks that are open.
+  /// Closes the open blocks.
   package mutating func finish(in source: inout SourceWriter) {
     move(to: [], in: &source)
   }
@@ -46,7 +45,7 @@ package struct ConditionalLayout {
     }
   }
 
-  /// Whether `new[index]` is a later clause of the block that `old[index]` is a clause of.
+  /// Returns whether `new[index]` is a later clause of the same block as `old[index]`.
   private func isLaterClause(
     of old: [ConditionalClause], in new: [ConditionalClause], at index: Int
   ) -> Bool {
@@ -56,7 +55,7 @@ package struct ConditionalLayout {
 }
 
 extension SourceWriter {
-  /// Adds lines that are indented by some more levels.
+  /// Adds lines that are indented by some levels.
   mutating func indented(by levels: Int, _ body: (inout SourceWriter) -> Void) {
     guard levels > 0 else { return body(&self) }
     indented { $0.indented(by: levels - 1, body) }

@@ -4,14 +4,14 @@ import Basics
 package struct GenerationInputs: Sendable, Hashable {
   /// The version of the tool.
   package var version = ToolVersion.current
-  /// The path of the configuration, seen from the folder of the file.
+  /// The path of the configuration, relative to the folder of the file.
   package var configuration: String?
   /// The digest of the settings that the text depends on; nil if all have their default values.
   package var settings: String?
   /// The digest of the templates.
   package var template: String?
 
-  /// Describes the inputs of a file without settings and templates.
+  /// Creates the inputs of a file without settings and templates.
   package init() {}
 
   /// Returns a short digest of some texts.
@@ -24,7 +24,7 @@ package struct GenerationInputs: Sendable, Hashable {
 ///
 ///     // Version 0.1.0; settings 5e7d8a90; body 0f1e2d3c4b5a6978
 ///
-/// It is the second line of the file, and the only one that changes with each change of the text.
+/// The seal is the second line of the file, and the only one that every change of the text changes.
 package struct FileSeal: Sendable, Hashable {
   /// The inputs.
   package var inputs: GenerationInputs
@@ -43,7 +43,7 @@ package struct FileSeal: Sendable, Hashable {
     self.body = Self.hash(of: body)
   }
 
-  /// Reads a line; returns nil if it is no seal.
+  /// Reads a line; returns nil if it is not a seal.
   package init?(line: some Collection<UInt8>) {
     guard line.starts(with: Self.start.utf8) else { return nil }
     let fields = String(decoding: line.dropFirst(Self.start.utf8.count), as: UTF8.self)
@@ -67,7 +67,7 @@ package struct FileSeal: Sendable, Hashable {
     self.body = body
   }
 
-  /// The line, without its end.
+  /// The line, without a line break.
   package var line: String {
     let values: [(Field, String?)] = [
       (.configuration, inputs.configuration.flatMap { Self.canHold($0) ? $0 : nil }),
@@ -82,7 +82,7 @@ package struct FileSeal: Sendable, Hashable {
     case configuration, settings, template, body
   }
 
-  /// Returns whether a value does not look like the end of its field.
+  /// Returns whether a value can be stored in a field: it has no separator and no control character.
   private static func canHold(_ value: String) -> Bool {
     !value.contains("; ") && !value.utf8.contains { $0 < 0x20 }
   }
@@ -92,7 +92,8 @@ package struct FileSeal: Sendable, Hashable {
     String(ContentHash(of: body).text.prefix(16))
   }
 
-  /// Returns a text with its seal after the marker; the text alone if its header is not our own.
+  /// Returns a text with its seal after the marker; the text unchanged if its header is not the
+  /// tool's own.
   package static func sealed(_ text: String, inputs: GenerationInputs) -> String {
     guard text.utf8.starts(with: FileHeader.marker.utf8),
       let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))

@@ -1,4 +1,4 @@
-/// A generated file taken apart: its seal, the text that the seal is about, and how the file stores it.
+/// A generated file, split into its seal, the sealed text, and the way in which the file stores it.
 package struct GeneratedText: Sendable, Hashable {
   /// The line ends of a file.
   package enum LineEnds: String, Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct GeneratedText: Sendable, Hashable {
   /// The whole text, with plain line feeds and no byte order mark.
   package let text: [UInt8]
 
-  /// Takes a file apart.
+  /// Reads a file.
   package init(_ bytes: [UInt8]) {
     hasByteOrderMark = bytes.starts(with: ByteOrderMark.utf8)
     let content = hasByteOrderMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes
@@ -35,18 +35,18 @@ package struct GeneratedText: Sendable, Hashable {
     body = Array(text[..<start] + text[(end + 1)...])
   }
 
-  /// Whether the tool has generated the text, and not Sourcery.
+  /// Whether the tool generated the text, and not Sourcery.
   package var isOwn: Bool { text.starts(with: GeneratedMarker.own.utf8) }
 
-  /// Whether nobody has changed the text since it was generated; nil if there is no seal to tell.
+  /// Whether the text is unchanged since it was generated; nil if there is no seal.
   package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
 
-  /// Whether a merge has left its markers in the text.
+  /// Whether the text contains the conflict markers of a merge.
   package var hasConflictMarkers: Bool {
     hasLine(startingWith: "<<<<<<< ") && hasLine(startingWith: ">>>>>>> ")
   }
 
-  /// Returns the bytes of another text, stored as this file stores its own.
+  /// Returns the bytes of another text with the line ends and the byte order mark of this file.
   package func storing(_ other: [UInt8]) -> [UInt8] {
     let lines =
       lineEnds == .crlf

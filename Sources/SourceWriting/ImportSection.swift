@@ -2,18 +2,18 @@ import DeclarationModel
 
 /// The imports of a generated file.
 package struct ImportSection {
-  /// Whether public declarations use what is imported.
+  /// Whether public declarations use the imports.
   package var isPublic = false
 
   private let plain: [ImportDeclaration]
   private let conditional: [ImportDeclaration]
   private let testable: [ImportDeclaration]
 
-  /// Takes the imports of the files that the declarations come from.
+  /// Creates a section from the imports of the files that declare the types.
   ///
   /// - Parameters:
-  ///   - imports: What they import; the run-time library is added.
-  ///   - testableImports: The modules that are imported with `@testable`.
+  ///   - imports: The imports of these files; the run-time library is added.
+  ///   - testableImports: The modules to import with `@testable`.
   ///   - usesLibrary: Whether the file uses the run-time library.
   package init(
     imports: [ImportDeclaration], testableImports: [String], usesLibrary: Bool = true
@@ -72,10 +72,10 @@ extension SourceWriter {
 }
 
 extension ImportDeclaration {
-  /// The declaration where imports are internal unless they say otherwise (SE-0409).
+  /// The import for modules in which imports are internal by default (SE-0409).
   ///
-  /// Which modules the public declarations use, no source says, and the compiler warns of one that is
-  /// imported for them in vain; of one that is passed on, it does not.
+  /// The sources do not tell which modules the public declarations use. The compiler warns about an
+  /// unnecessary public import, but not if it is also exported.
   fileprivate var publicText: String {
     var declaration = self
     declaration.attributes.append("@_exported public")

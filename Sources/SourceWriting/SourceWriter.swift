@@ -1,9 +1,9 @@
-/// Source text in the making: lines at an indentation.
+/// Builds source text from indented lines.
 package struct SourceWriter {
-  /// What a blank line after a line depends on.
+  /// The kind of the last line, which decides about blank lines after it.
   private enum Line {
     case none, blank, opening, plain
-    /// A whole declaration.
+    /// A complete declaration.
     case compact
   }
 
@@ -12,17 +12,17 @@ package struct SourceWriter {
   private var indentation: Int
   /// The number of lines that are not blank.
   private var count = 0
-  /// Whether there is nothing but a declaration in one line.
+  /// Whether the text consists of one declaration on one line.
   private var isCompact = false
 
-  /// Makes an empty text.
+  /// Creates an empty text.
   ///
-  /// - Parameter levels: How many levels its lines are indented by.
+  /// - Parameter levels: The number of levels by which its lines are indented.
   package init(indentedBy levels: Int = 0) {
     indentation = levels * 2
   }
 
-  /// The text, with one line end at its end.
+  /// The text, with one line break at its end.
   package var text: String { buffer.isEmpty ? "\n" : buffer }
 
   /// Adds a line.
@@ -35,14 +35,14 @@ package struct SourceWriter {
     note(text)
   }
 
-  /// Adds a blank line, unless there is one or a block has just begun.
+  /// Adds a blank line, unless the previous line is blank or opens a block.
   package mutating func blank() {
     guard last == .plain || last == .compact else { return }
     buffer += "\n"
     last = .blank
   }
 
-  /// Adds a statement, broken if it is too long.
+  /// Adds a statement, broken into lines if it is too long.
   package mutating func statement(_ statement: WrappableLine) {
     if statement.fits(indentedBy: indentation) {
       buffer += Margin.spaces(indentation)
@@ -58,7 +58,7 @@ package struct SourceWriter {
     }
   }
 
-  /// Adds a statement that opens a brace, what belongs between the braces, and the closing brace.
+  /// Adds a statement with an opening brace, the lines between the braces, and the closing brace.
   package mutating func block(_ opening: WrappableLine, _ body: (inout SourceWriter) -> Void) {
     var opening = opening
     opening.add(" {")
@@ -67,11 +67,12 @@ package struct SourceWriter {
     line("}")
   }
 
-  /// Adds a declaration: with its body in the line of the opening brace if that is not too long, else as a block.
+  /// Adds a declaration: on one line if it is short enough, or else as a block.
   ///
   /// - Parameters:
-  ///   - opening: What stands before the brace.
-  ///   - limit: How many lines of the body may be joined: one statement, or a getter and a setter.
+  ///   - opening: The declaration up to the brace.
+  ///   - limit: The maximum number of lines of the body that may be joined: one statement, or a
+  ///     getter and a setter.
   ///   - body: Writes the body.
   package mutating func declaration(
     _ opening: WrappableLine, joining limit: Int = 1, _ body: (inout SourceWriter) -> Void
@@ -100,7 +101,8 @@ package struct SourceWriter {
     line("}")
   }
 
-  /// Adds one of several declarations: after a blank line, unless it and the one before are lines.
+  /// Adds one of several declarations, separated by a blank line unless it and the previous one are
+  /// single lines.
   package mutating func member(_ write: (inout SourceWriter) -> Void) {
     var member = SourceWriter()
     member.indentation = indentation
@@ -109,19 +111,19 @@ package struct SourceWriter {
     append(member)
   }
 
-  /// The lines, in one line and without indentation.
+  /// The lines, joined without indentation.
   private var joinedLines: String {
     buffer.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
   }
 
-  /// Adds lines that are indented by one more level.
+  /// Adds lines that are indented by one level.
   package mutating func indented(_ body: (inout SourceWriter) -> Void) {
     indentation += 2
     body(&self)
     indentation -= 2
   }
 
-  /// Adds the lines of another text, which has their indentation.
+  /// Adds the lines of another text, which are indented already.
   package mutating func append(_ other: SourceWriter) {
     guard other.last != .none else { return }
     buffer += other.buffer
@@ -144,7 +146,7 @@ package struct SourceWriter {
     isCompact = false
   }
 
-  /// Whether a line begins a clause of an `#if` block.
+  /// Returns whether a line begins a clause of an `#if` block.
   private static func isDirective(_ line: String) -> Bool {
     let start = line.utf8.drop { $0 == UInt8(ascii: " ") }
     guard start.first == UInt8(ascii: "#") else { return false }
@@ -152,7 +154,7 @@ package struct SourceWriter {
   }
 }
 
-/// The spaces that lines begin with.
+/// The indentation of lines.
 enum Margin {
   private static let all = (0...64).map { String(repeating: " ", count: $0) }
 

@@ -1,27 +1,26 @@
-/// A line of code that knows where it may be broken if it is too long.
+/// A line of code that can be broken at its lists if it is too long.
 package struct WrappableLine {
   /// A part of a line.
   fileprivate enum Piece {
-    /// Is never broken.
+    /// Text that is never broken.
     case text(String)
-    /// Is written in one line, or with its items on lines of their own.
+    /// A list that is written on one line, or with its items on separate lines.
     case list(List)
   }
 
-  /// `(a, b)`, `<T, U>`.
+  /// A list in brackets, such as `(a, b)` or `<T, U>`.
   fileprivate struct List {
     var open: String
     var items: [String]
     var close: String
-    /// Whether the closing bracket of a broken list stands on a line of its own, as in
-    /// declarations.
+    /// Whether the closing bracket of a broken list stands on its own line, as in declarations.
     var closesOnOwnLine: Bool
   }
 
   private static let width = 100
   private var pieces: [Piece] = []
 
-  /// Begins with text that is never broken.
+  /// Creates a line from text that is never broken.
   package init(_ text: String = "") {
     add(text)
   }
@@ -32,7 +31,7 @@ package struct WrappableLine {
     pieces.append(.text(text))
   }
 
-  /// This statement, with another one after it.
+  /// Returns this statement followed by another one.
   package func appending(_ other: WrappableLine) -> WrappableLine {
     var statement = self
     statement.pieces += other.pieces
@@ -49,12 +48,13 @@ package struct WrappableLine {
     pieces.append(.list(List(open: "(", items: items, close: ")", closesOnOwnLine: false)))
   }
 
-  /// Whether the statement, in one line, is no longer than a line may be.
+  /// Returns whether the statement fits into one line.
   func fits(indentedBy indentation: Int) -> Bool {
     var bytes = indentation
     for piece in pieces {
       bytes += piece.byteCount
-      // No text has more characters than bytes; beyond ASCII, characters are to be counted.
+      // A text never has more characters than bytes; outside of ASCII, the characters have to be
+      // counted.
       if bytes > WrappableLine.width {
         return !pieces.allSatisfy(\.isASCII) && !isTooLong(flat(indentedBy: indentation))
       }
@@ -62,25 +62,25 @@ package struct WrappableLine {
     return bytes > indentation
   }
 
-  /// Writes the statement in one line.
+  /// Writes the statement on one line.
   func write(to text: inout String) {
     for piece in pieces { piece.write(to: &text) }
   }
 
-  /// Whether it ends in a brace.
+  /// Whether the statement ends in a brace.
   var opensBlock: Bool {
     guard case .text(let text)? = pieces.last else { return false }
     return text.utf8.last == UInt8(ascii: "{")
   }
 
-  /// The lines of the statement, the first list broken before the second.
+  /// Returns the lines of the statement; the first list is broken before the second.
   package func lines(indentedBy indentation: Int) -> [String] {
     fits(indentedBy: indentation)
       ? [flat(indentedBy: indentation)] : brokenLines(indentedBy: indentation)
   }
 
-  /// Returns the lines of the statement as they are before a brace, with an ending after the last one instead; nil if
-  /// that is too long.
+  /// Returns the lines of the statement before a brace, with `ending` in place of the brace; nil if
+  /// they are too long.
   func lines(indentedBy indentation: Int, endingWith ending: String) -> [String]? {
     var opening = self
     opening.add(" {")
@@ -90,7 +90,7 @@ package struct WrappableLine {
     return isTooLong(String(line)) ? nil : lines + [String(line)]
   }
 
-  /// The lines of a statement that does not fit into one.
+  /// Returns the lines of a statement that does not fit into one line.
   func brokenLines(indentedBy indentation: Int) -> [String] {
     let lists = pieces.reduce(0) { $0 + ($1.isBreakable ? 1 : 0) }
     guard lists > 0 else { return [flat(indentedBy: indentation)] }
@@ -142,12 +142,12 @@ package struct WrappableLine {
 }
 
 extension WrappableLine.Piece {
-  /// Whether it is a list with anything in it.
+  /// Whether the piece is a list that is not empty.
   fileprivate var isBreakable: Bool {
     if case .list(let list) = self { !list.items.isEmpty } else { false }
   }
 
-  /// Whether it has as many characters as bytes.
+  /// Whether the piece consists of ASCII characters only.
   fileprivate var isASCII: Bool {
     switch self {
     case .text(let text): text.isASCII
@@ -156,7 +156,7 @@ extension WrappableLine.Piece {
     }
   }
 
-  /// How long it is in one line.
+  /// The number of bytes on one line.
   fileprivate var byteCount: Int {
     switch self {
     case .text(let text): text.utf8.count
@@ -166,7 +166,7 @@ extension WrappableLine.Piece {
     }
   }
 
-  /// Writes it in one line.
+  /// Writes the piece on one line.
   fileprivate func write(to text: inout String) {
     switch self {
     case .text(let piece): text += piece

@@ -1,14 +1,15 @@
 import DeclarationModel
 import SourceWriting
 
-/// Lets the layers of a factory share what several of them, or the factory itself, need.
+/// Shares the dependencies that several layers of a factory, or the factory and a layer, have in
+/// common.
 ///
-/// A layer is a parameter whose type has a factory itself. One that must get a mock from here is
-/// nil by default, because a default cannot depend on another parameter.
+/// A layer is a parameter whose type has a factory itself. If a layer must be made from other
+/// parameters, its default is nil, because a default value cannot refer to another parameter.
 struct DependencySharing {
   let layers: [String: FactoryBlueprint]
 
-  /// Adds the parameters that are shared, and passes them on.
+  /// Adds parameters for the shared dependencies, and passes them to the layers.
   func apply(to blueprint: inout FactoryBlueprint) {
     var isStable = false
     while !isStable {
@@ -24,7 +25,7 @@ struct DependencySharing {
       blueprint.effects.add(call.effects)
       open.append(blueprint.parameters[number])
     }
-    // What is passed on to a layer is there before it.
+    // Topological order: a layer comes after the layers among its arguments.
     while !open.isEmpty {
       let names = Set(open.map { Identifier.escaped($0.name) })
       let next = open.firstIndex { parameter in
@@ -34,7 +35,8 @@ struct DependencySharing {
     }
   }
 
-  /// The layer that is on another global actor than the factory, and which.
+  /// Returns a layer that is isolated to another global actor than the factory, and its actor; nil
+  /// if there is none.
   func otherActor(in blueprint: FactoryBlueprint) -> (layer: String, actor: Attribute)? {
     for layer in blueprint.parameters.compactMap({ $0.key.flatMap { layers[$0] } }) {
       if let actor = layer.isolation, actor != blueprint.isolation { return (layer.name, actor) }
@@ -42,7 +44,7 @@ struct DependencySharing {
     return nil
   }
 
-  /// The objects of which two layers have one each.
+  /// Returns failures for the objects that two layers create separately.
   func conflicts(in blueprint: FactoryBlueprint) -> [ValueFailure] {
     var owners: [String: String] = [:]
     var failures: [ValueFailure] = []
@@ -61,7 +63,7 @@ struct DependencySharing {
     return failures
   }
 
-  /// What two layers need, and is no parameter yet.
+  /// Returns the dependencies that two layers need, and that are not parameters yet.
   private func missing(
     in blueprint: FactoryBlueprint, _ known: Set<String>
   ) -> [FactoryParameter] {
@@ -90,7 +92,7 @@ struct DependencySharing {
     return parameter
   }
 
-  /// The call that makes a layer, where it is more than `.mock()`.
+  /// Returns the call that makes a layer; nil if the default `.mock()` is sufficient.
   private func call(
     of parameter: FactoryParameter, in blueprint: FactoryBlueprint
   ) -> FactoryCall? {
@@ -101,7 +103,7 @@ struct DependencySharing {
       else { return nil }
       return FactoryCall.Argument(label: inner.name, text: Identifier.escaped(shared.name))
     }
-    // A default may not throw or wait, and in Swift 5 not be on an actor, either.
+    // A default value cannot throw or suspend, nor, in Swift 5, be isolated to an actor.
     guard !arguments.isEmpty || layer.effects != Effects() || layer.isolation != nil else {
       return nil
     }
@@ -111,14 +113,14 @@ struct DependencySharing {
 }
 
 extension FactoryParameter {
-  /// Whether it is a layer that makes an object of that type.
+  /// Returns whether the parameter is a layer that creates an object of a type.
   func makes(_ type: String, _ layers: [String: FactoryBlueprint]) -> Bool {
     key.flatMap { layers[$0] }?.ownInstances.contains(type) ?? false
   }
 }
 
 extension Effects {
-  /// Adds what another call may do.
+  /// Adds the effects of another call.
   mutating func add(_ other: Effects) {
     isAsync = isAsync || other.isAsync
     if other.throwing != .never { throwing = .any }
@@ -126,7 +128,7 @@ extension Effects {
 }
 
 extension [Attribute] {
-  /// Adds those that are not there yet.
+  /// Adds the attributes that are not in the array yet.
   mutating func add(_ others: [Attribute]) {
     for other in others where !contains(other) { append(other) }
   }

@@ -3,27 +3,27 @@ import SourceWriting
 
 /// A call that makes a value.
 package struct FactoryCall: Sendable, Hashable {
-  /// An argument.
+  /// An argument of a call.
   package struct Argument: Sendable, Hashable {
-    /// Its label; nil for none.
+    /// The label; nil for none.
     package var label: String?
-    /// The value, as Swift.
+    /// The value as source.
     package var text: String
 
-    /// As source.
+    /// The argument as source.
     var written: String {
       (label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + text
     }
   }
 
-  /// What is called.
+  /// The called expression, without arguments.
   package var callee: String
   /// The arguments.
   package var arguments: [Argument]
-  /// What the call may do besides.
+  /// The effects of the call.
   package var effects: Effects
 
-  /// The call as a statement, after some words.
+  /// Returns the call as a statement that begins with `words`.
   func statement(after words: String) -> WrappableLine {
     var statement = WrappableLine("\(words)\(effects.callPrefix)\(callee)")
     statement.addCall(arguments.map(\.written))
@@ -32,7 +32,8 @@ package struct FactoryCall: Sendable, Hashable {
 }
 
 extension Effects {
-  /// `try await `, with its trailing space; empty for none.
+  /// The keywords before the call, such as `try await `, with a trailing space; empty for a call
+  /// without effects.
   var callPrefix: String {
     (throwing == .never ? "" : "try ") + (isAsync ? "await " : "")
   }

@@ -1,21 +1,21 @@
 import DeclarationModel
 import SourceWriting
 
-/// Writes a plan down: names the constants of a factory, and spells its calls.
+/// Turns a plan into a blueprint: names the constants, and spells the calls.
 struct FactoryEmitter {
   private let plan: FactoryPlan
   private let constants: [String]
 
-  /// Names the constants.
+  /// Creates an emitter, which names the constants of a plan.
   ///
-  /// Names of parameters are part of how a factory is used; those of constants give way to them.
+  /// The names of parameters are visible to callers, so the names of constants must avoid them.
   init(_ plan: FactoryPlan) {
     self.plan = plan
     var names = FactoryNames(reserved: Set(plan.blueprint.parameters.map(\.name)))
     constants = plan.steps.map { names.constant($0.wishes) }
   }
 
-  /// The factory.
+  /// The blueprint of the factory.
   var blueprint: FactoryBlueprint {
     var blueprint = plan.blueprint
     blueprint.steps = zip(constants, plan.steps).map { FactoryStep(name: $0, call: call($1.call)) }

@@ -1,22 +1,22 @@
 import SourceWriting
 
-/// Names of parameters and constants, each given once.
+/// Chooses unique names for parameters and constants.
 struct FactoryNames {
   private let reserved: Set<String>
   private var parameters: Set<String> = []
   private var constants: Set<String> = []
 
-  /// Reserves names, which no constant gets.
+  /// Creates a chooser that gives no constant a reserved name.
   init(reserved: Set<String>) {
     self.reserved = reserved
   }
 
-  /// A name for a parameter: the first that is free.
+  /// Returns the first free name for a parameter.
   mutating func parameter(_ wishes: [String]) -> String {
     Self.take(wishes.filter { $0 != "_" }, from: &parameters)
   }
 
-  /// A name for a constant: the first that is free.
+  /// Returns the first free name for a constant.
   mutating func constant(_ wishes: [String]) -> String {
     constants.formUnion(reserved)
     return Self.take(wishes, from: &constants)
@@ -32,7 +32,8 @@ struct FactoryNames {
     return name
   }
 
-  /// The name of a constant for a type: `deviceStore`, `urlOpener`, `environmentFlux`.
+  /// Returns the name of a constant for a type, such as `deviceStore`, `urlOpener` or
+  /// `environmentFlux`.
   static func constant(for type: String) -> String {
     let letters = Array(type.filter { $0 != "." })
     let capitals = letters.prefix { $0.isUppercase || $0.isNumber }.count
@@ -41,7 +42,7 @@ struct FactoryNames {
     return String(letters.prefix(lowered)).lowercased() + String(letters.dropFirst(lowered))
   }
 
-  /// The names of types, as source spells them.
+  /// Returns a qualified name as source.
   static func spelled(_ path: [String]) -> String {
     path.map(Identifier.escaped).joined(separator: ".")
   }

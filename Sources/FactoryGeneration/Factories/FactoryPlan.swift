@@ -1,64 +1,66 @@
 import DeclarationModel
 
-/// What a factory is made of, before its constants have names.
+/// The plan of a factory, whose constants have no names yet.
 struct FactoryPlan {
   /// The factory, without its steps and its result.
   var blueprint: FactoryBlueprint
-  /// The constants, each after those that it is made of.
+  /// The constants, each after those that it uses.
   var steps: [PlannedStep] = []
-  /// The call that makes the value.
+  /// The call that makes the result.
   var result = PlannedCall(callee: "", effects: Effects())
-  /// What cannot be made, and how one comes to it; there is no factory then.
+  /// The values that cannot be made, each with the parameters that lead to it; with a failure,
+  /// there is no factory.
   var failures: [ValueFailure] = []
-  /// What keeps a default that reaches a mock.
+  /// The reasons why parameters that lead to a mock keep their defaults.
   var warnings: [ValueFailure] = []
 }
 
-/// Something that a factory makes, or is passed.
+/// A value that a factory makes, or takes as a parameter.
 struct PlannedValue {
-  /// How much a value matters to others.
+  /// The kind of value, by how it affects the values made from it.
   enum Kind {
-    /// A value that nobody shares, such as a text.
+    /// A value that is never shared, such as a text.
     case plain
-    /// Something that is made of plain values.
+    /// A value that is made from plain values.
     case built
-    /// A mock, or what holds one, or an object that is shared: it stands in place of a default.
+    /// A mock, a shared object, or a value that contains one; it replaces the default of a
+    /// parameter.
     case own
   }
 
-  /// Where the value is from.
+  /// The source of a value.
   enum Source {
-    /// An expression, as Swift.
+    /// An expression as source.
     case expression(String)
-    /// The parameter of that name.
+    /// The parameter with a name.
     case parameter(String)
-    /// A property of the parameter of that name.
+    /// A property of the parameter with a name.
     case property(String, of: String)
-    /// The step of that number.
+    /// The step with an index.
     case step(Int)
   }
 
   var source: Source
   var kind: Kind
 
-  /// `nil`.
+  /// The value `nil`.
   static let none = PlannedValue(source: .expression("nil"), kind: .plain)
 }
 
-/// A call that makes a value of others.
+/// A call that makes a value from others.
 struct PlannedCall {
-  /// What is called.
+  /// The called expression, without arguments.
   var callee: String
   /// The arguments, with their labels.
   var arguments: [(label: String?, value: PlannedValue)] = []
-  /// What the call may do besides.
+  /// The effects of the call.
   var effects: Effects
 }
 
 /// A constant of a factory.
 struct PlannedStep {
-  /// The names that it may have; the first that is free is its own.
+  /// The preferred names; the first free one is used.
   var wishes: [String]
-  /// What makes it.
+  /// The call that makes the value.
   var call: PlannedCall
 }

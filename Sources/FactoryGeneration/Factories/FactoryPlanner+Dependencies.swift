@@ -2,7 +2,7 @@ import DeclarationModel
 import Symbols
 
 extension FactoryPlanner {
-  /// The parameter for a mock, the same for all who need it.
+  /// Returns the parameter for a mock, which all values that need the mock share.
   mutating func mock(
     of declaration: ProtocolDeclaration, _ written: NamedType, for parameter: InitializerParameter,
     in scope: TypeScope
@@ -33,7 +33,7 @@ extension FactoryPlanner {
       sharedAs: key)
   }
 
-  /// The mock of a protocol, if the factory can make it wherever it stands itself.
+  /// Returns the mock of a protocol, if the factory can create it under its own conditions.
   private func usableMock(
     of declaration: ProtocolDeclaration, for parameter: InitializerParameter
   ) throws(ValueFailure) -> ProtocolMock {
@@ -57,7 +57,7 @@ extension FactoryPlanner {
     return mock
   }
 
-  /// The parameter for a type that has a factory itself.
+  /// Returns the parameter for a type that has a factory itself; nil for other types.
   @discardableResult
   mutating func layer(
     for parameter: InitializerParameter, in scope: TypeScope
@@ -87,7 +87,7 @@ extension FactoryPlanner {
     return value
   }
 
-  /// A constant for a class or structure, the same for all who need it.
+  /// Returns the constant for a class or structure, which all values that need it share.
   mutating func instance(
     of type: TypeDeclaration, _ written: NamedType, in scope: TypeScope
   ) throws(ValueFailure) -> PlannedValue {
@@ -138,7 +138,8 @@ extension FactoryPlanner {
     }
   }
 
-  /// An object that a layer makes, and shows.
+  /// Returns the property of a layer that exposes an object which the layer creates; nil if there
+  /// is none.
   private mutating func heldInstance(_ key: String, _ position: SourcePosition) -> PlannedValue? {
     guard let layer = draft.plan.blueprint.parameters.first(where: { $0.makes(key, layers) }),
       case .layer(let full) = layer.kind

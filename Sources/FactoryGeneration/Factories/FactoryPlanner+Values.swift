@@ -2,12 +2,12 @@ import DeclarationModel
 import Symbols
 
 extension FactoryPlanner {
-  /// What is passed where a type is asked for.
+  /// Returns the value for a type.
   ///
   /// - Parameters:
-  ///   - type: The type, as it is written.
-  ///   - parameter: The parameter that asks for it.
-  ///   - scope: Where the type is written.
+  ///   - type: The type as written.
+  ///   - parameter: The parameter that needs the value.
+  ///   - scope: The scope in which the type is written.
   mutating func value(
     of type: TypeReference, for parameter: InitializerParameter, in scope: TypeScope
   ) throws(ValueFailure) -> PlannedValue {

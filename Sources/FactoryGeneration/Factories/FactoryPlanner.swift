@@ -2,7 +2,7 @@ import DeclarationModel
 import SourceWriting
 import Symbols
 
-/// What planners know of the sources.
+/// The sources, as planners use them.
 struct FactoryContext: Sendable {
   let index: SymbolTable
   let search: InitializerSearch
@@ -12,28 +12,28 @@ struct FactoryContext: Sendable {
   var walk: InitializerWalk { InitializerWalk(index: index, search: search) }
 }
 
-/// Plans one factory: walks the parameters of initializers, and finds out what makes their arguments.
+/// Plans one factory: follows the parameters of initializers, and finds values for them.
 struct FactoryPlanner {
-  /// What is undone where a parameter keeps its default.
+  /// The state that is restored if a parameter keeps its default.
   struct Draft {
     /// The factory so far.
     var plan: FactoryPlan
-    /// The names of its parameters.
+    /// The names of the factory's parameters.
     var names = FactoryNames(reserved: [])
-    /// What is shared by all who need it, by what it is.
+    /// The shared values, by their types.
     var values: [String: PlannedValue] = [:]
-    /// The files that its types come from.
+    /// The files that declare the factory's types.
     var sources: Set<String> = []
   }
 
   let context: FactoryContext
-  /// The factories of the types that have one, by their names.
+  /// The factories of types that have one, by the types' names.
   let layers: [String: FactoryBlueprint]
   let type: TypeDeclaration
   var draft: Draft
-  /// The parameters that lead to what is being made.
+  /// The parameters that lead to the value that is being planned.
   var chain: [String] = []
-  /// The instances that are being made of others, outermost first.
+  /// The instances that are being planned, outermost first.
   var inProgress: [String] = []
 
   init(_ type: TypeDeclaration, _ context: FactoryContext, layers: [String: FactoryBlueprint]) {
@@ -46,7 +46,7 @@ struct FactoryPlanner {
           path: type.enclosingTypes + [type.name], position: type.position)))
   }
 
-  /// Returns the plan, which has failures if there can be no factory.
+  /// Returns the plan; it has failures if the type cannot have a factory.
   mutating func plan() -> FactoryPlan {
     do throws(ValueFailure) {
       try planType()
@@ -67,14 +67,14 @@ struct FactoryPlanner {
     use(type)
     let initializer = try initializer(of: type)
     inProgress = [type.qualifiedName]
-    // A layer may hold what others need, so that it is known before them.
+    // Layers are added first, since they may expose objects that other parameters need.
     for parameter in initializer.parameters { layer(for: parameter, in: initializer.scope) }
     let callee = FactoryNames.spelled(draft.plan.blueprint.path)
     draft.plan.result = call(callee, initializer, isOuter: true).call
     try share()
   }
 
-  /// Lets layers share what several of them need, and sums up what the factory uses.
+  /// Shares the dependencies of layers, and completes the blueprint.
   private mutating func share() throws(ValueFailure) {
     let sharing = DependencySharing(layers: layers)
     let isolation = draft.plan.blueprint.isolation
@@ -90,7 +90,8 @@ struct FactoryPlanner {
     draft.plan.blueprint.availability.removeAll { outer.contains($0) }
   }
 
-  /// The initializer that makes a type; what it needs of its caller is needed of the factory's.
+  /// Returns the initializer of a type; the factory takes over its isolation, effects and
+  /// availability.
   mutating func initializer(of type: TypeDeclaration) throws(ValueFailure) -> CallableInitializer {
     let initializer: CallableInitializer
     do {
@@ -110,7 +111,7 @@ struct FactoryPlanner {
     return initializer
   }
 
-  /// The call of an initializer, and whether an argument is a mock, or holds one.
+  /// Returns the call of an initializer, and whether an argument is a mock or contains one.
   mutating func call(
     _ callee: String, _ initializer: CallableInitializer, isOuter: Bool = false
   ) -> (call: PlannedCall, isOwn: Bool) {
@@ -127,13 +128,13 @@ struct FactoryPlanner {
     return (call, isOwn)
   }
 
-  /// What is passed for a parameter; nil if it keeps its default.
+  /// Returns the argument for a parameter; nil if the parameter keeps its default.
   private mutating func argument(
     for parameter: InitializerParameter, in scope: TypeScope, isOuter: Bool
   ) -> PlannedValue? {
     let failureCount = draft.plan.failures.count
     let isNeeded = !parameter.hasDefault && !parameter.type.isOptional
-    // What must be passed is made whatever comes of it, and needs no way back.
+    // A required argument is kept even if it fails, so that no draft is saved to roll back to.
     let before = isNeeded ? nil : draft
     let value = attempted(parameter, in: scope)
     if draft.plan.failures.count > failureCount {
@@ -153,7 +154,7 @@ struct FactoryPlanner {
     return isOuter && value.kind == .plain ? hoisted(value, as: parameter, in: scope) : value
   }
 
-  /// The value for a parameter; where there is none, that is one failure more.
+  /// Returns the value for a parameter; if there is none, adds a failure.
   private mutating func attempted(
     _ parameter: InitializerParameter, in scope: TypeScope
   ) -> PlannedValue {
@@ -166,7 +167,7 @@ struct FactoryPlanner {
     }
   }
 
-  /// A plain value that the type itself takes, as a parameter of the factory.
+  /// Returns a plain argument of the type's own initializer as a parameter of the factory.
   private mutating func hoisted(
     _ value: PlannedValue, as parameter: InitializerParameter, in scope: TypeScope
   ) -> PlannedValue {
@@ -181,7 +182,7 @@ struct FactoryPlanner {
     return PlannedValue(source: .parameter(name), kind: .plain)
   }
 
-  /// Takes note of a type that the factory makes.
+  /// Records that the factory uses a type.
   mutating func use(_ type: TypeDeclaration) {
     draft.sources.insert(type.position.path)
     draft.plan.blueprint.availability.add(type.attributes.availability)

@@ -5,10 +5,10 @@ import SourceWriting
 ///
 /// The text depends on nothing but its input; the same blueprints give the same bytes.
 package struct FactoryRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer.
   package init() {}
 
-  /// The text of a generated file.
+  /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of parameters and steps.
   package func render(_ file: FactoryFile) -> String {
@@ -50,7 +50,7 @@ package struct FactoryRenderer: Sendable {
     }
   }
 
-  /// A layer that is made of other parameters if it is not passed.
+  /// Writes a layer that is made from other parameters if it is not passed.
   private func write(_ layer: FactoryParameter, to source: inout SourceWriter) {
     guard let call = layer.layerCall else { return }
     let name = Identifier.escaped(layer.name)
@@ -72,16 +72,16 @@ extension FactoryCall {
   }
 }
 
-/// What a generated file of factories is made of.
+/// The contents of a generated file with factories.
 package struct FactoryFile: Sendable, Hashable {
-  /// The imports of the files that the types come from.
+  /// The imports of the files that declare the types.
   package var imports: [ImportDeclaration]
-  /// The modules that are imported with `@testable`.
+  /// The modules to import with `@testable`.
   package var testableImports: [String]
   /// The factories, in order.
   package var factories: [FactoryBlueprint]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [],
     factories: [FactoryBlueprint]

@@ -2,18 +2,18 @@ import DeclarationModel
 import Basics
 import Symbols
 
-/// Works out the factories of some types.
+/// Resolves the factories of types.
 ///
-/// It is a function of values: the order of files makes no difference.
+/// The result does not depend on the order of the files.
 package struct FactoryResolver: Sendable {
   private let index: SymbolTable
 
-  /// Takes the input.
+  /// Creates a resolver.
   package init(files: [ScannedTypes]) {
     index = SymbolTable(types: files)
   }
 
-  /// The factories of the selected types, and what is wrong with others.
+  /// Returns the factories of the selected types, and diagnostics for the others.
   package func resolve(_ selection: FactorySelection) -> FactoryResolution {
     let choice = TypeChoice(
       index: index, globs: selection.names, mark: InitializerSearch.mark, kinds: TypeChoice.built)
@@ -54,7 +54,7 @@ package struct FactoryResolver: Sendable {
     return resolution
   }
 
-  /// The types, each after those whose factories it calls.
+  /// Returns the types in an order in which each comes after the types whose factories it calls.
   private func inOrderOfNeed(
     _ chosen: [TypeChoice.Chosen], _ walk: InitializerWalk
   ) -> [TypeChoice.Chosen] {
@@ -67,7 +67,7 @@ package struct FactoryResolver: Sendable {
     var open = chosen
     var ordered: [TypeChoice.Chosen] = []
     while !open.isEmpty {
-      // In a circle, the first goes without the factories of the others.
+      // In a cycle, the first type is planned without the factories of the others.
       let next = needs.firstIndex(where: \.isEmpty) ?? 0
       let name = open[next].type.qualifiedName
       ordered.append(open.remove(at: next))
@@ -77,7 +77,7 @@ package struct FactoryResolver: Sendable {
     return ordered
   }
 
-  /// A type in the signature that is less visible than a public factory.
+  /// Returns failures for types in the signature that are less visible than the factory.
   private func hidden(in blueprint: FactoryBlueprint) -> [ValueFailure] {
     guard blueprint.access > .internal else { return [] }
     let layers = blueprint.parameters.compactMap { parameter in
@@ -89,13 +89,13 @@ package struct FactoryResolver: Sendable {
   }
 }
 
-/// What came of resolving the factories of some files.
+/// The result of resolving factories.
 package struct FactoryResolution: Sendable, Hashable {
-  /// The factories, ordered by the places of their types.
+  /// The factories, ordered by the positions of their types.
   package var factories: [FactoryBlueprint] = []
-  /// What is wrong with others, in the same order.
+  /// The diagnostics for other types, in the same order.
   package var diagnostics: [Diagnostic] = []
-  /// Names that were asked for in vain; whoever asked knows where.
+  /// Requested names without a match; the caller knows their positions.
   package var unmatched: [UnmatchedType] = []
   /// Keys of values for parameters that no initializer has.
   package var unknownKeys: [UnmatchedType] = []

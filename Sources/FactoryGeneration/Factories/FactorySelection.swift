@@ -1,44 +1,45 @@
 import DeclarationModel
 
-/// Which types get a factory, and what it is made with.
+/// The types to generate factories for, and the values and mocks that factories use.
 ///
-/// Types that are marked (`// kagemusha: factory`) get one whatever their names.
+/// Types that are marked with `// kagemusha: factory` are selected regardless of their names.
 package struct FactorySelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for type names, plain or qualified (`Environment.Flux`).
   package var names: [String]
-  /// Expressions for what cannot be made, by type or by `Owner.parameter`.
+  /// Expressions for values that cannot be made, by type or by `Owner.parameter`.
   package var values: [String: String] = [:]
   /// The mocks of the protocols.
   package var mocks: [ProtocolMock] = []
-  /// Who may call the factories.
+  /// The access level of the factories.
   package var access = AccessLevel.internal
-  /// The least access of what they call: `public` from another module without `@testable`.
+  /// The minimum access level of called declarations: `public` from another module without
+  /// `@testable`.
   package var visible = AccessLevel.internal
 
-  /// Describes a selection.
+  /// Creates a selection.
   package init(names: [String] = []) {
     self.names = names
   }
 }
 
-/// The mock of a protocol, as far as a factory must know it.
+/// The properties of a protocol's mock that factories depend on.
 package struct ProtocolMock: Sendable, Hashable {
-  /// The full name of the protocol.
+  /// The qualified name of the protocol.
   package var protocolName: String
-  /// The full name of the mock.
+  /// The qualified name of the mock.
   package var name: String
-  /// Its generic parameters, which are the protocol's associated types.
+  /// The generic parameters, which stand for the protocol's associated types.
   package var generics: [String]
-  /// Whether it can be made with a mode alone.
+  /// Whether the mock's initializer needs no argument except a mode.
   package var isPlain: Bool
-  /// `@available(…)`.
+  /// The `@available(…)` attributes.
   package var availability: [Attribute]
-  /// The reason why there is no mock, in words; nil if there is one.
+  /// The reason why there is no mock; nil if there is one.
   package var issue: String?
-  /// What to do about the issue.
+  /// The advice about the issue.
   package var fixIt: String?
 
-  /// Describes a mock that is made with a mode alone.
+  /// Creates a mock whose initializer needs no argument except a mode.
   package init(of protocolName: String, named name: String) {
     self.protocolName = protocolName
     self.name = name

@@ -2,7 +2,7 @@ import Basics
 import DeclarationModel
 import Symbols
 
-/// The keys under which `Codable` encodes the parts of a type.
+/// The keys under which `Codable` encodes the properties or cases of a type.
 struct CodingKeysReading {
   private let type: TypeDeclaration
   private let index: SymbolTable

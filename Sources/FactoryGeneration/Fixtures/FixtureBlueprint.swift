@@ -18,9 +18,9 @@ package struct FixtureBlueprint: Sendable, Hashable {
 
   /// The way to create the value.
   package enum Making: Sendable, Hashable {
-    /// With an initializer.
+    /// Call an initializer.
     case initializer
-    /// As a case of an enumeration, in Swift.
+    /// Use a case of an enumeration.
     case value(Sample)
   }
 
@@ -36,7 +36,7 @@ package struct FixtureBlueprint: Sendable, Hashable {
   package var isolation: Attribute?
   /// The `@available(…)` attributes of the type.
   package var outerAvailability: [Attribute] = []
-  /// The `@available(…)` attributes of the initializer and of the parts.
+  /// The `@available(…)` attributes of the initializer and of the called fixtures.
   package var availability: [Attribute] = []
   /// The `#if` clauses around the type, outermost first.
   package var conditions: [ConditionalClause] = []
@@ -46,7 +46,8 @@ package struct FixtureBlueprint: Sendable, Hashable {
   /// The qualified name, such as `GitHub.Repository`.
   package var name: String { path.joined(separator: ".") }
 
-  /// Whether it can be made wherever a mock is called: on every system, and on no actor.
+  /// Whether every call of a mock can use the fixture: it is available on every system, and not
+  /// isolated to an actor.
   var isForEveryCall: Bool {
     isolation == nil && outerAvailability.isEmpty && availability.isEmpty
   }

@@ -5,9 +5,9 @@ import Symbols
 struct FixtureGraph: Sendable {
   /// The models that a model contains.
   private struct Links {
-    /// All of them.
+    /// All contained models.
     var all: Set<String> = []
-    /// Those that are required.
+    /// The models without which no value can be created.
     var needed: Set<String> = []
   }
 
@@ -52,7 +52,7 @@ struct FixtureGraph: Sendable {
     let name = type.qualifiedName
     guard type.generics.isEmpty, !index.isNestedInGeneric(type) else { throw .generic(name) }
     if let failure = failures[name] { throw .part(failure) }
-    // Swift 5 calls nothing on an actor in the default of a parameter.
+    // In Swift 5, a default value of a parameter cannot be isolated to an actor.
     if isolated.contains(name) { throw .effects(name) }
     if reaches(place.owner, from: name, by: place.isDispensable ? \.all : \.needed) {
       throw .cycle(name)

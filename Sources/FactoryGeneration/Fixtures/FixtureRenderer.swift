@@ -97,7 +97,7 @@ package struct FixtureFile: Sendable, Hashable {
   package var testableImports: [String]
   /// The fixtures, in order.
   package var fixtures: [FixtureBlueprint]
-  /// The function that registers them as default values, if there is one.
+  /// The function that registers the fixtures as default values, if there is one.
   package var registration: Registration?
 
   /// A function that registers fixtures as default values.
@@ -107,7 +107,7 @@ package struct FixtureFile: Sendable, Hashable {
     /// The access level.
     package var access: AccessLevel
 
-    /// Describes a function.
+    /// Creates a registration.
     package init(function: String, access: AccessLevel) {
       self.function = function
       self.access = access

@@ -23,7 +23,7 @@ package struct FixtureResolver: Sendable {
     let chosen = choice.types.filter { $0.isNamed || isModel($0.type) }
     var graph = FixtureGraph(index)
     var (fixtures, failures) = build(chosen, graph, selection)
-    // A model that cannot be made changes those that hold it, and they those that hold them.
+    // A model without a fixture affects the models that contain it, and so on.
     while !Set(failures.keys).isSubset(of: graph.failures.keys) {
       graph.failures.merge(failures) { first, _ in first }
       (fixtures, failures) = build(chosen, graph, selection)
@@ -85,7 +85,7 @@ package struct FixtureResolver: Sendable {
     return (fixtures, failures)
   }
 
-  /// Adds the requirements of the called fixtures on their callers.
+  /// Adds the isolation and the availability of the called fixtures to a fixture.
   private func inherit(
     _ fixture: inout FixtureBlueprint, from fixtures: [String: FixtureBlueprint]
   ) {

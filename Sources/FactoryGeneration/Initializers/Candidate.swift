@@ -3,17 +3,17 @@ import DeclarationModel
 extension InitializerSearch {
   /// An initializer as it is declared.
   struct Candidate: Sendable {
-    /// Which is preferred, best first.
+    /// The ranks of initializers, best first.
     enum Rank: CaseIterable {
       case designated, convenience, failable, deprecated
     }
 
     let member: TypeMember
     let declaration: InitializerDeclaration
-    /// Whether it stands in the type itself, and not in an extension.
+    /// Whether the initializer is declared in the type itself, and not in an extension.
     let isInBody: Bool
 
-    /// Takes a member; nothing comes of one that is no initializer.
+    /// Creates a candidate; nil if the member is not an initializer.
     init?(_ member: TypeMember, isInBody: Bool) {
       guard case .initializer(let declaration) = member.kind else { return nil }
       self.member = member
@@ -21,7 +21,7 @@ extension InitializerSearch {
       self.isInBody = isInBody
     }
 
-    /// `init(session:userDefaults:)`.
+    /// The signature, such as `init(session:userDefaults:)`.
     var signature: String {
       let labels = declaration.parameters.map { "\($0.label ?? "_"):" }
       return "init\(declaration.failability.rawValue)(\(labels.joined()))"
@@ -33,7 +33,7 @@ extension InitializerSearch {
 
     private var availability: [Availability] { member.attributes.compactMap(\.availability) }
 
-    /// Whether tests can call it, and would: decoders have initializers of their own.
+    /// Whether tests can and would call the initializer; initializers for decoding do not count.
     var isCallable: Bool {
       member.access >= .internal && !decodes
         && !availability.contains(where: \.isUnavailable)
@@ -45,7 +45,7 @@ extension InitializerSearch {
       return isConvenience ? .convenience : .designated
     }
 
-    /// `init(from: any Decoder)`, `init?(coder: NSCoder)`.
+    /// Whether the initializer is `init(from: any Decoder)` or `init?(coder: NSCoder)`.
     private var decodes: Bool {
       guard let parameter = declaration.parameters.first, declaration.parameters.count == 1 else {
         return false
@@ -56,7 +56,7 @@ extension InitializerSearch {
 }
 
 extension Parameter {
-  /// Whether it is that of `Decodable.init(from:)`.
+  /// Whether the parameter is that of `Decodable.init(from:)`.
   var isDecoder: Bool {
     label == "from" && ["Decoder", "any Decoder", "Swift.Decoder"].contains(type.text)
   }

@@ -4,22 +4,22 @@ import DeclarationModel
 struct InitializerParameter: Sendable, Hashable {
   /// The argument label; nil for none.
   var label: String?
-  /// The name inside of it; that of the property for a memberwise one.
+  /// The name in the body; for a memberwise initializer, the name of the property.
   var name: String
   /// The type.
   var type: TypeReference
-  /// Whether a call may leave it out.
+  /// Whether a call may omit the argument.
   var hasDefault = false
   /// The initial value of the property, as written.
   var initialValue: String?
-  /// `T...`.
+  /// Whether the parameter is variadic: `T...`.
   var isVariadic = false
-  /// Whether a variable must be passed.
+  /// Whether the parameter is `inout`.
   var isInout = false
-  /// Where it is declared.
+  /// The position of its declaration.
   var position: SourcePosition
 
-  /// Describes a parameter that has no default.
+  /// Creates a parameter without a default value.
   init(label: String?, name: String, type: TypeReference, position: SourcePosition) {
     self.label = label
     self.name = name
@@ -27,7 +27,7 @@ struct InitializerParameter: Sendable, Hashable {
     self.position = position
   }
 
-  /// A parameter as an initializer declares it.
+  /// Creates a parameter from its declaration.
   init(_ parameter: Parameter, at position: SourcePosition) {
     self.init(
       label: parameter.label, name: parameter.name, type: parameter.type, position: position)

@@ -2,7 +2,8 @@ import Basics
 import Symbols
 
 extension InitializerSearch {
-  /// The keys `Owner.parameter` whose owner has an initializer without that parameter, sorted.
+  /// Returns the keys `Owner.parameter` whose owner has an initializer without that parameter,
+  /// sorted.
   ///
   /// - Parameter given: The user's expressions, by type or by `Owner.parameter`.
   func unknownKeys(among given: [String: String]) -> [UnmatchedType] {

@@ -1,18 +1,18 @@
 import DeclarationModel
 import Symbols
 
-/// Finds the initializer by which other files make a value of a type.
+/// Finds the initializer with which generated code creates a value of a type.
 struct InitializerSearch: Sendable {
-  /// The mark of the one to choose.
+  /// The mark of the initializer to choose.
   static let mark = "factory"
 
   let index: SymbolTable
-  /// The least access of what is called: `public` from another module.
+  /// The minimum access level of initializers: `public` from another module.
   var visible = AccessLevel.internal
 
-  /// The initializer.
+  /// Returns the initializer of a type.
   ///
-  /// - Throws: Why there is none, or none that can be chosen.
+  /// - Throws: The reason why there is none, or why none can be chosen.
   func initializer(of type: TypeDeclaration) throws(GenerationFailure) -> CallableInitializer {
     let parts = index.parts(of: type)
     let written = parts.flatMap { part in
@@ -27,7 +27,7 @@ struct InitializerSearch: Sendable {
     if !inBody.contains(where: { !$0.isConvenience }) {
       if let inherited = try inherited(by: type) { return inherited }
       if written.isEmpty {
-        // That of a class without one is internal.
+        // The implicit initializer of a class is internal.
         guard visible == .internal else { throw .noInitializer(name, visible) }
         return CallableInitializer(
           scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type),
@@ -74,7 +74,7 @@ struct InitializerSearch: Sendable {
     return result
   }
 
-  /// That of the superclass, where a class declares none itself.
+  /// Returns the initializer of the superclass, for a class that inherits its initializers.
   private func inherited(
     by type: TypeDeclaration
   ) throws(GenerationFailure) -> CallableInitializer? {
@@ -126,19 +126,18 @@ struct InitializerSearch: Sendable {
 
 /// An initializer that generated code calls.
 struct CallableInitializer: Sendable, Hashable {
-  /// Its parameters.
+  /// The parameters.
   var parameters: [InitializerParameter] = []
-  /// `async`, `throws`.
+  /// The effects: `async`, `throws`.
   var effects = Effects()
-  /// Where its types are written, and what generic parameters stand for there: those of its own
-  /// for what they are constrained to.
+  /// The scope of its types, with the constraints of its generic parameters as their arguments.
   var scope: TypeScope
-  /// The global actor that it runs on.
+  /// The global actor that the initializer is isolated to.
   var isolation: Attribute?
-  /// Its own `@available(…)`.
+  /// The `@available(…)` attributes of the initializer.
   var availability: [Attribute] = []
-  /// Whether it is the memberwise one.
+  /// Whether the initializer is the memberwise one.
   var isMemberwise = false
-  /// Where it is declared: the type, for one that is not written.
+  /// The position of its declaration; that of the type for an implicit initializer.
   var position: SourcePosition
 }

@@ -1,16 +1,17 @@
 import DeclarationModel
 import Symbols
 
-/// Finds what one comes to by initializers.
+/// Finds the types that are reachable through initializers.
 struct InitializerWalk {
   let index: SymbolTable
   let search: InitializerSearch
 
-  /// The full names of the types and protocols that a value of a type is made of, the type left out.
+  /// Returns the qualified names of the types and protocols that a value of a type is made from,
+  /// without the type itself.
   ///
   /// - Parameters:
-  ///   - start: The full name of the type.
-  ///   - ends: The types that the walk does not go into.
+  ///   - start: The qualified name of the type.
+  ///   - ends: The types whose initializers are not followed.
   func parts(of start: String, endingAt ends: Set<String> = []) -> Set<String> {
     var found: Set<String> = []
     var open = [start]
@@ -28,7 +29,7 @@ struct InitializerWalk {
     return found
   }
 
-  /// Whether a value of a type is, or holds, a value of a protocol.
+  /// Returns whether a value of a type is, or contains, a value of a protocol.
   func reachesProtocol(_ type: TypeReference, in scope: TypeScope) -> Bool {
     names(in: type, scope).contains { name in
       ([name] + parts(of: name)).contains { index.protocolDeclaration(named: $0) != nil }
@@ -49,7 +50,7 @@ struct InitializerWalk {
 }
 
 extension TypeReference {
-  /// The name in an optional, an existential and the like.
+  /// The named type inside an optional, an existential or a similar type.
   var wrappedName: NamedType? {
     switch self {
     case .named(let name): name
@@ -62,7 +63,7 @@ extension TypeReference {
 }
 
 extension SymbolTable {
-  /// The property of a type that other files can read, and that has that type.
+  /// Returns the name of a property with a type that other files can read; nil if there is none.
   func property(of owner: String, typed type: String) -> String? {
     for declaration in types(named: owner).flatMap(parts(of:)) {
       for member in declaration.members where !member.isStatic && member.access >= .internal {

@@ -1,8 +1,8 @@
 import DeclarationModel
 
-/// The words for what keeps a factory or a fixture from being generated.
+/// The messages about reasons why a factory or a fixture cannot be generated.
 enum FactoryMessages {
-  /// The key of the configuration under which the user gives expressions.
+  /// The key of the configuration for the user's expressions.
   enum ValueKey: String {
     case values, defaults
   }
@@ -15,7 +15,7 @@ enum FactoryMessages {
     let explanation = failure.issue.explanation
     var remedies = explanation.remedies
     if var given = explanation.given, !failure.chain.isEmpty {
-      // A generic type is known by its arguments, a property by its name.
+      // A value for a generic type depends on its arguments, so the key names the property.
       if case .generic = failure.issue, failure.chain.count == 1 {
         given = "\(type).\(failure.chain[0])"
       }
@@ -31,19 +31,19 @@ enum FactoryMessages {
     return Diagnostic(severity, text, at: failure.position)
   }
 
-  /// A key as YAML spells it.
+  /// Returns a key as YAML spells it.
   private static func yamlKey(_ type: String) -> String {
     type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } ? type : "\"\(type)\""
   }
 }
 
-/// The words for a failure, before it is known for whom and where.
+/// The words for a failure, before its type and position are known.
 private struct FailureExplanation {
   /// The kind of diagnostic.
   var id: DiagnosticID
-  /// What is wrong.
+  /// The problem.
   var message: String
-  /// What can be done, besides specifying a value.
+  /// The possible remedies, besides specifying a value.
   var remedies: [String] = []
   /// The key under which the user can specify a value.
   var given: String?
@@ -169,7 +169,7 @@ extension GenerationFailure {
 
 /// A name or glob of the configuration that selects nothing.
 enum UnmatchedTypeFact: DiagnosticFact, Hashable {
-  /// What is generated.
+  /// The product to generate.
   enum Product: String {
     case factory, fixture
   }
@@ -212,9 +212,9 @@ enum UnmatchedTypeFact: DiagnosticFact, Hashable {
 enum FixtureJSONFailure: Error, DiagnosticFact, Hashable {
   /// The type is not `Codable`.
   case notCodable(String)
-  /// Its coding is written by hand.
+  /// The coding of the type is implemented by hand.
   case codedByHand(String)
-  /// It does not store just what its initializer takes.
+  /// The stored properties of the type differ from the parameters of its initializer.
   case ownInitializer(String)
   /// The coding of a value is unknown.
   case unknownValue(String, path: String)

@@ -2,27 +2,27 @@ import DeclarationModel
 import Basics
 import Symbols
 
-/// The types that are asked for, by name or by mark.
+/// Selects types by name or by mark.
 struct TypeChoice {
-  /// A type that is asked for.
+  /// A selected type.
   struct Chosen {
     var type: TypeDeclaration
-    /// Whether it is asked for itself, and not by a pattern that others match, too.
+    /// Whether the type is selected by a mark or an exact name, and not by a pattern.
     var isNamed: Bool
   }
 
-  /// What has initializers.
+  /// The kinds of types with initializers.
   static let built: Set<TypeDeclaration.Kind> = [.class, .struct, .actor]
 
   let index: SymbolTable
   /// Globs for names, plain or qualified.
   let globs: [String]
-  /// The word of a comment that asks for a type.
+  /// The mark that selects a type.
   let mark: String
-  /// What may be chosen.
+  /// The kinds of types that can be selected.
   let kinds: Set<TypeDeclaration.Kind>
 
-  /// The types, in order of their places.
+  /// The selected types, ordered by position.
   var types: [Chosen] {
     let globs = globs.map { Glob($0) }
     return index.types.compactMap { type in
@@ -32,7 +32,7 @@ struct TypeChoice {
       let matching = globs.filter { $0.matches(type.name) || $0.matches(type.qualifiedName) }
       guard !matching.isEmpty else { return nil }
       let isNamed = matching.contains(where: \.isLiteral)
-      // A pattern means what other files can make.
+      // A private type is selected only by its exact name, not by a pattern.
       if !isNamed, index.isPrivate(type.qualifiedName) { return nil }
       return Chosen(type: type, isNamed: isNamed)
     }
@@ -40,14 +40,14 @@ struct TypeChoice {
 
   private func isSkipped(_ type: TypeDeclaration) -> Bool { words(for: type).contains("skip") }
 
-  /// What comments before the type and its extensions say to us.
+  /// Returns the words after `kagemusha:` in the comments before the type and its extensions.
   private func words(for type: TypeDeclaration) -> [String] {
     index.parts(of: type).flatMap(\.comments.kagemusha)
   }
 
-  /// The globs that match nothing that may be chosen.
+  /// Returns the globs that match no type that can be selected.
   ///
-  /// - Parameter product: What is generated of those that match.
+  /// - Parameter product: The product to generate.
   func unmatched(for product: UnmatchedTypeFact.Product) -> [UnmatchedType] {
     let candidates = index.types.filter { kinds.contains($0.kind) }
     let suggestions = NameSuggestions(
@@ -77,9 +77,9 @@ struct TypeChoice {
   }
 }
 
-/// A name or glob that was asked for, and that no type of the right kind has.
+/// A requested name or glob that matches no type of the right kind.
 package struct UnmatchedType: DiagnosticFact, Hashable {
-  /// The name or glob as it was written.
+  /// The name or glob as written.
   package var glob: String
   /// The reason why it selects nothing.
   var fact: UnmatchedTypeFact

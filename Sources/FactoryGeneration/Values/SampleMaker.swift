@@ -98,7 +98,7 @@ struct SampleMaker: Sendable {
       guard case .enumCase(let declaration) = member.kind else { continue }
       do {
         let values = try values(of: declaration, at: place)
-        // In an optional, '.none' is another one.
+        // After a dot, `none` and `some` would be the cases of `Optional`.
         let isOfOptional = ["none", "some"].contains(declaration.name)
         let owner = isOfOptional ? FactoryNames.spelled(type.path) : ""
         let spelled = "\(owner).\(Identifier.escaped(declaration.name))"
@@ -138,7 +138,7 @@ struct SampleMaker: Sendable {
   private func dictionary(
     _ key: TypeReference, _ value: TypeReference, at place: Place
   ) -> Sample {
-    // Others are coded as a list of keys and values.
+    // With other keys, `Codable` encodes a dictionary as a list of keys and values.
     let isObject = ["String", "Int"].contains(index.resolved(key, in: place.scope).text)
     let none = Sample("[:]", isObject ? .object([:]) : .list([]))
     guard let key = try? sample(of: key, at: place), let value = try? sample(of: value, at: place),

@@ -1,18 +1,18 @@
-/// Changes that lie near each other, with three unchanged lines around them.
+/// Changes that are close to each other, with three unchanged lines around them.
 package struct DiffHunk: Sendable, Hashable {
   private static let context = 3
 
-  /// The number of the first line in the old text, from one.
+  /// The number of the first line in the old text, from 1.
   package let oldStart: Int
-  /// The number of the first line in the new text, from one.
+  /// The number of the first line in the new text, from 1.
   package let newStart: Int
   /// The lines.
   package let lines: [DiffLine]
 
-  /// The hunk as a unified difference prints it, `@@ … @@` first.
+  /// The hunk in a unified difference, beginning with `@@ … @@`.
   package var text: String { heading + "\n" + lines.map(\.unified).joined() }
 
-  /// `@@ -1,7 +1,8 @@`.
+  /// The heading, such as `@@ -1,7 +1,8 @@`.
   package var heading: String {
     let removed = lines.count { $0.kind != .added }
     let added = lines.count { $0.kind != .removed }
@@ -37,7 +37,7 @@ package struct DiffHunk: Sendable, Hashable {
         ranges.append(range)
       }
     }
-    // Lines before a hunk are counted as the hunks go by.
+    // The lines between hunks are counted on the way.
     var (here, there, position) = (0, 0, 0)
     return ranges.map { range in
       let skipped = range.lowerBound - position
@@ -59,7 +59,7 @@ package struct DiffHunk: Sendable, Hashable {
     }
   }
 
-  /// `12,7`; an empty range names the line before it.
+  /// Returns a range such as `12,7`; an empty range has the number of the line before it.
   private static func range(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start - 1 : start
     return count == 1 ? "\(first)" : "\(first),\(count)"

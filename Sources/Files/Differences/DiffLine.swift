@@ -4,17 +4,17 @@ package struct DiffLine: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The line is in both texts.
     case shared
-    /// The line is in the old text alone.
+    /// The line is only in the old text.
     case removed
-    /// The line is in the new text alone.
+    /// The line is only in the new text.
     case added
   }
 
   /// The side.
   package var kind: Kind
-  /// The text, without its end.
+  /// The text, without the line break.
   package var text: String
-  /// Whether it is a last line without an end.
+  /// Whether the line is the last one, and has no line break.
   package var lacksNewline: Bool
 
   /// The line in a unified difference.

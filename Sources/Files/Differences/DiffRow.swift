@@ -1,21 +1,22 @@
-/// A row of a difference in which the old text stands beside the new one.
+/// A row of a difference that shows the old text beside the new text.
 package struct DiffRow: Sendable, Hashable {
   /// A line with its number.
   package struct Line: Sendable, Hashable {
-    /// The number, from one.
+    /// The number, from 1.
     package var number: Int
     /// The text.
     package var text: String
   }
 
-  /// The line in the old text; nil if nothing stands beside the new one.
+  /// The line in the old text; nil if the row has only a new line.
   package var old: Line?
-  /// The line in the new text; nil if nothing stands beside the old one.
+  /// The line in the new text; nil if the row has only an old line.
   package var new: Line?
   /// Whether the row is part of a change.
   package var isChange: Bool
 
-  /// Returns the rows of a hunk: of a change, the removed lines stand beside the added ones, in order.
+  /// Returns the rows of a hunk; in a change, the removed lines stand beside the added ones, in
+  /// order.
   package static func rows(of hunk: DiffHunk) -> [DiffRow] {
     var rows: [DiffRow] = []
     var (removed, added): ([Line], [Line]) = ([], [])

@@ -1,16 +1,16 @@
-/// A step from one text to another, by line numbers from zero.
+/// A step from one text to another, with line numbers from 0.
 enum LineEdit: Sendable, Hashable {
   case keep(old: Int, new: Int)
   case remove(old: Int)
   case insert(new: Int)
 
-  /// Whether it changes anything.
+  /// Whether the step changes the text.
   var isChange: Bool {
     if case .keep = self { return false }
     return true
   }
 
-  /// The steps from one list of lines to another.
+  /// Returns the steps from one list of lines to another.
   static func edits(from old: [Int], to new: [Int]) -> [LineEdit] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let limit = min(old.count, new.count) - start
@@ -34,12 +34,12 @@ enum LineEdit: Sendable, Hashable {
     return edits
   }
 
-  /// The offsets that go and come.
+  /// Returns the offsets of removed and inserted lines.
   private static func changes(
     from old: ArraySlice<Int>, to new: ArraySlice<Int>
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
-    // The standard library's algorithm needs the square of the number of changes in memory:
-    // texts that share next to nothing are replaced.
+    // The algorithm of the standard library needs memory for the square of the number of changes,
+    // so texts with few lines in common are replaced as a whole.
     var counts: [Int: Int] = [:]
     for line in old { counts[line, default: 0] += 1 }
     for line in new { counts[line, default: 0] -= 1 }

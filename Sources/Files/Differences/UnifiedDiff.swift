@@ -3,13 +3,15 @@ package struct UnifiedDiff: Sendable {
   /// The text; empty if nothing differs.
   package let text: String
 
-  /// Makes a difference.
+  /// Creates the difference of two texts.
   ///
   /// - Parameters:
-  ///   - path: the file's path from where the difference will be applied.
-  ///   - old: what is there; nothing for a file that is missing.
-  ///   - new: what shall be there; nothing for a file that shall be missing.
-  /// - Complexity: lines × differences, after what both ends share is cut off.
+  ///   - path: The path of the file, relative to the folder in which the difference will be
+  ///     applied.
+  ///   - old: The old bytes; nil if the file does not exist.
+  ///   - new: The new bytes; nil if the file will not exist.
+  /// - Complexity: O(*n* · *m*) for *n* lines and *m* differences, without the common lines at both
+  ///   ends.
   package init(path: String, old: [UInt8]?, new: [UInt8]?) {
     guard old != new else {
       text = ""
@@ -21,7 +23,7 @@ package struct UnifiedDiff: Sendable {
     text = result
   }
 
-  /// A file's name as git writes it, quoted where it must be.
+  /// Returns the name of a file as git writes it, quoted if necessary.
   private static func name(_ prefix: String, _ path: String, _ isAbsent: Bool) -> String {
     guard !isAbsent else { return "/dev/null" }
     var quoted = ""
@@ -39,7 +41,7 @@ package struct UnifiedDiff: Sendable {
       }
     }
     if mustQuote { return "\"\(quoted)\"" }
-    // A tab ends a name that has spaces in it.
+    // A tab terminates a name that contains spaces.
     return prefix + path + (path.contains(" ") ? "\t" : "")
   }
 }
