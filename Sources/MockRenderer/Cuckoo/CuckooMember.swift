@@ -2,18 +2,26 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A requirement as `stub` and `verify` of a suite from Cuckoo see it: each parameter takes what can
-/// say how it is matched.
+/// Writes a requirement in the form in which `stub` and `verify` of a suite from Cuckoo select it:
+/// each parameter takes a matcher, or a value that can be matched.
+///
+///     @discardableResult func cached<M1: Matchable>(
+///       id: M1
+///     ) -> Use.Method<Int, User?> where M1.MatchedType == Int {
+///       mock._method(matching: .matching(id))
+///     }
 struct CuckooMember: SelectableMember {
   let requirement: SelectedRequirement
-  /// The type parameter that says what selecting it is for: `Use`.
+  /// The type parameter for the purpose of a selection: `Use`.
   private let use: String
   /// The property that selects requirements.
   private let selector: String
 
+  /// Creates the writer of a requirement.
+  ///
   /// - Parameters:
   ///   - blueprint: The requirement.
-  ///   - mock: The mock that it is of.
+  ///   - mock: The mock of the requirement.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     requirement = SelectedRequirement(blueprint, of: mock)
     use = mock.names.type("Use")

@@ -2,7 +2,17 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// What a mock has for suites that come from Cuckoo: an extension of it, or members of a nested one.
+/// Writes the part of a mock for suites that come from Cuckoo: an extension, or, for a nested mock,
+/// members of its class.
+///
+///     extension MockClient: CuckooMock {
+///       typealias CuckooStubs = CuckooMembers<Stubbing>
+///       typealias CuckooVerifies = CuckooMembers<Verifying>
+///
+///       struct CuckooMembers<Use: _MockUse>: _MockMembers { … }
+///
+///       func enableDefaultImplementation(_ stub: any Client) { … }
+///     }
 struct CuckooSection {
   /// The module of the library that the section needs.
   static let module = "CuckooCompatibility"
@@ -20,7 +30,7 @@ struct CuckooSection {
     }
   }
 
-  /// Writes what stands in the extension.
+  /// Writes the content of the extension.
   func writeMembers(to source: inout SourceWriter) {
     source.add(MembersType(mock, .cuckoo))
     if let target = ForwardedProtocol(mock) {

@@ -2,7 +2,11 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// Cuckoo's words for a mock that forwards calls.
+/// Writes Cuckoo's functions for forwarding calls.
+///
+///     func enableDefaultImplementation(_ stub: any Client) {
+///       forward(to: stub)
+///     }
 struct DefaultImplementationFunctions {
   private let mock: MockBlueprint
   private let target: ForwardedProtocol

@@ -1,7 +1,8 @@
 import DeclarationModel
 import SourceWriting
 
-/// The parameters of a requirement, each of a type of its own that can say how it is matched.
+/// The parameters of a requirement, each with a generic type that can be matched: `<M1:
+/// Matchable>(id: M1)`.
 struct MatchableParameters {
   private let signature: Signature
   private let isSubscript: Bool
@@ -35,7 +36,7 @@ struct MatchableParameters {
     statement.addDeclaration("(", parameters, ")")
   }
 
-  /// ` where M1.MatchedType == Int`, with its leading space; empty for none.
+  /// The clause ` where M1.MatchedType == Int`, with a leading space; empty for no constraints.
   var whereClause: String {
     let own = signature.requirements.map(\.text)
     let matched = zip(names, elements).map { name, element in
@@ -44,7 +45,7 @@ struct MatchableParameters {
     return own + matched == [] ? "" : " where \((own + matched).joined(separator: ", "))"
   }
 
-  /// What the library is given: `.matching(id)`.
+  /// The matchers for the run-time library, such as `.matching(id)`.
   var matchers: [String] {
     zip(signature.arguments, elements).map { argument, element in
       ".\(element.isOptional ? "matchingOptional" : "matching")(\(argument.escapedName))"
@@ -53,7 +54,7 @@ struct MatchableParameters {
 }
 
 extension TypeReference {
-  /// What a matcher is of: what an optional holds, or the type itself.
+  /// The type that a matcher matches: the type inside an optional, or the type itself.
   var matchableElement: (isOptional: Bool, type: TypeReference) {
     if case .optional(let wrapped) = self { (true, wrapped) } else { (false, self) }
   }

@@ -2,13 +2,26 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A class that answers every requirement of a protocol with default values, for tests that need
-/// somebody to be there, or to subclass.
+/// Writes a class that answers every requirement of a protocol with default values, for tests that
+/// only need an object, or subclass it.
+///
+///     nonisolated class ClientStub: Client {
+///       private let mock: MockCore
+///
+///       init(file: StaticString = #filePath, line: UInt = #line) {
+///         mock = MockCore("ClientStub", .lenient, file, line, MockFailureReporter.self)
+///       }
+///
+///       var limit: Int { get { mock._get() } set { mock._set(newValue) } }
+///       func cached(id: Int) -> User? { return mock._call(id) }
+///     }
 struct StubClassSection {
   private let mock: MockBlueprint
   private let role: MockClass.Role
 
-  /// - Parameter mock: The mock; an actor has none, since nobody could inherit from it.
+  /// Creates the writer of a stub class; nil for an actor, which cannot be subclassed.
+  ///
+  /// - Parameter mock: The mock of the protocol.
   init?(_ mock: MockBlueprint) {
     guard mock.isolation != .instance else { return nil }
     self.mock = mock.renamed(to: mock.protocolName + "Stub")

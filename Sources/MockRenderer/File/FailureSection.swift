@@ -1,19 +1,26 @@
 import MockResolver
 import SourceWriting
 
-/// The type that hands the failures of a file's mocks to the test framework that is running.
+/// Writes the type that reports the failures of a file's mocks to the running test framework.
 ///
-/// It stands in the generated file because the run-time library imports no test framework: a test
-/// target knows both, an app's preview neither.
+///     nonisolated private enum MockFailureReporter: _FailureReporting {
+///       #if canImport(Testing)
+///         static var isInSwiftTest: Bool { Testing.Test.current != nil }
+///         …
+///       #endif
+///     }
+///
+/// The type is generated because the run-time library imports no test framework: the test target
+/// knows which frameworks there are, and previews of an app have none.
 struct FailureSection {
   /// The name of the type.
   private static let typeName = "MockFailureReporter"
   /// The type as an argument of a mock's initializer.
   static let reporter = "\(typeName).self"
 
-  /// How types are spelled.
+  /// The spellings of types.
   var names = MockNames()
-  /// Whether an app may link the mocks, too, for which a test framework is not there.
+  /// Whether apps may link the mocks, too, where there is no test framework.
   var isShared = false
 
   func write(to source: inout SourceWriter) {

@@ -2,12 +2,20 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The members that compare mocks: two are equal if they are one.
+/// Writes the members that compare mocks by identity.
+///
+///     static func == (left: MockReal, right: MockReal) -> Bool {
+///       left === right
+///     }
 struct IdentitySection {
   private let mock: MockBlueprint
   private let modifiers: String
 
-  /// - Parameter isolation: What the members are declared with, with its trailing space.
+  /// Creates the writer of these members.
+  ///
+  /// - Parameters:
+  ///   - mock: The mock.
+  ///   - isolation: The modifiers of the members, with a trailing space.
   init(_ mock: MockBlueprint, isolation: String) {
     self.mock = mock
     modifiers = mock.accessText + isolation
@@ -16,7 +24,7 @@ struct IdentitySection {
   func write(to source: inout SourceWriter) {
     guard let identity = mock.identity else { return }
     let name = Identifier.escaped(mock.name)
-    // What the protocol declares again is there to be stubbed.
+    // A protocol that redeclares the operator wants it to be stubbed.
     if !mock.members.contains(where: { isEquality($0.member) }) {
       source.blank()
       source.block(
@@ -38,7 +46,7 @@ struct IdentitySection {
     }
   }
 
-  /// Whether a member is the requirement of `Equatable`, and not just another `==`.
+  /// Returns whether a member is the requirement of `Equatable`, and not another `==`.
   private func isEquality(_ member: ProtocolMember) -> Bool {
     guard case .method(let method) = member.kind, member.isStatic else { return false }
     return method.name == "==" && method.generics.isEmpty && !method.effects.isAsync
@@ -49,7 +57,7 @@ struct IdentitySection {
       && method.result.map { isNamed($0, "Bool") } ?? false
   }
 
-  /// Whether a member is the requirement of `Hashable`.
+  /// Returns whether a member is the requirement of `Hashable`.
   private func isHashing(_ member: ProtocolMember) -> Bool {
     guard case .method(let method) = member.kind, !member.isStatic else { return false }
     return method.name == "hash" && method.generics.isEmpty && !method.effects.isAsync

@@ -2,15 +2,27 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The class or actor that stands in for a protocol.
+/// Writes the class or actor that conforms to a protocol.
+///
+///     nonisolated final class MockClient: Client, StubVerifyMock {
+///       let mock: MockCore
+///
+///       init(_ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line) {
+///         mock = MockCore("MockClient", mode, file, line, MockFailureReporter.self)
+///       }
+///
+///       var limit: Int { get { mock._get() } set { mock._set(newValue) } }
+///       func cached(id: Int) -> User? { return mock._call(id) }
+///       …
+///     }
 struct MockClass {
-  /// What the class is for.
+  /// The purpose of the class.
   enum Role: Equatable {
-    /// Tests stub and verify it.
+    /// A mock: tests stub and verify it.
     case mock
-    /// It answers with default values; tests may inherit from it unless it is final.
+    /// A stub class: it answers with default values, and tests may subclass it unless it is final.
     case stub(isFinal: Bool)
-    /// Tests use its variables alone; they may inherit from it unless it is final.
+    /// A mock with variables only; tests may subclass it unless it is final.
     case variables(isFinal: Bool)
 
     /// Whether the mock has the state of the run-time library.
@@ -33,7 +45,8 @@ struct MockClass {
     role == .mock && ForwardedProtocol(mock)?.isRecording ?? false
   }
 
-  /// Whether Cuckoo's members stand in the class: an extension does not see what a nested one is nested in.
+  /// Whether the class contains Cuckoo's members, because an extension of a nested class does not
+  /// see the names around that class.
   private var hasCuckooMembers: Bool {
     role == .mock && mock.extras.contains(.cuckoo) && !mock.enclosingTypes.isEmpty
   }
@@ -49,7 +62,8 @@ struct MockClass {
       }
       if role.hasCore { writeCore(to: &source) } else { writeInitializers(to: &source) }
       writeImplementations(to: &source)
-      // Mocks are compared anywhere; even static members of an actor are on the default actor of the module.
+      // Mocks can be compared on any executor; even static members of an actor are isolated to the
+      // default actor of the module.
       IdentitySection(mock, isolation: mock.isolation == .nonisolated ? "" : "nonisolated ")
         .write(to: &source)
       guard role == .mock else { return }
@@ -92,7 +106,8 @@ struct MockClass {
     return statement
   }
 
-  /// `nonisolated `, `@MainActor `, with its trailing space; empty where the compiler may choose.
+  /// The isolation of the conformance, such as `nonisolated ` or `@MainActor `, with a trailing
+  /// space; empty if the compiler chooses it.
   private var conformanceIsolation: String {
     if mock.isNonisolatedConformance { return "nonisolated " }
     guard mock.isIsolatedConformance, case .global(let actor) = mock.isolation else { return "" }
@@ -148,7 +163,7 @@ struct MockClass {
     source.declaration(variable) { $0.line(".init(of: Self.self, \(FailureSection.reporter))") }
   }
 
-  /// Writes the initializers of a mock that has variables alone.
+  /// Writes the initializers of a mock with variables only.
   private func writeInitializers(to source: inout SourceWriter) {
     source.blank()
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {
@@ -160,7 +175,7 @@ struct MockClass {
       let inherited = mock.superclass?.initializers.first {
         $0.isDesignated && $0.declaration.parameters.isEmpty
       }
-      // A required one follows with the others.
+      // A required initializer is written with the others below.
       if inherited?.isRequired != true {
         let override = inherited == nil ? "" : "override "
         let call = mock.superclass == nil ? "" : " super.init() "
@@ -177,7 +192,7 @@ struct MockClass {
     }
   }
 
-  /// The initializers that the protocol requires.
+  /// The initializers required by the protocol.
   private var ownInitializers: [InitializerDeclaration] {
     mock.members.compactMap { member in
       if case .initializer(let initializer) = member.member.kind { initializer } else { nil }
@@ -189,7 +204,7 @@ struct MockClass {
     ownInitializers.contains(where: \.parameters.isEmpty)
   }
 
-  /// An initializer of the mock that passes arguments on to one of its superclass.
+  /// Writes an initializer that passes its arguments to an initializer of the superclass.
   private func write(
     _ initializer: InitializerDeclaration, passedOnBy parameters: [String],
     to source: inout SourceWriter
@@ -207,7 +222,8 @@ struct MockClass {
     }
   }
 
-  /// The initializers that every subclass must have, beyond those that the protocol requires.
+  /// Writes the initializers that every subclass must have, except those that the protocol
+  /// requires.
   private func writeRequiredInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers where inherited.isRequired {
       source.blank()
@@ -215,11 +231,11 @@ struct MockClass {
     }
   }
 
-  /// The initializers that a subclass would have as well if the compiler isolated them as those of the
-  /// superclass are.
+  /// Writes unavailable overrides of the superclass's initializers. Without them, the compiler
+  /// (6.3.1) would isolate the inherited initializers, and then reject them.
   private func writeUnavailableInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers where inherited.isDesignated && !inherited.isRequired {
-      // Without a core, the mock has this one already.
+      // Without a core, the mock already has an initializer without parameters.
       if !role.hasCore, inherited.declaration.parameters.isEmpty { continue }
       source.blank()
       source.line("@available(*, unavailable)")
@@ -227,13 +243,13 @@ struct MockClass {
     }
   }
 
-  /// The initializers of the superclass, without those that the protocol requires, too.
+  /// The initializers of the superclass, except those that the protocol requires as well.
   private var inheritedInitializers: [MockSuperclass.Initializer] {
     let own = ownInitializers
     return (mock.superclass?.initializers ?? []).filter { !own.contains(where: $0.isSame) }
   }
 
-  /// An initializer of the superclass as it is there.
+  /// Writes an initializer with the declaration that it has in the superclass.
   private func write(
     _ inherited: MockSuperclass.Initializer, as modifiers: String, to source: inout SourceWriter
   ) {
@@ -248,9 +264,10 @@ struct MockClass {
     }
   }
 
-  /// What lets the mock be made off its global actor; an actor can be made anywhere.
+  /// The modifier that allows tests to create the mock outside of its global actor; empty if it is
+  /// not needed, as for an actor.
   private var isolationEscape: String {
-    // An isolated superclass's initializer is on the actor, and so is what calls it.
+    // The initializer of an isolated superclass can only be called on the actor.
     if case .global = mock.isolation, mock.superclass?.isNonisolated ?? true {
       "nonisolated "
     } else {
@@ -258,12 +275,12 @@ struct MockClass {
     }
   }
 
-  /// The first statement of an initializer that knows its caller's place.
+  /// The first statement of an initializer that knows the position of its caller.
   private var assignment: WrappableLine {
     assignment([role == .mock ? "mode" : ".lenient", "file", "line"])
   }
 
-  /// The first statement of an initializer that has only the parameters it must have.
+  /// The first statement of an initializer with only the required parameters.
   private var placelessAssignment: WrappableLine {
     assignment([role == .mock ? ".standard" : ".lenient", "#filePath", "#line"])
   }
@@ -298,12 +315,13 @@ struct MockClass {
 }
 
 extension MockSuperclass.Initializer {
-  /// Whether the mock has it anyway, and no test makes a mock with it: `required init?(coder:)`.
+  /// Whether the mock inherits the initializer as `required init?`, and tests do not create mocks
+  /// with it, as with `init?(coder:)`.
   fileprivate var isInherited: Bool { isRequired && declaration.failability != .none }
 }
 
 extension Argument {
-  /// The parameter in the mock's own declaration; what may be nil need not be given.
+  /// The parameter in the mock's own declaration; an optional parameter has the default `nil`.
   fileprivate var optionalDeclaration: String {
     guard case .optional = parameter.type, !parameter.isInout else { return declaration() }
     return declaration() + " = nil"

@@ -3,14 +3,22 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// Writes the mocks of the stub-verify style as Swift.
+/// Writes files of mocks.
 ///
-/// The text depends on nothing but its input; the same blueprints give the same bytes.
+///     // MARK: - Client
+///
+///     nonisolated final class MockClient: Client, StubVerifyMock { … }
+///
+///     // MARK: - Failures
+///
+///     nonisolated private enum MockFailureReporter: _FailureReporting { … }
+///
+/// The text depends only on the input; equal blueprints yield equal bytes.
 package struct MockRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer.
   package init() {}
 
-  /// The text of a generated file.
+  /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of members.
   package func render(_ file: MockFile) -> String {
@@ -54,7 +62,7 @@ package struct MockRenderer: Sendable {
     return file.imports + (isForCuckoo ? [ImportDeclaration(path: CuckooSection.module)] : [])
   }
 
-  /// The frameworks that failures may go to.
+  /// Writes the imports of the test frameworks that failures are reported to.
   ///
   /// - Parameter namesXCTest: Whether the mocks may name types of XCTest.
   private func writeFrameworks(
@@ -64,13 +72,14 @@ package struct MockRenderer: Sendable {
     source.line("#if canImport(Testing)")
     source.line("  import Testing")
     source.line("#endif")
-    // Of XCTest no more than is used: it brings Foundation along, whose names the app may have, too.
+    // Only one function of XCTest is imported, since XCTest re-exports Foundation, whose names the
+    // app may use for its own types.
     source.line("#if canImport(XCTest)")
     source.line(namesXCTest ? "  import XCTest" : "  import func XCTest.XCTFail")
     source.line("#endif")
   }
 
-  /// The text of one mock, without the file around it, for templates.
+  /// Returns the text of one mock, without the file around it, for templates.
   package func render(_ mock: MockBlueprint) -> String {
     var source = SourceWriter()
     var layout = ConditionalLayout()
@@ -79,8 +88,8 @@ package struct MockRenderer: Sendable {
     return source.text
   }
 
-  /// The imports of any file with mocks, and the function that its mocks report failures to; a file
-  /// needs them once.
+  /// Returns the imports of a file with mocks and the type that reports their failures, which
+  /// templates need once in a file.
   package func support() -> String {
     var source = SourceWriter()
     source.add(ImportSection(imports: [], testableImports: []))
@@ -91,16 +100,16 @@ package struct MockRenderer: Sendable {
   }
 }
 
-/// What a generated file is made of.
+/// The contents of a generated file with mocks.
 package struct MockFile: Sendable, Hashable {
-  /// The imports of the files that the protocols come from, and whatever else the mocks need.
+  /// The imports of the files that declare the protocols, and further imports that the mocks need.
   package var imports: [ImportDeclaration]
-  /// The modules that are imported with `@testable`.
+  /// The modules to import with `@testable`.
   package var testableImports: [String]
   /// The mocks, in order.
   package var mocks: [MockBlueprint]
 
-  /// Describes a file.
+  /// Creates a file.
   package init(
     imports: [ImportDeclaration] = [], testableImports: [String] = [], mocks: [MockBlueprint]
   ) {

@@ -2,7 +2,14 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// One mock: its class, inside the types it is nested in, and the functions for its static side.
+/// Writes one mock: its class, inside an extension if the protocol is nested, and the declarations
+/// beside the class.
+///
+///     // MARK: - Screen.Delegate
+///
+///     extension Screen {
+///       nonisolated final class MockDelegate: Delegate, StubVerifyMock { … }
+///     }
 struct MockSection {
   private let mock: MockBlueprint
 
@@ -34,7 +41,7 @@ struct MockSection {
 }
 
 extension MockSection {
-  /// Writes the class, and what stands beside it.
+  /// Writes the class and the declarations beside it.
   private func writeClass(to source: inout SourceWriter) {
     source.add(MockClass(mock, role: mock.usesLibrary ? .mock : .variables(isFinal: mock.isFinal)))
     guard mock.usesLibrary, let calls = RecordedCalls(mock) else { return }
@@ -48,78 +55,81 @@ extension SourceWriter {
 }
 
 extension MockBlueprint {
-  /// Whether its text needs the run-time library.
+  /// Whether the text of the mock uses the run-time library.
   var usesLibrary: Bool { styles.contains(.stubVerify) || styles.isEmpty }
 
-  /// Whether nothing can inherit from it: what a `Self`, a `Sendable` or an initializer asks for.
+  /// Whether the class must be final, because a `Self`, `Sendable` or an initializer in the
+  /// protocol requires it.
   var isFinal: Bool {
     isSendable || namesItself
       || members.contains { if case .initializer = $0.member.kind { true } else { false } }
   }
 
-  /// The names of the types around it, outermost first, after that of their module where that must be told.
+  /// The names of the types around the mock, outermost first, preceded by their module if they need
+  /// a qualifier.
   var outerNames: [String] {
     ((outerModule.map { [$0] } ?? []) + enclosingTypes).map(Identifier.escaped)
   }
 
-  /// `<Key, Value>`; empty for a mock that is not generic.
+  /// The generic arguments `<Key, Value>`; empty for a mock that is not generic.
   var genericArguments: String {
     generics.isEmpty ? "" : "<\(generics.map(\.name).joined(separator: ", "))>"
   }
 
-  /// The protocol, as a declaration names it.
+  /// The protocol as the class names it.
   var protocolText: String { protocolType?.text ?? Identifier.escaped(protocolName) }
 
-  /// ` where Key.ID == Int`, with its leading space; empty for none.
+  /// The clause ` where Key.ID == Int`, with a leading space; empty for no constraints.
   var whereClause: String { requirements.whereClause }
 
-  /// `public `, with its trailing space; empty for what its module alone sees.
+  /// The modifier `public `, with a trailing space; empty for an internal mock.
   var accessText: String { access == .public ? "public " : "" }
 
-  /// The attributes that repeat where the mock is used: `@available(…)`.
+  /// The `@available(…)` attributes, which are repeated on extensions of the mock.
   var availability: [String] {
     let own = attributes.availability
     return (outerAttributes.filter { !own.contains($0) } + own).map(\.text)
   }
 
-  /// `any Error`, qualified where a type of the mock or around it may be called `Error`, too.
+  /// The type `any Error`, qualified if a type in or around the mock may also be called `Error`.
   var anyError: String {
     enclosingTypes.isEmpty ? "any \(names.spelled("Error"))" : "any Swift.Error"
   }
 
-  /// Whether stub bodies may run on any thread.
+  /// The use for `stub`, which depends on whether stub bodies may run on any thread.
   var stubbing: String { names.spelled(isSendable ? "SendableStubbing" : "Stubbing") }
 }
 
 extension [GenericRequirement] {
-  /// ` where T: P`, with its leading space; empty for none.
+  /// The clause ` where T: P`, with a leading space; empty for no constraints.
   var whereClause: String {
     isEmpty ? "" : " where \(map(\.text).joined(separator: ", "))"
   }
 }
 
 extension MockNames {
-  /// A type of the vocabulary, with its module where its name alone means another.
+  /// Returns the spelling of a library type, qualified with its module if its name alone refers to
+  /// another type.
   func spelled(_ type: String) -> String {
     guard qualified.contains(type) else { return type }
     return (MockVocabulary.library.contains(type) ? "Kagemusha." : "Swift.") + type
   }
 
-  /// What says that a member fulfils a requirement of the library under another name, with its trailing
-  /// space; empty where it has the same.
+  /// Returns the attribute that makes a member satisfy a requirement of the library under another
+  /// name, with a trailing space; empty if the names are equal.
   ///
-  /// Swift has no other way to give one name two meanings in one type than this attribute, which the
-  /// standard library uses, too.
+  /// In Swift, only this attribute, which the standard library uses as well, can give a name two
+  /// meanings in one type.
   func fulfilling(_ requirement: String, of library: String, as name: String) -> String {
     requirement == name ? "" : "@_implements(\(spelled(library)), \(requirement)) "
   }
 
-  /// The result of a requirement as matchers and recorded calls name it.
+  /// Returns the spelling of a result in matchers and recorded calls.
   func result(_ recorded: TypeReference) -> String {
     recorded == .void ? spelled("Void") : recorded.text
   }
 
-  /// The parameters that say where a test names a mock.
+  /// The parameters for the position at which a test uses a mock.
   var placeParameters: [String] {
     [
       "file: \(spelled("StaticString")) = #filePath", "line: \(spelled("UInt")) = #line",

@@ -1,34 +1,39 @@
 import DeclarationModel
 import SourceWriting
 
-/// The lines of a mock's requirement that let the real object answer.
+/// Writes the lines of a requirement that forward a call to the real object.
+///
+///     if let real: RealObject<any Client> = mock._real(id, returning: User?.self) {
+///       return real.object.cached(id: id)
+///     }
 struct ForwardedCall {
-  /// The protocol of the mock.
+  /// The mocked protocol.
   let target: ForwardedProtocol
-  /// The parameters; none for a property.
+  /// The parameters; empty for a property.
   let arguments: [Argument]
-  /// How the mock's state is reached.
+  /// The path to the mock's state.
   let core: String
-  /// What the call may do.
+  /// The effects of the call.
   let effects: Effects
-  /// What it returns.
+  /// The type of the result.
   var result: TypeReference
-  /// The type of the mock's in which the closure that it returns is kept.
+  /// The mock's wrapper type for a closure that is the result.
   var box: ClosureBoxDeclaration?
-  /// Whether only the types tell which requirement is meant.
+  /// Whether the requirement is overloaded, so that only the types select it.
   var isOverloaded = false
   /// The completion handler, if the call has one.
   var handler: CompletionHandler?
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
-  /// Writes the question whether the object must answer, and its answer.
+  /// Writes the check whether the real object must answer, and the call that it answers.
   ///
   /// - Parameters:
-  ///   - function: The library's function that is asked.
-  ///   - question: Its arguments.
-  ///   - closures: The parameters that do not escape.
-  ///   - call: What is done with the object, given how it is reached.
+  ///   - function: The library's function for the check.
+  ///   - question: The arguments of that function.
+  ///   - closures: The names of the non-escaping closures.
+  ///   - source: The text.
+  ///   - call: Returns the call of the real object, given an expression for the object.
   func write(
     _ function: String, _ question: [String], escaping closures: [String] = [],
     to source: inout SourceWriter,
@@ -64,7 +69,7 @@ struct ForwardedCall {
 
   private var isRethrowing: Bool { effects.throwing == .rethrows }
 
-  /// Calls a generic function, in which the object's associated types have names.
+  /// Writes a call of a generic function in which the object's associated types have names.
   private func writeOpened(
     _ real: String, to source: inout SourceWriter, _ call: (_ object: String) -> String
   ) {
@@ -72,7 +77,7 @@ struct ForwardedCall {
     let object = arguments.unusedName("object")
     let type = target.objectType
     var own = effects
-    // It takes no closure itself, and so cannot rethrow.
+    // The function has no closure parameter, and therefore cannot rethrow.
     if isRethrowing { own.throwing = .any }
     var opening = WrappableLine(
       "func \(function)<\(type): \(target.name)>(_ \(object): inout \(type))\(own.text)")
@@ -84,7 +89,7 @@ struct ForwardedCall {
       guard case .typed(let error) = effects.throwing, target.mentionsAssociated(error) else {
         return source.line(line)
       }
-      // What the object throws has another name for the compiler, too.
+      // To the compiler, the object's error has a different type as well.
       source.line("do throws(\(target.typeOfObject(error).text)) {")
       source.indented { $0.line(line) }
       source.line("} catch {")
@@ -94,7 +99,7 @@ struct ForwardedCall {
     writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
   }
 
-  /// Returns what the object answers.
+  /// Writes the return of the object's answer.
   private func writeAnswer(
     _ answer: String, of real: String, isOpened: Bool = false, to source: inout SourceWriter
   ) {
@@ -102,13 +107,13 @@ struct ForwardedCall {
       return source.line("return \(effects.keywords)\(answer)")
     }
     let function = (isRethrowing ? "_rethrowing" : "_recording") + (effects.isAsync ? "Async" : "")
-    // The errors of a closure have a type only if it says so.
+    // A closure has typed throws only if it states them.
     let errors = if case .typed = effects.throwing { effects.text } else { "" }
     let type = isOverloaded ? " -> \((box?.type ?? result.recorded).text)" : ""
     let head = errors.isEmpty && type.isEmpty ? "" : " ()\(errors)\(type) in"
     let opening = box == nil ? "return " : "return ("
     source.line("\(opening)\(effects.keywords)\(real).\(function) {\(head)")
-    // Only `return` makes sure that a call without a result is meant.
+    // Without `return`, the overload without a result might not be selected.
     let start = isOverloaded ? "return " : ""
     source.indented { $0.line("\(start)\(effects.keywords)\(box?.value(answer) ?? answer)") }
     source.line(box?.closure(of: "})") ?? "}")
@@ -123,7 +128,7 @@ struct ForwardedCall {
     source.line("}")
   }
 
-  /// The arguments as the object takes them: `id: id, &text`.
+  /// Returns the arguments for the object, such as `id: id, &text`.
   func list(isSubscript: Bool = false) -> String {
     let items = arguments.map { argument in
       let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
@@ -132,7 +137,7 @@ struct ForwardedCall {
     return items.joined(separator: ", ")
   }
 
-  /// A value, under the name that its type has in the object.
+  /// Returns a value, converted to the type that it has in the object.
   func value(_ name: String, of type: TypeReference) -> String {
     guard target.mentionsAssociated(type) else { return name }
     return "\(core)._retyped(\(name), as: \(target.typeOfObject(type.recorded).metatypeText))"

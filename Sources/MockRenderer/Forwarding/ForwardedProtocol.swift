@@ -2,29 +2,31 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The protocol of a mock that forwards calls, and which requirements can be forwarded.
+/// The protocol of a mock that forwards calls; it decides which requirements are forwarded.
 struct ForwardedProtocol {
-  /// `any UserRepository`.
+  /// The type of the object, such as `any UserRepository`.
   let type: String
-  /// `UserRepository`.
+  /// The name, such as `UserRepository`.
   let name: String
-  /// The associated types that are left open, by the generic parameters that stand for them.
+  /// The open associated types, by the mock's generic parameters for them.
   private let associatedTypes: [String: String]
-  /// Whether what the object answers may be written down.
+  /// Whether the answers of the object may be recorded.
   let isRecording: Bool
-  /// `RealObject<any UserRepository>`.
+  /// The type that holds the object, such as `RealObject<any UserRepository>`.
   let objectBox: String
-  /// The names of overloads of which one takes an autoclosure: a call of the object could mean each.
+  /// The names of overloaded methods with an autoclosure: a call of the object would be ambiguous.
   private let ambiguousNames: Set<String>
   private let mockName: String
 
-  /// - Parameter mock: The mock; there is nothing to forward to if nobody asks for it, or if it is
-  ///   an actor, which cannot call another one without waiting.
+  /// Creates the protocol of a mock; nil if the mock does not forward calls, or is an actor, which
+  /// could call another object only asynchronously.
+  ///
+  /// - Parameter mock: The mock.
   init?(_ mock: MockBlueprint) {
     guard mock.extras.contains(.forwarding), mock.isForwardable, mock.isolation != .instance else {
       return nil
     }
-    // An extension of a nested mock does not see what it is nested in.
+    // An extension of a nested mock does not see the names around the mock.
     name = (mock.outerNames + [mock.protocolText]).joined(separator: ".")
     type = "any \(name)"
     associatedTypes = Dictionary(
@@ -42,19 +44,19 @@ struct ForwardedProtocol {
 
   /// Returns whether calls of a requirement can be passed on to the real object.
   ///
-  /// These cannot:
-  /// - static requirements, for which there is no object, and initializers;
-  /// - `@objc optional` ones, which the object may lack;
+  /// The following requirements are not forwarded:
+  /// - static requirements and initializers, since there is no object for them;
+  /// - `@objc optional` requirements, which the object may lack;
   /// - requirements that mention `Self`, which is another type in the object;
-  /// - those with a variadic parameter, since Swift cannot pass an array as one;
-  /// - for now, those with a parameter pack, a noncopyable or `isolated` parameter, a noncopyable or
-  ///   `sending` result, or an isolation that depends on the language mode.
+  /// - requirements with a variadic parameter, since Swift cannot pass an array as one;
+  /// - for now, requirements with a parameter pack, a noncopyable or `isolated` parameter, a
+  ///   noncopyable or `sending` result, or an isolation that depends on the language mode.
   func forwards(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic, !member.modifiers.contains(.optional),
       !member.hasNoncopyableResult, !member.isOnCallersExecutor, !member.isIsolatedInLanguageMode6,
       !ambiguousNames.contains(member.labelledName)
     else { return false }
-    // To retype a closure, its type would have to be known.
+    // A closure in a wrapper cannot be converted to the object's associated types.
     if member.resultBox != nil, member.result.map(mentionsAssociated) ?? false { return false }
     switch member.kind {
     case .method(let method):
@@ -83,13 +85,15 @@ struct ForwardedProtocol {
       && own.isDisjoint(with: [objectType, "Self"])
   }
 
-  /// The name of the object's type where associated types make a generic function necessary.
+  /// The name of the generic parameter for the object's type, if associated types require a generic
+  /// function.
   var objectType: String { associatedTypes.keys.contains("Object") ? "RealType" : "Object" }
 
-  /// Whether associated types are left open.
+  /// Whether the mock has open associated types.
   var isGeneric: Bool { !associatedTypes.isEmpty }
 
-  /// ` where Object.Item == Item`, with its leading space; empty for a mock that is not generic.
+  /// Returns the clause ` where Object.Item == Item`, with a leading space; empty for a mock that
+  /// is not generic.
   func bindings(of mock: MockBlueprint) -> String {
     let equalities = mock.generics.map {
       "\(objectType).\(mock.associatedType(of: $0)) == \($0.name)"
@@ -97,12 +101,12 @@ struct ForwardedProtocol {
     return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
   }
 
-  /// Whether a type is written in terms of associated types.
+  /// Returns whether a type mentions associated types.
   func mentionsAssociated(_ type: TypeReference) -> Bool {
     type.mentions(Set(associatedTypes.keys))
   }
 
-  /// A type of the mock in terms of the real object's associated types: `[Object.Item]`.
+  /// Returns a type of the mock in terms of the object's associated types, such as `[Object.Item]`.
   func typeOfObject(_ type: TypeReference) -> TypeReference {
     type.mappingNames { named in
       var components = named.components
@@ -125,7 +129,7 @@ struct ForwardedProtocol {
 }
 
 extension ProtocolMember {
-  /// Whether a parameter is an autoclosure.
+  /// Whether the member is a method with an autoclosure parameter.
   fileprivate var hasAutoclosure: Bool {
     if case .method(let method) = kind {
       method.parameters.contains(where: \.isAutoclosure)
@@ -134,12 +138,12 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether it runs on its caller's executor (SE-0461).
+  /// Whether the requirement runs on its caller's executor (SE-0461).
   fileprivate var isOnCallersExecutor: Bool { modifiers.contains(.nonisolatedNonsending) }
 }
 
 extension Argument {
-  /// Whether it can be passed on as it came.
+  /// Whether the argument can be passed on unchanged.
   fileprivate var isForwardable: Bool {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
     let forwardable: Set<TypeSpecifier> = [.inout, .borrowing, .consuming, .sending]
@@ -149,8 +153,9 @@ extension Argument {
     return closure.effects == Effects()
   }
 
-  /// Whether a generic function, which is how a value is sent on, takes it: no closure that does not escape, nor one that
-  /// is in a box; a metatype of a protocol would be another type.
+  /// Whether the argument can be passed through a generic function, which is how values are sent
+  /// on. Non-escaping closures and closures in a wrapper cannot; a metatype of a protocol would
+  /// become another type.
   private var canBeSent: Bool {
     if case .metatype = parameter.type { return false }
     if case .existential(.metatype) = parameter.type { return false }

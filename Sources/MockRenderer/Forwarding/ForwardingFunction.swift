@@ -2,7 +2,13 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The function of a mock that takes the object to forward to.
+/// Writes the function of a mock that takes the object to forward to.
+///
+///     @discardableResult
+///     func forward(to real: any Client, file: StaticString = #filePath, line: UInt = #line) -> Self {
+///       mock._forward(to: RealObject<any Client>(real), file, line)
+///       return self
+///     }
 struct ForwardingFunction {
   private let mock: MockBlueprint
   private let target: ForwardedProtocol

@@ -1,23 +1,23 @@
 import DeclarationModel
 import SourceWriting
 
-/// A property or a subscript whose accessors may be forwarded.
+/// A property or a subscript whose accessors can be forwarded.
 struct AccessedMember {
   let accessors: Accessors
-  /// What is read and set.
+  /// The type of the property or the element.
   let type: TypeReference
   /// The name of a property; nil for a subscript.
   let name: String?
-  /// What the mock does itself.
+  /// The mock's own getter.
   let getter: CallBody
-  /// What the mock does itself.
+  /// The mock's own setter.
   let setter: CallBody
-  /// The name of what is set.
+  /// The name of the new value.
   let newValue: String
 
   fileprivate var arguments: [Argument] { getter.signature.arguments }
 
-  /// The index of a subscript, as one argument.
+  /// The index of a subscript, as one argument; empty for a property.
   fileprivate var index: [String] { name == nil ? [arguments.tuple() ?? "()"] : [] }
 
   fileprivate func call(_ target: ForwardedProtocol, _ effects: Effects) -> ForwardedCall {
@@ -28,7 +28,7 @@ struct AccessedMember {
     return call
   }
 
-  /// The property or the element of an object.
+  /// Returns the property or the element of an object.
   fileprivate func member(of object: String, _ target: ForwardedProtocol) -> String {
     if let name { return "\(object).\(Identifier.escaped(name))" }
     return "\(object)[\(call(target, Effects()).list())]"
@@ -36,14 +36,14 @@ struct AccessedMember {
 }
 
 extension Implementation {
-  /// Lets the real object answer a method.
+  /// Writes the lines that forward a method to the real object.
   func forward(
     _ method: MethodDeclaration, _ signature: inout Signature, to target: ForwardedProtocol,
     in source: inout SourceWriter
   ) {
     for index in signature.arguments.indices
     where signature.arguments[index].parameter.isAutoclosure {
-      // It is for whoever answers, and called once.
+      // The autoclosure is evaluated only once, for the object and for stubs.
       source.line(signature.arguments[index].binding)
       signature.arguments[index].isBound = true
     }
@@ -72,7 +72,7 @@ extension Implementation {
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
   }
 
-  /// Writes accessors that let the real object answer.
+  /// Writes accessors that forward to the real object.
   func forward(
     _ member: AccessedMember, to target: ForwardedProtocol, in source: inout SourceWriter
   ) {

@@ -2,22 +2,32 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The function that makes recorded calls of a mock again, by the names of their requirements.
+/// Writes the function that repeats recorded calls of a mock, by the names of their requirements.
 ///
-/// It stands outside of the mock, since the mock is `nonisolated` also in modules whose protocols are isolated to the
-/// main actor by default, and the calls are not.
+///     private enum MockClientCalls {
+///       static func _repeat(_ call: RecordedInvocation, on mock: MockClient) async throws {
+///         switch call.member {
+///         case "profile(id:)":
+///           _ = try await mock.profile(id: call.argument(0))
+///         default: throw call.problem
+///         }
+///       }
+///     }
+///
+/// The function is not a member of the mock: the mock is `nonisolated` even in modules whose
+/// default isolation is the main actor, but the calls are not.
 struct RecordedCalls {
   private let mock: MockBlueprint
   private let members: [MemberBlueprint]
 
-  /// Selects the requirements whose calls can be made from what is recorded; nil if there is none.
+  /// Selects the requirements whose calls can be repeated from a recording; nil if there are none.
   init?(_ mock: MockBlueprint) {
     guard let target = ForwardedProtocol(mock), target.isRecording else { return nil }
     self.mock = mock
     members = mock.members.filter { blueprint in
       target.forwards(blueprint.member) && blueprint.member.isRepeatable
         && !mock.members.contains { $0.member.isAsyncTwin(of: blueprint.member) }
-        // Outside of the mock, the name of its own state would be meant, too.
+        // Outside of the mock, `mock.mock` could also refer to the mock's state.
         && blueprint.member.name != "mock"
     }
     if members.isEmpty { return nil }
@@ -114,7 +124,7 @@ struct RecordedCalls {
       let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
       source.line("\(start)\(keywords)\(object(accessors.getterEffects))\(name)")
     }
-    // No recording has a closure.
+    // Recordings contain no closures.
     guard accessors.hasSetter, blueprint.member.resultBox == nil else { return }
     source.line("case \"\(blueprint.identifier).set\":")
     source.indented { source in
@@ -123,7 +133,7 @@ struct RecordedCalls {
     }
   }
 
-  /// Writes what throws on a system that does not know the types of a requirement.
+  /// Writes a check that throws on systems that do not know the types of a requirement.
   private func writeSystemCheck(of member: ProtocolMember, to source: inout SourceWriter) {
     guard let systems = RequiredSystems(member.runtimeSupport, member, of: mock) else { return }
     source.line("guard \(systems.condition) else { throw call.problem }")
@@ -134,12 +144,13 @@ struct RecordedCalls {
     return (isThrowing ? "try " : "") + (effects.isAsync ? "await " : "")
   }
 
-  /// The mock; one that is not `Sendable` goes to wherever an asynchronous call runs.
+  /// Returns the mock; a mock that is not `Sendable` is sent to the executor of an asynchronous
+  /// call.
   private func object(_ effects: Effects) -> String {
     effects.isAsync && !mock.isSendable ? "mock.\(mock.names.core)._sending(mock)" : "mock"
   }
 
-  /// The arguments as the recording has them, and a handler that does nothing.
+  /// Returns the arguments from the recording, with an empty closure for the completion handler.
   private func list(
     _ arguments: [Argument], _ handler: CompletionHandler?, isOverloaded: Bool
   ) -> String {
@@ -154,15 +165,15 @@ struct RecordedCalls {
     }.joined(separator: ", ")
   }
 
-  /// Whether names do not say which requirement is meant.
+  /// Returns whether the name and labels of a requirement are ambiguous.
   private func isOverloaded(_ member: ProtocolMember) -> Bool {
     mock.members.count { $0.member.labelledName == member.labelledName } > 1
   }
 }
 
 extension ProtocolMember {
-  /// Whether its calls can be made from recorded arguments: those are values, and all its types have a name outside of
-  /// it.
+  /// Whether calls can be repeated from recorded arguments: all arguments are values, and all types
+  /// can be named outside of the requirement.
   fileprivate var isRepeatable: Bool {
     guard implementationAttributes.isEmpty else { return false }
     switch kind {
@@ -175,8 +186,9 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether it differs from a method in nothing but that it is asynchronous, or that only the other one is: a call in
-  /// an asynchronous function means that.
+  /// Returns whether the member and another method have the same name and labels, but only one of
+  /// them is asynchronous. A call in an asynchronous function would then select the asynchronous
+  /// one.
   fileprivate func isAsyncTwin(of other: ProtocolMember) -> Bool {
     guard case .method(let own) = kind, case .method(let method) = other.kind else { return false }
     return labelledName == other.labelledName && own.effects.isAsync != method.effects.isAsync

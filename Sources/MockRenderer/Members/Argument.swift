@@ -2,26 +2,28 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A parameter of a requirement, as the mock sees it.
+/// A parameter of a requirement, as the mock treats it.
 struct Argument {
   let parameter: Parameter
   /// The name in the body.
   let name: String
-  /// Whether it is an autoclosure that is asked for its value.
+  /// Whether the argument is an autoclosure that the mock evaluates.
   let isEvaluated: Bool
-  /// Whether it has been asked for its value, which has its name now.
+  /// Whether the autoclosure has been evaluated, so that its name now stands for the value.
   var isBound = false
-  /// Whether it is an autoclosure whose value has its name now, whatever getting it took.
+  /// Whether the autoclosure has been evaluated even if that could throw or suspend, so that its
+  /// name now stands for the value.
   var isKnown = false
-  /// Whether the compiler (6.3.1) does not take `sending` here; a member that takes any value takes one that is
-  /// sent, too.
+  /// Whether `sending` is left out because the compiler (6.3.1) rejects it here; a member that
+  /// takes any value also takes a sent one.
   var isSentInVain = false
-  /// The type in which its closure is kept.
+  /// The mock's wrapper type for the closure.
   var box: ClosureBoxDeclaration?
 
-  /// Names each parameter: by its own name, else by its label, else by its number.
+  /// Returns the arguments of some parameters, each named by the parameter's name, or else its
+  /// label or its number.
   static func all(of parameters: [Parameter], effects: Effects) -> [Argument] {
-    // A parameter called `self` would hide the mock.
+    // A parameter called `self` would shadow the mock.
     let isNameless = parameters.contains { $0.name == "_" || $0.name == "self" }
     var taken = isNameless ? Set(parameters.map(\.name)).union(["self"]) : []
     return parameters.enumerated().map { index, parameter in
@@ -32,7 +34,8 @@ struct Argument {
       }
       var argument = Argument(
         parameter: parameter, name: name, isEvaluated: parameter.isEvaluated(in: effects))
-      // The compiler crashes at a sent C function, and does not let a closure capture a sent one.
+      // The compiler crashes on a sent C function, and does not let closures capture a sent
+      // closure.
       if case .function(let closure) = parameter.type {
         argument.isSentInVain = closure.attributes.contains {
           $0.name == "convention" || $0.kind == .sendable || $0.isGlobalActor
@@ -45,13 +48,13 @@ struct Argument {
   /// The name as an expression.
   var escapedName: String { Identifier.escaped(name) }
 
-  /// The name as a declaration and as a tuple's label, where few keywords need backticks.
+  /// The name in a declaration or as a tuple's label, where few keywords need backticks.
   var declaredName: String { Identifier.escapedLabel(name) }
 
-  /// The type under which it is recorded and matched.
+  /// The type under which the argument is recorded and matched.
   var recordedType: TypeReference { box?.type ?? ownType }
 
-  /// Its own type, as the argument of a generic function may be.
+  /// The argument's type without a wrapper, as a generic argument allows it.
   var ownType: TypeReference {
     if parameter.isNoncopyable {
       return .named(NamedType([.init("NoncopyableArgument", arguments: [parameter.type.recorded])]))
@@ -60,7 +63,7 @@ struct Argument {
     var type = parameter.type
     if isEvaluated, case .function(let function) = type { type = function.result }
     type = type.recorded
-    // It stands before a parameter's attributes, and yet is part of the closure's type.
+    // The specifier precedes the parameter's attributes, but belongs to the closure's type.
     let isolation = parameter.specifiers.filter { $0 == .nonisolatedNonsending }
     if case .function(var function) = type, !isolation.isEmpty {
       function.specifiers = isolation + function.specifiers
@@ -80,8 +83,8 @@ struct Argument {
       ? "\(escapedName)()" : escapedName
   }
 
-  /// What an autoclosure's value is asked for with, where that may throw or suspend, and so has to
-  /// be done beforehand.
+  /// The statement that evaluates an autoclosure which may throw or suspend, and therefore must be
+  /// evaluated before the call; nil for other arguments.
   var evaluation: String? {
     guard isEvaluated, !isKnown, case .function(let closure) = parameter.type,
       closure.effects != Effects()
@@ -89,26 +92,27 @@ struct Argument {
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
   }
 
-  /// The declaration that gives the name of an autoclosure to its value; the compiler warns of a constant of type `()` unless
-  /// the type is stated.
+  /// The declaration that rebinds the name of an autoclosure to its value. A constant of type `()`
+  /// needs a stated type to avoid a warning.
   var binding: String {
     "let \(escapedName)\(ownType.isVoid ? ": \(ownType.text)" : "") = \(ownValue)"
   }
 
-  /// Whether it is a parameter pack (SE-0393).
+  /// Whether the argument is a parameter pack (SE-0393).
   var isPack: Bool { parameter.type.isPackExpansion }
 
-  /// Whether a body may change it.
+  /// Whether a stub body may change the argument.
   var isInout: Bool { parameter.isInout && !parameter.isNoncopyable }
 
-  /// Whether it is a closure that may not outlive the call, and is not called at once either.
+  /// Whether the argument is a closure that may not outlive the call, and that the mock does not
+  /// evaluate.
   var isUnrecorded: Bool { parameter.isNonEscapingClosure && !isEvaluated }
 
-  /// The parameter in the mock's own declaration.
+  /// Returns the parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
     var text = builders + labels(isSubscript)
     text += ": "
-    // Specifiers go first, as SE-0461 has them.
+    // Specifiers precede attributes, as SE-0461 requires.
     for specifier in specifiers { text += specifier.text + " " }
     for attribute in parameter.attributes { text += attribute.text + " " }
     parameter.type.write(to: &text)
@@ -116,30 +120,32 @@ struct Argument {
     return text
   }
 
-  /// The specifiers that the mock repeats. Who owns what can be copied is not the callers' concern
-  /// (SE-0377), and without, it need not be copied by hand.
+  /// The specifiers that the mock repeats. Ownership specifiers of copyable parameters are left
+  /// out: they do not matter to callers (SE-0377), and without them the body needs no explicit
+  /// copies.
   private var specifiers: [TypeSpecifier] {
     if parameter.isNoncopyable { return parameter.specifiers }
     return parameter.specifiers.filter { !$0.isOwnership && !($0 == .sending && isSentInVain) }
   }
 
-  /// The result builders of a closure, each with its trailing space: callers of the mock use them, too.
+  /// The result builders of a closure, each with a trailing space; calls of the mock use them, too.
   private var builders: String {
     guard parameter.isClosure else { return "" }
     return parameter.declarationAttributes.filter(\.isCustom).map { "\($0.text) " }.joined()
   }
 
-  /// The parameter with another type.
+  /// Returns the parameter with another type.
   func declaration(of type: String, isSubscript: Bool) -> String {
     "\(labels(isSubscript)): \(type)"
   }
 
-  /// The parameter in the declaration that `stub` and `verify` see: a value or a matcher.
+  /// Returns the parameter in the declaration for `stub` and `verify`: a value or a matcher.
   func matcherDeclaration(isSubscript: Bool = false) -> String {
     "\(labels(isSubscript)): @autoclosure () -> \(TypeReference.optional(recordedType).text)"
   }
 
-  /// `to name`, `name`, `_ name`. A subscript's parameter has a label only if it is written twice.
+  /// Returns the label and name: `to name`, `name`, `_ name`. A parameter of a subscript has a
+  /// label only if it is written in addition to the name.
   private func labels(_ isSubscript: Bool) -> String {
     guard let label = parameter.label else {
       return isSubscript ? declaredName : "_ \(declaredName)"
@@ -150,9 +156,10 @@ struct Argument {
 }
 
 extension [Argument] {
-  /// The type of a call's arguments: a tuple; the argument's own for one; `Void` for none.
+  /// Returns the type of a call's arguments: a tuple; the type of a single argument; `Void` for
+  /// none.
   ///
-  /// - Parameter names: How types are spelled.
+  /// - Parameter names: The spellings of types.
   func tupleType(_ names: MockNames) -> String {
     if isEmpty { return names.spelled("Void") }
     if count == 1 { return self[0].recordedType.text }
@@ -160,9 +167,9 @@ extension [Argument] {
     return "(\(elements.joined(separator: ", ")))"
   }
 
-  /// A call's arguments: a tuple; the argument itself for one; nil for none.
+  /// Returns the arguments of a call: a tuple; a single argument itself; nil for none.
   ///
-  /// - Parameter values: What stands in the place of some arguments, by their names.
+  /// - Parameter values: Expressions that replace some arguments, by the arguments' names.
   func tuple(_ values: [String: String] = [:]) -> String? {
     if isEmpty { return nil }
     if count == 1 { return values[self[0].name] ?? self[0].value }
@@ -170,22 +177,24 @@ extension [Argument] {
     return "(\(elements.joined(separator: ", ")))"
   }
 
-  /// The matchers that the parameters of a member become: `.arg(id)`.
+  /// The matchers for the parameters of a member, such as `.arg(id)`.
   var matchers: [String] { map { ".\($0.isPack ? "pack" : "arg")(\($0.escapedName))" } }
 
-  /// The arguments of the library's function for a method: up to three as they are, else their matchers.
+  /// The arguments for the library's function that selects a method: up to three are passed
+  /// directly, more as matchers.
   var selection: [String] {
     if count <= 3, !contains(where: \.isPack) { return map(\.escapedName) }
     let matchers = matchers
     return ["matching: \(matchers[0])"] + matchers.dropFirst()
   }
 
-  /// A name that none of them has.
+  /// Returns a name that no argument has.
   func unusedName(_ wish: String) -> String {
     contains { $0.name == wish } ? unusedName(wish + "_") : wish
   }
 
-  /// Returns a path to a property of the mock that no parameter hides: `mock`, `self.mock`, `self.statics.mock`.
+  /// Returns a path to a property of the mock that no parameter shadows: `mock`, `self.mock`,
+  /// `self.statics.mock`.
   func core(_ path: String) -> String {
     let name = path.prefix { $0 != "." }
     return contains { $0.name == name } ? "self.\(path)" : path

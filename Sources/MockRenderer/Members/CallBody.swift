@@ -2,52 +2,54 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// What stands between the braces of a requirement's implementation: a call of the run-time
-/// library, inside of whatever the arguments and the result need.
+/// Writes the body of a requirement: a call of the run-time library, with the statements that its
+/// arguments and result need.
+///
+///     return try await mock._callAsyncThrowing(id)
 struct CallBody {
-  /// What becomes of the library's answer.
+  /// The treatment of the library's result.
   enum Result {
-    /// There is none: an initializer has only been recorded.
+    /// There is no result: the call of an initializer is only recorded.
     case none
-    /// It is returned.
+    /// The result is returned.
     case plain
-    /// It is returned where a `sending` result of this type is asked for (SE-0430).
+    /// The result is returned as a `sending` result of this type (SE-0430).
     case sending(TypeReference)
-    /// It is a closure that makes the result, a noncopyable one of this type (SE-0390).
+    /// The result is a closure that makes a noncopyable value of this type (SE-0390).
     case noncopyable(TypeReference)
   }
 
   /// The requirement's name.
   let name: RequirementName
-  /// The function of the library, without what effects append to its name.
+  /// The library's function, without the suffix for effects.
   var base: String
   var signature: Signature
   /// The property with the mock's state.
   let core: String
-  /// What becomes of the answer.
+  /// The treatment of the result.
   var result: Result
-  /// The type in which the closure is kept that the answer is.
+  /// The wrapper type of a closure that is the result.
   var box: ClosureBoxDeclaration?
-  /// A further argument: what a setter sets, as it is recorded.
+  /// The additional argument of a setter: the new value, as it is recorded.
   var newValue: String?
-  /// Whether it is a subscript's accessor, which has an index, if an empty one.
+  /// Whether the body is that of a subscript's accessor, which has an index, even if an empty one.
   var hasIndex = false
-  /// What a method on its caller's executor (SE-0461) returns; nil for any other.
+  /// The result of a method that runs on its caller's executor (SE-0461); nil for other methods.
   var callersResult: TypeReference?
-  /// The completion handler that a recording may call.
+  /// The completion handler, which a recording may call.
   var completed: Argument?
-  /// The arguments that tell the library how a variable of the mock answers.
+  /// The arguments that describe how a variable of the mock answers.
   var answered: [String] = []
-  /// The mock that answers where no stub does.
+  /// The mock that answers if no stub does.
   var child: ChildMock?
-  /// The property that has such mocks.
+  /// The property with the child mocks.
   var children = "mocks"
   /// The type of any error, as the mock spells it.
   var anyError = "any Error"
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
 
-  /// Makes it the call of a setter.
+  /// Turns the body into a call of a setter.
   mutating func set(_ newValue: String) {
     self.newValue = box?.value(newValue) ?? newValue
     box = nil
@@ -58,7 +60,7 @@ struct CallBody {
   private var isRethrowing: Bool { effects.throwing == .rethrows && !isRecordingOnly }
   private var isRecordingOnly: Bool { if case .none = result { true } else { false } }
 
-  /// Whether it is one expression, which an accessor may have in the line of its name.
+  /// Whether the body is one expression, which can follow the name of an accessor on one line.
   var isExpression: Bool {
     guard signature.unrecorded.isEmpty, lent.isEmpty,
       arguments.allSatisfy({ $0.evaluation == nil })
@@ -70,7 +72,7 @@ struct CallBody {
     if case .plain = result { return true } else { return false }
   }
 
-  /// The call alone, for what `isExpression` is true for.
+  /// The call as an expression, if `isExpression` is true.
   var expression: String {
     let call = "\(keywords)\(function)(\(callArguments([:]).joined(separator: ", ")))"
     return box.map { $0.closure(of: "(\(call) as \($0.type.text))") } ?? call
@@ -79,7 +81,7 @@ struct CallBody {
   func write(to source: inout SourceWriter) {
     for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
     for argument in arguments where effects.isAsync && argument.isIsolatedExistential {
-      // An autoclosure that captures such a parameter is not on its executor.
+      // An autoclosure that captures such a parameter does not run on the parameter's executor.
       source.line(
         "let \(argument.escapedName): \(argument.recordedType.text) = \(argument.escapedName)")
     }
@@ -100,7 +102,8 @@ struct CallBody {
       let name = arguments.unusedName("result")
       let recorded = type.recorded
       if case .optional(.metatype) = recorded {
-        // The compiler (6.3.1) takes this one for the actor's, even if a function sends it.
+        // The compiler (6.3.1) takes this value to be isolated to the actor, even if a function
+        // sends it.
         writeCall(start: "nonisolated(unsafe) let \(name): \(recorded.text) = ", to: &source)
         return source.line("return \(name)")
       }
@@ -132,14 +135,15 @@ struct CallBody {
 
   private var isolation: String { arguments.unusedName("isolation") }
 
-  /// The noncopyable arguments that stubs may look at while the call lasts: not across a suspension, nor where the
-  /// compiler has to see what is thrown on.
+  /// The noncopyable arguments that stubs can inspect during the call; not if the call suspends,
+  /// nor if the compiler must see that it rethrows.
   private var lent: [Argument] {
     if effects.isAsync || isRethrowing || isRecordingOnly { return [] }
     return arguments.filter(\.parameter.isNoncopyable)
   }
 
-  /// Lends noncopyable arguments, and makes non-escaping closures escape, for the time of the call.
+  /// Writes a call inside of functions that lend noncopyable arguments, and let non-escaping
+  /// closures escape during the call.
   private func write(
     inside wrappers: ArraySlice<(function: String, argument: String)>, start: String,
     to source: inout SourceWriter
@@ -160,7 +164,7 @@ struct CallBody {
     source.line("}")
   }
 
-  /// Whether there is more than the call inside of what makes closures escape.
+  /// Whether the closure of `withoutActuallyEscaping` contains more than the call.
   private var isOfSeveralStatements: Bool {
     if isRecordingOnly { return false }
     if case .noncopyable = result { return true }
@@ -169,7 +173,8 @@ struct CallBody {
 
   private func writeInnermost(_ start: String, to source: inout SourceWriter) {
     guard case .noncopyable(let type) = result else { return writeStatements(start, to: &source) }
-    // Made here, while closures can be called: the result may come from one.
+    // The value is made here, while non-escaping closures can be called, since it may come from one
+    // of them.
     let name = arguments.unusedName("make")
     writeStatements("let \(name): () -> \(type.recorded.text) = ", to: &source)
     source.line("return \(name)()")
@@ -192,7 +197,8 @@ struct CallBody {
     writeInoutCall(start, values, to: &source)
   }
 
-  /// `try await `; an initializer is recorded without either.
+  /// The keywords `try await `, as the effects require them; empty for an initializer, whose call
+  /// is only recorded.
   private var keywords: String { isRecordingOnly ? "" : effects.keywords }
 
   private func call(_ values: [String: String]) -> WrappableLine {
@@ -204,7 +210,7 @@ struct CallBody {
 
   private var function: String { "\(arguments.core(core)).\(base)\(suffix)" }
 
-  /// The suffix of the name of the library's function: `AsyncThrowing`.
+  /// The suffix for effects of the library's function, such as `AsyncThrowing`.
   private var suffix: String {
     if isRecordingOnly { return "" }
     return (effects.isAsync ? "Async" : "")
@@ -234,30 +240,31 @@ struct CallBody {
     return list + (isInFunction ? [name.argument] : name.arguments)
   }
 
-  /// The argument that tells the library the type of what is thrown. The functions for methods that throw know
-  /// `any Error`; the others know that nothing is thrown.
+  /// The argument with the type of thrown errors. Functions for throwing methods imply `any Error`;
+  /// the others imply that nothing is thrown.
   private var throwingArgument: [String] {
     guard effects.canThrow, !isRethrowing else { return [] }
     if case .typed(let error) = effects.throwing { return ["throwing: \(error.primaryText).self"] }
     return hasThrowingFunction ? [] : ["throwing: (\(anyError)).self"]
   }
 
-  /// Whether the library has a function of its own for a method that throws.
+  /// Whether the library has a separate function for throwing methods.
   private var hasThrowingFunction: Bool { base == "_call" && !signature.hasInout }
 
-  /// Whether the call is in a function inside of the requirement's.
+  /// Whether the call is inside a local function of the requirement.
   private var isInFunction: Bool {
     callersResult != nil && effects.isAsync && !signature.unrecorded.isEmpty
   }
 
-  /// Passes the arguments as one variable, and what a body makes of them back.
+  /// Passes the arguments as one variable, and writes the values that a stub body has changed back
+  /// to them.
   private func writeInoutCall(
     _ start: String, _ values: [String: String], to source: inout SourceWriter
   ) {
     var call = WrappableLine(
       "\(start)\(keywords)\(arguments.core(core))._callInout\(suffix)")
     if arguments.count == 1, let argument = arguments.first, argument.box == nil {
-      // An existential would be opened.
+      // A generic function would open an existential.
       let type = argument.recordedType
       let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText)"]
       call.addCall(["&\(argument.escapedName)"] + hint + trailingArguments)
@@ -280,10 +287,10 @@ struct CallBody {
     source.statement(call)
   }
 
-  /// The name of what knows the errors that closures have thrown.
+  /// The name of the variable that collects the errors thrown by closures.
   private var errors: String { arguments.unusedName("errors") }
 
-  /// The closures whose errors are thrown on.
+  /// The closures whose errors are rethrown.
   private var rethrown: [Argument] {
     arguments.filter { argument in
       guard !argument.isEvaluated else { return false }
@@ -296,15 +303,15 @@ struct CallBody {
 }
 
 extension Argument {
-  /// Whether it is the actor on which the method runs, of a type that is not known.
+  /// Whether the argument is an `isolated` actor of existential type.
   fileprivate var isIsolatedExistential: Bool {
     guard parameter.specifiers.contains(.isolated) else { return false }
     if case .existential = parameter.type { return true } else { return false }
   }
 
-  /// A constant of a closure's type that calls the closure and notes what it throws; nil if nobody
-  /// can call it with what it was called with, or its type has another name: a closure cannot hand on a
-  /// tuple that it was sent, nor a value to another executor, and one that is passed `inout` cannot be captured.
+  /// Returns a constant with a closure that calls the argument and notes the error that it throws.
+  /// Returns nil if such a closure cannot call the argument: a closure cannot pass on a tuple that
+  /// was sent to it, nor a value to another executor, and cannot capture an `inout` parameter.
   fileprivate func noted(_ constant: String, _ errors: String) -> String? {
     guard case .function(let closure) = parameter.type, !parameter.isInout,
       !closure.parameters.contains(where: {
@@ -312,7 +319,7 @@ extension Argument {
           || (closure.leavesItsExecutor && !$0.type.isStandardValue)
       }), !closure.capturesMetatypes
     else { return nil }
-    // In a closure, the compiler infers no type for what is thrown.
+    // In a closure, the compiler does not infer the type of thrown errors.
     var (head, attempt, prefix) = ("", "do", "$")
     if case .typed(let error) = closure.effects.throwing {
       prefix = "value"
@@ -330,8 +337,8 @@ extension Argument {
 }
 
 extension TypeReference {
-  /// Whether it is made of a closure's type, which as an expression Swift does not always take, and no
-  /// generic function takes what is inside of it for its argument.
+  /// Whether the type is, or contains, a closure's type: a generic function does not open it, and
+  /// Swift does not always accept it as an expression.
   fileprivate var isNeverOpened: Bool {
     switch self {
     case .function: true
@@ -341,8 +348,8 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is an existential, or a metatype that may be of one: opened by a generic function, it would
-  /// be another type, or still be where it came from.
+  /// Whether the type is an existential or a metatype that may be existential. A generic function
+  /// would open it, with the result of another type or the old isolation.
   fileprivate var isOpened: Bool {
     switch self {
     case .metatype(_, .type), .existential, .composition, .name("Any"), .name("AnyObject"): true
@@ -350,7 +357,8 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is a type of the standard library, or made of such ones, whose values every executor may have.
+  /// Whether the type consists of types from the standard library whose values can be on any
+  /// executor.
   fileprivate var isStandardValue: Bool {
     switch self {
     case .named(let named): Self.standardValues.contains(named.text)
@@ -366,18 +374,19 @@ extension TypeReference {
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
   ]
 
-  /// Whether a pack expansion is in it; the compiler crashes on closures with such a `$0` (6.3.1).
+  /// Whether the type contains a pack expansion; the compiler (6.3.1) crashes on closures with such
+  /// a `$0`.
   fileprivate var mentionsPack: Bool {
     contains { if case .packExpansion = $0 { true } else { false } }
   }
 }
 
 extension FunctionType {
-  /// Whether it may run on another executor than that on which it is made.
+  /// Whether the closure may run on another executor than the one that creates it.
   fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
 
-  /// Whether another closure in its place would capture the metatype of a generic parameter, or of a type of one
-  /// (`Value.Element`), which a `@Sendable` one cannot (SE-0470).
+  /// Whether a closure around it would capture the metatype of a generic parameter or of its member
+  /// (`Value.Element`), which a `@Sendable` closure cannot (SE-0470).
   fileprivate var capturesMetatypes: Bool {
     attributes.contains(.sendable)
       && result.contains { part in

@@ -2,7 +2,16 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The mocks that answer for a mock, under the names of the requirements: `mocks.client`.
+/// Writes the type with the child mocks that answer for a mock, under the names of the
+/// requirements.
+///
+///     var mocks: Mocks { Mocks(mock: mock) }
+///
+///     struct Mocks {
+///       let mock: MockCore
+///
+///       var client: MockClient { mock._child("client", MockClient.init) }
+///     }
 struct ChildrenType {
   private let mock: MockBlueprint
 
@@ -45,7 +54,7 @@ struct ChildrenType {
     source.statement(line)
   }
 
-  /// Keeps the type off the global actor of the mock it is nested in.
+  /// The modifier that removes the type from the global actor of its mock.
   private var isolationEscape: String {
     if case .global = mock.isolation { "nonisolated " } else { "" }
   }

@@ -2,28 +2,35 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The type in which a mock keeps a closure whose type older systems do not know at run time.
+/// Writes the type in which a mock wraps a closure whose type older systems do not know at run
+/// time. Tests call its value like the closure.
 ///
-/// Tests call its value as they would call the closure.
+///     struct KeepStepClosure: _BoxedClosure {
+///       let closure: (Int) throws(Refused) -> Int
+///
+///       init(_ closure: @escaping (Int) throws(Refused) -> Int) { self.closure = closure }
+///
+///       func callAsFunction(_ value0: Int) throws(Refused) -> Int { try closure(value0) }
+///     }
 struct ClosureBoxDeclaration {
   private let name: String
   /// The type of the closure, without an optional around it.
   private let closure: TypeReference
-  /// Whether there may be no closure.
+  /// Whether the closure is optional.
   private let isOptional: Bool
-  /// The function that the closure is; nil if the names in it mean nothing here.
+  /// The function type of the closure; nil if its names have no meaning in the mock.
   private let function: FunctionType?
   private let takesTuples: Bool
   private let generics: [GenericParameter]
   private let requirements: [GenericRequirement]
 
-  /// Describes the type for one parameter or result.
+  /// Creates the wrapper type for a parameter or result.
   ///
   /// - Parameters:
-  ///   - box: What the resolver says about it.
-  ///   - type: The type of the parameter or result, as it would be recorded.
+  ///   - box: The wrapper type, as the resolver describes it.
+  ///   - type: The type of the parameter or result, as it would be recorded without a wrapper.
   ///   - generics: The generic parameters of the requirement.
-  ///   - requirements: Their requirements.
+  ///   - requirements: The constraints on these parameters.
   init(
     _ box: ClosureBox, of type: TypeReference, generics: [GenericParameter],
     requirements: [GenericRequirement]
@@ -43,28 +50,29 @@ struct ClosureBoxDeclaration {
     self.requirements = requirements.filter { $0.left.mentions(used) || $0.right.mentions(used) }
   }
 
-  /// The type that is recorded in place of the closure's.
+  /// The type that is recorded instead of the closure's.
   var type: TypeReference {
     let type = TypeReference.named(
       NamedType([.init(name, arguments: generics.map { .name($0.name) })]))
     return isOptional ? .optional(type) : type
   }
 
-  /// The value that is recorded in place of a closure.
+  /// Returns the value that is recorded instead of a closure.
   ///
-  /// The parameters of a generic type are stated, since a closure does not tell those that it names by a member alone
-  /// (`Value.Element`).
+  /// Generic arguments are written out, since they cannot be inferred from a closure that names
+  /// only a member of them (`Value.Element`).
   func value(_ closure: String) -> String { "\(type.unwrapped.text)(\(closure))" }
 
-  /// The closure of a recorded value.
+  /// Returns the closure of a recorded value.
   func closure(of value: String) -> String { "\(value)\(isOptional ? "?" : "").closure" }
 
   /// Writes the type.
   ///
   /// - Parameters:
-  ///   - access: The access level, with its trailing space.
-  ///   - isolation: What keeps it off the mock's actor, with its trailing space.
-  ///   - parent: The protocol of the library that it conforms to.
+  ///   - access: The access level, with a trailing space.
+  ///   - isolation: The modifier that removes the type from the mock's actor, with a trailing
+  ///     space.
+  ///   - parent: The protocol of the library that the type conforms to.
   ///   - source: The text.
   func write(access: String, isolation: String, parent: String, to source: inout SourceWriter) {
     var opening = WrappableLine("\(access)\(isolation)struct \(name)")
@@ -91,14 +99,16 @@ struct ClosureBoxDeclaration {
     }
   }
 
-  /// Writes the method that lets tests call the value; none where only the closure itself can be called.
+  /// Writes the method that calls the closure, unless only the closure itself can be called.
   private func writeCall(of function: FunctionType, _ access: String, to source: inout SourceWriter)
   {
-    // An `@isolated(any)` closure is called on whatever it is isolated to.
+    // An `@isolated(any)` closure is called on the actor that it is isolated to.
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
-    // A closure that is not `Sendable` stays where it is called from, and its arguments leave it.
+    // A closure that is not `Sendable` stays with its caller, so the arguments of the method are
+    // sent to it.
     let isSent = isAsync && !function.statesExecutor && !function.isSendable
-    // A function cannot return what an `@isolated(any)` closure returned elsewhere, unless it is sendable.
+    // The result of an `@isolated(any)` closure can be returned from its actor only if it is
+    // sendable.
     guard !isSent || !takesTuples && !function.mayReturnFromElsewhere,
       !function.parameters.contains(where: { $0.cannotBePassedOn || isSent && $0.cannotBeSent })
     else { return }
@@ -120,7 +130,8 @@ struct ClosureBoxDeclaration {
 }
 
 extension [GenericParameter] {
-  /// Returns the names of those that a type names, and of those that are related to one of them.
+  /// Returns the names of the generic parameters that a type mentions, and of those related to
+  /// them.
   fileprivate func names(
     neededBy type: TypeReference, _ requirements: [GenericRequirement]
   ) -> Set<String> {
@@ -142,27 +153,28 @@ extension [GenericParameter] {
 }
 
 extension FunctionType {
-  /// Whether it is `Sendable` in every language mode.
+  /// Whether the function type is `Sendable` in every language mode.
   fileprivate var isSendable: Bool { attributes.contains(.sendable) }
 
-  /// Whether its type says on which executor it runs.
+  /// Whether the type states the executor on which the function runs.
   fileprivate var statesExecutor: Bool {
     specifiers.contains(.nonisolatedNonsending)
       || attributes.contains { $0.isGlobalActor || $0.kind == .concurrent }
       || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 
-  /// Whether it returns, from wherever it is isolated, a type that may not be `Sendable`.
+  /// Whether the function returns a value that may not be `Sendable` from the actor that it is
+  /// isolated to.
   fileprivate var mayReturnFromElsewhere: Bool {
     guard attributes.contains(.isolated), !result.isVoid else { return false }
     guard case .named(let name) = result, name.components.count == 1 else { return true }
     return !FunctionType.sendableTypes.contains(name.components[0].name)
   }
 
-  /// Types of the standard library that are `Sendable`, and that many closures return.
+  /// `Sendable` types of the standard library that closures often return.
   private static let sendableTypes: Set = ["Bool", "Double", "Float", "Int", "String", "UInt"]
 
-  /// Returns its parameters with names, as in `_ value0: Int`.
+  /// Returns the parameters with names, such as `_ value0: Int`.
   fileprivate func namedParameters(areSent: Bool) -> [String] {
     parameters.enumerated().map { number, parameter in
       var declared = parameter
@@ -172,7 +184,7 @@ extension FunctionType {
     }
   }
 
-  /// The arguments of a call with these names.
+  /// The arguments of a call, with these names.
   fileprivate var passedArguments: String {
     parameters.enumerated().map { number, parameter in
       let isEvaluated = parameter.attributes.contains(.autoclosure)
@@ -182,21 +194,22 @@ extension FunctionType {
 }
 
 extension FunctionType.Parameter {
-  /// Whether a function cannot pass its own parameter on as this one: an array as a variadic argument, a pack, and a
-  /// variable with a closure that stays on its caller's executor, which the compiler (6.3.1) takes for no variable.
+  /// Whether a function cannot pass its own parameter on as this one: an array as a variadic
+  /// argument, a pack, or a variable with a closure that stays on its caller's executor, which the
+  /// compiler (6.3.1) does not accept as a variable.
   fileprivate var cannotBePassedOn: Bool {
     isVariadic || type.isPackExpansion
       || (isInout && specifiers.contains(.nonisolatedNonsending))
   }
 
-  /// Whether a function cannot send its own parameter to a closure elsewhere: one that it has only lent or borrowed.
+  /// Whether a function cannot send its own parameter to a closure, because it only borrows it.
   fileprivate var cannotBeSent: Bool {
     specifiers.contains { $0 != .sending } || attributes.contains(.autoclosure)
   }
 }
 
 extension TypeReference {
-  /// The type of a closure as that of a parameter from which it escapes: specifiers stand before `@escaping` (SE-0461).
+  /// The closure's type as that of an escaping parameter: specifiers precede `@escaping` (SE-0461).
   var escapingText: String {
     guard case .function(var function) = self else { return "@escaping \(text)" }
     let specifiers = function.specifiers.map { $0.text + " " }.joined()

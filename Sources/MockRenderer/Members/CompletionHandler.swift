@@ -1,30 +1,32 @@
 import DeclarationModel
 
-/// The one parameter of a method that is a closure which outlives the call and returns nothing.
+/// The completion handler of a method: its only closure, if that outlives the call and returns
+/// nothing.
 ///
-/// Its types are spelled out to `stub`, so that `thenComplete(.success(user))` needs no type.
+/// The mock states the types of the handler's values, so that `thenComplete(.success(user))` needs
+/// no type.
 struct CompletionHandler {
-  /// What the closure takes: a type, or a tuple of several.
+  /// The type of the handler's values: a single type, or a tuple.
   let values: String
-  /// Calls the closure of a call's arguments.
+  /// A closure that calls the handler among a call's arguments.
   let call: String
-  /// A closure that does nothing: `{ _, _ in }`.
+  /// A closure that does nothing, such as `{ _, _ in }`.
   let emptyClosure: String
   /// The parameter.
   let argument: Argument
-  /// Whether there may be none.
+  /// Whether the handler is optional.
   let isOptional: Bool
-  /// Whether it can be called on any thread.
+  /// Whether the handler can be called on any thread.
   let isSendable: Bool
-  /// Whether it is asynchronous.
+  /// Whether the handler is asynchronous.
   let isAsync: Bool
-  /// Whether it is called on the main actor.
+  /// Whether the handler is called on the main actor.
   let isOnMainActor: Bool
-  /// Whether what it is called with can be recorded: not on the main actor, not in a task, not of an asynchronous method,
-  /// and not a closure that does not escape.
+  /// Whether the values of the handler can be recorded. They cannot if the handler or the method is
+  /// asynchronous, if the handler is on the main actor, or if a value is a non-escaping closure.
   let canBeRecorded: Bool
 
-  /// Finds the handler; nil if there is none, or more than one closure that could be it.
+  /// Finds the handler of a method; nil if there is none, or if several closures could be it.
   init?(_ signature: Signature) {
     guard !signature.hasInout else { return nil }
     let arguments = signature.arguments
@@ -34,7 +36,8 @@ struct CompletionHandler {
     let types = function.parameters.map(\.type.text)
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
-    // Said, since an optional closure is passed through a generic function.
+    // Attributes are repeated, since an optional closure is passed through a generic function,
+    // which loses them.
     let names = types.map { _ in "_" }.joined(separator: ", ")
     let head = function.attributes.map(\.text) + (types.isEmpty ? [] : [names])
     emptyClosure = head.isEmpty ? "{}" : "{ \(head.joined(separator: " ")) in }"
@@ -71,7 +74,7 @@ struct CompletionHandler {
 }
 
 extension Signature {
-  /// The handler of a method whose calls can be made again with what is recorded.
+  /// The handler of a method whose recorded calls can be repeated; nil if there is none.
   var repeatableHandler: CompletionHandler? {
     guard !effects.isAsync, let handler = CompletionHandler(self), !handler.isAsync else {
       return nil
@@ -81,7 +84,7 @@ extension Signature {
 }
 
 extension Argument {
-  /// Whether it is a closure, as far as its type says so.
+  /// Whether the argument is a closure, judged by its type alone.
   fileprivate var isClosure: Bool {
     switch parameter.type {
     case .function, .optional(.function), .implicitlyUnwrapped(.function): true
@@ -89,8 +92,8 @@ extension Argument {
     }
   }
 
-  /// Its type if it may be a completion handler: isolated to no actor but the main one, which alone
-  /// can be reached from everywhere.
+  /// The type of the argument if it can be a completion handler, which may be isolated only to the
+  /// main actor, since that can be reached from everywhere.
   fileprivate var handler: FunctionType? {
     guard !parameter.isAutoclosure, !parameter.isVariadic, box == nil else { return nil }
     let function: FunctionType
@@ -112,10 +115,10 @@ extension FunctionType {
 }
 
 extension FunctionType.Parameter {
-  /// Whether it can be an element of a tuple.
+  /// Whether the parameter can be an element of a tuple.
   fileprivate var isPlain: Bool {
     if case .packExpansion = type { return false }
-    // The compiler (6.3.1) crashes at closures that hand a tuple made of a pack on.
+    // The compiler (6.3.1) crashes on closures that pass on a tuple with a pack.
     if case .tuple(let elements) = type,
       elements.contains(where: { if case .packExpansion = $0.type { true } else { false } })
     {

@@ -22,7 +22,7 @@ extension InitializerDeclaration {
 }
 
 extension PropertyDeclaration {
-  /// A property's getter takes nothing.
+  /// The signature of the getter, which has no parameters.
   var signature: Signature {
     Signature(generics: [], parameters: [], effects: accessors.getterEffects, requirements: [])
   }
@@ -34,14 +34,14 @@ extension SubscriptDeclaration {
       generics: generics, parameters: parameters, effects: accessors.getterEffects,
       requirements: requirements)
     guard accessors.hasSetter else { return signature }
-    // Getting and setting in one access, as Swift adds it to such a subscript, would send a value twice.
+    // The `_modify` accessor that Swift derives for such a subscript would send a value twice.
     for index in signature.arguments.indices { signature.arguments[index].isSentInVain = true }
     return signature
   }
 }
 
 extension TypeReference {
-  /// The type as a generic argument may be: `T?` for `T!`, and without `sending`, which is no part
+  /// The type as a generic argument: `T?` instead of `T!`, and without `sending`, which is not part
   /// of a type.
   var recorded: TypeReference {
     switch self {
@@ -62,13 +62,13 @@ extension TypeReference {
   /// The type as an expression: `Int.self`, `((Int) -> Void).self`.
   var metatypeText: String {
     let type = withoutParameterNames
-    // The compiler does not read every type where it expects an expression.
+    // The compiler does not accept every type as an expression.
     return type.contains(where: \.isNoExpression)
       ? "Swift.Array<\(type.text)>.Element.self" : type.primaryText + ".self"
   }
 
-  /// Whether the compiler (6.3.1) takes it for an expression with an error: what it says of parameters of a function, or
-  /// `()` inside of another type.
+  /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a
+  /// function's parameters, or of `()` inside another type.
   private var isNoExpression: Bool {
     switch self {
     case .function(let function):
@@ -86,7 +86,7 @@ extension TypeReference {
 }
 
 extension ProtocolMember {
-  /// The attributes that the mock repeats; `@objc` and the like mean nothing to it.
+  /// The attributes that the mock repeats; `@objc` and similar ones have no meaning for it.
   var implementationAttributes: [Attribute] {
     attributes.filter { attribute in
       switch attribute.kind {
@@ -101,12 +101,12 @@ extension ProtocolMember {
 }
 
 extension Effects {
-  /// `try await `, with its trailing space; empty for neither.
+  /// The keywords `try await `, as the effects require them, with a trailing space; empty for none.
   var keywords: String {
     (canThrow ? "try " : "") + (isAsync ? "await " : "")
   }
 
-  /// Whether a call may throw; `throws(Never)` may not.
+  /// Whether a call may throw; `throws(Never)` does not.
   var canThrow: Bool {
     switch throwing {
     case .never: false
@@ -115,9 +115,9 @@ extension Effects {
     }
   }
 
-  /// The type of what is thrown.
+  /// Returns the type of the thrown error.
   ///
-  /// - Parameter anyError: How the mock spells `any Error`.
+  /// - Parameter anyError: The mock's spelling of `any Error`.
   func failureType(_ anyError: String) -> String {
     switch throwing {
     case .never: "Never"
@@ -128,7 +128,7 @@ extension Effects {
 }
 
 extension ProtocolMember {
-  /// Whether it has an attribute of the app, which may be a result builder.
+  /// Whether the member has an attribute that the app declares, which may be a result builder.
   var hasCustomAttribute: Bool {
     attributes.contains(where: \.isCustom)
   }
@@ -142,7 +142,7 @@ extension ProtocolMember {
     }
   }
 
-  /// The types in which its closures are kept.
+  /// The wrapper types for the member's closures.
   var boxes: [ClosureBoxDeclaration] {
     guard hasClosureBoxes else { return [] }
     let arguments: [Argument] =
@@ -155,7 +155,8 @@ extension ProtocolMember {
     return (arguments.map(\.box) + [result.flatMap(box)]).compactMap { $0 }
   }
 
-  /// Returns the type in which the closure that it results in is kept; nil if it is kept as it is.
+  /// Returns the wrapper type for a closure that is the result; nil if the mock keeps the closure
+  /// without a wrapper.
   func box(of result: TypeReference) -> ClosureBoxDeclaration? {
     resultBox.map {
       ClosureBoxDeclaration(
@@ -163,7 +164,8 @@ extension ProtocolMember {
     }
   }
 
-  /// What `stub` and `verify` take for the result: of a noncopyable one, a closure that makes it.
+  /// Returns the type of a result for `stub` and `verify`: for a noncopyable result, a closure that
+  /// makes it.
   func recorded(_ result: TypeReference) -> TypeReference {
     let type = result.recorded
     if let box = box(of: result) { return box.type }

@@ -2,16 +2,16 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// What the requirements of one class have in common.
+/// The facts that all requirements of one class share.
 struct ImplementationScope {
   let mock: MockBlueprint
   /// The first statement of an initializer; nil for none.
   let initialization: WrappableLine?
   /// The facts that the mock's variables share; nil if it has none.
   let style: StyleScope?
-  /// Whether it is a stub class, in whose place nothing else answers.
+  /// Whether the class is a stub class, which alone answers its calls.
   let isStubClass: Bool
-  /// What calls may be passed on to.
+  /// The protocol to which calls can be forwarded.
   let target: ForwardedProtocol?
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   let escaping: String
@@ -33,14 +33,17 @@ struct ImplementationScope {
   }
 }
 
-/// A requirement as the mock fulfils it: every call goes to the run-time library, or to variables of the mock.
+/// Writes the implementation of a requirement, which passes every call to the run-time library or
+/// to variables of the mock.
+///
+///     func profile(id: Int) async throws -> User { return try await mock._callAsyncThrowing(id) }
 struct Implementation {
   let member: ProtocolMember
   let name: RequirementName
   private let initialization: WrappableLine?
   private let superclass: MockSuperclass?
   let access: String
-  /// The property with the mock's state.
+  /// The path to the property with the mock's state.
   let core: String
   let escaping: String
   private let anyError: String
@@ -51,13 +54,14 @@ struct Implementation {
   let style: StyleScope?
   /// The names of the requirement's variables.
   let prefixes: StylePrefixes?
-  /// The systems that the library needs for the requirement; nil where every system will do, and without the library.
+  /// The systems that the library needs for the requirement; nil if it needs no newer ones, or is
+  /// not used.
   let systems: RequiredSystems?
   private let boxes: [ClosureBoxDeclaration]
   private let boxIsolation: String
   private let boxParent: String
 
-  /// Describes a requirement of a class.
+  /// Creates the writer of a requirement.
   init(_ blueprint: MemberBlueprint, in scope: ImplementationScope) {
     let mock = scope.mock
     member = blueprint.member
@@ -93,7 +97,7 @@ struct Implementation {
     }
   }
 
-  /// Writes the types in which closures of the requirement are kept.
+  /// Writes the wrapper types for closures of the requirement.
   private func writeBoxes(to source: inout SourceWriter) {
     for box in boxes {
       for attribute in member.matcherAttributes { source.line(attribute.text) }
@@ -102,7 +106,7 @@ struct Implementation {
     }
   }
 
-  /// Writes what stops on a system that does not know the types of the requirement.
+  /// Writes a check that fails on systems that do not know the types of the requirement.
   func writeSystemCheck(_ arguments: [Argument], to source: inout SourceWriter) {
     systems?.writeCheck(otherwise: "\(arguments.core(core))._needsNewerSystem()", to: &source)
   }
@@ -179,7 +183,8 @@ struct Implementation {
     }
   }
 
-  /// `override `, `static `, `prefix static `, `nonisolated `, `nonisolated(nonsending) `.
+  /// The modifiers as source, each with a trailing space: `override `, `static `, `prefix static `,
+  /// `nonisolated `, `nonisolated(nonsending) `.
   var prefix: String { modifiers.map { $0.text + " " }.joined() }
 
   /// The modifiers of the declaration, without the access level.
@@ -189,9 +194,8 @@ struct Implementation {
     return [override, member.fixity, member.isStatic ? .static : nil, isolation].compactMap { $0 }
   }
 
-  /// Whether a method runs on its caller's executor, as far as that can be known: it may be up to
-  /// the settings of the module (SE-0461). One that rethrows, or says itself where it runs, is as it
-  /// is.
+  /// Returns whether a method may run on its caller's executor, which can depend on the settings of
+  /// the module (SE-0461). A method that rethrows or has an `isolated` parameter never does.
   private func mayRunOnCallersExecutor(_ method: MethodDeclaration) -> Bool {
     if member.modifiers.contains(.nonisolatedNonsending) { return true }
     return method.effects.throwing != .rethrows
@@ -208,7 +212,7 @@ struct Implementation {
     return body
   }
 
-  /// What becomes of the library's answer where the requirement results in `type`.
+  /// Returns the treatment of the library's result for a requirement of type `type`.
   private func result(_ type: TypeReference?) -> CallBody.Result {
     guard let type else { return .plain }
     if member.hasNoncopyableResult { return .noncopyable(type) }
@@ -253,9 +257,9 @@ struct Implementation {
       newValue == "newValue" ? "set" : "set(\(newValue))", setter, start: start(), to: &source)
   }
 
-  /// What an accessor's only expression begins with. An accessor inherits a result builder from its
-  /// requirement (SE-0289), and `return` is what switches that off; where it returns `Void`, `return` is
-  /// what tells the type of the expression.
+  /// Returns the start of an accessor's only expression. An accessor inherits the result builder of
+  /// its requirement (SE-0289), which `return` disables; for `Void`, `return` determines the type
+  /// of the expression.
   private func start(_ type: TypeReference? = nil) -> String {
     member.hasCustomAttribute || type?.isVoid ?? false ? "return " : ""
   }

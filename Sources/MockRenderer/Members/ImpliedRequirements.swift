@@ -1,13 +1,14 @@
 import DeclarationModel
 
-/// What the compiler infers of generic parameters from types that they stand in: that `T` is `Hashable`
-/// if there is a `Set<T>`.
+/// The types from which the compiler infers constraints on generic parameters, such as `Set<T>`,
+/// which implies that `T` is `Hashable`.
 struct ImpliedRequirements {
   private let generics: Set<String>
-  /// Those that are constrained where they are declared.
+  /// The generic parameters with stated constraints.
   private let constrained: Set<String>
 
-  /// The arguments of well-known types that are constrained; no argument of the others here is.
+  /// The indices of constrained arguments of well-known types; their other arguments are
+  /// unconstrained.
   private static let constrainedArguments: [String: Set<Int>] = [
     "AnyKeyPath": [], "AnyPublisher": [1], "Array": [], "AsyncStream": [],
     "AsyncThrowingStream": [1], "Binding": [], "ClosedRange": [0], "ContiguousArray": [],
@@ -17,7 +18,7 @@ struct ImpliedRequirements {
     "Task": [0, 1], "UnsafeMutablePointer": [], "UnsafePointer": [], "WritableKeyPath": [],
   ]
 
-  /// Takes the generic parameters of a requirement.
+  /// Creates the analysis of a requirement's generic parameters.
   init(of generics: [GenericParameter], _ requirements: [GenericRequirement]) {
     self.generics = Set(generics.map(\.name))
     let stated = requirements.filter { $0.relation == .conformance }.map(\.left)
@@ -25,7 +26,7 @@ struct ImpliedRequirements {
       generics.filter { $0.constraint != nil || stated.contains(.name($0.name)) }.map(\.name))
   }
 
-  /// Returns the types in a result from which something may follow, each once, in order.
+  /// Returns the types in a result that imply constraints, each once, in order.
   func types(in result: TypeReference) -> [TypeReference] {
     var found: [TypeReference] = []
     result.visit { type in
@@ -44,7 +45,8 @@ struct ImpliedRequirements {
           $0 < last.arguments.count && last.arguments[$0].mentions(generics)
         }
       }
-      // Of a type that is not known, the author has said what it takes, or left it to the compiler.
+      // An unknown type may constrain its arguments; a parameter with a stated constraint is taken
+      // to satisfy it.
       let open = generics.subtracting(constrained)
       return last.arguments.contains { argument in
         guard case .named(let named) = argument, named.components.count == 1 else { return false }

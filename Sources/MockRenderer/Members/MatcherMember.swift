@@ -2,18 +2,24 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A requirement as `stub`, `verify` and `calls` see it.
+/// Writes a requirement in the form in which `stub`, `verify` and `calls` select it.
+///
+///     @discardableResult func cached(id: @autoclosure () -> Int?) -> Use.Method<Int, User?> {
+///       mock._method(id)
+///     }
 struct MatcherMember: SelectableMember {
   let requirement: SelectedRequirement
   private let access: String
-  /// The type parameter that says what selecting it is for: `Use`.
+  /// The type parameter for the purpose of a selection: `Use`.
   private let use: String
   /// The property that selects requirements.
   private let selector: String
 
+  /// Creates the writer of a requirement.
+  ///
   /// - Parameters:
   ///   - blueprint: The requirement.
-  ///   - mock: The mock that it is of.
+  ///   - mock: The mock of the requirement.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     requirement = SelectedRequirement(blueprint, of: mock)
     access = mock.accessText
@@ -84,14 +90,15 @@ struct MatcherMember: SelectableMember {
 }
 
 extension Accessors {
-  /// `ReadOnly`, `Throwing`, `Async`; empty for a member that can be set.
+  /// The prefix of the property's type: `ReadOnly`, `Throwing` or `Async`; empty for a property
+  /// with a setter.
   var kind: String {
     if hasSetter { return "" }
     if getterEffects.isAsync { return "Async" }
     return getterEffects.canThrow ? "Throwing" : "ReadOnly"
   }
 
-  /// The type of what is thrown, where the member's type names it.
+  /// Returns the type of the thrown error, if the property's type has an argument for it.
   func failure(_ anyError: String) -> [String] {
     hasSetter || !(getterEffects.isAsync || getterEffects.canThrow)
       ? [] : [getterEffects.failureType(anyError)]
@@ -99,7 +106,7 @@ extension Accessors {
 }
 
 extension Signature {
-  /// The prefix of the type of its member: `ThrowingAsync`.
+  /// The prefix of the member's type, such as `ThrowingAsync`.
   var memberKind: String {
     (effects.failures("").isEmpty ? "" : "Throwing") + (effects.isAsync ? "Async" : "")
       + (hasInout ? "Inout" : "")
@@ -107,7 +114,7 @@ extension Signature {
 }
 
 extension Effects {
-  /// The type of what is thrown, where the member's type names it.
+  /// Returns the type of the thrown error, if the member's type has an argument for it.
   func failures(_ anyError: String) -> [String] {
     throwing == .never ? [] : [failureType(anyError)]
   }

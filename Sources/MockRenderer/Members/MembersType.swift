@@ -2,13 +2,23 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The type through which `stub`, `verify` and `calls` see the requirements: each once, its
-/// parameters taking values and matchers alike.
+/// Writes the type with the members that `stub`, `verify` and `calls` select; their parameters take
+/// values as well as matchers.
+///
+///     typealias Stubs = Members<Stubbing>
+///     typealias Verifies = Members<Verifying>
+///     typealias Lists = Members<Listing>
+///
+///     struct Members<Use: _MockUse>: _MockMembers {
+///       let mock: _MemberSelector<Use>
+///
+///       var limit: Use.Property<Int> { mock._property() }
+///     }
 struct MembersType {
-  /// Which requirements it has, and for whom.
+  /// The kind of members.
   enum Kind {
     case instance, statics
-    /// For suites that come from Cuckoo.
+    /// The members for suites that come from Cuckoo.
     case cuckoo
   }
 
@@ -57,7 +67,7 @@ struct MembersType {
     }
   }
 
-  /// The types that `stub`, `verify` and `calls` result in.
+  /// Writes the types that `stub`, `verify` and `calls` return.
   private func writeUses(of members: String, to source: inout SourceWriter) {
     let names = mock.names
     switch kind {
@@ -84,7 +94,7 @@ struct MembersType {
     let name = kind == .statics ? mock.names.staticSelector : mock.names.selector
     let type = "\(mock.names.spelled("_MemberSelector"))<\(mock.names.type("Use"))>"
     source.line("let \(name): \(type)")
-    // The memberwise initializer is for the module alone.
+    // The memberwise initializer is internal.
     guard name != "mock" || mock.access == .public else { return }
     source.blank()
     source.block(WrappableLine("\(access)init(mock: \(type))")) {
@@ -94,13 +104,13 @@ struct MembersType {
 
   private var access: String { mock.accessText }
 
-  /// Keeps the type off the global actor of the mock it is nested in, and off a module's default
-  /// one.
+  /// The modifier that removes the type from the global actor of its mock, and from the module's
+  /// default actor.
   private var isolationEscape: String {
     switch mock.isolation {
     case .nonisolated: ""
     case .global: "nonisolated "
-    // An extension of an actor is on the default actor of the module.
+    // An extension of an actor has the default isolation of the module.
     case .instance: kind == .cuckoo ? "nonisolated " : ""
     }
   }

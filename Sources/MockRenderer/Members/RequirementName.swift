@@ -1,18 +1,18 @@
 import DeclarationModel
 import MockResolver
 
-/// The name of a requirement, as the run-time library is given it.
+/// The name under which the run-time library knows a requirement.
 struct RequirementName {
   /// The name as a string literal.
   let literal: String
-  /// Whether `#function` gives it where the requirement is implemented.
+  /// Whether `#function` has the name as its default value.
   private let isImplied: Bool
 
-  /// Takes the name of a requirement.
+  /// Creates the name of a requirement.
   ///
   /// - Parameters:
   ///   - blueprint: The requirement.
-  ///   - isSelected: Whether the declaration is the one for `stub` and `verify`.
+  ///   - isSelected: Whether the call is in a member for `stub` and `verify`.
   init(of blueprint: MemberBlueprint, isSelected: Bool = false) {
     literal = "\"\(blueprint.identifier)\""
     let member = blueprint.member
@@ -25,9 +25,9 @@ struct RequirementName {
     self.isImplied = isImplied
   }
 
-  /// The argument that says it.
+  /// The argument with the name.
   var argument: String { "name: \(literal)" }
 
-  /// The same where it needs to be said.
+  /// The argument with the name; empty if the default value is correct.
   var arguments: [String] { isImplied ? [] : [argument] }
 }

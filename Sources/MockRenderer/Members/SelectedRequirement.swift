@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A requirement as tests select it to stub or verify it.
+/// The writer of a member with which tests select a requirement to stub or verify it.
 protocol SelectableMember {
   /// The requirement.
   var requirement: SelectedRequirement { get }
@@ -12,9 +12,9 @@ protocol SelectableMember {
   /// - Parameters:
   ///   - name: The name, in backticks if it needs them.
   ///   - signature: The parameters and effects.
-  ///   - result: The type of what it returns.
-  ///   - handler: The completion handler, if one of the parameters is one.
-  ///   - source: The text that it is written to.
+  ///   - result: The type of the result.
+  ///   - handler: The completion handler, if there is one.
+  ///   - source: The text.
   func write(
     _ name: String, _ signature: Signature, _ result: String, handler: CompletionHandler?,
     to source: inout SourceWriter)
@@ -25,7 +25,7 @@ protocol SelectableMember {
 }
 
 extension SelectableMember {
-  /// Writes the requirement; nothing for a type.
+  /// Writes the requirement; nothing for an associated type or an alias.
   func write(to source: inout SourceWriter) {
     let member = requirement.member
     for attribute in requirement.attributes { source.line(attribute.text) }
@@ -50,20 +50,20 @@ extension SelectableMember {
   }
 }
 
-/// A requirement that tests select, and what its mock says about it.
+/// A requirement that tests select, with the facts about its mock.
 struct SelectedRequirement {
   let member: ProtocolMember
-  /// Its name for the library.
+  /// The name for the library.
   let name: RequirementName
-  /// The type of any error, as the mock spells it.
+  /// The mock's spelling of `any Error`.
   let anyError: String
   let names: MockNames
-  /// The name for tests, if it is not the requirement's own.
+  /// The name that tests use, if it differs from the requirement's own.
   let spelling: String?
-  /// The attributes that say where it is available.
+  /// The `@available(…)` attributes.
   let attributes: [Attribute]
 
-  /// Takes a requirement of a mock.
+  /// Creates the selection of a mock's requirement.
   init(_ blueprint: MemberBlueprint, of mock: MockBlueprint) {
     member = blueprint.member
     name = RequirementName(of: blueprint, isSelected: true)

@@ -1,8 +1,8 @@
 import DeclarationModel
 import SourceWriting
 
-/// What a method, an initializer and a subscript have in common, with `some P` spelled as generic
-/// parameters, which the types of recorded arguments can name (SE-0341).
+/// The common parts of methods, initializers and subscripts. `some P` is replaced by a generic
+/// parameter, so that the types of recorded arguments can name it (SE-0341).
 struct Signature {
   private(set) var generics: [GenericParameter]
   var arguments: [Argument]
@@ -38,32 +38,32 @@ struct Signature {
     }
   }
 
-  /// The signature with its closures as they are.
+  /// The signature without wrapper types for closures.
   var withoutBoxes: Signature {
     var signature = self
     for index in arguments.indices { signature.arguments[index].box = nil }
     return signature
   }
 
-  /// ` where T: P`, with its leading space; empty for none.
+  /// The clause ` where T: P`, with a leading space; empty for no constraints.
   var whereClause: String { requirements.whereClause }
 
-  /// Whether a body may change arguments.
+  /// Whether a stub body may change arguments.
   var hasInout: Bool { arguments.contains(where: \.isInout) }
 
-  /// The numbers of the arguments that do not outlive the call.
+  /// The indices of the arguments that do not outlive the call.
   var unrecorded: [Int] {
     arguments.indices.filter { arguments[$0].isUnrecorded }
   }
 
-  /// Takes away generic parameters that neither a parameter nor an effect mentions.
+  /// Removes generic parameters that no parameter or effect mentions.
   mutating func removeUnusedGenerics() {
     var unused = Set(generics.map(\.name))
     var types = arguments.map(\.parameter.type) + effects.types
     while !types.isEmpty {
       let used = unused.filter { name in types.contains { $0.mentions([name]) } }
       unused.subtract(used)
-      // A constraint may mention another one: `Opaque2: Holder<Opaque1>`.
+      // A constraint may mention another parameter: `Opaque2: Holder<Opaque1>`.
       types = generics.filter { used.contains($0.name) }.compactMap(\.constraint)
       types += requirements.filter { $0.left.mentions(used) }.map(\.right)
     }
@@ -71,8 +71,8 @@ struct Signature {
     requirements.removeAll { $0.left.mentions(unused) || $0.right.mentions(unused) }
   }
 
-  /// Returns the signature with what a result type asks of the generic parameters, where that type does
-  /// not stand in the declaration itself: the compiler infers nothing from `Use.Method<_, Set<T>, _>`.
+  /// Returns the signature with a constraint for each type in the result that implies one but is
+  /// not in the declaration: the compiler infers nothing from `Use.Method<_, Set<T>, _>`.
   func implying(_ result: TypeReference) -> Signature {
     guard !generics.isEmpty else { return self }
     var signature = self
@@ -92,14 +92,15 @@ struct Signature {
 }
 
 extension TypeReference {
-  /// Whether it is `some P`.
+  /// Whether the type is `some P`.
   fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }
 
 extension Signature {
-  /// The call of a superclass's initializer.
+  /// Returns the call of a superclass's initializer.
   ///
-  /// - Parameter initializer: The one that gets these arguments; nil for one that needs none.
+  /// - Parameter initializer: The initializer that takes these arguments; nil for the one without
+  ///   parameters.
   func superCall(_ initializer: InitializerDeclaration?) -> String {
     guard let initializer else { return "super.init()" }
     let values = arguments.map { argument in
