@@ -3,6 +3,14 @@ import SourceWriting
 
 /// Renders accessors as Swift.
 ///
+///     import Kagemusha
+///
+///     // MARK: - Screen
+///
+///     extension Screen: PrivatePropertyAccessible {}
+///
+///     extension PrivateProperties where Base: Screen { … }
+///
 /// The text depends only on the input; equal blueprints yield equal bytes.
 package struct AccessorRenderer: Sendable {
   /// Creates a renderer.

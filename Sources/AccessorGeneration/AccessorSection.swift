@@ -1,7 +1,15 @@
 import DeclarationModel
 import SourceWriting
 
-/// The extensions of one type.
+/// Writes the extensions of one type.
+///
+///     extension Screen: PrivatePropertyAccessible {}
+///
+///     extension PrivateProperties where Base: Screen {
+///       var title: String {
+///         return property(forKey: "title", of: Screen.self)
+///       }
+///     }
 struct AccessorSection {
   private let type: AccessorBlueprint
   private let module: String?

@@ -1,5 +1,6 @@
-// What the tests of a suite from Cuckoo use of the library as it is. Matchers, captors, `stub` and
-// `verify` are not among it: their namesakes here return other types, and would be ambiguous.
+// The parts of the library that suites from Cuckoo use directly. Matchers, captors, `stub` and
+// `verify` are not exported: their namesakes in this module return other types, and calls would be
+// ambiguous.
 @_exported import protocol Kagemusha.MockedMember
 @_exported import struct Kagemusha.CallMatcher
 @_exported import enum Kagemusha.DefaultValueRegistry

@@ -22,7 +22,7 @@ struct CacheOptions: ParsableArguments {
 
   /// Returns the folder.
   ///
-  /// - Throws: A validation error if there is none.
+  /// - Throws: A validation error if there is no such folder.
   func folder() throws -> CacheFolder {
     var options = CommandLineOptions(
       currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))

@@ -27,12 +27,12 @@ struct Check: ParsableCommand {
   var noCache = false
 
   func run() throws {
-    // As in `Generate`.
+    // `validate` cannot check this; see `Generate`.
     if input.lacksOutput {
       throw ValidationError("missing output; specify '--output <path>'")
     }
     var options = CheckOptions(format)
-    // Whether there are colors depends on the terminal and on 'NO_COLOR', too.
+    // The style also depends on the terminal and on `NO_COLOR`.
     options.style.isColored = true
     options.endsAtFirst = failFast
     var run = Run(input.commandLine, action: .check(options))

@@ -7,7 +7,7 @@ import ModuleInterface
 import StencilTemplates
 import SwiftTemplates
 
-/// `kagemusha template check`: finds mistakes in templates without any sources.
+/// `kagemusha template check`: finds errors in templates without reading any sources.
 struct CheckTemplates: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

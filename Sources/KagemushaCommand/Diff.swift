@@ -37,7 +37,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     guard let base else {
-      // As in `Generate`.
+      // `validate` cannot check this; see `Generate`.
       if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
       var run = Run(input.commandLine, action: .check(CheckOptions(.diff)))
       run.isStrict = input.diagnostics.strict

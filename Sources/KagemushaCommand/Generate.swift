@@ -36,9 +36,9 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// Returns the options as the engine takes them.
+  /// Returns the options in the form of the engine.
   ///
-  /// - Throws: An error if what a build knows cannot be read.
+  /// - Throws: An error if the facts about a build cannot be read.
   func commandLine() throws -> CommandLineOptions {
     var result = input.commandLine
     if let buildInput {
@@ -52,7 +52,8 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    // Not in `validate`, which would speak before a misspelt '--output' is found to be unknown.
+    // `validate` must not check this: it would report the missing option before a misspelt
+    // `--output`.
     if input.lacksOutput, !stdout {
       throw ValidationError("missing output; specify '--output <path>' or '--stdout'")
     }

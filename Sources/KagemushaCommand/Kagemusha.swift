@@ -3,8 +3,8 @@ import Basics
 import Foundation
 import MockEngine
 
-/// The command. It and its subcommands state their names: to derive one from a type takes a look-up
-/// of all conformances, and theirs together took a third of the time to start.
+/// The command. It and its subcommands state their names, because deriving the names from the types
+/// looks up all their conformances, which took a third of the time to start.
 package struct Kagemusha: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "kagemusha",
@@ -24,9 +24,9 @@ package struct Kagemusha: ParsableCommand {
 }
 
 extension RunOutcome {
-  /// Prints what is to be printed, and ends the command.
+  /// Prints the messages, and ends the command.
   ///
-  /// - Throws: the exit code, if it is not that of success.
+  /// - Throws: The exit code, unless it is that of success.
   func finish() throws {
     try FileHandle.standardOutput.writeAll(Data(output.utf8))
     try FileHandle.standardError.writeAll(Data(messages.utf8))

@@ -56,7 +56,7 @@ struct SourceryCommand: ParsableCommand {
       return try show(outcome, notes, in: stopwatch.seconds)
     }
     WatchRun(run).watch { event in
-      // The next change may mend what is wrong.
+      // The next change may fix the error.
       try? show(event.outcome, notes, in: event.duration)
       notes = []
       fflush(nil)
@@ -64,9 +64,9 @@ struct SourceryCommand: ParsableCommand {
     }
   }
 
-  /// Prints what Sourcery prints after a run.
+  /// Prints the messages that Sourcery prints after a run.
   ///
-  /// - Throws: the exit code, if it is not that of success.
+  /// - Throws: The exit code, unless it is that of success.
   private func show(_ outcome: RunOutcome, _ notes: [String], in duration: Double) throws {
     var outcome = outcome
     if !quiet, !destination.dry {

@@ -3,14 +3,14 @@ import Files
 import Foundation
 import StencilTemplates
 
-/// `kagemusha template`: templates to start from, and a check of others.
+/// `kagemusha template`: the built-in templates, and a check of others.
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template",
     abstract: "Check templates, and show and copy those that come with the tool.",
     subcommands: [List.self, Show.self, Eject.self, CheckTemplates.self, Reference.self])
 
-  /// The name of a template, checked.
+  /// The name of a built-in template.
   struct Name: ParsableArguments {
     @Argument(help: "The name of a template, as 'kagemusha template list' prints it.")
     var name: String
@@ -23,7 +23,7 @@ struct Template: ParsableCommand {
     }
   }
 
-  /// Prints the names, and what each template is for.
+  /// Prints the names and purposes of the built-in templates.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "List the templates.")
@@ -36,7 +36,7 @@ struct Template: ParsableCommand {
     }
   }
 
-  /// Prints all that templates can use.
+  /// Prints the reference of all names and filters for templates.
   struct Reference: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "reference",
@@ -59,7 +59,7 @@ struct Template: ParsableCommand {
     }
   }
 
-  /// Copies a template into a folder, to be changed there.
+  /// Copies a built-in template into a folder, in order to change it.
   struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "eject",

@@ -21,7 +21,7 @@ struct Watch: ParsableCommand {
   var noCache = false
 
   func run() throws {
-    // As in `Generate`.
+    // `validate` cannot check this; see `Generate`.
     if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
     var run = Run(input.commandLine, action: .write(WriteOptions()))
     run.continuesOnError = keepGoing
@@ -35,7 +35,7 @@ struct Watch: ParsableCommand {
 
   private func tell(_ event: WatchRun.Event) {
     var lines = event.outcome.messages.split(separator: "\n")
-    // The last line is the summary, but for a run with errors.
+    // Without errors, the last line is the summary.
     let summary =
       event.outcome.status == .success ? lines.popLast().map(String.init) : "nothing is written"
     let cause =
@@ -46,7 +46,7 @@ struct Watch: ParsableCommand {
       }
     for line in lines { print(line) }
     print("\(Self.time) \(cause): \(summary ?? "")")
-    // Who reads a pipe would see it much later.
+    // A reader of a pipe would otherwise see the output only when the buffer is full.
     fflush(nil)
   }
 

@@ -28,7 +28,7 @@ struct XcodeScript: ParsableCommand {
   }
 
   func run() throws {
-    // As in `Generate`.
+    // `validate` cannot check this; see `Generate`.
     if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
     let commandLine = input.commandLine
     let folder = xcfilelist.map(commandLine.absolute)

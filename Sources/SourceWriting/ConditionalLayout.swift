@@ -1,6 +1,16 @@
 import DeclarationModel
 
 /// Writes declarations inside the `#if … #elseif … #else … #endif` blocks of their sources.
+///
+///     #if os(Linux) || os(macOS)
+///       var platform: String {
+///         return property(forKey: "platform")
+///       }
+///     #else
+///       var platform: Int {
+///         return property(forKey: "platform")
+///       }
+///     #endif
 package struct ConditionalLayout {
   private var open: [ConditionalClause] = []
 

@@ -1,6 +1,11 @@
 import DeclarationModel
 
 /// The imports of a generated file.
+///
+///     import Foundation
+///     import Kagemusha
+///
+///     @testable import App
 package struct ImportSection {
   /// Whether public declarations use the imports.
   package var isPublic = false

@@ -5,7 +5,8 @@ import StencilTemplates
 
 /// Renders templates that are written in Swift.
 ///
-/// A template becomes a small program, which reads the model from its standard input, and prints the text.
+/// A template is compiled into a small program, which reads the model from its standard input, and
+/// prints the text.
 package struct SwiftTemplateRenderer: Sendable {
   private let model: TemplateRenderer
   private let options: ModuleOptions
@@ -14,8 +15,8 @@ package struct SwiftTemplateRenderer: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - model: What templates see.
-  ///   - options: The folder of what is kept between runs.
+  ///   - model: The model that templates use.
+  ///   - options: The folder for files that are kept between runs.
   ///   - environment: The environment, for `PATH`.
   package init(
     model: TemplateRenderer, options: ModuleOptions, environment: [String: String]
@@ -29,7 +30,7 @@ package struct SwiftTemplateRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - source: The template.
-  ///   - folder: The folder of the files that it includes.
+  ///   - folder: The folder of the template, to which the paths of included files are relative.
   package func render(
     _ source: TemplateSource, including folder: TemplateFolder
   ) -> TemplateResult {
@@ -56,14 +57,14 @@ package struct SwiftTemplateRenderer: Sendable {
     }
   }
 
-  /// Checks a template without rendering it, and returns what the compiler says of it.
+  /// Checks a template without rendering it, and returns the compiler's errors.
   package func check(
     _ source: TemplateSource, including folder: TemplateFolder
   ) -> [Diagnostic] {
     compiled(source, folder) { _, _, _ in TemplateResult(text: "", diagnostics: []) }.diagnostics
   }
 
-  /// Compiles a template, and returns what comes of its program.
+  /// Compiles a template, and returns the result of its program.
   private func compiled(
     _ source: TemplateSource, _ folder: TemplateFolder,
     _ run: (_ path: String, ParsedTemplate, TemplateProgram) -> TemplateResult

@@ -1,7 +1,7 @@
 import Kagemusha
 
 extension MockedMember where Use: StubbingUse {
-  /// Returns these values, one a call; the last one from then on.
+  /// Returns these values, one for each call; further calls return the last one.
   ///
   ///     stub(repository) { stub in when(stub.isCached.get).thenReturn(inOrder: [true, false]) }
   @discardableResult
@@ -11,14 +11,14 @@ extension MockedMember where Use: StubbingUse {
 }
 
 extension MockedMember {
-  /// Says what a generic method returns, where that does not follow from its arguments.
+  /// States the result type of a generic method, if it does not follow from the arguments.
   ///
   ///     verify(repository).decode(anyString()).with(returnType: User.self)
   public func with(returnType: Output.Type) {}
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What `verify` returns for a method that neither throws nor waits.
+/// The result of `verify` for a method that neither throws nor suspends.
 ///
 ///     _ = verify(repository).find(anyString()) as __DoNotUse<String, [User]>
 public typealias __DoNotUse<Input, Output> = MockedMethod<Verifying, Input, Output, Never>

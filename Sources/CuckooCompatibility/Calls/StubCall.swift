@@ -1,10 +1,10 @@
 import Kagemusha
 
-/// A call, as a function that decides on calls sees it.
+/// A call, as call matchers examine it.
 public protocol StubCall {
-  /// The requirement: `save(_:completion:)`.
+  /// The name of the requirement, such as `save(_:completion:)`.
   var method: String { get }
-  /// The arguments: `("a", 1)`.
+  /// The arguments as text, such as `("a", 1)`.
   var parametersAsString: String { get }
 }
 
@@ -13,12 +13,12 @@ public protocol StubCall {
 ///     let call = ConcreteStubCall(method: "profile(id:)", parameters: 7)
 ///     precondition(times(1).matches([call]))
 public struct ConcreteStubCall<IN>: StubCall {
-  /// The requirement.
+  /// The name of the requirement.
   public let method: String
-  /// Its argument, or a tuple of them.
+  /// The argument, or a tuple of several arguments.
   public let parameters: IN
 
-  /// Describes a call.
+  /// Creates a call.
   ///
   ///     let call = ConcreteStubCall(method: "save(_:)", parameters: User.tanaka)
   public init(method: String, parameters: IN) {
@@ -26,7 +26,7 @@ public struct ConcreteStubCall<IN>: StubCall {
     self.parameters = parameters
   }
 
-  /// The arguments: `("a", 1)`.
+  /// The arguments as text, such as `("a", 1)`.
   ///
   ///     let call = ConcreteStubCall(method: "rename(_:to:)", parameters: (7, "a"))
   ///     #expect(call.parametersAsString == "(7, \"a\")")
@@ -44,14 +44,14 @@ private struct ReceivedCall: StubCall {
 }
 
 extension CallMatcher {
-  /// Wants what `matchesFunction` is true for, given the calls that match.
+  /// Creates a matcher that accepts the matching calls if a function returns true for them.
   ///
   ///     verify(repository, CallMatcher(name: "an even number") { $0.count.isMultiple(of: 2) })
   ///       .profile(id: anyInt())
   ///
   /// - Parameters:
-  ///   - name: How it shows in messages.
-  ///   - matchesFunction: Decides.
+  ///   - name: The name in messages.
+  ///   - matchesFunction: Returns whether the calls are accepted.
   public init(name: String, matchesFunction: @escaping ([any StubCall]) -> Bool) {
     self.init(
       CustomCallMatcher(name) { calls in
@@ -60,15 +60,16 @@ extension CallMatcher {
       })
   }
 
-  /// Wants a number of calls that compares as wanted.
+  /// Creates a matcher that compares the number of calls with an expected number.
   ///
   ///     verify(repository, CallMatcher(name: "more than 2", numberOfExpectedCalls: 2) { $0 < $1 })
   ///       .profile(id: anyInt())
   ///
   /// - Parameters:
-  ///   - name: How it shows in messages.
-  ///   - numberOfExpectedCalls: The number.
-  ///   - compareCallsFunction: Gets it, and the number of calls.
+  ///   - name: The name in messages.
+  ///   - numberOfExpectedCalls: The expected number.
+  ///   - compareCallsFunction: Returns whether the number of calls is accepted, given the expected
+  ///     number and the number of calls.
   public init(
     name: String, numberOfExpectedCalls: Int,
     compareCallsFunction: @escaping (_ expected: Int, _ actual: Int) -> Bool
@@ -76,7 +77,7 @@ extension CallMatcher {
     self.init(name: name) { compareCallsFunction(numberOfExpectedCalls, $0.count) }
   }
 
-  /// Whether calls, of which each is the wanted one, are as many as are wanted.
+  /// Returns whether the number of calls is accepted, if all of them match.
   ///
   ///     precondition(never().matches([]))
   public func matches(_ calls: [any StubCall]) -> Bool {

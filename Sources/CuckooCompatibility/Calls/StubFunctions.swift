@@ -1,6 +1,6 @@
 import Kagemusha
 
-/// Tells a mock what to answer.
+/// Stubs a mock.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.profile(id: anyInt())).thenReturn(.tanaka)
@@ -13,7 +13,7 @@ public func stub<Mock: CuckooMock>(
     Mock.CuckooStubs(mock: _MemberSelector(mock.mock, at: SourcePlace(file: file, line: line))))
 }
 
-/// Verifies that a mock was called, exactly once unless told otherwise.
+/// Verifies the calls of a mock; by default, there must be exactly one.
 ///
 ///     verify(repository, times(2)).profile(id: anyInt())
 public func verify<Mock: CuckooMock>(
@@ -25,8 +25,8 @@ public func verify<Mock: CuckooMock>(
       mock.mock, at: SourcePlace(file: file, line: UInt(clamping: line)), callMatcher))
 }
 
-/// What `when` takes and returns for a method that cannot throw: how a test says which of several
-/// overloads it means.
+/// The argument and result of `when` for a method that cannot throw, with which a test selects one
+/// of several overloads.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.find(anyString()) as ProtocolStubFunction<String, [User]>).thenReturn([])
@@ -35,14 +35,14 @@ public typealias ProtocolStubFunction<Input, Output> = MockedMethod<
   Stubbing, Input, Output, Never
 >
 
-/// The same for a method that returns nothing.
+/// The argument and result of `when` for a method that cannot throw and returns nothing.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.rename(anyString()) as ProtocolStubNoReturnFunction<String?>).thenDoNothing()
 ///     }
 public typealias ProtocolStubNoReturnFunction<Input> = MockedMethod<Stubbing, Input, Void, Never>
 
-/// The same for a method that throws.
+/// The argument and result of `when` for a method that throws.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.check(anyInt()) as ProtocolStubThrowingFunction<Int, Bool, any Error>)
@@ -52,7 +52,7 @@ public typealias ProtocolStubThrowingFunction<Input, Output, Failure: Error> = M
   Stubbing, Input, Output, Failure
 >
 
-/// The same for a method that throws and returns nothing.
+/// The argument and result of `when` for a method that throws and returns nothing.
 ///
 ///     stub(repository) { stub in
 ///       when(stub.delete(anyInt()) as ProtocolStubNoReturnThrowingFunction<Int, any Error>)

@@ -1,6 +1,6 @@
 import Kagemusha
 
-/// Keeps the arguments of the calls that match.
+/// Captures the arguments of matching calls.
 ///
 ///     let captor = ArgumentCaptor<User>()
 ///     verify(repository).save(captor.capture())
@@ -8,7 +8,7 @@ import Kagemusha
 public final class ArgumentCaptor<T> {
   private let captor = Kagemusha.ArgumentCaptor<T>()
 
-  /// Makes a captor that has seen nothing.
+  /// Creates a captor without values.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     stub(repository) { stub in
@@ -16,21 +16,21 @@ public final class ArgumentCaptor<T> {
   ///     }
   public init() {}
 
-  /// What was captured last.
+  /// The last captured value; nil if there is none.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     verify(repository).profile(id: captor.capture())
   ///     #expect(captor.value == 7)
   public var value: T? { captor.value }
 
-  /// What was captured, oldest first.
+  /// All captured values, oldest first.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     verify(repository, times(2)).profile(id: captor.capture())
   ///     #expect(captor.allValues == [7, 13])
   public var allValues: [T] { captor.allValues }
 
-  /// Matches any argument, and keeps it if the whole call matches.
+  /// Returns a matcher for any argument, which captures the argument if the whole call matches.
   ///
   ///     let captor = ArgumentCaptor<User>()
   ///     verify(repository, times(2)).save(captor.capture())

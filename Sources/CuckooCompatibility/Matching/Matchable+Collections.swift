@@ -1,7 +1,7 @@
 import Kagemusha
 
 extension Array: Matchable where Element: Matchable, Element.MatchedType == Element {
-  /// Matches arrays whose elements match these, one by one.
+  /// A matcher for arrays whose elements match the elements of this array, one by one.
   ///
   ///     #expect(["login", "logout"].matcher.matches(["login", "logout"]))
   public var matcher: ParameterMatcher<[Element]> {
@@ -12,7 +12,7 @@ extension Array: Matchable where Element: Matchable, Element.MatchedType == Elem
 }
 
 extension Set: Matchable where Element: Matchable, Element.MatchedType == Element {
-  /// Matches the same set.
+  /// A matcher for sets that are equal to this set.
   ///
   ///     #expect(Set([1, 2]).matcher.matches([2, 1]))
   public var matcher: ParameterMatcher<Set<Element>> {
@@ -21,7 +21,8 @@ extension Set: Matchable where Element: Matchable, Element.MatchedType == Elemen
 }
 
 extension Dictionary: Matchable where Value: Matchable, Value.MatchedType == Value {
-  /// Matches dictionaries of the same keys, whose values match these.
+  /// A matcher for dictionaries with the same keys, whose values match the values of this
+  /// dictionary.
   ///
   ///     #expect(["user": 7].matcher.matches(["user": 7]))
   public var matcher: ParameterMatcher<[Key: Value]> {
@@ -33,7 +34,7 @@ extension Dictionary: Matchable where Value: Matchable, Value.MatchedType == Val
 }
 
 extension Optional: Matchable where Wrapped: Matchable, Wrapped.MatchedType == Wrapped {
-  /// Matches nil for nil, and what the value matches.
+  /// A matcher for nil if the optional is nil, or else for the values that its value matches.
   ///
   ///     let selection: String? = nil
   ///     #expect(selection.matcher.matches(nil))
@@ -47,10 +48,10 @@ extension Optional: Matchable where Wrapped: Matchable, Wrapped.MatchedType == W
 
 extension Optional: OptionalMatchable
 where Wrapped: OptionalMatchable, Wrapped.OptionalMatchedType == Wrapped {
-  /// What the optional holds.
+  /// The type inside the optional.
   public typealias OptionalMatchedType = Wrapped
 
-  /// Matches nil for nil, and what the value matches.
+  /// A matcher for nil if the optional is nil, or else for the values that its value matches.
   ///
   ///     let selection: Int? = 7
   ///     #expect(!selection.optionalMatcher.matches(nil))

@@ -1,38 +1,38 @@
 import Kagemusha
 
-/// What can stand for an argument in `stub` and `verify`: a matcher, or a value of a type that says
-/// how it is matched.
+/// A type whose values can take the place of arguments in `stub` and `verify`: a matcher, or a type
+/// with a `matcher` for its values.
 ///
 ///     extension User: Matchable {
 ///       public var matcher: ParameterMatcher<User> { ParameterMatcher { $0.id == id } }
 ///     }
 ///
-/// lets such a value stand for a matcher:
+/// With this extension, a user can take the place of a matcher:
 ///
 ///     verify(repository).save(User.tanaka)
 public protocol Matchable {
-  /// The type of the arguments it stands for.
+  /// The type of the arguments that values stand for.
   associatedtype MatchedType
 
-  /// What matches them; what equals it, for `Equatable` types that do not say otherwise.
+  /// The matcher for the value; by default, a matcher of an `Equatable` type accepts equal values.
   var matcher: ParameterMatcher<MatchedType> { get }
 }
 
-/// What can stand for an optional argument.
+/// A type whose values can take the place of optional arguments.
 ///
 ///     extension User: OptionalMatchable {
 ///       public typealias OptionalMatchedType = User
 ///     }
 public protocol OptionalMatchable {
-  /// What the optional holds.
+  /// The type inside the optional.
   associatedtype OptionalMatchedType
 
-  /// What matches the arguments; what equals it, for `Equatable` types that do not say otherwise.
+  /// The matcher for the value; by default, a matcher of an `Equatable` type accepts equal values.
   var optionalMatcher: ParameterMatcher<OptionalMatchedType?> { get }
 }
 
 extension Matchable {
-  /// Matches what this or the other one matches.
+  /// Returns a matcher for the values that this matcher or another one accepts.
   ///
   ///     verify(repository).profile(id: 7.or(8))
   public func or<Other: Matchable>(
@@ -44,7 +44,7 @@ extension Matchable {
     }
   }
 
-  /// Matches what both this and the other one match.
+  /// Returns a matcher for the values that both this matcher and another one accept.
   ///
   ///     verify(repository).profile(id: anyInt().and(ParameterMatcher { $0 > 7 }))
   public func and<Other: Matchable>(
@@ -58,7 +58,7 @@ extension Matchable {
 }
 
 extension Matchable where Self: Equatable {
-  /// Matches what equals it.
+  /// A matcher for equal values.
   ///
   ///     #expect(7.matcher.matches(7))
   public var matcher: ParameterMatcher<Self> {
@@ -67,7 +67,7 @@ extension Matchable where Self: Equatable {
 }
 
 extension OptionalMatchable where Self: Equatable, OptionalMatchedType == Self {
-  /// Matches what equals it.
+  /// A matcher for equal values.
   ///
   ///     #expect(!7.optionalMatcher.matches(nil))
   public var optionalMatcher: ParameterMatcher<Self?> {
@@ -75,23 +75,23 @@ extension OptionalMatchable where Self: Equatable, OptionalMatchedType == Self {
   }
 }
 
-/// What only optionals are.
+/// A protocol to which only optionals conform.
 public protocol OptionalProtocol {
-  /// What it holds.
+  /// The type inside the optional.
   associatedtype Wrapped
 
-  /// Makes one of an optional.
+  /// Creates a value from an optional.
   init(optional: Wrapped?)
-  /// The optional.
+  /// The value as an optional.
   var optional: Wrapped? { get }
 }
 
 extension Optional: OptionalProtocol {
-  /// Takes it as it is.
+  /// Creates a copy of an optional.
   ///
   ///     let none = User?(optional: nil)
   public init(optional: Wrapped?) { self = optional }
-  /// Itself.
+  /// The optional itself.
   ///
   ///     #expect(optionalService.optional != nil)
   public var optional: Wrapped? { self }

@@ -39,7 +39,7 @@ public func containsAnyOf<Input: Sequence, Output: Sequence<Input.Element>>(
   }
 }
 
-/// Matches sequences that have all the elements, each as often as it is given.
+/// Matches sequences that have all the elements, each at least as often as it is given.
 ///
 ///     verify(tracker).send(containsAllOf(values: "login", "logout"))
 public func containsAllOf<T: Equatable, S: Sequence<T>>(values elements: T...) -> ParameterMatcher<
@@ -48,7 +48,7 @@ public func containsAllOf<T: Equatable, S: Sequence<T>>(values elements: T...) -
   containsAllOf(elements, where: ==)
 }
 
-/// Matches sequences that have all the elements, each as often as it is given.
+/// Matches sequences that have all the elements, each at least as often as it is given.
 ///
 ///     verify(tracker).send(containsAllOf(["login", "logout"]))
 public func containsAllOf<Input: Sequence, Output: Sequence<Input.Element>>(
@@ -117,20 +117,20 @@ public func containsNoneOf<Input: Sequence, Output: Sequence<Input.Element>>(
   }
 }
 
-/// Matches collections of so many elements.
+/// Matches collections with exactly `count` elements.
 ///
 ///     verify(tracker).send(hasLength(exactly: 2))
 public func hasLength<C: Collection>(exactly count: Int) -> ParameterMatcher<C> {
   ParameterMatcher("hasLength(exactly: \(count))") { $0.count == count }
 }
 
-/// Matches collections of so many elements, or more.
+/// Matches collections with at least `count` elements.
 ///
 ///     verify(tracker).send(hasLength(atLeast: 1))
 ///
 /// - Parameters:
 ///   - count: The number.
-///   - inclusive: Whether the number itself will do.
+///   - inclusive: Whether `count` itself matches.
 public func hasLength<C: Collection>(
   atLeast count: Int, inclusive: Bool = true
 ) -> ParameterMatcher<C> {
@@ -139,13 +139,13 @@ public func hasLength<C: Collection>(
   }
 }
 
-/// Matches collections of so many elements, or fewer.
+/// Matches collections with at most `count` elements.
 ///
 ///     verify(tracker).send(hasLength(atMost: 3))
 ///
 /// - Parameters:
 ///   - count: The number.
-///   - inclusive: Whether the number itself will do.
+///   - inclusive: Whether `count` itself matches.
 public func hasLength<C: Collection>(
   atMost count: Int, inclusive: Bool = true
 ) -> ParameterMatcher<C> {
@@ -154,13 +154,13 @@ public func hasLength<C: Collection>(
   }
 }
 
-/// Matches collections whose number of elements is in the range, of which both ends count.
+/// Matches collections whose number of elements is in a range.
 ///
 ///     verify(tracker).send(hasLength(inRange: 1..<3))
 ///
 /// - Parameters:
-///   - range: The numbers.
-///   - inclusive: Whether its ends will do.
+///   - range: The range, of which both bounds count as ends.
+///   - inclusive: Whether the bounds themselves match.
 public func hasLength<C: Collection>(
   inRange range: CountableRange<Int>, inclusive: Bool = true
 ) -> ParameterMatcher<C> {

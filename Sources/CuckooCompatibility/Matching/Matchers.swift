@@ -1,6 +1,6 @@
 import Kagemusha
 
-/// Matches any value, closures included.
+/// Matches any value, including closures.
 ///
 ///     stub(repository) { stub in when(stub.save(any())).thenDoNothing() }
 public func any<T>(_ type: T.Type = T.self) -> ParameterMatcher<T> { ParameterMatcher() }
@@ -74,12 +74,12 @@ public func anyOptionalThrowingClosure<Input, Output>() -> ParameterMatcher<
 ///     verify(repository).select(isNil())
 public func isNil<T>() -> ParameterMatcher<T?> { ParameterMatcher("isNil()") { $0 == nil } }
 
-/// Matches what is not nil.
+/// Matches any value except nil.
 ///
 ///     verify(repository).select(notNil())
 public func notNil<T>() -> ParameterMatcher<T?> { ParameterMatcher("notNil()") { $0 != nil } }
 
-/// Matches what the matcher does not match.
+/// Matches the values that a matcher does not match.
 ///
 ///     verify(repository).profile(id: not(equal(to: 7)))
 public func not<T>(_ matcher: ParameterMatcher<T>) -> ParameterMatcher<T> {

@@ -1,6 +1,6 @@
 import Kagemusha
 
-/// Says whether an argument is the one that is meant.
+/// A matcher for an argument.
 ///
 ///     func sameName(as user: User) -> ParameterMatcher<User> {
 ///       ParameterMatcher { $0.name == user.name }
@@ -8,21 +8,21 @@ import Kagemusha
 ///     verify(repository).save(sameName(as: .tanaka))
 public struct ParameterMatcher<T>: Matchable {
   private let predicate: (T) -> Bool
-  /// How it shows in messages.
+  /// The text in messages.
   let text: () -> String
-  /// Whether it matches arguments that do not outlive their call, and so are not there to look at.
+  /// Whether the matcher accepts arguments that do not outlive their call, and cannot be examined.
   var acceptsUnrecorded = false
-  /// What is done with the argument of a call that matched as a whole.
+  /// A function that takes the argument of a call that matches as a whole.
   var capture: ((T) -> Void)?
 
-  /// Matches what `matchesFunction` is true for.
+  /// Creates a matcher for the values for which a function returns true.
   ///
   ///     verify(repository).profile(id: ParameterMatcher { $0 > 7 })
   public init(matchesFunction: @escaping (T) -> Bool) {
     self.init("ParameterMatcher { … }", matchesFunction)
   }
 
-  /// Matches everything.
+  /// Creates a matcher for any value.
   ///
   ///     verify(repository).profile(id: ParameterMatcher())
   public init() {
@@ -35,12 +35,12 @@ public struct ParameterMatcher<T>: Matchable {
     self.text = text
   }
 
-  /// Itself.
+  /// The matcher itself.
   ///
   ///     #expect(anyInt().or(equal(to: 7)).matcher.matches(8))
   public var matcher: ParameterMatcher<T> { self }
 
-  /// Whether it matches a value.
+  /// Returns whether a value matches.
   ///
   ///     let isGreat = ParameterMatcher { $0 > 7 }
   ///     precondition(isGreat.matches(8))
@@ -48,10 +48,10 @@ public struct ParameterMatcher<T>: Matchable {
 }
 
 extension ParameterMatcher: OptionalMatchable where T: OptionalProtocol {
-  /// What the optional holds.
+  /// The type inside the optional.
   public typealias OptionalMatchedType = T.Wrapped
 
-  /// Itself, for the optional.
+  /// The matcher itself.
   ///
   ///     #expect(notNil().optionalMatcher.matches(User.tanaka))
   public var optionalMatcher: ParameterMatcher<T.Wrapped?> {
@@ -63,12 +63,12 @@ extension ParameterMatcher: OptionalMatchable where T: OptionalProtocol {
 }
 
 extension _ArgumentMatcher {
-  /// What a value or a matcher says of an argument. Generated code calls it.
+  /// Returns the matcher of a value or a matcher. Generated code calls it.
   public static func matching<Value: Matchable>(_ matchable: Value) -> _ArgumentMatcher {
     _ArgumentMatcher(matchable.matcher, of: matchable)
   }
 
-  /// What a value or a matcher says of an optional argument. Generated code calls it.
+  /// Returns the matcher of a value or a matcher for an optional argument. Generated code calls it.
   public static func matchingOptional<Value: OptionalMatchable>(
     _ matchable: Value
   ) -> _ArgumentMatcher {

@@ -1,18 +1,18 @@
 import Kagemusha
 
-/// A property of a mock that can be set.
+/// A property of a mock with a setter.
 public struct CuckooProperty<Use: _MockUse, Value> {
   private let property: MockedProperty<Use, Value>
 
-  /// Names a property. Generated code calls it.
+  /// Creates the property of a mock. Generated code calls it.
   public init(_ property: MockedProperty<Use, Value>) { self.property = property }
 
-  /// Reading it.
+  /// The getter.
   ///
   ///     stub(repository) { stub in when(stub.limit.get).thenReturn(3) }
   public var get: Use.Method<Void, Value> { property.get }
 
-  /// Setting it.
+  /// Returns the setter for values that match.
   ///
   ///     verify(repository).limit.set(equal(to: 3))
   @discardableResult
@@ -22,19 +22,19 @@ public struct CuckooProperty<Use: _MockUse, Value> {
   }
 }
 
-/// An optional property of a mock that can be set.
+/// An optional property of a mock with a setter.
 public struct CuckooOptionalProperty<Use: _MockUse, Wrapped> {
   private let property: MockedProperty<Use, Wrapped?>
 
-  /// Names a property. Generated code calls it.
+  /// Creates the property of a mock. Generated code calls it.
   public init(_ property: MockedProperty<Use, Wrapped?>) { self.property = property }
 
-  /// Reading it.
+  /// The getter.
   ///
   ///     stub(repository) { stub in when(stub.selection.get).thenReturn(nil) }
   public var get: Use.Method<Void, Wrapped?> { property.get }
 
-  /// Setting it.
+  /// Returns the setter for values that match.
   ///
   ///     verify(repository).selection.set(isNil())
   @discardableResult
@@ -44,19 +44,19 @@ public struct CuckooOptionalProperty<Use: _MockUse, Wrapped> {
   }
 }
 
-/// A subscript of a mock that can be set.
+/// A subscript of a mock with a setter.
 public struct CuckooSubscript<Use: _MockUse, Index, Value> {
   private let element: MockedSubscript<Use, Index, Value>
 
-  /// Names a subscript. Generated code calls it.
+  /// Creates the subscript of a mock. Generated code calls it.
   public init(_ element: MockedSubscript<Use, Index, Value>) { self.element = element }
 
-  /// Reading the element.
+  /// The getter.
   ///
   ///     stub(cache) { stub in when(stub[anyString()].get).thenReturn(3) }
   public var get: Use.Method<Index, Value> { element.get }
 
-  /// Setting the element.
+  /// Returns the setter for elements that match.
   ///
   ///     verify(cache)["limit"].set(equal(to: 3))
   @discardableResult
@@ -66,19 +66,19 @@ public struct CuckooSubscript<Use: _MockUse, Index, Value> {
   }
 }
 
-/// A subscript of a mock whose element is optional and can be set.
+/// A subscript of a mock with an optional element and a setter.
 public struct CuckooOptionalSubscript<Use: _MockUse, Index, Wrapped> {
   private let element: MockedSubscript<Use, Index, Wrapped?>
 
-  /// Names a subscript. Generated code calls it.
+  /// Creates the subscript of a mock. Generated code calls it.
   public init(_ element: MockedSubscript<Use, Index, Wrapped?>) { self.element = element }
 
-  /// Reading the element.
+  /// The getter.
   ///
   ///     stub(options) { stub in when(stub[anyString()].get).thenReturn(nil) }
   public var get: Use.Method<Index, Wrapped?> { element.get }
 
-  /// Setting the element.
+  /// Returns the setter for elements that match.
   ///
   ///     verify(options)["limit"].set(isNil())
   @discardableResult

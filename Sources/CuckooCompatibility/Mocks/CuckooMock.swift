@@ -1,33 +1,34 @@
 import Kagemusha
 
-/// A generated mock whose requirements take matchers as Cuckoo has them.
+/// A generated mock whose requirements take Cuckoo's matchers.
 ///
-/// The key `cuckoo: true` of the configuration asks for it. The mock is an ordinary one besides: in
-/// a file that imports Kagemusha, `stub(mock)` and `verify(mock)` take plain values and matchers of
-/// Kagemusha.
+/// The key `cuckoo: true` of the configuration requests such mocks. In files that import Kagemusha,
+/// they are ordinary mocks: `stub(mock)` and `verify(mock)` take plain values and Kagemusha's
+/// matchers.
 public protocol CuckooMock: StubVerifyMock {
-  /// The requirements, as `stub` sees them.
+  /// The requirements for `stub`.
   associatedtype CuckooStubs: _MockMembers where CuckooStubs.Use: StubbingUse
-  /// The requirements, as `verify` sees them.
+  /// The requirements for `verify`.
   associatedtype CuckooVerifies: _MockMembers<Verifying>
 }
 
-/// What a generic function of a test says of a mock.
+/// The constraint for generic functions of tests that take a mock.
 ///
 ///     func finish<M: Mock>(_ mock: M) { verifyNoMoreInteractions(mock) }
 public typealias Mock = CuckooMock
 
-/// The same: mocks of classes there are not.
+/// The constraint for generic functions of tests that take the mock of a protocol; there are no
+/// mocks of classes.
 ///
 ///     func finish<M: ProtocolMock>(_ mock: M) { verifyNoMoreInteractions(mock) }
 public typealias ProtocolMock = CuckooMock
 
-/// Tells a mock what to do from the start, as `createMock` makes it.
+/// The first argument of the closure of `createMock`, which configures a mock from its creation on.
 public struct MockBuilder {
   let core: MockCore
 }
 
-/// Makes a mock that is stubbed before its initializer runs.
+/// Returns a mock that is stubbed before its initializer runs.
 ///
 ///     let mock = createMock(MockRepository.self) { builder, stub in
 ///       when(stub.isCached.get).thenReturn(true)
@@ -36,7 +37,7 @@ public struct MockBuilder {
 ///
 /// - Parameters:
 ///   - mockType: The mock.
-///   - configuration: Stubs the mock that it is going to make, and makes it.
+///   - configuration: Stubs the mock that it creates afterwards, and returns it.
 public func createMock<Mock: CuckooMock>(
   _ mockType: Mock.Type, file: StaticString = #filePath, line: UInt = #line,
   configuration: (MockBuilder, Mock.CuckooStubs) throws -> Mock

@@ -1,7 +1,7 @@
 import Kagemusha
 
 extension DefaultValueRegistry {
-  /// The default value of `type`, which must have one.
+  /// Returns the default value of `type`, which must have one.
   ///
   ///     DefaultValueRegistry.register(value: .anonymous, forType: User.self)
   ///     let user: User = DefaultValueRegistry.defaultValue(for: User.self)

@@ -1,12 +1,12 @@
 import Kagemusha
 
 extension RealObject {
-  /// The value of a variable, which stays where it is. Generated code calls it.
+  /// Returns the real object in a variable, which is not copied. Generated code calls it.
   ///
   /// - Parameters:
-  ///   - variable: Where it is. It must be there as long as the mock is called.
+  ///   - variable: The address of the variable, which must exist as long as the mock is called.
   ///   - type: The mocked protocol.
-  ///   - erase: Makes a value of the protocol of it.
+  ///   - erase: Converts the variable's value to the protocol.
   public static func variable<Value>(
     at variable: UnsafeMutablePointer<Value>, as type: Object.Type,
     _ erase: @escaping (Value) -> Object

@@ -1,9 +1,18 @@
 import DeclarationModel
 import SourceWriting
 
-/// Writes factories as Swift.
+/// Renders factories as Swift.
 ///
-/// The text depends on nothing but its input; the same blueprints give the same bytes.
+///     extension Wires {
+///       static func mock(session: MockSession = .init(.lenient)) -> Wires {
+///         let bus = Bus()
+///         let sender = Sender(bus: bus, session: session)
+///         let receiver = Receiver(bus)
+///         return Wires(sender: sender, receiver: receiver, on: bus)
+///       }
+///     }
+///
+/// The text depends only on the input; equal blueprints yield equal bytes.
 package struct FactoryRenderer: Sendable {
   /// Creates a renderer.
   package init() {}

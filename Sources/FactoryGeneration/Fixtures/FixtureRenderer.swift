@@ -3,6 +3,12 @@ import SourceWriting
 
 /// Renders fixtures as Swift.
 ///
+///     extension Ticket {
+///       static func mock(id: TicketID = .mock(), seats: Seats = .mock()) -> Ticket {
+///         return Ticket(id: id, seats: seats)
+///       }
+///     }
+///
 /// The text depends only on the input; equal blueprints yield equal bytes.
 package struct FixtureRenderer: Sendable {
   /// Creates a renderer.

@@ -1,14 +1,23 @@
 import DeclarationModel
 import SourceWriting
 
-/// The extension of a type with `static func mock(…)`, the text of factories and fixtures alike.
+/// Writes the extension of a type with its function `mock`, which factories and fixtures have in
+/// common.
+///
+///     // MARK: - BookShop
+///
+///     extension BookShop {
+///       static func mock(shelf: MockShelf<String> = .init(.lenient)) -> BookShop {
+///         return BookShop(shelf: shelf)
+///       }
+///     }
 struct MockFunction {
-  /// The names of the types around it, and its own.
+  /// The names of the enclosing types and of the type.
   let path: [String]
   let access: AccessLevel
-  /// Attributes of the extension.
+  /// The attributes of the extension.
   var outerAttributes: [Attribute] = []
-  /// Attributes of the function.
+  /// The attributes of the function.
   var attributes: [Attribute] = []
   var effects = Effects()
   var parameters: [(name: String, type: String, value: String)] = []

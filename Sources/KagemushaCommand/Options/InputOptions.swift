@@ -5,7 +5,7 @@ import Files
 import Foundation
 import ObjCScanner
 
-/// The options that all commands about mocks take.
+/// The options of all commands about mocks.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -20,14 +20,14 @@ struct InputOptions: ParsableArguments {
   @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
   @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
-  /// Whether the mocks have no place to go.
+  /// Whether no output is specified for the mocks.
   var lacksOutput: Bool {
     destination.output == nil && source.config == nil
       && !(paths.isEmpty && source.module.isEmpty)
   }
 
   mutating func validate() throws {
-    // An empty word is an unset variable of a script; as a path it would be this folder.
+    // An empty path, as from an unset variable of a script, would mean the current folder.
     if paths.contains("") { throw ValidationError("a path is empty; specify a file or folder") }
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option, values[setting.key]?.contains("") == true else { continue }
@@ -35,7 +35,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// The options as the engine takes them.
+  /// The options in the form of the engine.
   var commandLine: CommandLineOptions {
     var options = CommandLineOptions(
       currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
@@ -56,7 +56,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// The options for what is read.
+/// The options for the sources.
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .setting(.config), help: .setting(.config),
@@ -84,7 +84,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// The options for what is written.
+/// The options for the output.
 struct OutputOptions: ParsableArguments {
   @Option(name: .setting(.output), help: .setting(.output), completion: .file())
   var output: String?
@@ -110,7 +110,7 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// The options for which protocols are mocked, and how.
+/// The options for the mocks: the protocols to mock, and the features of the mocks.
 struct MockOptions: ParsableArguments {
   @Option(name: .setting(.protocols), help: .setting(.protocols))
   var protocols: [String] = []
@@ -170,7 +170,7 @@ struct MockOptions: ParsableArguments {
   }
 }
 
-/// The options for how Objective-C headers are read.
+/// The options for reading Objective-C headers.
 struct HeaderOptionGroup: ParsableArguments {
   @Option(name: .setting(.defines), help: .setting(.defines))
   var define: [String] = []
@@ -225,9 +225,9 @@ struct DiagnosticOptions: ParsableArguments {
   var quiet = false
 }
 
-/// Who may see mocks, as a word of the command line.
+/// The access level of mocks, as an argument.
 struct MockAccess: ExpressibleByArgument {
-  /// The level.
+  /// The access level.
   let level: AccessLevel
 
   init?(argument: String) {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The arguments of a command line, those that travel in files included: build systems put there what has no room on a
-/// command line.
+/// Expands response files, in which build systems pass arguments that are too long for a command
+/// line.
 enum ResponseFiles {
-  /// Returns the arguments with the lines of a file in place of each `@FILE`; a name of something else stays as it is.
+  /// Returns the arguments with each `@FILE` replaced by the lines of the file; if there is no such
+  /// file, the argument is kept.
   static func expanded(_ arguments: [String]) -> [String] {
     arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"),

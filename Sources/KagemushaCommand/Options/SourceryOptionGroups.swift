@@ -1,7 +1,7 @@
 import ArgumentParser
 import Configuration
 
-/// The options for what Sourcery reads.
+/// The options for the input of Sourcery.
 struct SourceryInput: ParsableArguments {
   @Option(help: ArgumentHelp("Files or folders to read.", valueName: "path"))
   var sources: [String] = []
@@ -44,7 +44,7 @@ struct SourceryInput: ParsableArguments {
   }
 }
 
-/// The options for what Sourcery writes.
+/// The options for the output of Sourcery.
 struct SourceryDestination: ParsableArguments {
   @Option(help: ArgumentHelp("The output, a file or a folder.", valueName: "path"))
   var output: String?
@@ -75,7 +75,7 @@ struct SourceryDestination: ParsableArguments {
   }
 }
 
-/// Options of Sourcery that make no difference here.
+/// The options of Sourcery that have no effect here.
 struct SourceryIgnored: ParsableArguments {
   @Flag(name: .customLong("disableCache"), help: .hidden)
   var disableCache = false

@@ -36,8 +36,8 @@ struct CompletionHandler {
     let types = function.parameters.map(\.type.text)
     values =
       types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
-    // Attributes are repeated, since an optional closure is passed through a generic function,
-    // which loses them.
+    // The attributes are stated, since the compiler does not infer them for an optional handler,
+    // which a generic function takes.
     let names = types.map { _ in "_" }.joined(separator: ", ")
     let head = function.attributes.map(\.text) + (types.isEmpty ? [] : [names])
     emptyClosure = head.isEmpty ? "{}" : "{ \(head.joined(separator: " ")) in }"
@@ -84,7 +84,7 @@ extension Signature {
 }
 
 extension Argument {
-  /// Whether the argument is a closure, judged by its type alone.
+  /// Whether the type of the argument is a function type, an optional one, or an alias of one.
   fileprivate var isClosure: Bool {
     switch parameter.type {
     case .function, .optional(.function), .implicitlyUnwrapped(.function): true

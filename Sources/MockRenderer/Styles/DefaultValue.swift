@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// The values that Mockolo's mocks return where no handler is set.
+/// The values that Mockolo's mocks return without a handler.
 enum DefaultValue {
   /// Returns the default value of a type; nil for none.
   static func of(_ type: TypeReference) -> String? {

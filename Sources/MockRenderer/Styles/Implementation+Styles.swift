@@ -3,8 +3,8 @@ import MockResolver
 import SourceWriting
 
 extension Implementation {
-  /// The requirement as variables of the mock answer it; nil for a mock without, and for a property that is
-  /// itself one.
+  /// The requirement as variables of the mock answer it; nil for a mock without variables, and for
+  /// a property that is a variable itself.
   var styledAnswer: StyledAnswer? {
     guard let style, let prefixes, styledProperty == nil else { return nil }
     let (kind, signature, result): (StyledAnswer.Kind, Signature, TypeReference?)
@@ -27,7 +27,8 @@ extension Implementation {
       scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }
 
-  /// The property as a variable of the mock; nil for any other requirement, and a getter that does more.
+  /// The property as a variable of the mock; nil for other requirements, and for properties whose
+  /// getter throws or suspends.
   var styledProperty: StyledProperty? {
     guard let style, let prefixes, case .property(let property) = member.kind,
       property.accessors.isPlainGetter, !member.hasNoncopyableResult
@@ -40,8 +41,8 @@ extension Implementation {
     return styled
   }
 
-  /// What keeps a closure on the executor of the requirement, so that nothing is sent to it; with a trailing
-  /// space.
+  /// Returns the attribute or specifier that keeps a closure on the executor of the requirement, so
+  /// that its arguments are not sent, with a trailing space.
   private func closureIsolation(_ signature: Signature) -> String {
     guard signature.effects.isAsync, let style else { return "" }
     if let actor = member.attributes.first(where: \.isGlobalActor) { return "\(actor.text) " }
@@ -68,7 +69,7 @@ extension Implementation {
     }
   }
 
-  /// Asks autoclosures for their values, which the variables keep and the library records.
+  /// Evaluates autoclosures, whose values the variables keep and the library records.
   private func evaluateAutoclosures(of body: inout CallBody, to source: inout SourceWriter) {
     for index in body.signature.arguments.indices {
       let argument = body.signature.arguments[index]
@@ -78,7 +79,7 @@ extension Implementation {
     }
   }
 
-  /// Writes a body: what the variables answer, and what the library does if they don't.
+  /// Writes a body: the answers of the variables, and then the call of the library if none answers.
   func write(_ body: CallBody, in source: inout SourceWriter) {
     guard var answer = styledAnswer else { return source.add(body) }
     var body = body
@@ -138,7 +139,7 @@ extension Implementation {
       after: systems == nil ? nil : check)
   }
 
-  /// The setter of a subscript as variables of the mock note it.
+  /// The setter of a subscript as variables of the mock answer it.
   private var setter: StyledSetter? {
     guard case .subscript(let element) = member.kind, element.accessors.hasSetter,
       let answer = styledAnswer

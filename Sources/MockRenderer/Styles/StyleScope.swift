@@ -3,39 +3,44 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The facts that the variables of one mock share.
+/// The facts that all variables of one mock share.
 struct StyleScope {
   let mock: MockBlueprint
 
-  /// - Parameter mock: The mock; nil results if no style of it has variables.
+  /// Creates the scope of a mock; nil if no style of the mock has variables.
+  ///
+  /// - Parameter mock: The mock.
   init?(_ mock: MockBlueprint) {
     guard mock.styles.hasVariables else { return nil }
     self.mock = mock
   }
 
-  /// Whether `stub` and `verify` answer what the variables do not.
+  /// Whether `stub` and `verify` answer the calls that no variable answers.
   var isCombined: Bool { mock.styles.contains(.stubVerify) }
 
   /// Whether static variables cannot be stored in the class.
   var hasComputedStatics: Bool { !mock.generics.isEmpty }
 
-  /// The modifiers of a stored variable, with their trailing space.
+  /// Returns the modifiers of a stored variable, with a trailing space.
   ///
-  /// Tests set it off the mock's actor, and a mock that is `Sendable` has to have it at all.
+  /// Tests set variables outside of the mock's actor, and a `Sendable` mock can store them only
+  /// with these modifiers.
   func storage(isStatic: Bool) -> String {
     isStatic ? "nonisolated(unsafe) static " : isShared ? "nonisolated(unsafe) " : ""
   }
 
-  /// The modifiers of a computed variable, with their trailing space.
+  /// Returns the modifiers of a computed variable, with a trailing space.
   func computed(isStatic: Bool) -> String {
     (mock.isolation == .nonisolated ? "" : "nonisolated ") + (isStatic ? "static " : "")
   }
 
-  /// Whether the mock may be used by several threads, or is on an actor.
+  /// Whether several threads may use the mock, or the mock is isolated to an actor.
   private var isShared: Bool { mock.isolation != .nonisolated || mock.isSendable }
 }
 
-/// A variable of a mock that tests set or read.
+/// Writes a variable of a mock that tests set or read.
+///
+///     var loadCallCount: Int = 0
 struct StyleVariable {
   /// The name, without backticks.
   let name: String
@@ -43,16 +48,17 @@ struct StyleVariable {
   let type: String
   /// The initial value; nil for an optional.
   var initial: String?
-  /// Whether it answers calls once it has a value.
+  /// Whether the variable answers calls if it has a value.
   var isAnswer = false
-  /// Whether tests do not see it.
+  /// Whether the variable is private to the mock.
   var isPrivate = false
-  /// What is done after it is set.
+  /// The statement that follows each change of the value.
   var observer: String?
-  /// The systems that know its type at run time; nil if all do. A variable that some do not know is not stored itself.
+  /// The systems that know the type at run time; nil if all do. If some do not, the value is stored
+  /// in another variable, of type `Any?`.
   var systems: RequiredSystems?
-  /// Whether some do not know its type, although it is stored: where it is the argument of a generic function, it is in
-  /// a value of a type of its own.
+  /// Whether some systems do not know the type although the variable is stored. A generic function
+  /// then takes the value in a structure of its own.
   var isBoxed = false
 
   func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
@@ -78,7 +84,7 @@ struct StyleVariable {
     writeStatic(access, scope, to: &source)
   }
 
-  /// Writes a static variable of a generic class, which cannot be stored in it.
+  /// Writes a static variable of a generic class, which cannot store it.
   private func writeStatic(_ access: String, _ scope: StyleScope, to source: inout SourceWriter) {
     let box = TextCase.upperFirst(name) + "Box"
     if isBoxed { source.line("private struct \(box) { var value: \(type) }") }

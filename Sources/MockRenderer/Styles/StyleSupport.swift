@@ -2,17 +2,24 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The declarations that variables of mocks need beside them, once in a file.
+/// Writes the declarations that variables of mocks use, once in a file.
+///
+///     nonisolated private func _sending<Value>(_ value: Value) -> sending Value {
+///       nonisolated(unsafe) let value = value
+///       return value
+///     }
 struct StyleSupport {
-  /// The type that keeps static variables of generic mocks.
+  /// The type that stores static variables of generic mocks.
   static let statics = "_StaticVariables"
-  /// The function that throws on what a closure of a variable has thrown.
+  /// The function that rethrows the error of a variable's closure.
   static let rethrowing = "_rethrowing"
-  /// The function that lets a value be sent.
+  /// The function that makes a value sendable once.
   static let sending = "_sending"
 
   private let mocks: [StyleScope]
 
+  /// Creates the writer of these declarations.
+  ///
   /// - Parameter mocks: The mocks of the file.
   init(_ mocks: [MockBlueprint]) {
     self.mocks = mocks.compactMap(StyleScope.init)

@@ -2,10 +2,14 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A method, a getter that may throw or suspend, a subscript's getter or an initializer, as variables of the mock
-/// note and answer its calls.
+/// Writes a method, an initializer or an accessor whose calls variables of the mock note and
+/// answer.
+///
+///     saveCallCount += 1
+///     saveArgValues.append(item)
+///     saveHandler?(item)
 struct StyledAnswer {
-  /// What is called.
+  /// The kind of requirement.
   enum Kind {
     case method, getter, subscriptGetter, initializer
   }
@@ -27,7 +31,8 @@ struct StyledAnswer {
     guard call.hasUnknownTypes else { return list }
     return list.map { variable in
       var variable = variable
-      // The others count.
+      // Variables with an initial value need no box: counters, and lists, whose systems are set
+      // already.
       variable.isBoxed = variable.initial == nil
       return variable
     }
@@ -45,10 +50,10 @@ struct StyledAnswer {
     }
   }
 
-  /// Returns a variable of the mock as the body sees it.
+  /// Returns a variable of the mock as an expression in the body.
   private func variable(_ name: String) -> String { call.arguments.core(Identifier.escaped(name)) }
 
-  /// The type of any error.
+  /// The mock's spelling of `any Error`.
   private var anyError: String { scope.mock.anyError }
 
   private func errorType(_ error: TypeReference) -> String? {
@@ -168,11 +173,11 @@ struct StyledAnswer {
     }
   }
 
-  /// Returns a value as a result: with the type of the requirement, and sent where that is asked for.
+  /// Returns a value as a result, cast to the type of the requirement and sent if necessary.
   private func returned(_ value: String) -> String {
     let cast = call.cast.isEmpty ? value : "\(value)\(call.cast)"
     guard let result = call.result else { return cast }
-    // An existential would be opened.
+    // A generic function would open an existential.
     let typed = call.cast.isEmpty ? "\(cast) as \(result.recorded.text)" : cast
     return result.isSent ? "\(StyleSupport.sending)(\(typed))" : cast
   }
@@ -200,7 +205,7 @@ struct StyledAnswer {
     return list
   }
 
-  /// The arguments that are kept: none that are closures.
+  /// The arguments that are kept, without closures; nil for none.
   private var history: [Argument]? {
     guard kind == .method else { return nil }
     let kept = call.kept.filter { argument in
@@ -230,7 +235,8 @@ struct StyledAnswer {
 
   // MARK: Systems
 
-  /// Returns the systems that know a type at run time; nil if all do, or have been checked.
+  /// Returns the systems that know a type at run time; nil if all do, or if the body has checked
+  /// them already.
   private func systems(_ support: RuntimeSupport?, isChecked: Bool = false) -> RequiredSystems? {
     if isChecked, scope.isCombined, let support, let checked = member.runtimeSupport,
       checked >= support
@@ -240,7 +246,7 @@ struct StyledAnswer {
     return RequiredSystems(support, member, of: scope.mock)
   }
 
-  /// Writes statements that only some systems can carry out, and others leave out.
+  /// Writes statements that run only on systems with some support.
   private func write(
     _ statements: [String], needing support: RuntimeSupport?, to source: inout SourceWriter
   ) {
@@ -252,7 +258,7 @@ struct StyledAnswer {
     }
   }
 
-  /// Writes what stops where a variable has a value that the system cannot pass on.
+  /// Writes a check that fails if a variable has a value that the system cannot pass on.
   func writeCheck(
     of name: String, needing support: RuntimeSupport?, to source: inout SourceWriter
   ) {
@@ -262,12 +268,12 @@ struct StyledAnswer {
 
   // MARK: Bodies
 
-  /// Writes what a call does.
+  /// Writes the body of a call.
   ///
   /// - Parameters:
-  ///   - source: The text that it is written to.
+  ///   - source: The text.
   ///   - record: Writes the recording of a call that the variables answer.
-  ///   - fallback: Writes what answers if no variable does; nil if nothing else may.
+  ///   - fallback: Writes the answer if no variable has one; nil if only variables answer.
   func writeBody(
     to source: inout SourceWriter, record: (inout SourceWriter) -> Void,
     fallback: ((inout SourceWriter) -> Void)?
@@ -286,7 +292,7 @@ struct StyledAnswer {
     if hasHandlers { writeHandlerAnswer(isLast: true, to: &source) }
   }
 
-  /// Records a call for `verify` that a variable answers.
+  /// Writes the recording, for `verify`, of a call that a variable answers.
   private func writeRecording(
     _ record: (inout SourceWriter) -> Void, to source: inout SourceWriter
   ) {
@@ -295,7 +301,7 @@ struct StyledAnswer {
     let names = answering.map { variable($0.name) }
     var opening = "if " + names.map { "\($0) != nil" }.joined(separator: " || ")
     if call.hasUnknownTypes {
-      // An older system cannot compare such values with nil.
+      // An older system cannot compare values of such types with nil.
       let nothing = names.map { _ in ".none" }.joined(separator: ", ")
       opening = "if case (\(nothing)) = (\(names.joined(separator: ", "))) {} else"
     }
@@ -328,7 +334,8 @@ struct StyledAnswer {
 }
 
 extension TypeReference {
-  /// The type of a variable that has a value of this type later, or `nil` if that may be: `Int!`, `Int?`.
+  /// The type of a variable that gets a value of this type later: `Int?` for an optional, `Int!`
+  /// for another type.
   var unwrappedLater: String {
     switch self {
     case .optional, .implicitlyUnwrapped: text

@@ -3,17 +3,18 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A call of a requirement as a variable of the mock sees it: a variable cannot be generic, so that what
-/// depends on generic parameters of the requirement is `Any` to it.
+/// A call of a requirement from a variable of the mock. A variable cannot be generic, so it has the
+/// type `Any` for types that depend on the requirement's generic parameters.
 struct StyledCall {
   var signature: Signature
   /// The type of the result; nil for none.
   private(set) var result: TypeReference?
-  /// The support that the result's type needs at run time; nil if every system has it.
+  /// The run-time support that the type of the result needs; nil if every system has it.
   var resultSupport: RuntimeSupport?
-  /// Whether the result cannot be kept.
+  /// Whether the result is noncopyable, so that a variable cannot keep it.
   var isResultNoncopyable = false
-  /// What a closure is declared with to stay on the executor of the requirement, with its trailing space.
+  /// The attribute or specifier that keeps a closure on the executor of the requirement, with a
+  /// trailing space.
   var isolation = ""
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
@@ -39,20 +40,20 @@ struct StyledCall {
     return call
   }
 
-  /// The call of what has no result.
+  /// The call without a result.
   var returningNothing: StyledCall {
     var call = self
     call.result = nil
     return call
   }
 
-  /// Whether a closure can make the result: a noncopyable one of a generic type it cannot.
+  /// Whether a closure can make the result; not if the result is noncopyable and generic.
   var canBeAnswered: Bool {
     guard isResultNoncopyable, let result else { return true }
     return erased(result) == result
   }
 
-  /// Whether the requirement throws, and not just what it is given throws.
+  /// Whether the requirement itself throws, and does not only rethrow.
   var throwsItself: Bool { signature.effects.canThrow && signature.effects.throwing != .rethrows }
 
   // MARK: Types
@@ -79,7 +80,7 @@ struct StyledCall {
     }
   }
 
-  /// The arguments that a closure is given: all but what is noncopyable and generic.
+  /// The arguments that a closure takes: all except noncopyable generic ones.
   private var given: [Argument] {
     arguments.filter { !($0.parameter.isNoncopyable && $0.parameter.type.mentions(generics)) }
   }
@@ -94,22 +95,23 @@ struct StyledCall {
     let isClosure = parameter.isClosure && !parameter.isVariadic && !argument.isEvaluated
     guard isClosure, parameter.isEscaping, type != .name("Any") else {
       guard argument.isInout else { return type.text }
-      // Without parentheses, the compiler (6.3.1) takes a closure that stays on its caller's executor for no variable.
+      // The parentheses are needed for a closure that stays on its caller's executor, which the
+      // compiler (6.3.1) would not accept as `inout`.
       return (parameter.specifiers.contains(.sending) ? "inout sending " : "inout ")
         + type.primaryText
     }
     return type.escapingText
   }
 
-  /// The type of a closure that answers: `(Int) async throws -> String`.
+  /// Returns the type of a closure that answers, such as `(Int) async throws -> String`.
   ///
   /// - Parameters:
-  ///   - void: How `Void` is spelled.
-  ///   - rethrowing: Whether it may throw where the requirement throws on what it is given.
-  ///   - extra: The type of a further parameter.
+  ///   - void: The spelling of `Void`.
+  ///   - rethrowing: Whether the closure may throw if the requirement rethrows.
+  ///   - extra: The type of an additional parameter.
   func closureType(void: String, rethrowing: Bool, extra: String? = nil) -> String {
     var parameters = given.map(closureParameter) + (extra.map { [$0] } ?? [])
-    // The compiler takes a lone `Void` for no parameter at all, and warns.
+    // With a lone `Void`, the compiler assumes no parameter, and warns.
     if parameters.count == 1, given.first?.recordedType.namesVoid ?? false {
       parameters[0] = "(\(parameters[0]))"
     }
@@ -130,7 +132,7 @@ struct StyledCall {
 
   // MARK: Calls
 
-  /// Returns a call of a closure in one line; nil if it needs more.
+  /// Returns a call of a closure on one line; nil if it needs several.
   func line(of closure: String, rethrowing: Bool) -> String? {
     let needsMore = given.contains { argument in
       let isErased = erased(argument.recordedType) != argument.recordedType
@@ -149,33 +151,33 @@ struct StyledCall {
       || TypeReference.function(function).ownRuntimeSupport != nil
   }
 
-  /// The support that what a call of a closure is made of needs at run time; nil if every system has it.
+  /// Returns the run-time support that a call of a closure needs; nil if every system has it.
   ///
-  /// - Parameter rethrowing: Whether it may throw where the requirement throws on what it is given.
+  /// - Parameter rethrowing: Whether the closure may throw if the requirement rethrows.
   func callSupport(rethrowing: Bool) -> RuntimeSupport? {
     let isRethrown = rethrowing && signature.effects.throwing == .rethrows
     return [erasedSupport(of: given), isRethrown ? resultSupport : castSupport].compactMap { $0 }
       .max()
   }
 
-  /// The support that making a value the result needs: one of another type is cast, one that is sent passes through
-  /// a generic function.
+  /// The run-time support for turning a value into the result: casting it, or sending it through a
+  /// generic function.
   var castSupport: RuntimeSupport? {
     cast.isEmpty && !(result?.isSent ?? false) ? nil : resultSupport
   }
 
-  /// The support that some arguments need to be `Any`.
+  /// Returns the run-time support for passing arguments as `Any`.
   func erasedSupport(of arguments: [Argument]) -> RuntimeSupport? {
     arguments.filter { erased($0.recordedType) != $0.recordedType }.runtimeSupport
   }
 
-  /// Writes a call of a closure, in whatever its arguments need.
+  /// Writes a call of a closure, with the statements that its arguments need.
   ///
   /// - Parameters:
   ///   - closure: The closure.
-  ///   - rethrowing: Whether it may throw where the requirement throws on what it is given.
-  ///   - extra: A further argument.
-  ///   - source: The text that it is written to.
+  ///   - rethrowing: Whether the closure may throw if the requirement rethrows.
+  ///   - extra: An additional argument.
+  ///   - source: The text.
   func writeCall(
     of closure: String, rethrowing: Bool, extra: String? = nil, to source: inout SourceWriter
   ) {
@@ -209,7 +211,7 @@ struct StyledCall {
     source.line("} catch { throw error as! \(error.text) }")
   }
 
-  /// Makes non-escaping closures escape for the time of the call.
+  /// Writes a call inside of functions that let non-escaping closures escape during the call.
   private func write(
     _ start: String, lending closures: ArraySlice<Argument>, _ call: String,
     to source: inout SourceWriter
@@ -224,13 +226,13 @@ struct StyledCall {
     source.line("}")
   }
 
-  /// Writes a statement that may throw another type than the requirement may.
+  /// Writes a statement whose error may have another type than that of the requirement.
   private func writeThrowing(_ statement: String, to source: inout SourceWriter) {
     guard let error = genericError else { return source.line(statement) }
     source.line("do { \(statement) } catch { throw error as! \(error.text) }")
   }
 
-  /// The type of error that the requirement throws, if that is generic.
+  /// The requirement's type of error, if it is generic.
   private var genericError: TypeReference? {
     guard case .typed(let error) = signature.effects.throwing, error.mentions(generics) else {
       return nil
@@ -238,7 +240,8 @@ struct StyledCall {
     return error
   }
 
-  /// ` as! T`, where the closure returns something else; with its leading space.
+  /// The cast ` as! T`, with a leading space, if the closure returns another type than the
+  /// requirement; else empty.
   var cast: String {
     guard let result, erased(result.closureResult) != result.closureResult else { return "" }
     return " as! \(result.recorded.text)"
@@ -246,7 +249,8 @@ struct StyledCall {
 }
 
 extension StyledCall {
-  /// The arguments that are kept: all but noncopyable ones.
+  /// The arguments that are kept: all except noncopyable ones, and those that are both `inout` and
+  /// `sending`.
   var kept: [Argument] {
     arguments.filter { argument in
       let specifiers = argument.parameter.specifiers
@@ -255,31 +259,32 @@ extension StyledCall {
     }
   }
 
-  /// Whether an argument cannot outlive the call, so that Sourcery's template keeps none.
+  /// Whether an argument is a closure that cannot outlive the call; Sourcery's template keeps no
+  /// arguments then.
   var hasPassingClosure: Bool {
     arguments.contains { argument in
       argument.isUnrecorded || (argument.parameter.isAutoclosure && !argument.parameter.isEscaping)
     }
   }
 
-  /// The type of some arguments as values: a tuple, or the argument's own for one.
+  /// Returns the type of some arguments as one value: a tuple, or the type of a single argument.
   func valueType(of arguments: [Argument]) -> String {
     if arguments.count == 1 { return erased(arguments[0].recordedType).text }
     let elements = arguments.map { "\($0.declaredName): \(erased($0.recordedType).text)" }
     return "(\(elements.joined(separator: ", ")))"
   }
 
-  /// Some arguments as a value.
+  /// Returns some arguments as one value.
   func value(of arguments: [Argument]) -> String { arguments.tuple() ?? "()" }
 }
 
 extension [Argument] {
-  /// The support that their types need at run time; nil if every system has it.
+  /// The run-time support that the types of the arguments need; nil if every system has it.
   var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
 }
 
 extension Argument {
-  /// The argument as a closure is given it.
+  /// The argument as it is passed to a closure.
   fileprivate var closureValue: String {
     if parameter.isInout { return "&\(escapedName)" }
     return parameter.isNoncopyable ? escapedName : value
@@ -287,7 +292,7 @@ extension Argument {
 }
 
 extension TypeReference {
-  /// The type of a result of a closure: `T?` for `T!`.
+  /// The type as the result of a closure: `T?` instead of `T!`.
   fileprivate var closureResult: TypeReference {
     switch self {
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
@@ -297,12 +302,12 @@ extension TypeReference {
     }
   }
 
-  /// Whether it is called `Void`, whatever that means.
+  /// Whether the type is called `Void`, regardless of its declaration.
   fileprivate var namesVoid: Bool {
     if case .named(let named) = self { named.plainNames.last == "Void" } else { isVoid }
   }
 
-  /// Whether a closure that returns it can be taken for one that returns `Any`.
+  /// Whether a closure that returns this type can be used as one that returns `Any`.
   fileprivate var isPlainResult: Bool {
     switch self {
     case .named, .optional, .array, .dictionary: true

@@ -2,12 +2,22 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The initializer of Mockolo's mocks that takes the values of properties.
+/// Writes the initializer of Mockolo's mocks that takes the values of properties.
+///
+///     init(
+///       name: String = "", limit: Int = 0, tags: [String] = [], owner: String? = nil, current: Item
+///     ) {
+///       self.name = name
+///       …
+///       self.currentHandler = { current }
+///     }
 struct StyledInitializer {
   private let mock: MockBlueprint
   private let members: [(member: MemberBlueprint, property: PropertyDeclaration)]
 
-  /// - Parameter mock: The mock; nil results if it has no such initializer.
+  /// Creates the writer of the initializer; nil if the mock has none.
+  ///
+  /// - Parameter mock: The mock.
   init?(_ mock: MockBlueprint) {
     guard mock.styles.contains(.handlers), mock.superclass == nil else { return nil }
     self.mock = mock
@@ -16,7 +26,7 @@ struct StyledInitializer {
         !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
         member.member.deprecation == nil
       else { return nil }
-      // A closure would have to take the value along to the mock's actor.
+      // The closure of a handler would send the value to the mock's actor.
       let isShared = mock.isolation != .nonisolated || mock.isSendable
       if isShared, !property.accessors.isPlainGetter { return nil }
       if case .optional(.function) = property.type { return nil }
@@ -34,9 +44,10 @@ struct StyledInitializer {
   /// Writes the initializer.
   ///
   /// - Parameters:
-  ///   - isolation: What it is declared with, with its trailing space.
-  ///   - assignment: What makes the state of the run-time library; nil if there is none.
-  ///   - source: The text that it is written to.
+  ///   - isolation: The isolation modifier, with a trailing space.
+  ///   - assignment: The statement that creates the state of the run-time library; nil if there is
+  ///     none.
+  ///   - source: The text.
   func write(isolation: String, assignment: WrappableLine?, to source: inout SourceWriter) {
     var opening = WrappableLine("\(mock.accessText)\(isolation)init")
     opening.addDeclaration("(", members.map(\.property).map(parameter), ")")
@@ -67,7 +78,7 @@ struct StyledInitializer {
     return "\(name): \(isClosure ? type.escapingText : type.text)\(value)"
   }
 
-  /// The variable that keeps the value.
+  /// Returns the name of the variable that keeps the value.
   private func storageName(_ property: PropertyDeclaration, _ prefixes: StylePrefixes) -> String {
     guard let scope = StyleScope(mock) else { return property.name }
     let styled = StyledProperty(

@@ -2,19 +2,27 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// A property whose getter neither throws nor suspends, and whose value tests set.
+/// Writes a property whose value tests set, and whose getter neither throws nor suspends.
+///
+///     var underlyingLimit: Int!
+///     var limit: Int {
+///       get { return underlyingLimit! }
+///       set {
+///         underlyingLimit = newValue
+///       }
+///     }
 struct StyledProperty {
   let scope: StyleScope
   let prefixes: StylePrefixes
   let property: PropertyDeclaration
   let isStatic: Bool
-  /// Whether older systems do not know its type at run time.
+  /// Whether older systems do not know the type at run time.
   var isUnknown = false
-  /// What says that the requirement is deprecated, so that its types may be, too.
+  /// The attribute that deprecates the requirement, whose types may then be deprecated, too.
   var deprecation: Attribute?
-  /// Whether its attributes say on which actor it is.
+  /// Whether the attributes isolate the property to a global actor.
   var isOnActor = false
-  /// The access level, with its trailing space.
+  /// The access level, with a trailing space.
   let access: String
   /// The other modifiers of the declaration.
   let modifiers: [Modifier]
@@ -33,7 +41,7 @@ struct StyledProperty {
       ? prefixes.underlyingName : prefixes.privateName
   }
 
-  /// The value that it has from the beginning; nil for none.
+  /// The initial value; nil for none.
   private var standard: String? {
     if styles.contains(.spy) {
       switch type {
@@ -49,8 +57,8 @@ struct StyledProperty {
     return DefaultValue.of(type)
   }
 
-  /// Whether it can be a stored property: nobody else answers for it, it has a value, and nothing keeps it
-  /// from being on its actor.
+  /// Whether the property can be stored: only the variable answers for it, it has an initial value,
+  /// and it need not be isolated to an actor.
   var isStored: Bool {
     !scope.isCombined && standard != nil && !modifiers.contains(.override)
       && scope.mock.isolation == .nonisolated
@@ -78,11 +86,11 @@ struct StyledProperty {
 
   /// Writes the property.
   ///
-  /// - Parameters:
-  ///   - source: The text that it is written to.
-  ///   - getter: What answers if no value is set; nil if nothing else may.
-  ///   - setter: What is told a new value; nil for nobody.
-  ///   - writeCheck: Writes what stops on a system that does not know the type; nil if all know it.
+  ///   - source: The text.
+  ///   - getter: The expression for the value if none is set; nil if only the variable answers.
+  ///   - setter: The statement that passes on a new value; nil for none.
+  ///   - writeCheck: Writes a check that fails on systems that do not know the type; nil if all
+  ///     systems do.
   func write(
     to source: inout SourceWriter, getter: String?, setter: String?,
     after writeCheck: ((inout SourceWriter) -> Void)? = nil
@@ -92,7 +100,8 @@ struct StyledProperty {
     let count = countName.map { "\($0) += 1" }
     guard !isStored else {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
-      // What says that it is unsafe says where it is isolated, too.
+      // `nonisolated(unsafe)` also states the isolation, and therefore replaces the other
+      // modifiers.
       let unsafe = scope.storage(isStatic: isStatic)
       let start = unsafe.isEmpty || isOnActor ? head : access + unsafe
       return source.line("\(start)\(name) = \(standard ?? "nil")\(observer)")
@@ -109,7 +118,7 @@ struct StyledProperty {
           source.line("get { \(line) }")
         }
       } else {
-        // It has the result builder of the requirement, which `return` switches off.
+        // The getter inherits the result builder of the requirement, which `return` disables.
         let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
         source.line("get { return \(storageName)\(isForced ? "!" : "") }")
       }

@@ -2,11 +2,16 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The setter of a subscript, as variables of the mock note it.
+/// Writes the setter of a subscript, whose calls variables of the mock note and answer.
+///
+///     subscriptSetCallCount += 1
+///     if let closure = subscriptSetHandler {
+///       closure(key, newValue)
+///     }
 struct StyledSetter {
   /// The getter of the subscript.
   let answer: StyledAnswer
-  /// What is set.
+  /// The type of the element.
   let element: TypeReference
 
   var scope: StyleScope { answer.scope }
@@ -44,7 +49,7 @@ struct StyledSetter {
     }
   }
 
-  /// The support that it takes to pass on what is set, which may be `Any` to a closure.
+  /// The run-time support for passing the new value to a closure, perhaps as `Any`.
   private var support: RuntimeSupport? {
     let isErased = call.erased(element.recorded) != element.recorded
     return [call.callSupport(rethrowing: false), isErased ? answer.call.resultSupport : nil]

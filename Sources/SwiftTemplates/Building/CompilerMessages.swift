@@ -6,10 +6,10 @@ import StencilTemplates
 struct CompilerMessages {
   let text: String
   let program: TemplateProgram
-  /// The paths of the files that the template includes, by their names for the compiler.
+  /// The paths of the included Swift files, by their names for the compiler.
   let paths: [String: String]
 
-  /// The errors at their places in the template and in its files, each once.
+  /// The errors, each once, at their positions in the template and its files.
   var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return text.split(whereSeparator: \.isNewline).compactMap(diagnostic)
@@ -28,7 +28,7 @@ struct CompilerMessages {
     }
   }
 
-  /// Returns the place of a place in a file that was compiled.
+  /// Returns the position in a template or an included file for a position in a compiled file.
   func position(in file: String, line: Int, column: Int) -> SourcePosition? {
     if file == TemplateProgram.fileName { return program.position(line: line, column: column) }
     return paths[file].map { SourcePosition(path: $0, line: line, column: column) }

@@ -4,19 +4,19 @@ import Foundation
 import ModuleInterface
 import StencilTemplates
 
-/// Compiles templates, unless they were compiled before.
+/// Compiles templates into programs, unless a compiled program is kept from an earlier run.
 struct ProgramBuilder {
-  /// The time that the compiler, and a program, may take in seconds.
+  /// The time limit in seconds, for the compiler as well as for a program.
   static let timeout = 600.0
 
   let compiler: CompilerLocation
   let store: ProgramStore
-  /// The folder of files that are not kept.
+  /// The folder for temporary files.
   let folder: URL
 
   /// Returns the path of the program of a template.
   ///
-  /// - Throws: What the compiler says of the template.
+  /// - Throws: The errors of the compiler about the template.
   func program(
     of template: ParsedTemplate, _ program: TemplateProgram, at start: SourcePosition
   ) throws(CompilationFailure) -> String {
@@ -88,7 +88,8 @@ struct ProgramBuilder {
     return object
   }
 
-  /// Returns a key for what the compiler makes of some texts; nil if the compiler changes with each run.
+  /// Returns a key for the compiler's output for some texts; nil if the compiler may be another one
+  /// in each run.
   private func key(_ texts: [String]) -> String? {
     compiler.identity.map {
       ContentHash(of: [$0, compiler.sdk ?? "", RuntimeModule.digest] + texts).text
@@ -112,7 +113,7 @@ struct ProgramBuilder {
   }
 }
 
-/// What keeps a template from being compiled.
+/// The reason why a template cannot be compiled.
 struct CompilationFailure: Error {
   let diagnostics: [Diagnostic]
 

@@ -2,7 +2,7 @@ import Basics
 import DeclarationModel
 import StencilTemplates
 
-/// What the program of a template says on its standard error.
+/// The standard error of a template's program.
 struct ProgramMessages {
   private let text: String
   private let program: TemplateProgram
@@ -14,10 +14,10 @@ struct ProgramMessages {
     self.start = start
   }
 
-  /// The error, at the place in the template that the program names.
+  /// The error, at the position in the template that the program names.
   var diagnostic: Diagnostic {
     let lines = text.split(whereSeparator: \.isNewline)
-    // The first line says why; a backtrace may follow.
+    // The first line has the reason; a backtrace may follow.
     let line = lines.first { $0.contains(": Fatal error") } ?? lines.first ?? "no reason given"
     let parts = line.parts(separatedBy: ": ")
     guard let place = parts.first, let file = place.firstRange(of: "\(TemplateProgram.fileName):"),

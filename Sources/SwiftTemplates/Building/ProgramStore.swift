@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files that compiling templates makes, which are kept between runs.
+/// Keeps the compiled files of templates between runs.
 struct ProgramStore {
-  /// The folder; nil if nothing is kept.
+  /// The folder; nil to keep nothing.
   let folder: String?
 
   /// Returns the path of a kept file; nil if there is none.
@@ -12,7 +12,7 @@ struct ProgramStore {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }
 
-  /// Keeps a file, in one step, and returns where it is then.
+  /// Keeps a file, in one step, and returns its new path.
   func keep(_ file: URL, as name: String) -> String {
     guard let folder else { return file.path }
     let manager = FileManager.default

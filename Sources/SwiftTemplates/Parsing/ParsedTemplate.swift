@@ -1,15 +1,15 @@
 import StencilTemplates
 
-/// A Swift template with all that it includes.
+/// A Swift template with everything that it includes.
 struct ParsedTemplate {
   /// The parts in order.
   var pieces: [TemplatePiece] = []
-  /// The Swift files that are compiled with it, each once.
+  /// The Swift files that are compiled with the template, each once.
   var files: [TemplateSource] = []
-  /// The names of the templates and files that it includes, relative to its folder.
+  /// The names of the included templates and files, relative to the template's folder.
   var includes: [String] = []
 
-  /// The words of all code.
+  /// The words in all code of the template.
   var words: Set<String> {
     let code = pieces.filter { $0.kind != .text }.map(\.text) + files.map(\.text)
     return code.reduce(into: []) { words, text in

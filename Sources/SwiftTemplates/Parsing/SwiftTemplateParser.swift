@@ -2,7 +2,7 @@ import Basics
 import DeclarationModel
 import StencilTemplates
 
-/// Divides a Swift template into text and code, and reads what it includes.
+/// Splits a Swift template into text and code, and reads the files that it includes.
 struct SwiftTemplateParser {
   private let folder: TemplateFolder
   private var template = ParsedTemplate()
@@ -17,8 +17,8 @@ struct SwiftTemplateParser {
   ///
   /// - Parameters:
   ///   - source: The template.
-  ///   - folder: The folder of the template, in which it includes files.
-  /// - Throws: The first mistake in a tag.
+  ///   - folder: The folder of the template, to which the paths of included files are relative.
+  /// - Throws: The first error in a tag.
   static func parse(
     _ source: TemplateSource, including folder: TemplateFolder
   ) throws(TemplateFailure) -> ParsedTemplate {
@@ -86,7 +86,7 @@ struct SwiftTemplateParser {
     }
   }
 
-  /// Returns the literal that a function is called with; nil if there is no such call.
+  /// Returns the string literal that a function is called with; nil if there is no such call.
   private static func argument(of function: String, in text: String) -> String? {
     var rest = text[...]
     while let start = rest.firstRange(of: "\(function)(\"") {
@@ -101,7 +101,7 @@ struct SwiftTemplateParser {
   ///
   /// - Parameters:
   ///   - written: The path relative to the file that is being read.
-  ///   - ending: The ending that may be left out.
+  ///   - ending: The file ending that may be omitted.
   private func load(
     _ written: String, ending: String, at position: SourcePosition
   ) throws(TemplateFailure) -> (file: TemplateSource, name: String) {

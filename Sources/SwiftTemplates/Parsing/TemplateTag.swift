@@ -1,4 +1,4 @@
-/// What stands between `<%` and `%>`, and which blanks around the tag it removes.
+/// The content of a tag between `<%` and `%>`, and the blanks around the tag that it removes.
 struct TemplateTag {
   /// The kind of a tag.
   enum Kind: Hashable {
@@ -14,7 +14,7 @@ struct TemplateTag {
 
   /// The kind.
   let kind: Kind
-  /// The text without the characters that control the tag.
+  /// The text, without the characters that control the tag.
   let text: String
   /// The number of bytes between `<%` and the text.
   let offset: Int
@@ -53,7 +53,7 @@ struct TemplateTag {
     self.offset = offset
   }
 
-  /// Returns the text after the tag without what the tag removes.
+  /// Returns the text after the tag, without the blanks that the tag removes.
   func trimmedAfter(_ text: Substring) -> Substring {
     var text = text
     if trimsLineBreak, text.first == "\n" { text.removeFirst() }
@@ -75,6 +75,6 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Whether it is a blank that does not end a line.
+  /// Whether the character is a blank that does not end a line.
   fileprivate var isHorizontalBlank: Bool { isWhitespace && !isNewline }
 }

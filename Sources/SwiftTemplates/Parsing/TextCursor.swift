@@ -2,7 +2,7 @@ import Basics
 import DeclarationModel
 import StencilTemplates
 
-/// A place in the text of a template.
+/// A position in the text of a template.
 struct TextCursor {
   private var rest: Substring
   private(set) var position: SourcePosition
@@ -12,7 +12,7 @@ struct TextCursor {
     position = SourcePosition(path: source.path, line: 1, column: 1)
   }
 
-  /// Whether nothing is left.
+  /// Whether the text ends here.
   var isAtEnd: Bool { rest.isEmpty }
 
   /// Takes the text before a word; all of it if the word does not occur.
@@ -21,7 +21,7 @@ struct TextCursor {
     return take(upTo: end)
   }
 
-  /// Takes the text of a tag, and goes on behind the tag; returns nil if it is not closed.
+  /// Takes the text of a tag, and moves behind the tag; returns nil if the tag is not closed.
   mutating func takeTag() -> Substring? {
     guard let end = rest.firstRange(of: "%>") else { return nil }
     let content = rest[..<end.lowerBound]
@@ -31,13 +31,13 @@ struct TextCursor {
     return content
   }
 
-  /// Goes on behind some characters.
+  /// Moves forward by some characters.
   mutating func skip(_ count: Int) { _ = take(upTo: rest.index(rest.startIndex, offsetBy: count)) }
 
-  /// The position of the start of a text that ends here.
+  /// Returns the position of the start of a text that ends here.
   func position(ofEnd text: Substring) -> SourcePosition {
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    // Only the line matters for text, which no compiler complains of.
+    // The column does not matter for text, since no compiler reports errors in it.
     return SourcePosition(path: position.path, line: position.line - lines, column: 1)
   }
 

@@ -1,7 +1,7 @@
 import Basics
 import StencilTemplates
 
-/// The Swift module that templates import, with Sourcery's names for what they see.
+/// The Swift module that templates import, with Sourcery's names for the types of the model.
 package enum RuntimeModule {
   /// The name of the module.
   package static let name = "SourceryRuntime"

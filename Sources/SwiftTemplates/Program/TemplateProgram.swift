@@ -19,14 +19,14 @@ struct TemplateProgram {
     func sourceryWrite<Value>(_ value: Value) { sourceryBuffer.append("\\(value)") }
 
     """
-  /// The places of lines in templates, by the lines of the program.
+  /// The places in templates, by the lines of the program.
   private var places: [Int: Place] = [:]
   private var line: Int
 
-  /// The place of a line of the program in a template.
+  /// A place in a template that a line of the program comes from.
   private struct Place {
     var position: SourcePosition
-    /// The number of columns that the line of the template is to the right.
+    /// The number of columns by which the line of the template is shifted to the right.
     var shift: Int
   }
 
@@ -36,7 +36,7 @@ struct TemplateProgram {
       switch piece.kind {
       case .text: add("sourceryBuffer.append(\(Self.literal(piece.text)))", of: piece, at: 0)
       case .code: add(piece.text, of: piece, at: 0)
-      // A comment at the end of an expression ends with its line.
+      // The line break ends a comment at the end of an expression.
       case .output:
         let start = "sourceryWrite("
         add("\(start)\(piece.text)\n)", of: piece, at: start.utf8.count)
@@ -45,7 +45,7 @@ struct TemplateProgram {
     text += "print(sourceryBuffer, terminator: \"\")\n"
   }
 
-  /// Returns the position in a template of a position in the program; nil if it is of none.
+  /// Returns the position in a template for a position in the program; nil if there is none.
   func position(line: Int, column: Int) -> SourcePosition? {
     guard let place = places[line] else { return nil }
     var position = place.position
@@ -53,7 +53,7 @@ struct TemplateProgram {
     return position
   }
 
-  /// Adds the lines for a piece of a template.
+  /// Adds the lines for a part of a template.
   ///
   /// - Parameter offset: The number of bytes before the text of the piece.
   private mutating func add(_ code: String, of piece: TemplatePiece, at offset: Int) {
@@ -68,7 +68,7 @@ struct TemplateProgram {
     line += count
   }
 
-  /// Returns a text as a literal.
+  /// Returns a text as a string literal.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
