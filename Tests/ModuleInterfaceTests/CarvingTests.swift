@@ -5,7 +5,7 @@ import Testing
 
 @testable import ModuleInterface
 
-/// Carving finds what a parser finds.
+/// Carving finds the same declarations as a parser.
 struct CarvingTests {
   private let interface = """
     import Swift
@@ -110,7 +110,7 @@ struct CarvingTests {
     let options = ModuleOptions()
     let toolchain = try Toolchain.find(options, environment)
     let locator = ModuleLocator(searchPaths: [], toolchain: toolchain)
-    // Foundation is in one piece on some systems.
+    // On some systems, Foundation is a single module.
     guard let found = locator.find(module) else { return }
     let printer = ModulePrinter(toolchain: toolchain, options: options)
     let interface = try printer.interface(of: module, in: found.folder)

@@ -5,13 +5,14 @@ import Testing
 
 @testable import ModuleInterface
 
-/// Which SDK programs of this machine and compiled modules get, in a build phase of an app too.
+/// Tests the choice of the SDK for programs of this machine and for compiled modules, including a
+/// build phase of an app.
 struct CompilerLocationTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    // Like `xcrun`, it prints SDKROOT unless it is told which SDK is wanted.
+    // Like `xcrun`, the script prints `SDKROOT` unless it is asked for an SDK.
     try script(
       "xcrun",
       """
@@ -23,7 +24,7 @@ struct CompilerLocationTests {
         *) exit 1 ;;
       esac
       """)
-    // It prints the arguments, and what it is told of SDKs.
+    // The script prints its arguments, and the variables for SDKs.
     try script(
       "swiftc",
       """
@@ -53,7 +54,7 @@ struct CompilerLocationTests {
         finder: path("xcrun")))
   }
 
-  /// What Xcode's build phase of an app for phones has.
+  /// The environment of Xcode's build phase of an iOS app.
   private var phone: [String: String] {
     [
       "SDKROOT": path("iPhoneOS18.2.sdk"), "IPHONEOS_DEPLOYMENT_TARGET": "16.4", "ARCHS": "arm64",

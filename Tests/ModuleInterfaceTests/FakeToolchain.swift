@@ -3,12 +3,15 @@ import Foundation
 
 @testable import ModuleInterface
 
-/// A folder with a compiler and a printer that are scripts, and that count how often they run.
+/// A folder with scripts as compiler and printer, which count their runs.
 struct FakeToolchain {
   let folder: TemporaryFolder
   var options: ModuleOptions
 
-  /// - Parameter printer: What the printer does; by default it prints `M.text` for `-module-name M`.
+  /// Creates a toolchain.
+  ///
+  /// - Parameter printer: The script of the printer; by default it prints `M.text` for
+  ///   `-module-name M`.
   init(printer: String = "cat \"$FOLDER/$2.text\"") throws {
     folder = try TemporaryFolder()
     options = ModuleOptions(
@@ -25,7 +28,7 @@ struct FakeToolchain {
     try script("bin/\(Toolchain.printerName)", printer)
   }
 
-  /// A module whose interface is a text.
+  /// Adds a module whose interface is a text.
   func module(_ name: String, content: String = "1", isStandard: Bool = false, _ text: String)
     throws
   {
@@ -40,10 +43,10 @@ struct FakeToolchain {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// How often a tool ran.
+  /// The number of runs of the tools.
   var runs: Int { (try? folder.read("runs"))?.split(separator: "\n").count ?? 0 }
 
-  /// A library that knows nothing yet.
+  /// A new library, which has read nothing yet.
   var library: ModuleLibrary {
     ModuleLibrary(
       options, known: ["AnyObject"],

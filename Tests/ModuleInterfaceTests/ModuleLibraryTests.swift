@@ -59,7 +59,7 @@ struct ModuleLibraryTests {
     #expect(runs == 3, "the compiler once, the printer for each module")
     #expect(lookUp(toolchain) == first)
     #expect(toolchain.runs == runs)
-    // Another content is another module, though nothing else has changed.
+    // Different content makes a different module, even if nothing else has changed.
     try toolchain.module("Kit", content: "2", text.replacing("handle", with: "other"))
     #expect(lookUp(toolchain) != first)
     #expect(toolchain.runs == runs + 1)

@@ -20,7 +20,7 @@ struct SmallPartsTests {
     #expect(Set(hashes).count == contents.count)
     #expect(hashes.allSatisfy { $0.count == 32 })
     #expect(ContentHash(of: ["ab", "c"]).text != ContentHash(of: ["a", "bc"]).text)
-    // Another process must find what this one keeps.
+    // Hashes must be equal in all processes, which share the cache.
     #expect(ContentHash(of: ["kagemusha"]).text == ContentHash(of: ["kagemusha"]).text)
   }
 

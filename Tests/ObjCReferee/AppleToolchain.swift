@@ -4,9 +4,9 @@ import ObjCScanner
 
 /// The compiler of this machine, set up to type-check for an Apple system.
 ///
-/// With Xcode, the SDK is Apple's. Any other toolchain has the textual interface (`.swiftinterface`)
-/// of its standard library. Compiled for another system, it suffices to check types and to import
-/// Objective-C. That takes a minute, once.
+/// With Xcode, the SDK is Apple's. Any other toolchain has the textual interface
+/// (`.swiftinterface`) of its standard library. Compiled for an Apple system, which takes a minute
+/// once, the interface suffices to check types and to import Objective-C.
 package struct AppleToolchain: Sendable {
   /// The target triples: macOS, and iOS.
   package static let targets = [target, "x86_64-apple-ios16.0-simulator"]
@@ -19,12 +19,12 @@ package struct AppleToolchain: Sendable {
   let folder: URL
   /// The resource folder of the toolchain.
   let resources: URL
-  /// Apple's own SDK for the target, which the scanner reads, too; nil where one has to be made.
+  /// Apple's own SDK for the target, which the scanner reads as well; nil if an SDK has to be made.
   let sdk: URL?
 
   /// Returns the path of a program of the toolchain.
   func program(_ name: String) -> String {
-    // Not standardized: programs go by the names of the links to them.
+    // The path is not standardized, since programs run under the names of links.
     resources.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("bin/\(name)").path
   }
@@ -60,7 +60,8 @@ package struct AppleToolchain: Sendable {
 
   /// Returns the options of every compilation.
   ///
-  /// - Parameter folder: The SDK that was made; with Apple's, the folder of what is compiled beside it.
+  /// - Parameter folder: The folder of the made SDK; with Apple's SDK, the folder of compiled
+  ///   modules.
   func options(sdk folder: URL) -> [String] {
     guard let sdk else { return options(madeSDK: folder) }
     return [
@@ -104,14 +105,14 @@ package struct AppleToolchain: Sendable {
     }
   }
 
-  /// Returns the interface of a module, changed to the other system.
+  /// Returns the interface of a module, changed for the other system.
   private func adapted(_ text: String, of module: String, triple: String) -> String {
     let plain = text.replacing("-target \(triple)", with: "-target \(target)")
       .replacing("-disable-objc-interop", with: "")
       .replacingOccurrences(
         of: "@backDeployed\\(before:[^)]*\\)", with: "", options: .regularExpression)
     guard module == "Swift" else { return plain }
-    // The one type of the importer's that the library has on Apple systems alone.
+    // The only type of the importer that the library declares on Apple systems alone.
     return plain + """
       @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee>: Swift._Pointer {
         public let _rawValue: Builtin.RawPointer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds folders once and keeps them, also with concurrent callers.
+/// Builds folders once and keeps them, even with concurrent callers.
 enum BuildOnce {
   /// Builds a folder in a temporary place and moves it into place, unless it exists.
   static func make(

@@ -1,10 +1,10 @@
 import EndToEndSupport
 import Foundation
 
-/// The Swift compiler's importer, as the referee of what headers mean.
+/// The Swift compiler's importer, as the referee of the meaning of headers.
 ///
-/// It works with toolchains that are not Apple's, too; headers are read against the SDK that the
-/// scanner uses: Apple's, or the stand-in for it.
+/// The referee also works with toolchains that are not Apple's; headers are read against the SDK
+/// that the scanner uses: Apple's, or the stand-in for it.
 package struct ImportReferee: Sendable {
   private let toolchain: AppleToolchain
   private let folder: URL
@@ -20,7 +20,8 @@ package struct ImportReferee: Sendable {
       }
     )
   }
-  /// The processor time that the compiler gets. It may never end, and would outlive a test run that is stopped.
+  /// The limit on the compiler's processor time. The compiler may never end, and would outlive a
+  /// test run that is stopped.
   private static let secondsOfCompiler = 120
   private static let gnustep = Task {
     try await ImportReferee(sdk: GNUstepModules.sdk(), target: AppleToolchain.target)
@@ -123,7 +124,8 @@ package struct ImportReferee: Sendable {
 package enum Lenience: Sendable {
   /// A header with an error is not imported.
   case none
-  /// What has no error is imported from headers, of which some are replaced by an overlay of the file system.
+  /// Declarations without errors are imported from headers, some of which an overlay of the file
+  /// system replaces.
   case ofHeaders(overlay: URL)
 
   fileprivate var options: [String] {

@@ -36,14 +36,14 @@ package struct ProtocolInterface: Sendable, Hashable {
 }
 
 extension Character {
-  /// Whether it may be part of an identifier.
+  /// Whether the character can be part of an identifier.
   var isWord: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension ProtocolInterface {
   /// Parses the output of `swift-synthesize-interface`.
-  ///
-  /// Omits what a conforming type does not repeat: default arguments, and the asynchronous form of
+  /// The parser omits details that a conforming type does not repeat: default arguments, and the
+  /// asynchronous form of a requirement with a completion handler.
   /// a requirement with a completion handler.
   ///
   /// - Parameters:
@@ -83,7 +83,8 @@ extension ProtocolInterface {
     return found
   }
 
-  /// Returns what follows `protocol`, after attributes such as `@MainActor`; nil for another line.
+  /// Returns the text after `protocol`, for a line that begins with it after attributes such as
+  /// `@MainActor`; nil for other lines.
   private static func heading(of line: Substring) -> Substring? {
     guard let keyword = line.firstRange(of: "public protocol "),
       line[..<keyword.lowerBound].split(separator: " ").allSatisfy({ $0.hasPrefix("@") })
@@ -99,14 +100,15 @@ extension ProtocolInterface {
     requirements = []
   }
 
-  /// Returns a requirement without default arguments, and without what properties say of memory.
+  /// Returns a requirement without default arguments, and without the memory attributes of
+  /// properties.
   private static func plain(_ line: Substring) -> String {
     var text = String(line)
     for value in ["nil", "[]", "[:]"] { text = text.replacing(" = \(value)", with: "") }
     for word in ["weak ", "unowned(unsafe) ", "@NSCopying "] {
       text = text.replacing(word, with: "")
     }
-    // A module's name before a type's only tells types of one name apart.
+    // The module before a type's name only distinguishes types with the same name.
     return text.replacing("optional static", with: "static optional")
       .replacing("Foundation.", with: "")
   }
@@ -121,7 +123,7 @@ extension ProtocolInterface {
     return version.map { "@available(\(system.rawValue) \($0), *)" }
   }
 
-  /// A system of Apple's.
+  /// An Apple system.
   package enum System: String, Sendable {
     case macOS
     case iOS

@@ -4,8 +4,8 @@ import ObjCScanner
 
 /// The stand-in for Apple's SDK as modules that the importer can import.
 ///
-/// The headers are those of the scanner. What Apple's own headers and notes add (Swift names,
-/// bridged values) is generated from the tables of the scanner.
+/// The headers are those of the scanner. Additions in Apple's own headers and API notes (Swift
+/// names, bridged values) are generated from the tables of the scanner.
 enum StandInModules {
   private static let headers = [
     ("ObjectiveC", "objc/NSObject.h"), ("CoreGraphics", "CoreGraphics/CoreGraphics.h"),

@@ -2,7 +2,8 @@ import EndToEndSupport
 import ObjCReferee
 import Testing
 
-/// Headers in which something is missing, with what is assumed, against what the compiler makes of both.
+/// Headers with missing declarations are compared with the compiler's import of the headers and the
+/// scanner's assumptions.
 @Suite struct AssumedHeaderTests {
   @Test func whatIsAssumedIsImportedAsWeSayIt() async throws {
     let folder = try TemporaryFolder()

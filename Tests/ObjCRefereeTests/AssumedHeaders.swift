@@ -6,8 +6,8 @@ import Testing
 
 @testable import ObjCScanner
 
-/// Headers in which something is missing, with the scanner's assumptions written out, so that the compiler reads what
-/// the scanner reads.
+/// Headers with missing declarations, together with the scanner's assumptions as text, so that the
+/// compiler reads the same declarations as the scanner.
 struct AssumedHeaders {
   private let request: HeaderRequest
   private let library: Libclang
@@ -20,19 +20,19 @@ struct AssumedHeaders {
     library = try Libclang(LibclangSearch(environment: ProcessInfo.processInfo.environment))
   }
 
-  /// The protocols as the scanner sees them.
+  /// The protocols from the scanner.
   var interfaces: [ProtocolInterface] {
     HeaderScanner(library: library).scan(request).files.flatMap(\.protocols)
       .map { ProtocolInterface($0, for: .init(ofTarget: request.options.effectiveTarget)) }
   }
 
-  /// Writes `Lib.h`, which imports the headers after what is assumed, the headers in place of missing ones, and an
-  /// overlay of the file system with `BlankedHeader`s.
+  /// Writes `Lib.h`, which imports the headers after the assumptions, the headers in place of
+  /// missing ones, and an overlay of the file system with `BlankedHeader`s.
   func write(to folder: TemporaryFolder) throws -> AssumedModule {
     var search = AssumptionSearch(request, library: library)
     let result = search.run()
     let reading = try #require(result)
-    // The stand-in for the SDK has no folder.
+    // The stand-in for the SDK exists only in memory.
     let text = reading.main.file.text.replacing(
       /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/
     ) { "<\($0.1)>" }
@@ -49,7 +49,7 @@ struct AssumedHeaders {
       errors: errors.map { "\($0.place.map { "\($0.path):\($0.line)" } ?? ""): \($0.message)" })
   }
 
-  /// Writes the blanked headers, and returns the overlay that puts them in the places of the others.
+  /// Writes the blanked headers, and returns the overlay that replaces the originals by them.
   private func overlay(for unit: ClangUnit, in folder: TemporaryFolder) throws -> String {
     let declarations = Dictionary(grouping: unit.declarations) { $0.extent?.path ?? "" }
     let own = declarations.filter { path, _ in
@@ -75,24 +75,24 @@ struct AssumedHeaders {
 struct AssumedModule {
   /// The header.
   let header: URL
-  /// The folders to search for what it includes.
+  /// The folders to search for included headers.
   let includePaths: [URL]
-  /// The overlay of the file system with what it includes.
+  /// The overlay of the file system for included headers.
   let overlay: URL
-  /// The errors that are left in what it includes.
+  /// The remaining errors in included headers.
   let errors: [String]
 }
 
-/// The compiler's view of protocols, and ours.
+/// Compares the compiler's view of protocols with the scanner's.
 struct InterfaceComparison {
   /// The number of lines of the compiler's view.
   private(set) var lines = 0
-  /// The number of these lines that are ours, too.
+  /// The number of these lines that the scanner's view has as well.
   private(set) var matched = 0
   /// The other lines, by their protocols.
   private(set) var differences: [String] = []
 
-  /// Compares the protocols that are ours.
+  /// Compares the protocols in the scanner's view.
   init(expected: [ProtocolInterface], ours: [ProtocolInterface]) {
     let all = Dictionary(expected.map { ($0.name, $0.lines) }) { first, _ in first }
     for own in ours {

@@ -1,9 +1,10 @@
 @testable import ObjCScanner
 
-/// The text of a header without what no protocol depends on: members of classes, categories, and bodies of functions.
+/// The text of a header without the parts that no protocol depends on: members of classes,
+/// categories, and bodies of functions.
 ///
-/// They have errors where something is missing, and the compiler imports no header with errors. Lines keep their
-/// numbers.
+/// These parts have errors if declarations are missing, and the compiler imports no header with
+/// errors. Line numbers are kept.
 struct BlankedHeader {
   private var bytes: [UInt8]
 
@@ -15,7 +16,8 @@ struct BlankedHeader {
   /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Removes what no protocol depends on from declarations: the last one first, so that places hold.
+  /// Removes these parts from declarations, beginning with the last one, so that offsets stay
+  /// valid.
   mutating func blank(_ declarations: [ClangCursor]) {
     let places = declarations.compactMap { declaration in
       declaration.extent.map { (declaration, $0.offsets.lowerBound..<$0.offsets.upperBound) }
@@ -30,11 +32,12 @@ struct BlankedHeader {
   private static func blanked(_ text: String, _ kind: ClangCursorKind?) -> String {
     switch kind {
     case .category:
-      // What NSObject conforms to, no class can declare.
+      // A class cannot redeclare the conformances of NSObject.
       let isOfEveryObject = text.contains(/^@interface\s+NSObject\b/)
       return isOfEveryObject ? withoutMembers(text) : lines(of: text)
     case .interface:
-      // The importer (6.3) may never end at initializers that a superclass or protocol has, too.
+      // The importer (6.3) may never end on initializers that a superclass or protocol declares as
+      // well.
       return withoutMembers(text).replacing(
         /^(@interface\s+\w+\s*(?:<[^>]*>)?\s*):\s*\w+(?:\s*<[^<>]*(?:<[^<>]*>[^<>]*)*>)*/
       ) { "\($0.1): NSObject" }

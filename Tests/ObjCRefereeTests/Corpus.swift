@@ -3,16 +3,16 @@ import Foundation
 import ObjCReferee
 import ObjCScanner
 
-/// Our view of GNUstep's headers.
+/// The scanner's view of GNUstep's headers.
 struct Corpus: Sendable {
   /// The protocols, by name.
   var protocols: [String: ProtocolInterface]
-  /// What is wrong with the headers.
+  /// The errors in the headers.
   var errors: [String]
-  /// How long reading took.
+  /// The time to read the headers, in milliseconds.
   var milliseconds: Int
 
-  /// Reads all headers, in one go.
+  /// Reads all headers in one translation unit.
   static func scanned() async throws -> Corpus {
     let environment = ProcessInfo.processInfo.environment
     let library = try Libclang(LibclangSearch(environment: environment))
@@ -30,7 +30,7 @@ struct Corpus: Sendable {
       milliseconds: Int(Date().timeIntervalSince(start) * 1000))
   }
 
-  /// Protocols that cannot be checked, or that we get wrong, and why.
+  /// Protocols that cannot be checked, or that the scanner imports incorrectly, with the reasons.
   static let unchecked = [
     "NSCopying": "the name NSZone is GNUstep's and the referee's here",
     "NSMenuItemProtocol": "it inherits from NSCopying",
@@ -38,7 +38,7 @@ struct Corpus: Sendable {
     "NSTextCheckingClient": "NSAttributedString.Key is a name of Apple's SDK alone",
   ]
 
-  /// The arguments with which the tool mocks all of it, but for some protocols.
+  /// Returns the arguments with which the tool mocks all headers, except some protocols.
   static func arguments(output: String, excluding excluded: [String]) throws -> [String] {
     ["generate", "--keep-going", "--target", AppleToolchain.target, "--output", output]
       + GNUstepModules.names.flatMap { ["--import", $0] }

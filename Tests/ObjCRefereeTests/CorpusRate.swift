@@ -1,7 +1,8 @@
 import EndToEndSupport
 import ObjCReferee
 
-/// How far our view of one module goes with the compiler's, and what became of its protocols.
+/// The agreement of the scanner's view of a module with the compiler's, and the outcome for its
+/// protocols.
 struct CorpusRate {
   var module: String
   var protocols = 0
@@ -10,7 +11,7 @@ struct CorpusRate {
   var agreeing = 0
   /// The protocols without a mock, each with the reason that the tool gives.
   var reasons: [String] = []
-  /// What the compiler sees otherwise, as `- its` and `+ our` lines.
+  /// The differences from the compiler's view, as `- its` and `+ our` lines.
   var differences: [String] = []
 
   init(_ module: String, expected: [ProtocolInterface], corpus: Corpus, tool: ProcessRun) {
@@ -43,13 +44,13 @@ struct CorpusRate {
     }
   }
 
-  /// A message without the folder of its place.
+  /// Returns a message without the folder of its position.
   private static func reason(_ message: Substring) -> String {
     let place = message.prefix { $0 != ":" }
     return String((place.split(separator: "/").last ?? place) + message.dropFirst(place.count))
   }
 
-  /// The table, and what does not agree.
+  /// Returns the table, and the differences.
   static func table(_ rates: [CorpusRate]) -> String {
     let rows = rates.map {
       "| \($0.module) | \($0.protocols) | \($0.mocks) | \($0.requirements) | \($0.agreeing) |\n"

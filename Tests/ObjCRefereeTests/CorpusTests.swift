@@ -3,10 +3,10 @@ import Foundation
 import ObjCReferee
 import Testing
 
-/// GNUstep's headers: every protocol in them gives a mock that conforms to what the compiler imports,
-/// or a reason at a place.
+/// Tests GNUstep's headers: every protocol in them has a mock that conforms to the compiler's
+/// import, or a diagnostic.
 ///
-/// `make objc-rate` records the table anew; the difference is for the reviewer to read.
+/// `make objc-rate` records the table; reviewers read the difference.
 @Suite(.enabled(if: GNUstepModules.isInstalled)) struct CorpusTests {
   private static let table = Repository.root.appendingPathComponent(
     "Benchmarks/CompileRate/objc-expected.txt")

@@ -5,7 +5,7 @@ import ObjCReferee
 import ObjCScanner
 import Testing
 
-/// Our view of headers against the compiler's, requirement by requirement.
+/// Compares the scanner's view of headers with the compiler's, requirement by requirement.
 @Suite struct DifferentialTests {
   @Test(arguments: FixtureHeader.all)
   func `every requirement matches the compiler's import`(_ header: FixtureHeader) async throws {

@@ -15,12 +15,12 @@ struct FixtureHeader: Sendable, CustomStringConvertible {
       .map { FixtureHeader(url: folder.appendingPathComponent($0)) }
   }()
 
-  /// The system that it is for: Apple's SDK for macOS has no UIKit.
+  /// The target of the header; Apple's SDK for macOS has no UIKit.
   var target: String {
     AppleToolchain.targets[url.lastPathComponent == "SDKIdioms.h" ? 1 : 0]
   }
 
-  /// What our scanner makes of it.
+  /// Returns the scan of the header.
   func scan() throws -> HeaderScan {
     let environment = ProcessInfo.processInfo.environment
     let library = try Libclang(LibclangSearch(environment: environment))

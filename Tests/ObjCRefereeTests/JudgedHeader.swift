@@ -2,13 +2,13 @@ import EndToEndSupport
 import Foundation
 import ObjCReferee
 
-/// A header that a test writes, with its mocks, for the compiler to judge.
+/// A header that a test writes, with its mocks, which the compiler checks.
 struct JudgedHeader {
   private let folder: TemporaryFolder
   private let header: URL
   private var mocks: URL { folder.url.appendingPathComponent("Mocks.swift") }
 
-  /// Writes a header that has Foundation, and where pointers are not null.
+  /// Writes a header that imports Foundation, with `NS_ASSUME_NONNULL_BEGIN`.
   init(_ text: String) throws {
     folder = try TemporaryFolder()
     header = try folder.write(
@@ -32,7 +32,7 @@ struct JudgedHeader {
   /// The text of the mocks.
   var text: String { (try? String(contentsOf: mocks, encoding: .utf8)) ?? "" }
 
-  /// Returns what the compiler says of the mocks, in Swift 5 and 6.
+  /// Returns the compiler's output for the mocks, in Swift 5 and 6.
   func check() async throws -> [ProcessRun] {
     var runs: [ProcessRun] = []
     for language in [5, 6] {
@@ -42,7 +42,7 @@ struct JudgedHeader {
     return runs
   }
 
-  /// Returns what the compiler says of a file that imports the header.
+  /// Returns the compiler's output for a file that imports the header.
   func check(_ text: String) async throws -> ProcessRun {
     let file = try folder.write("import Foundation\nimport Lib\n\(text)", to: "Own.swift")
     return try await ImportReferee.shared().check([file], against: header, language: 6)

@@ -3,11 +3,11 @@ import Foundation
 import ObjCReferee
 import Testing
 
-/// Headers of real libraries, if `KAGEMUSHA_OBJC_LIBRARIES` names a file with a line for each: a name, and paths of
-/// headers and folders.
+/// Tests headers of real libraries, if `KAGEMUSHA_OBJC_LIBRARIES` names a file with a line for each
+/// library: a name, and paths of headers and folders.
 ///
-/// `make objc-libraries` prints the table. The compiler imports the headers with the same assumptions about what is
-/// missing, and what has errors nevertheless is left out of its view.
+/// `make objc-libraries` prints the table. The compiler imports the headers with the scanner's
+/// assumptions, and its view omits declarations that still have errors.
 @Suite(.enabled(if: Library.list != nil), .serialized) struct LibraryTests {
   @Test(arguments: Library.all) func `the headers of a library are read`(
     _ library: Library
@@ -67,7 +67,7 @@ struct Library: Sendable, CustomStringConvertible {
     }
   }()
 
-  /// Returns a header, or those in a folder.
+  /// Returns a header, or the headers in a folder.
   private static func files(at path: String) -> [String] {
     guard !path.hasSuffix(".h") else { return [path] }
     let found = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []

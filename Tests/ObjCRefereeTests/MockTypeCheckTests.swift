@@ -3,7 +3,7 @@ import Foundation
 import ObjCReferee
 import Testing
 
-/// The mocks of headers against the protocols as the compiler itself imports them.
+/// Checks the mocks of headers against the protocols that the compiler itself imports.
 @Suite struct MockTypeCheckTests {
   @Test(arguments: FixtureHeader.all, [5, 6])
   func `mocks conform to what the compiler imports`(

@@ -1,7 +1,7 @@
 import EndToEndSupport
 import Testing
 
-/// Programs that never end by themselves.
+/// Tests programs that never end by themselves.
 struct ProcessLimitTests {
   @Test func aProgramIsStoppedAfterItsProcessorTime() async throws {
     let run = try await ProcessRun("sh", ["-c", "echo begun; while :; do :; done"], limitedTo: 1)

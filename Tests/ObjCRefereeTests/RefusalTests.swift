@@ -1,7 +1,7 @@
 import Testing
 
-/// Protocols of headers that are not mocked, where the compiler refuses each class that is written by hand, too; and
-/// those that are not asked for.
+/// Protocols of headers without a mock: the compiler also rejects each handwritten class, or the
+/// protocol is excluded.
 @Suite struct RefusalTests {
   @Test func requirementsOfOneSelectorHaveOneType() async throws {
     let header = try JudgedHeader(

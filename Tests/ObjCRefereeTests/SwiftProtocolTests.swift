@@ -3,7 +3,8 @@ import Foundation
 import ObjCReferee
 import Testing
 
-/// The mocks of `@objc` protocols that are declared in Swift, which no compiler for Linux accepts.
+/// Tests mocks of `@objc` protocols that are declared in Swift, which no compiler for Linux
+/// accepts.
 @Suite struct SwiftProtocolTests {
   private static let source = Repository.root.appendingPathComponent(
     "Fixtures/ObjectiveC/Protocols.swift")
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  /// Shows that the check above can fail: a class that lacks a requirement is refused.
+  /// Shows that the check above can fail: a class without a requirement is rejected.
   @Test func `a class without a requirement does not conform`() async throws {
     let folder = try TemporaryFolder()
     let mock = try folder.write(

@@ -4,8 +4,8 @@ import ObjCReferee
 import ObjCScanner
 import Testing
 
-/// Each type in each position, with each ownership and nullability: our view against the compiler's, on
-/// macOS and iOS.
+/// Compares the scanner's view of each type in each position, with each ownership and nullability,
+/// with the compiler's, on macOS and iOS.
 @Suite struct TypeMatrixTests {
   @Test(arguments: AppleToolchain.targets, HeaderMatrix.Nullability.allCases)
   func `every combination matches the compiler's import`(
@@ -29,7 +29,7 @@ import Testing
 
 /// A header with each type in each position.
 struct HeaderMatrix {
-  /// What is said about whether pointers may be null.
+  /// The nullability that is stated for pointers.
   enum Nullability: String, Sendable, CaseIterable {
     case nonnull, nullable, unspecified
   }
@@ -51,7 +51,7 @@ struct HeaderMatrix {
     ("void *", false), ("const char *", false), ("struct MATOpaque *", false),
     ("const MATPoint *", false), ("NSInteger *", false),
   ]
-  /// The types that are no pointers.
+  /// The types other than pointers.
   private static let values = [
     "BOOL", "bool", "char", "short", "unsigned int", "long long", "float", "double", "CGFloat",
     "NSInteger", "NSUInteger", "NSTimeInterval", "size_t", "int64_t", "MATPoint", "MATColor",
@@ -59,7 +59,7 @@ struct HeaderMatrix {
   ]
   private static let ownerships = ["strong", "copy", "weak", "assign", "unsafe_unretained"]
 
-  /// The header.
+  /// The text of the header.
   var text: String {
     let region = nullability != .unspecified
     return """
@@ -105,13 +105,13 @@ struct HeaderMatrix {
       .joined(separator: "\n")
   }
 
-  /// A type in a method, which takes the nullability before it.
+  /// Returns a type in a method, with the nullability before it.
   private func spelled(_ type: String) -> String {
     nullability == .nullable && Self.pointers.contains { $0.type == type }
       ? "nullable \(type)" : type
   }
 
-  /// A type in a block, which takes the nullability after it.
+  /// Returns a type in a block, with the nullability after it.
   private func trailing(_ type: String) -> String {
     nullability == .nullable && Self.pointers.contains { $0.type == type }
       ? "\(type) _Nullable" : type

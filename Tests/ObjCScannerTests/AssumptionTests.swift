@@ -4,7 +4,7 @@ import Testing
 
 @testable import ObjCScanner
 
-/// What is assumed about names and headers that are missing.
+/// Tests the assumptions about missing names and headers.
 @Suite(.enabled(if: Libraries.exist)) struct AssumptionTests {
   @Test(arguments: Libraries.all) func whatNoProtocolUsesIsNoError(_ library: Libclang) throws {
     let header = try HeaderFolder(
@@ -77,7 +77,7 @@ import Testing
       @end
       """)
     let scan = header.scan(library)
-    // A name that stands for a type and a constant is that of a type.
+    // A name that is used as a type and as a constant is assumed to be a type.
     #expect(scan.names == ["Q"])
     #expect(scan.members == ["func use(_: LABMode)"])
     #expect(scan.files.flatMap(\.brokenProtocols).map(\.name) == ["P"])
@@ -171,7 +171,7 @@ import Testing
       - (void)b:(XYZThing)x;
       @end
       """)
-    // A value, and a pointer to one.
+    // A value, and a pointer to the value.
     #expect(
       header.scan(library).members
         == ["func a(_: UnsafeMutablePointer<XYZThing>)", "func b(_: XYZThing)"])

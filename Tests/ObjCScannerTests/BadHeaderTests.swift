@@ -4,9 +4,9 @@ import Testing
 
 @testable import ObjCScanner
 
-/// Headers that cannot be read, or not be trusted: messages where the cause is, and no protocol.
+/// Headers that cannot be read or trusted give messages at the cause, and no protocols.
 @Suite(.enabled(if: Libraries.exist)) struct BadHeaderTests {
-  /// Expects diagnostics, and that nothing of the headers is mocked.
+  /// Expects diagnostics, and no protocol from the headers.
   private func expect(
     _ summaries: [String], about header: HeaderFolder,
     _ library: Libclang, at place: SourceLocation = #_sourceLocation

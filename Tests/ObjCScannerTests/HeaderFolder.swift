@@ -3,17 +3,17 @@ import EndToEndSupport
 import Foundation
 import ObjCScanner
 
-/// Headers in a folder of their own.
+/// A folder with headers.
 struct HeaderFolder {
   private let folder: TemporaryFolder
 
-  /// Writes headers, by their names.
+  /// Writes headers, given by their names.
   init(_ headers: [String: String]) throws {
     folder = try TemporaryFolder()
     for (name, text) in headers { try folder.write(text, to: name) }
   }
 
-  /// Writes a header that has Foundation, and where pointers are not null.
+  /// Writes a header that imports Foundation, with `NS_ASSUME_NONNULL_BEGIN`.
   init(_ text: String) throws {
     try self.init([
       "Header.h": """
@@ -25,10 +25,10 @@ struct HeaderFolder {
     ])
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
-  /// Scans headers of it.
+  /// Scans headers in the folder.
   func scan(
     _ library: Libclang, _ names: [String] = ["Header.h"],
     options: HeaderOptions = HeaderOptions()
@@ -37,7 +37,7 @@ struct HeaderFolder {
       .scan(HeaderRequest(headers: names.map(path), options: options))
   }
 
-  /// The diagnostics of headers of it, without the folder.
+  /// Returns the diagnostics of headers in the folder, without the path of the folder.
   func diagnostics(
     _ library: Libclang, _ names: [String] = ["Header.h"],
     options: HeaderOptions = HeaderOptions()
@@ -68,12 +68,12 @@ extension HeaderScan {
   /// The members of the only protocol, as source.
   var members: [String] { files.flatMap(\.protocols).flatMap(\.members).map(\.line) }
 
-  /// The names of all protocols of the headers that were asked for.
+  /// The names of all protocols in the requested headers.
   var names: [String] { files.flatMap(\.protocols).map(\.name) }
 }
 
 extension ProtocolMember {
-  /// A short form of it: modifiers, name, types.
+  /// The member in a short form: modifiers, name, types.
   fileprivate var line: String {
     let head = (attributes.map(\.text) + modifiers.map(\.text)).map { $0 + " " }.joined()
     switch kind {

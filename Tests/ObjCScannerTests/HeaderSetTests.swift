@@ -6,7 +6,7 @@ import Testing
 
 @testable import ObjCScanner
 
-/// Several headers, and where they are.
+/// Tests several headers in different folders.
 @Suite(.enabled(if: Libraries.exist)) struct HeaderSetTests {
   @Test(arguments: Libraries.all) func parentsInOtherHeadersAreLookedUp(
     _ library: Libclang

@@ -4,7 +4,7 @@ import Testing
 
 /// The libclangs of this machine: the toolchain's own, and the distribution's.
 enum Libraries {
-  /// Each that can be opened, once.
+  /// The libraries that can be opened, each once.
   static let all: [Libclang] = {
     let environment = ProcessInfo.processInfo.environment
     let search = LibclangSearch(environment: environment)
@@ -15,11 +15,11 @@ enum Libraries {
     return libraries.filter { seen.insert($0.version).inserted }
   }()
 
-  /// Whether there is any.
+  /// Whether there is a library.
   static var exist: Bool { !all.isEmpty }
 }
 
 extension Libclang: CustomTestStringConvertible {
-  /// The version, which tells one from another.
+  /// The version, which distinguishes the libraries.
   public var testDescription: String { version }
 }

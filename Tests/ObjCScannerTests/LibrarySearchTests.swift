@@ -5,7 +5,7 @@ import Testing
 
 @testable import ObjCScanner
 
-/// Where libclang and Apple's headers are looked for.
+/// Tests the search for libclang and for Apple's headers.
 struct LibrarySearchTests {
   @Test func theVariableAloneCounts() throws {
     let folder = try TemporaryFolder()
@@ -64,7 +64,7 @@ struct LibrarySearchTests {
     #endif
     #expect(sdk("arm64-apple-ios16.0-macabi") == "MacOSX.sdk")
 
-    // In a build phase of an app for phones, `SDKROOT` is not for targets of other platforms.
+    // In a build phase of an iOS app, `SDKROOT` does not apply to targets of other platforms.
     let phone = try folder.write(
       "", to: "iPhoneOS18.2.sdk/System/Library/Frameworks/Foundation.framework/x")
     let path = String(
@@ -73,7 +73,7 @@ struct LibrarySearchTests {
     #expect(sdk("arm64-apple-ios16.0", environment) == "iPhoneOS18.2.sdk")
     #expect(sdk("arm64-apple-ios16.0-simulator", environment) == "iPhoneSimulator.sdk")
     #expect(sdk("arm64-apple-macosx13.0", environment) == "MacOSX.sdk")
-    // Without a target, it is the one of the SDK.
+    // Without a target, the SDK determines it.
     let found = HeaderSDK(target: nil, environment: environment)
     #expect(found.target == "arm64-apple-ios18.2" && found.folder == path)
     #expect(HeaderSDK(target: nil, environment: [:]).target == nil)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ObjCScanner
 
-/// What single requirements become.
+/// Tests the import of single requirements.
 ///
-/// `ObjCRefereeTests` compares far more of them with what the compiler says; these say it in one place
-/// for each libclang, and where the referee cannot be.
+/// `ObjCRefereeTests` compares far more requirements with the compiler's import; these tests also
+/// run with other versions of libclang, and without the referee.
 @Suite(.enabled(if: Libraries.exist)) struct MemberTests {
   @Test(arguments: Libraries.all) func methods(_ library: Libclang) throws {
     let header = try HeaderFolder(
@@ -31,7 +31,8 @@ import Testing
       ])
   }
 
-  /// `long double` is `Float80` on Intel Macs and `Double` on others, and this name stands for both.
+  /// `long double` is `Float80` on Intel Macs and `Double` on others; `CLongDouble` stands for
+  /// both.
   @Test(
     arguments: [
       "arm64-apple-macosx13.0", "x86_64-apple-macosx13.0", "x86_64-apple-ios16.0-simulator",

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ObjCScanner
 
-/// The toolchain's own headers of Core Foundation and Dispatch, which have the idioms of Apple's.
+/// The toolchain's own headers of Core Foundation and Dispatch, which use the idioms of Apple's
+/// headers.
 @Suite(.enabled(if: ToolchainHeaders.folder != nil)) struct ToolchainHeaderTests {
   @Test(arguments: Libraries.all) func protocolsThatImportThemAreRead(_ library: Libclang) throws {
     let header = try HeaderFolder([

@@ -2,8 +2,9 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Protocols that are composed at random: every protocol to which a class by hand conforms has a mock that
-/// compiles without a warning in all modes and does its job, or a diagnostic that `limits.md` explains.
+/// Tests protocols that are composed at random: every protocol to which a handwritten class
+/// conforms has a mock that compiles without a warning in all modes and works, or a diagnostic that
+/// `limits.md` explains.
 ///
 /// `make random COUNT=10000 SEED=7` is a long run; its failures become fixtures.
 struct RandomProtocolTests {

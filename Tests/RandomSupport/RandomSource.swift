@@ -1,4 +1,4 @@
-/// A source of random choices that gives the same ones for the same seed on every machine.
+/// A source of random choices; the same seed gives the same choices on every machine.
 package struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ package struct RandomSource: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns true so many times out of a hundred.
+  /// Returns true with a probability in percent.
   package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
@@ -24,7 +24,7 @@ package struct RandomSource: RandomNumberGenerator {
     values[Int.random(in: 0..<values.count, using: &self)]
   }
 
-  /// Returns a number of a range.
+  /// Returns a number in a range.
   package mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }

@@ -22,7 +22,7 @@ import Testing
       "func f(a: () -> Void = { }) { b() }\nprotocol P {}",
       "func f(a: () -> Void = { }) {}\nprotocol P {}"
     ),
-    // What is between braces in literals and comments.
+    // Braces in literals and comments.
     (
       #"let a = "{" ; let b = { "}" } ; protocol P {}"#,
       #"let a = "{" ; let b = {} ; protocol P {}"#
@@ -33,7 +33,7 @@ import Testing
     ("let b = {\n\"\"\"\n} \" \\\"\"\"\n\"\"\"\n} ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { /* } /* { */ } */ c // }\n} ; protocol P {}", "let b = {} ; protocol P {}"),
     ("let b = { c / d ; e/f } ; protocol P {}", "let b = {} ; protocol P {}"),
-    // What is between slashes of regular expressions, and of operators.
+    // Braces in regular expressions, and between operators.
     ("let b = { /}/ } ; protocol P {}", "let b = {} ; protocol P {}"),
     (#"let b = { f(/\/}[(]/) } ; protocol P {}"#, "let b = {} ; protocol P {}"),
     ("let b = { #/}/# } ; protocol P {}", "let b = {} ; protocol P {}"),
@@ -45,11 +45,11 @@ import Testing
       "infix operator /^/\nlet b = {} ; protocol P {}"
     ),
     ("let b = {\n#/\n } #\"\n/#\n} ; protocol P {}", "let b = {} ; protocol P {}"),
-    // The word does not make a protocol.
+    // The word `protocol` alone does not declare one.
     (
       "func f() { log(\"protocol\") /* protocol */ } ; protocol P {}", "func f() {} ; protocol P {}"
     ),
-    // Annotations of blocks stay, wherever they are.
+    // Bodies with annotations of blocks are kept.
     (
       "struct S {\n// sourcery:begin: A\n} ; protocol P {} ; struct T { let a = 1 }",
       "struct S {\n// sourcery:begin: A\n} ; protocol P {} ; struct T {}"
@@ -113,7 +113,7 @@ import Testing
 
   private func scan(_ source: String) -> ScannedFile { SwiftScanner().scan(text(source)) }
 
-  /// The file as a parse of the whole has it.
+  /// Returns the result of a parse of the whole file.
   private func read(_ source: String) -> ScannedFile {
     var file = scan(source)
     let whole = ParsedSource(text(source)).protocols(of: text(source)).file
@@ -147,11 +147,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is computed or observed tells of the property.
+    // Accessors and observers show the kind of the property.
     "struct A { var b: Int { 1 } ; var c = 1 { didSet { d() } } }",
     "struct A { subscript(b: Int) -> Int { get { 1 } set { c() } } }",
     "struct A { deinit { b() } }",
-    // A body that a macro writes, or that is missing.
+    // A body that a macro generates, or that is missing.
     "struct A {\n  @B func f() -> C\n  var d: Int { 1 }\n}",
     "struct A {\n  func f()\n  #if B\n  var d: Int { 1 }\n  #endif\n}",
     "protocol P { func f() ; var a: Int { get } }",
@@ -179,7 +179,7 @@ import Testing
     StrippedSource(source, without: SourceOutline(source).functionBodies)
   }
 
-  /// The types as a parse of the whole file has them.
+  /// Returns the types from a parse of the whole file.
   private func read(_ source: String) -> ScannedTypes {
     ParsedSource(text(source)).types(of: text(source), SourceOutline(text(source)))
   }

@@ -54,7 +54,7 @@ import Testing
         == [[], [source["1️⃣"]], [source["1️⃣"], source["2️⃣"]], []])
   }
 
-  /// The compiler parses no branch for a newer one.
+  /// The compiler skips branches for newer compilers.
   @Test(arguments: [
     "#if compiler(>=99)", "#if swift(>=99)", "#if A && compiler(>=99)", "#if !compiler(<99)",
     "#if compiler(>=99.1) || swift(>=98)", "#if (compiler(>=99))",

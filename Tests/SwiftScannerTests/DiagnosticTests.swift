@@ -58,7 +58,7 @@ import Testing
     let broken = String(repeating: "let = 1\n", count: 23)
     let file = scan("protocol P {}\n" + broken)
     #expect(file.diagnostics.map(\.id) == Array(repeating: .syntaxError, count: 20))
-    // The first has a note if the parser is older than the compiler.
+    // The first error has a note if the parser is older than the compiler.
     #expect(
       file.diagnostics.dropFirst().map(\.notes.count) == Array(repeating: 0, count: 18) + [1])
     #expect(file.diagnostics.last?.notes.first?.message.hasPrefix("3 ") == true)

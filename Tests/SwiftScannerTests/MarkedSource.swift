@@ -28,7 +28,7 @@ struct MarkedSource {
 
   private static let markers: Set<Character> = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"]
 
-  /// A place that no source has, if the marker is not in the source.
+  /// Returns the position of a marker; a position that no source has, if the marker is missing.
   subscript(marker: Character) -> SourcePosition {
     positions[marker] ?? SourcePosition(path: "no marker \(marker)", line: 0, column: 0)
   }

@@ -7,16 +7,17 @@ import Testing
 @testable import SwiftScanner
 
 extension NewerSyntax {
-  /// Whether the parser of this build knows it.
+  /// Whether the parser of this build knows the syntax.
   var isKnown: Bool { version <= .current }
 }
 
-/// Syntax that the parser does not know is told as such. The package that builds the tool decides which
-/// version that is, so that the same sources are read by a newer one.
+/// The oldest version of the parser. Syntax that the parser does not know is reported as newer
+/// syntax. The package that builds the tool decides on the version, so that newer versions read the
+/// same sources.
 @Suite struct `Syntax that is newer than the parser` {
   private static let oldest = ParserVersion(number: 600)
 
-  /// Sources in which some syntax begins at the mark, in protocol `P` or before it.
+  /// Sources whose syntax begins at the mark, in protocol `P` or before it.
   private static let samples: [(String, NewerSyntax)] = [
     ("protocol P {\n  func f<1️⃣let N: Int>(_ x: Vector<N>)\n}", .valueParameter),
     ("struct Vector<1️⃣let N: Int, T> {\n  let x: T\n}\nprotocol P {}", .valueParameter),
@@ -64,7 +65,7 @@ extension NewerSyntax {
       #expect(file.diagnostics.first?.id == .newerSyntax)
       #expect(file.diagnostics.first?.position == source["1️⃣"])
       #expect(file.diagnostics.first?.message.contains("(swift-syntax ") == true)
-      // What follows from it is not told; a protocol that it hides is.
+      // Errors that follow from the syntax are not reported, but a protocol that it hides is.
       #expect(file.diagnostics.dropFirst().allSatisfy { $0.id == .unreadProtocol })
       #expect(file.protocols.count + file.brokenProtocols.count == 1)
     }

@@ -8,7 +8,7 @@ import Testing
     SwiftScanner().outline(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
   }
 
-  /// Each declaration with the names around it, and a mark where there are braces of something else.
+  /// Returns each declaration with the names around it, and a mark for other braces around it.
   private func declarations(_ text: String) -> [String] {
     let outline = outline(text)
     return outline.declarations.map { declaration in
@@ -43,7 +43,7 @@ import Testing
     ("let a = #/\nstruct B {\n/#\nstruct A {}", ["0 struct A"]),
     ("/* struct B {\n */ struct A {}\r// \rstruct C {}", ["0 struct A", "0 struct C"]),
     ("struct\u{A0}A\u{A0}{}", ["0 struct A"]),
-    // Other uses of the words.
+    // Other uses of the keywords.
     (
       "class A { class func f() {}\nclass override var b: C { d }\nclass final func g() {} }",
       ["0 class A"]
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// Indentation is how a file looks; what is nested stands in braces.
+/// A source with misleading indentation; only braces nest declarations.
 @Suite struct `Indented declarations` {
   private static let source = """
     import A
@@ -164,7 +164,7 @@ import Testing
       ])
   }
 
-  /// The file without lines and columns.
+  /// Returns the file without lines and columns.
   private func withoutPositions(_ file: ScannedFile) -> ScannedFile {
     let nowhere = SourcePosition(path: "", line: 0, column: 0)
     var file = file

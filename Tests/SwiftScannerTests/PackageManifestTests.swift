@@ -3,14 +3,14 @@ import Testing
 
 @testable import SwiftScanner
 
-/// The settings of targets, of which each case asks for that of `App`.
+/// Tests the settings of targets in manifests; each case reads those of target `App`.
 struct PackageManifestTests {
   private typealias Settings = PackageManifest.Settings
 
-  /// What a manifest says of the default isolation of `App`.
+  /// The default isolation of `App`, as the manifest states it.
   enum Answer: Equatable {
     case mainActor, nonisolated, none
-    /// It is not known because of the expression on a line.
+    /// The isolation is unknown because of the expression on a line.
     case unknown(line: Int)
   }
 
@@ -41,7 +41,7 @@ struct PackageManifestTests {
     answer(manifest(text, environment: environment).settings { $0 == "App" })
   }
 
-  /// A manifest whose target `App` has settings, after some lines.
+  /// Returns a manifest whose target `App` has some settings.
   private func package(_ settings: String, after lines: String = "", then rest: String = "")
     -> String
   {
@@ -329,7 +329,8 @@ struct PackageManifestTests {
     #expect(app(package("all", after: calls)) != .mainActor)
   }
 
-  /// SwiftPM 6.3 was asked what it takes: `swift package dump-package` in folders with these manifests.
+  /// The expected values are from `swift package dump-package` of SwiftPM 6.3, in folders with
+  /// these manifests.
   @Test(
     arguments: [
       ([nil: [6, 0], [6, 1]: [6, 1]], [6, 3, 1], [6, 1]),

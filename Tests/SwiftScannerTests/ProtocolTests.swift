@@ -77,7 +77,7 @@ import Testing
   ])
   func `none is found where there is none`(text: String) {
     var file = scan("import A\n" + text)
-    // Names of types are looked for without parsing.
+    // The names of types come from the outline, not from the parser.
     file.typeNames = []
     file.declaredTypes = []
     #expect(file == ScannedFile(path: "A.swift"))

@@ -4,9 +4,11 @@ import Testing
 
 @testable import SwiftScanner
 
-/// A syntax error costs the protocol that it is in, and what is lost besides is told.
+/// A syntax error affects only the protocol that contains it, and other lost protocols are
+/// reported.
 @Suite struct `What a syntax error costs` {
-  /// Checks what is read of a source, which protocols are broken, and the kinds of all diagnostics at their marks.
+  /// Checks the protocols of a source, the broken protocols, and the kinds of all diagnostics at
+  /// their marks.
   private func expect(
     _ marked: String, read: [String], broken: [String] = [], kinds: [(Character, String)],
     _ location: SourceLocation = #_sourceLocation
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  /// Whether the parser is one of those that recover in another way.
+  /// Whether the parser recovers in the way of older versions.
   private let isOlder = ParserVersion.current < ParserVersion(number: 603)
 
   private func unread(_ name: String) -> String {

@@ -34,7 +34,7 @@ private let torture = """
   """
 
 @Suite struct `Broken sources` {
-  /// What holds for every result: a source either is read or is complained about.
+  /// Checks a property of every result: a source is either read, or gives diagnostics.
   private func check(_ bytes: [UInt8]) {
     let file = SwiftScanner().scan(SourceFile(path: "A.swift", bytes: bytes))
     #expect(file.diagnostics.count <= 40)
@@ -96,7 +96,7 @@ private let torture = """
     check(Array((String(repeating: open, count: 300) + "\nprotocol P {}").utf8))
   }
 
-  /// Splits into words, signs, and runs of white space.
+  /// Returns words, symbols, and runs of white space.
   private func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var wasWord = false

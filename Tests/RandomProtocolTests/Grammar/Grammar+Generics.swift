@@ -5,9 +5,9 @@ extension Grammar {
     var list: String
     var whereClause = ""
     var types: [TypeSample]
-    /// A parameter that is an error, which the requirement throws.
+    /// The parameter for an error type, which the requirement throws.
     var failure: String?
-    /// A parameter that takes what the generic parameter stands for, without which it could not be inferred.
+    /// Parameters with values of the generic parameters, without which these could not be inferred.
     var parameters: [RandomParameter]
   }
 
@@ -15,7 +15,7 @@ extension Grammar {
   mutating func generics(percent: Int) -> Generics? {
     guard random.chance(percent) else { return nil }
     let name = random.pick(["T", "T", "Value", "Element", "Use", "Result_"])
-    // An associated type of this name is hidden.
+    // The generic parameter shadows an associated type with this name.
     named.removeAll { $0.text == name || $0.text.hasPrefix(name + ".") }
     func sample(_ used: String, _ value: String?, _ traits: TypeSample.Traits = []) -> TypeSample {
       TypeSample(name, used: used, value: value, traits)

@@ -8,7 +8,7 @@ extension Grammar {
 
   /// Returns a parameter.
   ///
-  /// - Parameter number: Its place, which gives it a name of its own.
+  /// - Parameter number: The index, which makes its name unique.
   mutating func parameter(number: Int) -> RandomParameter {
     let name = random.chance(12) ? random.pick(Self.clashes) : ["x", "y", "z"][number]
     let label = random.pick(["_", "_", name, "with", "in", "for"])
@@ -50,7 +50,7 @@ extension Grammar {
 
   private static func opaque(_ text: String) -> TypeSample { TypeSample(text, value: nil) }
 
-  /// Names that mocks and what they call use themselves.
+  /// Names that mocks and the run-time library use themselves.
   static let clashes = [
     "mock", "stub", "verify", "call", "arguments", "result", "errors", "body", "file", "line",
     "mode", "self_", "value", "get", "set", "error", "isolation", "type", "default", "repeat",

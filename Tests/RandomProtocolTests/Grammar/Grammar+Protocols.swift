@@ -1,6 +1,6 @@
 import Foundation
 
-/// Protocols, and those that they inherit from.
+/// Protocols and their ancestors.
 extension Grammar {
   /// Returns a protocol with its ancestors.
   mutating func makeCase(number: Int) -> RandomCase {
@@ -73,7 +73,7 @@ extension Grammar {
 
   private mutating func addCondition(to type: inout RandomProtocol, from other: RandomCase) {
     if random.chance(7) {
-      // The other module is compiled once, without a flag.
+      // The other module is compiled only once, without a flag.
       let flags = type.place == .otherModule ? [] : ["DEBUG", "!DEBUG"]
       type.condition = random.pick(["swift(>=5)", "os(Linux) || os(macOS)"] + flags)
     }
@@ -110,7 +110,7 @@ extension Grammar {
     named += type.associated.map(\.sample)
   }
 
-  /// Constraints of an associated type, with a type that fulfills them.
+  /// Constraints of an associated type, with a type that satisfies them.
   private static let recipes: [(suffix: String, binding: TypeSample)] = [
     ("", .int), ("", TypeSample("Box", value: "Box()")), (": Hashable", .int), (": Sendable", .int),
     (": Hashable & Sendable", .int), (" = Int", .int), (": Equatable = Int", .int),
@@ -127,7 +127,7 @@ extension Grammar {
 }
 
 extension RandomProtocol.Associated {
-  /// The type as requirements name it.
+  /// The associated type as requirements name it.
   var sample: TypeSample {
     var traits: TypeSample.Traits = []
     if suffix.contains("Hashable &") || suffix == ": Hashable" { traits.insert(.hashable) }

@@ -2,7 +2,7 @@
 extension Grammar {
   /// Returns a requirement.
   ///
-  /// - Parameter isActor: Whether the protocol is one of actors.
+  /// - Parameter isActor: Whether the protocol inherits from `Actor`.
   mutating func requirement(isActor: Bool) -> RandomRequirement {
     let outer = named
     defer { named = outer }

@@ -2,7 +2,7 @@
 extension Grammar {
   /// Returns a type.
   ///
-  /// - Parameter depth: How many types may stand inside of each other.
+  /// - Parameter depth: The maximum nesting of types.
   mutating func type(depth: Int = 2) -> TypeSample {
     if depth == 0 || random.chance(45) { return leaf() }
     switch random.number(0...12) {
@@ -22,7 +22,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a type without others inside.
+  /// Returns a type without other types inside.
   mutating func leaf() -> TypeSample {
     if !named.isEmpty, random.chance(35) { return random.pick(named) }
     if !isInOtherModule, random.chance(20) { return random.pick(Self.locals) }

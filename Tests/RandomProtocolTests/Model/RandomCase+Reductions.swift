@@ -1,6 +1,6 @@
-/// Cases with something left out, which are tried when a failure is shrunk.
+/// Smaller cases, which are tried when a failure is shrunk.
 extension RandomCase {
-  /// All cases with one thing less.
+  /// All cases with one part removed.
   var reductions: [RandomCase] {
     var result: [RandomCase] = []
     for index in protocols.indices {

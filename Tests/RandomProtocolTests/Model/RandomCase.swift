@@ -1,11 +1,11 @@
-/// A protocol with its ancestors: what is tested as one.
+/// A protocol with its ancestors, which are tested together.
 struct RandomCase: Hashable, Codable {
   /// The number that is part of the names of its protocols.
   var number: Int
   /// The protocols, ancestors first.
   var protocols: [RandomProtocol]
 
-  /// Returns a protocol with all that it inherits from in this case, ancestors first.
+  /// Returns a protocol with all its ancestors in this case, ancestors first.
   func lineage(of type: RandomProtocol) -> [RandomProtocol] {
     var result: [RandomProtocol] = []
     func visit(_ type: RandomProtocol) {
@@ -16,7 +16,7 @@ struct RandomCase: Hashable, Codable {
     return result
   }
 
-  /// Removes the requirements that no class by hand can have.
+  /// Removes the requirements that no handwritten class can satisfy.
   mutating func removeDropped() {
     for index in protocols.indices where !protocols[index].dropped.isEmpty {
       let dropped = protocols[index].dropped
@@ -30,7 +30,7 @@ struct RandomCase: Hashable, Codable {
   /// The protocols that are mocked.
   var mocked: [RandomProtocol] { protocols.filter { $0.place != .otherModule } }
 
-  /// The length of what is declared, by which failures are compared.
+  /// The length of the declarations, by which failures are compared.
   var size: Int {
     protocols.reduce(0) { sum, type in
       sum + type.head.count + type.aliases.reduce(0) { $0 + $1.count }

@@ -1,24 +1,24 @@
 /// A parameter of a requirement.
 struct RandomParameter: Hashable, Codable {
-  /// How the arguments are passed.
+  /// The way in which arguments are passed.
   enum Form: String, Codable {
     case plain, variadic, autoclosure, pack
   }
 
-  /// The argument label, `_` for none.
+  /// The argument label; `_` for none.
   var label: String
   /// The name.
   var name: String
-  /// `inout`, `borrowing`, `consuming`, `sending` or `isolated`, or nothing.
+  /// The specifier `inout`, `borrowing`, `consuming`, `sending` or `isolated`, or an empty text.
   var specifier = ""
-  /// `@escaping`, or nothing.
+  /// The attribute `@escaping`, or an empty text.
   var attributes = ""
   /// The type.
   var type: TypeSample
-  /// How the arguments are passed.
+  /// The way in which arguments are passed.
   var form = Form.plain
 
-  /// The parameter as the protocol has it.
+  /// The parameter in the protocol.
   var text: String {
     let names = label == name ? name : "\(label) \(name)"
     let words = [specifier, form == .autoclosure ? "@autoclosure" : "", attributes]
@@ -33,7 +33,7 @@ struct RandomParameter: Hashable, Codable {
     return "\(names): \(words)\(type)"
   }
 
-  /// Returns the type of what tests match.
+  /// Returns the type that tests match.
   ///
   /// - Parameter given: The type of an argument.
   func matched(from given: String) -> String {

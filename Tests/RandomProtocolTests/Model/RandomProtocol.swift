@@ -1,4 +1,4 @@
-/// A protocol, in parts that can be left out.
+/// A protocol, in parts that can be removed.
 struct RandomProtocol: Hashable, Codable {
   /// A place of a protocol.
   enum Place: String, Codable {
@@ -9,49 +9,49 @@ struct RandomProtocol: Hashable, Codable {
   struct Associated: Hashable, Codable {
     /// The name.
     var name: String
-    /// `: Hashable`, ` = Int`, ` where …`, or nothing.
+    /// The text `: Hashable`, ` = Int` or ` where …`, or an empty text.
     var suffix: String
-    /// What a class by hand says it is.
+    /// The type in a handwritten class.
     var binding: TypeSample
-    /// Whether it is a primary one.
+    /// Whether the associated type is a primary one.
     var isPrimary = false
   }
 
   /// The name.
   var name: String
-  /// Where it is declared.
+  /// The place of the declaration.
   var place = Place.file
-  /// The enumerations that it is nested in, outermost first: `Scope1A`, `Scope1A.Deep1A`.
+  /// The enumerations around the protocol, outermost first: `Scope1A`, `Scope1A.Deep1A`.
   var scope: String?
-  /// The condition of the `#if` block around it.
+  /// The condition of the `#if` block around the protocol.
   var condition: String?
-  /// `@MainActor`, `nonisolated`.
+  /// The attributes and modifiers, such as `@MainActor` and `nonisolated`.
   var attributes: [String] = []
-  /// The standard protocols, classes and protocols of the case that it inherits from.
+  /// The standard protocols, classes, and protocols of the case that the protocol inherits from.
   var parents: [String] = []
-  /// Its associated types.
+  /// The associated types.
   var associated: [Associated] = []
-  /// ` where Item: Hashable`, or nothing.
+  /// The clause ` where Item: Hashable`, or an empty text.
   var whereClause = ""
-  /// Type aliases and the like.
+  /// Type aliases and similar members.
   var aliases: [String] = []
-  /// Its requirements.
+  /// The requirements.
   var requirements: [RandomRequirement] = []
   /// The index of a requirement that an extension implements.
   var defaulted: Int?
-  /// The indices of requirements that are to be removed.
+  /// The indices of requirements to remove.
   var dropped: Set<Int> = []
 
-  /// The name by which others refer to it.
+  /// The name by which other declarations refer to the protocol.
   var path: String { scope.map { "\($0).\(name)" } ?? name }
 
-  /// The lines that open the enumerations around it.
+  /// The lines that open the enumerations around the protocol.
   var scopeHeads: [String] { scope.map { $0.split(separator: ".").map { "enum \($0) {" } } ?? [] }
 
-  /// Whether it is there where no flag is set.
+  /// Whether the protocol exists without a flag.
   var isPresent: Bool { condition != "DEBUG" }
 
-  /// The line that opens it.
+  /// The line that opens the protocol.
   var head: String {
     let access = place == .otherModule ? ["public"] : []
     let primary = associated.filter(\.isPrimary).map(\.name)

@@ -1,44 +1,45 @@
 import Foundation
 
-/// A requirement of a protocol, in parts that can be left out.
+/// A requirement of a protocol, in parts that can be removed.
 struct RandomRequirement: Hashable, Codable {
   /// A kind of requirement.
   enum Kind: Hashable, Codable {
     case method(String)
     case property(String)
     case indexed
-    /// The mark is `?`, `!`, or nothing.
+    /// An initializer; the mark is `?`, `!`, or empty.
     case initializer(mark: String)
   }
 
   /// The kind, with the name.
   var kind: Kind
-  /// `@MainActor`, `@discardableResult`.
+  /// The attributes, such as `@MainActor` and `@discardableResult`.
   var attributes: [String] = []
-  /// `static`, `mutating`, `nonisolated`.
+  /// The modifiers, such as `static`, `mutating` and `nonisolated`.
   var modifiers: [String] = []
-  /// `<T: Hashable>`, or nothing.
+  /// The clause `<T: Hashable>`, or an empty text.
   var generics = ""
   /// The parameters.
   var parameters: [RandomParameter] = []
-  /// `async throws`, or nothing; the accessor's of properties and subscripts.
+  /// The effects, such as `async throws`, or an empty text; for properties and subscripts, those of
+  /// the getter.
   var effects = ""
   /// The type of the result, property or subscript; nil for none.
   var result: TypeSample?
-  /// `sending`, or nothing.
+  /// The specifier `sending` of the result, or an empty text.
   var resultSpecifier = ""
-  /// ` where T: Hashable`, or nothing.
+  /// The clause ` where T: Hashable`, or an empty text.
   var whereClause = ""
-  /// Whether it can be set.
+  /// Whether the requirement has a setter.
   var isSettable = false
-  /// `nonmutating` or `mutating`, or nothing; the setter's.
+  /// The modifier `nonmutating` or `mutating` of the setter, or an empty text.
   var accessorModifier = ""
-  /// `mutating`, or nothing.
+  /// The modifier `mutating` of the getter, or an empty text.
   var getterModifier = ""
-  /// The condition of the `#if` block around it.
+  /// The condition of the `#if` block around the requirement.
   var condition: String?
 
-  /// Whether it has accessors.
+  /// Whether the requirement has accessors.
   var hasAccessors: Bool {
     switch kind {
     case .property, .indexed: true
@@ -46,17 +47,17 @@ struct RandomRequirement: Hashable, Codable {
     }
   }
 
-  /// Whether it is an operator, which tests name in words.
+  /// Whether the requirement is an operator, which tests select by a spelled name.
   var isOperator: Bool {
     if case .method(let name) = kind { !name.contains { $0.isLetter } } else { false }
   }
 
-  /// Whether it is a member of the type.
+  /// Whether the requirement is a member of the type.
   var isStatic: Bool { modifiers.contains("static") }
 
-  /// Its declaration, up to the accessors.
+  /// Returns the declaration without the accessors.
   ///
-  /// - Parameter drops: Modifiers that are left out.
+  /// - Parameter drops: Modifiers to leave out.
   func head(without drops: Set<String> = []) -> String {
     let words = attributes + modifiers.filter { !drops.contains($0) }
     let list = "(" + parameters.map(\.text).joined(separator: ", ") + ")"
@@ -73,7 +74,7 @@ struct RandomRequirement: Hashable, Codable {
     return (words + [declaration]).joined(separator: " ")
   }
 
-  /// Its declaration.
+  /// The declaration.
   var text: String {
     guard hasAccessors else { return head() }
     let read = [getterModifier, "get", effects].filter { !$0.isEmpty }.joined(separator: " ")
@@ -81,9 +82,9 @@ struct RandomRequirement: Hashable, Codable {
     return "\(head()) { \(read)\(write) }"
   }
 
-  /// Returns the simplest member that satisfies it.
+  /// Returns the simplest member that satisfies the requirement.
   ///
-  /// - Parameter arguments: Whether it passes its arguments to a function `keep`.
+  /// - Parameter arguments: Whether the member passes its arguments to a function `keep`.
   func witness(keeping arguments: Bool) -> String {
     let head = head(without: ["mutating", "borrowing", "consuming", "nonmutating"])
     let kept = arguments ? parameters.compactMap(\.kept).joined(separator: "; ") + "; " : ""
@@ -95,7 +96,8 @@ struct RandomRequirement: Hashable, Codable {
 }
 
 extension RandomParameter {
-  /// A statement that passes the argument to a generic function; nil for what may not outlive the call.
+  /// A statement that passes the argument to a generic function; nil for an argument that may not
+  /// outlive the call.
   fileprivate var kept: String? {
     let isKept =
       !type.traits.contains(.noncopyable) && specifier != "borrowing"

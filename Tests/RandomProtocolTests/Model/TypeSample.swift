@@ -2,26 +2,26 @@ import Foundation
 
 /// A type of a requirement, with a value of it for calls.
 struct TypeSample: Hashable, Codable {
-  /// What a type can do.
+  /// The properties of a type.
   struct Traits: OptionSet, Hashable, Codable {
     let rawValue: Int
     static let hashable = Traits(rawValue: 1)
     static let sendable = Traits(rawValue: 2)
     static let noncopyable = Traits(rawValue: 4)
     static let closure = Traits(rawValue: 8)
-    /// The type is an opaque or composed one that needs parentheses before `?` and `.Type`.
+    /// The type is opaque or a composition, and needs parentheses before `?` and `.Type`.
     static let prefixed = Traits(rawValue: 16)
     /// Values can be compared by their text.
     static let plain = Traits(rawValue: 32)
   }
 
-  /// The type as the protocol has it.
+  /// The type in the protocol.
   var text: String
-  /// The type as a call has it, without the generic parameters of the requirement and the protocol.
+  /// The type in a call, without the generic parameters of the requirement and the protocol.
   var used: String
-  /// An expression of the type; nil where calls are not tried.
+  /// An expression of the type; nil if calls are not tested.
   var value: String?
-  /// What the type can do.
+  /// The properties of the type.
   var traits: Traits = []
 
   init(_ text: String, used: String? = nil, value: String?, _ traits: Traits = []) {
@@ -31,13 +31,13 @@ struct TypeSample: Hashable, Codable {
     self.traits = traits
   }
 
-  /// The type as a call has it, with `?` for `!`, which no alias may have.
+  /// The type in a call, with `?` instead of `!`, which is not allowed in an alias.
   var usedOptional: String { used.hasSuffix("!") ? String(used.dropLast()) + "?" : used }
 
-  /// The simplest type, which stands for others when a failure is shrunk.
+  /// The simplest type, which replaces others when a failure is shrunk.
   static let int = TypeSample("Int", value: "7", [.hashable, .sendable, .plain])
 
-  /// The type in parentheses if something cannot follow it otherwise.
+  /// The type, in parentheses if it needs them before a suffix.
   var grouped: TypeSample {
     guard !traits.isDisjoint(with: [.closure, .prefixed]) else { return self }
     var copy = self

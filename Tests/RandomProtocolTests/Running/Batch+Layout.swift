@@ -1,10 +1,11 @@
 import Foundation
 
 extension Batch {
-  /// Writes the sources of the cases that are still tested, and their mocks for a module without a default isolation.
+  /// Writes the sources of the cases that are still tested, and their mocks for a module without a
+  /// default isolation, for other compilers and systems, as `make apple` uses them.
   ///
-  /// Other compilers and systems can be asked about them; `make apple` does. `owners.json` has the numbers of the cases that
-  /// the lines of each file belong to, and 0 for the others, so that single cases can be left out.
+  /// `owners.json` has the number of the case for each line of each file, or 0, so that single
+  /// cases can be left out.
   func export(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sources = protocolSources
@@ -19,15 +20,15 @@ extension Batch {
     try JSONEncoder().encode(owners).write(to: folder.appendingPathComponent("owners.json"))
   }
 
-  /// How the mocks and the protocols are divided among modules.
+  /// The distribution of mocks and protocols among modules.
   enum Layout: Hashable, CaseIterable {
     /// The mocks are in the module of the protocols.
     case one
-    /// The mocks are in a module that imports it with `@testable`.
+    /// The mocks are in a module that imports that of the protocols with `@testable`.
     case testable
   }
 
-  /// A diagnostic that has no place in a case.
+  /// A diagnostic whose position is in no case.
   struct Unplaced: Error {
     var message: String
   }

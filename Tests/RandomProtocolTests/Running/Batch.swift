@@ -5,7 +5,7 @@ import Files
 import Foundation
 import MockEngine
 
-/// Cases that are tested together: many go through one run of the compiler.
+/// Cases that are tested together: one run of the compiler covers many.
 struct Batch {
   /// The options of the three modes.
   static let allModes = [
@@ -17,21 +17,21 @@ struct Batch {
   private(set) var cases: [RandomCase]
   /// The layout.
   let layout: Layout
-  /// Whether the mocks are used, too.
+  /// Whether the mocks are used, in addition to being compiled.
   let isRun: Bool
-  /// The options of the modes that are tested.
+  /// The options of the tested modes.
   var modes = allModes
-  /// What became of the cases so far.
+  /// The outcomes of the cases so far.
   private(set) var outcomes: [Int: Outcome] = [:]
-  /// The cases for which there is a class by hand, as far as they have one.
+  /// The cases with a handwritten class, without the requirements that it does not satisfy.
   private(set) var legal: [RandomCase] = []
   /// The number of requirements that were called.
   private(set) var usedRequirements = 0
-  /// The seconds that each part took.
+  /// The time of each part, in seconds.
   private(set) var seconds: [String: Int] = [:]
-  /// Whether it is enough to know some of the failures.
+  /// Whether some of the failures are sufficient.
   var stopsEarly = false
-  /// The mocks as they were generated for each default isolation.
+  /// The generated mocks, for each default isolation.
   private var mocks: [DefaultIsolation: SourceText] = [:]
   private var libraryIsCompiled = false
   private let folder: TemporaryFolder
@@ -58,7 +58,7 @@ struct Batch {
     for random in cases { outcomes[random.number] = refused[random.number] ?? .passed }
   }
 
-  /// Notes how long a part takes.
+  /// Measures the time of a part.
   private mutating func measure(
     _ part: String, _ body: (inout Self) async throws -> Void
   ) async throws {
@@ -93,7 +93,7 @@ struct Batch {
     }
   }
 
-  /// Removes what errors are about: a requirement, or the whole case.
+  /// Removes the requirements or cases with errors.
   private mutating func drop(_ errors: [SourceText.Owner: String]) {
     let before = cases.map { $0.protocols.filter { $0.place == .otherModule } }
     defer {
@@ -115,7 +115,7 @@ struct Batch {
     for index in cases.indices { cases[index].removeDropped() }
   }
 
-  /// The errors of the imported module; nil if it compiles.
+  /// Returns the errors of the imported module; nil if it compiles.
   private mutating func compileLibrary() async throws -> [SourceText.Owner: String]? {
     let source = ProtocolWriter(cases: cases).file(.otherModule)
     try folder.write(source.text, to: "Lib.swift")
@@ -127,7 +127,7 @@ struct Batch {
     return run.succeeds ? nil : run.errors(in: ["Lib.swift": source])
   }
 
-  /// The errors of the protocols and the classes by hand; nil if they compile.
+  /// Returns the errors of the protocols and the handwritten classes; nil if they compile.
   private func compileHandWritten(
     _ mode: String, nonisolated: Set<Int>
   ) async throws -> [SourceText.Owner: String]? {
@@ -140,7 +140,7 @@ struct Batch {
     return run.succeeds ? nil : run.errors(in: sources)
   }
 
-  /// Removes the cases that crash the compiler without a mock.
+  /// Removes the cases that crash the compiler even without a mock.
   private mutating func dropCrashes(_ mode: String, nonisolated: Set<Int>) async throws {
     var suspects = cases
     while suspects.count > 1 {
@@ -173,12 +173,12 @@ struct Batch {
       sources.keys.sorted(), in: folder)
   }
 
-  /// The default isolation of a module that is compiled in a mode.
+  /// Returns the default isolation of a module that is compiled in a mode.
   private static func isolation(of mode: String) -> DefaultIsolation {
     mode.contains("MainActor") ? .mainActor : .nonisolated
   }
 
-  /// Generates the mocks, and returns which cases were refused.
+  /// Generates the mocks, and returns the outcomes of the cases that the tool refuses.
   private func generate(for isolation: DefaultIsolation) throws -> [Int: Outcome] {
     let sources = protocolSources
     for (name, source) in sources { try folder.write(source.text, to: name) }
@@ -205,12 +205,12 @@ struct Batch {
     return refused
   }
 
-  /// The mocks that were generated for a mode, of the cases that are still tested.
+  /// Returns the mocks for a mode, for the cases that are still tested.
   func testedMocks(_ mode: String) -> SourceText {
     mocks[Self.isolation(of: mode)]?.keeping(Set(cases.map(\.number))) ?? SourceText()
   }
 
-  /// Records the cases whose mocks do not compile, and goes on without them.
+  /// Records the cases whose mocks do not compile, and removes them.
   private mutating func dropFailures() async throws {
     for mode in modes {
       while !cases.isEmpty {
@@ -228,7 +228,8 @@ struct Batch {
     }
   }
 
-  /// Records a case whose mocks do not compile: as bad input if a class by hand does not either.
+  /// Records a case whose mocks do not compile: as bad input if a handwritten class does not
+  /// compile either.
   private mutating func judge(_ random: RandomCase, _ mode: String, _ message: String) async throws
   {
     if try await failsByHand(random, mode, isCrash: message == CompilerRun.crash) {
@@ -239,8 +240,8 @@ struct Batch {
     }
   }
 
-  /// Returns whether a class by hand fails, too, in the place of the mock: in the module of the mocks, and
-  /// where the compiler crashed, with arguments passed to a generic function.
+  /// Returns whether a handwritten class in the module of the mocks fails as well; after a crash of
+  /// the compiler, the class also passes its arguments to a generic function.
   private func failsByHand(
     _ random: RandomCase, _ mode: String, isCrash: Bool
   ) async throws -> Bool {
@@ -252,7 +253,7 @@ struct Batch {
       hand.keepsArguments = isCrash
       hand.imports = layout == .testable && !isCrash ? ["@testable import App"] : []
       let files = ["Hand.swift": hand.file()]
-      // A crash has nothing to do with the module, in which a name may be ambiguous.
+      // A crash does not depend on the module, where a name may be ambiguous.
       let run =
         isCrash
         ? try await copy.compile(
@@ -270,7 +271,7 @@ struct Batch {
     cases.removeAll { $0.number == number }
   }
 
-  /// The errors of the mocks; nil if they compile.
+  /// Returns the errors of the mocks; nil if they compile.
   private func mockErrors(_ mode: String) async throws -> [SourceText.Owner: String]? {
     let mocks = ["Mocks.swift": testedMocks(mode)]
     guard let run = try await compile(beside: mocks, mode) else {
@@ -280,7 +281,8 @@ struct Batch {
     return run.succeeds ? nil : run.errors(in: sources)
   }
 
-  /// Compiles files beside the protocols, or in a module that imports theirs; nil if that does not compile.
+  /// Compiles files together with the protocols, or in a module that imports them; returns nil on
+  /// success.
   private func compile(
     beside files: [String: SourceText], _ mode: String
   ) async throws -> CompilerRun? {
@@ -297,7 +299,7 @@ struct Batch {
     return module.succeeds ? try await compile(files, mode: mode, module: "AppTests") : nil
   }
 
-  /// Finds a case whose mocks crash the compiler.
+  /// Finds and records a case whose mocks crash the compiler.
   private mutating func recordCrash(_ mode: String) async throws {
     let all = cases
     var suspects = cases
@@ -350,7 +352,7 @@ struct Batch {
     return (run, sources, count)
   }
 
-  /// Returns a case at whose uses the compiler crashes, without a word about the place.
+  /// Returns a case whose uses crash the compiler without a message about the position.
   private func crashingUse() async throws -> Int? {
     var copy = self
     var suspects = cases
@@ -362,7 +364,7 @@ struct Batch {
     return suspects.first?.number
   }
 
-  /// Runs the program, and runs it again without the cases at which it crashes.
+  /// Runs the program, and repeats the run without the cases that crash it.
   private mutating func runProgram() async throws {
     let program = folder.url.appendingPathComponent("Program").path
     var skipped: [Int] = []

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Many cases of one seed, in batches.
+/// A test of many cases from one seed, in batches.
 struct Campaign {
-  /// A failure, shrunk.
+  /// A shrunk failure.
   struct Failure {
-    /// The smallest case that fails alike.
+    /// The smallest case with the same kind of failure.
     var random: RandomCase
-    /// What became of it.
+    /// The outcome of the case.
     var outcome: Outcome
-    /// The layout that it failed in.
+    /// The layout in which the case failed.
     var layout: Batch.Layout
-    /// What tells it from others of the same seed.
+    /// The name that distinguishes the failure from others of the same seed.
     var name = ""
   }
 
   /// The seed of all choices.
   let seed: UInt64
-  /// How many protocols are in a batch.
+  /// The number of protocols in a batch.
   var batchSize = 300
   /// The number of the first batch.
   var firstBatch = 0
-  /// How many batches there are for one that is run.
+  /// The number of batches of which only one is run.
   var batchesPerRun = 1
-  /// How many failures of a batch are shrunk.
+  /// The maximum number of failures that are shrunk in a batch.
   var shrinkingLimit = 6
   /// Whether shrunk failures become fixtures.
   var keepsFailures = false
-  /// The folder that gets the sources and the mocks of the cases that pass; none by default.
+  /// The folder for the sources and mocks of the cases that pass; nil by default.
   var exports: URL?
 
-  /// What became of all cases.
+  /// The number of cases, by outcome.
   private(set) var counts: [String: Int] = [:]
-  /// Why no class by hand conforms, and how often.
+  /// The number of bad inputs, by the reason why no handwritten class conforms.
   private(set) var badInput: [String: Int] = [:]
   /// The failures.
   private(set) var failures: [Failure] = []
@@ -42,9 +42,11 @@ struct Campaign {
 
   init(seed: UInt64) { self.seed = seed }
 
-  /// Tests cases until so many protocols with a class by hand have been tested.
+  /// Tests cases until `count` protocols with a handwritten class have been tested.
   ///
-  /// - Parameter report: Gets a line about each batch.
+  /// - Parameters:
+  ///   - count: The number of protocols.
+  ///   - report: Is called with a line about each batch.
   mutating func test(count: Int, report: (String) -> Void) async throws {
     var number = firstBatch
     while protocols < count {
@@ -95,7 +97,7 @@ struct Campaign {
     }
   }
 
-  /// The numbers so far.
+  /// The counts so far, as text.
   var summary: String {
     "\(protocols) protocols; "
       + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
@@ -104,7 +106,7 @@ struct Campaign {
 }
 
 extension Campaign.Failure {
-  /// The failure with its source.
+  /// The failure with its source, as text.
   var text: String {
     let writer = ProtocolWriter(cases: [random])
     let places: [(RandomProtocol.Place, String)] = [
@@ -120,7 +122,7 @@ extension Campaign.Failure {
 }
 
 extension Outcome {
-  /// The kind, for counts.
+  /// The kind of outcome, for counting.
   fileprivate var kind: String {
     switch self {
     case .passed: "passed"

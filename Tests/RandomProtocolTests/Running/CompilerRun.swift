@@ -1,7 +1,7 @@
 import EndToEndSupport
 import Foundation
 
-/// A run of the compiler over files of a batch, and what it complains of.
+/// A run of the compiler over files of a batch, with its errors.
 struct CompilerRun {
   /// An error in a line of a file.
   struct Complaint: Hashable {
@@ -10,13 +10,13 @@ struct CompilerRun {
     var message: String
   }
 
-  /// Whether it compiles.
+  /// Whether the files compile.
   let succeeds: Bool
-  /// The errors that have a place.
+  /// The errors with a position.
   let complaints: [Complaint]
-  /// The lines that the compiler was at when it crashed, innermost first.
+  /// The lines that the compiler was processing when it crashed, innermost first.
   let crashes: [Complaint]
-  /// Everything that was printed.
+  /// The complete output.
   let text: String
 
   /// Compiles files in a folder.
@@ -47,7 +47,8 @@ struct CompilerRun {
   /// The message of a crash.
   static let crash = "the compiler crashes"
 
-  /// Returns the errors by what their lines belong to; of a crash, the innermost of those that it is about.
+  /// Returns the errors by the owners of their lines; for a crash, the innermost line with an
+  /// owner.
   func errors(in sources: [String: SourceText]) -> [SourceText.Owner: String] {
     var result: [SourceText.Owner: String] = [:]
     for complaint in complaints {

@@ -1,20 +1,20 @@
 import EndToEndSupport
 import Foundation
 
-/// A case that failed once, as a fixture.
+/// A case that failed once, kept as a fixture.
 struct KeptCase: Codable {
-  /// What became of it when it was kept.
+  /// The outcome when the case was kept.
   var outcome: String
-  /// The protocols, for the reader.
+  /// The protocols, for readers.
   var source: [String]
   /// The case.
   var random: RandomCase
-  /// What tells it from others.
+  /// The name that distinguishes the case from others.
   private var name: String
 
   private static let folder = Repository.root.appendingPathComponent("Fixtures/RandomProtocols")
 
-  /// Keeps a failure.
+  /// Creates a fixture from a failure.
   init(_ failure: Campaign.Failure) {
     outcome = "\(failure.outcome)"
     source = failure.text.split(separator: "\n").dropFirst().map(String.init)
@@ -30,7 +30,7 @@ struct KeptCase: Codable {
     try encoder.encode(self).write(to: Self.folder.appendingPathComponent("\(name).json"))
   }
 
-  /// Returns the cases of all fixtures, numbered from nought.
+  /// Returns the cases of all fixtures, numbered from zero.
   static func all() throws -> [RandomCase] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }

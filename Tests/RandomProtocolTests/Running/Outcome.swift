@@ -1,19 +1,19 @@
 import DeclarationModel
 
-/// What became of a case.
+/// The outcome of a case.
 enum Outcome: Hashable {
-  /// Its mocks compile, and do what they are called for.
+  /// The mocks compile and work.
   case passed
-  /// No class by hand conforms.
+  /// No handwritten class conforms.
   case badInput(String)
-  /// The tool says why there is no mock.
+  /// The tool reports why there is no mock.
   case refused(DiagnosticID)
-  /// Its mocks do not compile.
+  /// The mocks do not compile.
   case failed(mode: String, message: String)
-  /// A use of its mocks does not compile, or has another effect.
+  /// A use of the mocks does not compile, or has another effect.
   case misused(String)
 
-  /// Whether somebody must look at it.
+  /// Whether the outcome is a failure of the tool.
   var isFailure: Bool {
     switch self {
     case .failed, .misused: true
@@ -22,7 +22,7 @@ enum Outcome: Hashable {
     }
   }
 
-  /// Whether two failures are of one kind, which shrinking must keep.
+  /// Returns whether two failures are of the same kind, which shrinking must preserve.
   func isLike(_ other: Outcome) -> Bool {
     switch (self, other) {
     case (.failed(_, let one), .failed(_, let other)), (.misused(let one), .misused(let other)):
@@ -32,7 +32,7 @@ enum Outcome: Hashable {
     }
   }
 
-  /// A message without the line it is about, and without names.
+  /// Returns a message without its position and without names.
   static func kind(of message: String) -> String {
     String(message.split(separator: " | ").first ?? "")
       .replacing(/'[^']*'/, with: "").replacing(/[A-Z]\w*/, with: "")

@@ -1,9 +1,10 @@
-/// Finds the smallest case that fails alike.
+/// Finds the smallest case with the same kind of failure.
 struct Shrinking {
   let layout: Batch.Layout
   let outcome: Outcome
 
-  /// Returns the smallest case: all cases with one thing less are tested at once, until none of them fails.
+  /// Returns the smallest case: all cases with one part removed are tested together, repeatedly,
+  /// until none of them fails.
   func smallest(_ random: RandomCase) async throws -> Campaign.Failure {
     var best = Campaign.Failure(random: random, outcome: outcome, layout: layout)
     while true {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Writes the simplest class that conforms to each protocol: where none compiles, the protocol is bad input.
+/// Writes the simplest class that conforms to each protocol; if none compiles, the protocol is bad
+/// input.
 struct HandWriter {
   /// The cases.
   let cases: [RandomCase]
-  /// Whether the classes are `nonisolated`, which counts where the main actor is the default.
+  /// Whether the classes are `nonisolated`, which matters if the main actor is the default.
   let isNonisolated: Bool
-  /// Whether the members pass their arguments to a generic function, as whoever records them does.
+  /// Whether the members pass their arguments to a generic function, as recording them does.
   var keepsArguments = false
-  /// Imports besides that of the library.
+  /// Imports in addition to that of the library.
   var imports: [String] = []
 
-  /// Returns the file with the classes.
+  /// Returns the file of classes.
   func file() -> SourceText {
     var source = SourceText()
     for line in ["import Lib"] + imports { source.add(line) }

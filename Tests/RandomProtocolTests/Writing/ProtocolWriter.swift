@@ -3,7 +3,7 @@ struct ProtocolWriter {
   /// The cases.
   let cases: [RandomCase]
 
-  /// Returns the file with the protocols in a place.
+  /// Returns the file with the protocols of a place.
   func file(_ place: RandomProtocol.Place) -> SourceText {
     var source = SourceText()
     switch place {
@@ -49,7 +49,7 @@ struct ProtocolWriter {
 }
 
 extension RandomRequirement {
-  /// An implementation in an extension of the protocol.
+  /// The implementation in an extension of the protocol.
   fileprivate var implementation: String {
     var copy = self
     copy.condition = nil

@@ -1,10 +1,10 @@
 /// Lines of generated source, each with the part of a case that it belongs to.
 struct SourceText {
-  /// What a line belongs to.
+  /// The part of a case that a line belongs to.
   struct Owner: Hashable {
     /// The number of the case.
     var number: Int
-    /// The name of the protocol that declares the requirement, and its index; nil for what is not one.
+    /// The protocol that declares the requirement, and its index; nil for other lines.
     var requirement: Requirement?
 
     /// A requirement of a protocol of the case.
@@ -32,7 +32,7 @@ struct SourceText {
     owners[lines.count] = owner
   }
 
-  /// Returns the text with empty lines in place of those of other cases.
+  /// Returns the text with the lines of other cases emptied.
   func keeping(_ numbers: Set<Int>) -> SourceText {
     var result = self
     for (line, owner) in owners where !numbers.contains(owner.number) {
@@ -41,10 +41,11 @@ struct SourceText {
     return result
   }
 
-  /// Returns the owner of a line, from one on.
+  /// Returns the owner of a line, counted from 1.
   func owner(of line: Int) -> Owner? { owners[line] }
 
-  /// Returns the text of an existing file, whose lines after the heading of a mock belong to its case.
+  /// Returns a generated file as text, in which the lines after the heading of a mock belong to its
+  /// case.
   static func mocks(_ text: String) -> SourceText {
     var result = SourceText()
     var owner: Owner?
@@ -54,7 +55,7 @@ struct SourceText {
           Owner(number: $0)
         }
       }
-      // A block of `#if` may hold several mocks, and begins before the heading of the first.
+      // An `#if` block can contain several mocks, and begins before the heading of the first.
       if let owner, !line.hasPrefix("#") { result.add(line, owner) } else { result.add(line) }
     }
     return result

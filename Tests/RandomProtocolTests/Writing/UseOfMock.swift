@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines that stub, call and verify what can be called of one mock.
+/// Writes the lines that stub, call and verify the requirements of one mock.
 struct UseOfMock {
   /// A line of the program.
   struct Line {
@@ -36,7 +36,7 @@ struct UseOfMock {
             of: requirement, in: ancestor.place, mock: name, label: type.name,
             box: box(of: requirement))
         else { continue }
-        // Nobody sets what is on an actor from elsewhere.
+        // A property of an actor cannot be set from outside.
         let isElsewhere =
           isActor || actors.count > 1
           || (actors.contains("@Background") && requirement.attributes.contains("@MainActor"))
@@ -53,7 +53,7 @@ struct UseOfMock {
     return result.count > 1 ? result : []
   }
 
-  /// Whether no other requirement has the same name, so that tests refer to it by that name.
+  /// Returns whether no other requirement has the same name, so that tests can use it.
   private func isPlain(_ requirement: RandomRequirement, among all: [RandomRequirement]) -> Bool {
     guard !requirement.isOperator,
       requirement.condition == nil || requirement.condition == "swift(>=5)",
@@ -62,7 +62,7 @@ struct UseOfMock {
     return all.count { $0.baseName == base } == 1
   }
 
-  /// The type of the mock's own that a requirement's result is kept in; nil if it is kept as it is.
+  /// Returns the mock's wrapper type for a closure that is the result; nil if there is none.
   private func box(of requirement: RandomRequirement) -> String? {
     guard let name = requirement.baseName else { return nil }
     let isProperty = if case .property = requirement.kind { true } else { false }
@@ -84,7 +84,7 @@ struct UseOfMock {
         parameter.label != "_"
         && (requirement.kind != .indexed || parameter.label != parameter.name)
       let prefix = isLabeled ? "\(parameter.label): " : ""
-      // The parser knows some forms of types in declarations only.
+      // The parser accepts some forms of types only in declarations.
       lines.append("typealias Given\(index) = \(parameter.type.usedOptional)")
       lines.append("typealias Matched\(index) = \(parameter.matched(from: "Given\(index)"))")
       let isInout = parameter.specifier == "inout"
@@ -112,7 +112,7 @@ struct UseOfMock {
         + (requirement.result?.traits.contains(.plain) == true
           ? ["compare(result, answer, \"\(shown)\")"] : ["_ = result"])
     }
-    // Nothing else tells what a generic parameter is that only the result mentions.
+    // A generic parameter that only the result mentions cannot be inferred otherwise.
     let isNamed = !requirement.generics.isEmpty && type != "Void"
     if isNamed, requirement.kind == .indexed { return nil }
     switch requirement.kind {
@@ -145,7 +145,8 @@ struct UseOfMock {
 }
 
 extension RandomRequirement {
-  /// The name by which requirements are told apart; the same for all subscripts, and for all initializers.
+  /// The base name, by which overloads are recognized; the same for all subscripts, and for all
+  /// initializers.
   var baseName: String? {
     switch kind {
     case .method(let name), .property(let name): name
@@ -156,6 +157,6 @@ extension RandomRequirement {
 }
 
 extension TypeSample {
-  /// Whether the mock keeps its values, closures with a stated type of error, in a type of its own.
+  /// Whether the mock wraps values of the type, because they are closures with typed throws.
   fileprivate var isBoxed: Bool { traits.contains(.closure) && text.contains("throws(") }
 }

@@ -7,15 +7,15 @@ struct UseWriter {
   /// The generated mocks.
   let mocks: String
 
-  /// How a mock is declared.
+  /// The declaration of a mock.
   struct Declaration {
     var name: String
     var parameters: [String]
-    /// The types of the mock's own in which it keeps closures.
+    /// The mock's wrapper types for closures.
     var boxes: Set<String> = []
   }
 
-  /// Returns the program, and how many requirements it uses.
+  /// Returns the program, and the number of requirements that it uses.
   func file() -> (source: SourceText, count: Int) {
     var source = SourceText()
     source.add(Self.frame)
@@ -59,7 +59,7 @@ struct UseWriter {
   private var declarations: [String: Declaration] {
     var result: [String: Declaration] = [:]
     var current: (name: String, scope: String)?
-    // The head of a class may take several lines.
+    // The head of a class may span several lines.
     let lines = mocks.replacing(/([<,])\n +/) { "\($0.1) " }.replacing(/\n *>/) { _ in ">" }
     for line in lines.split(separator: "\n") {
       if let heading = line.firstMatch(of: /^ *\/\/ MARK: - (.*?)(\w+)$/) {

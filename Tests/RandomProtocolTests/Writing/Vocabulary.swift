@@ -1,6 +1,6 @@
-/// The types that requirements name.
+/// The types that requirements use.
 enum Vocabulary {
-  /// The module that all import.
+  /// The module that all others import.
   static let library = """
     public struct Item: Hashable, Sendable { public init() {} }
     public final class Box { public init() {} }
@@ -27,7 +27,7 @@ enum Vocabulary {
     public struct Clash { public init() {} }
     """
 
-  /// The beginning of the module with the protocols.
+  /// The first lines of the module with the protocols.
   static let module = """
     import Lib
 

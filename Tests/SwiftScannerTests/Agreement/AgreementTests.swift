@@ -4,9 +4,10 @@ import Testing
 
 @testable import SwiftScanner
 
-/// The outline of a file, and the parse of what is left of it, agree with a parse of the whole file.
+/// Compares the outline of a file, and the parse of its stripped text, with a parse of the whole
+/// file.
 @Suite struct `A parse of the whole file` {
-  /// How many seconds a file may take. A debug build of the parser is a dozen times slower.
+  /// The time limit for a file in seconds. A debug build of the parser is a dozen times slower.
   #if DEBUG
     private static let limit = 10.0
   #else
@@ -24,8 +25,8 @@ import Testing
     }
   }
 
-  /// `KAGEMUSHA_MUTATIONS` says how many, and `KAGEMUSHA_MUTATION_SHARE` which: `1/4` is every fourth,
-  /// beginning with the second.
+  /// `KAGEMUSHA_MUTATIONS` states the number of mutations, and `KAGEMUSHA_MUTATION_SHARE` selects
+  /// some of them: `1/4` is every fourth, beginning with the second.
   @Test func `agrees for mutations`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["KAGEMUSHA_MUTATIONS"].flatMap(Int.init) ?? 200
@@ -42,7 +43,7 @@ import Testing
       let result = SourceAgreement(SourceFile(path: "A.swift", bytes: source), limit: 1)
       return (number, result.isSound, result.disagreements)
     }
-    // Enough of them must be sound for the comparison to mean something.
+    // The comparison is meaningful only if enough sources have no syntax error.
     #expect(results.count { $0.1 } * 5 > results.count)
     for (number, _, disagreements) in results where !disagreements.isEmpty {
       let source = SourceMutation.source(number, of: excerpts)

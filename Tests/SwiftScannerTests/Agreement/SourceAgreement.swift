@@ -5,20 +5,20 @@ import SwiftSyntax
 
 @testable import SwiftScanner
 
-/// Compares what a source's bytes tell with what a parse of the whole source tells.
+/// Compares the scan of a source with a parse of the whole source.
 struct SourceAgreement {
-  /// Whether the source has no syntax error, so that both ways must agree.
+  /// Whether the source has no syntax error, so that both results must agree.
   private(set) var isSound = false
-  /// What they disagree on.
+  /// The differences between both results.
   private(set) var disagreements: [String] = []
 
   private let source: SourceFile
 
-  /// Compares.
+  /// Compares both results for a source.
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - limit: How many seconds it may take to outline and scan it.
+  ///   - limit: The time limit in seconds.
   init(_ source: SourceFile, limit: Double) {
     self.source = source
     let start = Self.seconds()
@@ -46,7 +46,7 @@ struct SourceAgreement {
     if outline.isCertain { compare(outline, tree, file) }
   }
 
-  /// Processor time of the thread.
+  /// Returns the processor time of the thread.
   private static func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -62,7 +62,7 @@ struct SourceAgreement {
     }
     if file.imports != whole.imports { disagreements.append("imports") }
     if file.brokenProtocols != whole.brokenProtocols { disagreements.append("broken protocols") }
-    // What is wrong in a file without protocols is of no interest.
+    // Diagnostics do not matter in a file without protocols.
     if !whole.protocols.isEmpty || !file.diagnostics.isEmpty,
       file.diagnostics != whole.diagnostics
     {
@@ -102,7 +102,7 @@ struct SourceAgreement {
   }
 }
 
-/// Collects the declarations of a tree, those in functions and closures apart.
+/// Collects the declarations of a tree, except those in functions and closures.
 private final class DeclarationVisitor: SyntaxVisitor {
   struct Found: Hashable {
     var offset: Int
@@ -186,7 +186,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
   override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
 
-  /// The `#if` clauses around a node, outermost first.
+  /// Returns the `#if` clauses around a node, outermost first.
   private func conditions(around node: some SyntaxProtocol) -> [ConditionalClause] {
     var found: [ConditionalClause] = []
     var current: Syntax? = Syntax(node)
@@ -202,7 +202,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return found
   }
 
-  /// The components of a type's name; nil if it has none.
+  /// Returns the components of a type's name; nil if it has none.
   private static func names(_ type: TypeSyntax) -> [String]? {
     if let type = type.as(MemberTypeSyntax.self) {
       names(type.baseType).map { $0 + [type.name.plainText] }

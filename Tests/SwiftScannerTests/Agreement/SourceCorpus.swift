@@ -2,19 +2,19 @@ import Foundation
 
 @testable import SwiftScanner
 
-/// The sources that both ways of reading are compared on.
+/// The sources for the comparisons.
 struct SourceCorpus {
   private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Those of this repository.
+  /// The sources of this repository.
   static let fixtures = files(in: ["Fixtures", "Tests"].map { root.appendingPathComponent($0) })
 
-  /// Those of the packages that are checked out, if they are.
+  /// The sources of the packages that are checked out, if there are any.
   static let packages = files(in: [root.appendingPathComponent(".build/checkouts")])
 
-  /// Those of the folders that `KAGEMUSHA_CORPUS` names, with colons between them.
+  /// The sources of the folders in `KAGEMUSHA_CORPUS`, separated by colons.
   static let named = files(
     in: (ProcessInfo.processInfo.environment["KAGEMUSHA_CORPUS"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0)) })
@@ -32,8 +32,8 @@ struct SourceCorpus {
     (try? Data(contentsOf: url)).map { SourceFile(path: url.path, bytes: Array($0)) }
   }
 
-  /// Parts of the files that parse fast: whole files, and declarations of long ones; the shortest
-  /// declaration if all are long.
+  /// Returns parts of the files that parse quickly: whole files, and declarations of long ones; the
+  /// shortest declaration if all are too long.
   static func excerpts(of files: [URL], longest: Int) -> [[UInt8]] {
     files.compactMap(source).flatMap { source -> [[UInt8]] in
       if source.bytes.count <= longest { return [source.bytes] }

@@ -4,7 +4,7 @@ import SwiftScanner
 /// Changes sources as nobody would: tokens are deleted, doubled and swapped, and what hides braces from
 /// a lexer is put anywhere.
 struct SourceMutation {
-  /// What is put between tokens.
+  /// The texts that are inserted between tokens.
   private static let insertions = [
     "/* } */", "// {\n", "/* /* { */ */", "/*", "*/", "\"}\"", "\"{", "#\"{\"#", "##\"\"#}\"##",
     "\"\"\"\n}\n\"\"\"", "#\"\"\"\n\\(}\n\"\"\"#", "#\"\"\"#", "\"\\(a { \"}\" })\"", "\"\\(\"",
@@ -17,7 +17,7 @@ struct SourceMutation {
     "// sourcery:begin: A\n", "// kagemusha: mock\n", "#sourceLocation()\n", "return ", "try? ",
   ]
 
-  /// What is put between lines: most of it leaves a source without a syntax error.
+  /// The texts that are inserted between lines; most of them leave a source without a syntax error.
   private static let lines = [
     "/* struct A { */", "/*\n{\n/* } */\n*/", "// protocol A {", "/// {", "let a = \"{\"",
     "let a = #\"\"{\"\"#", "let a = ##\"\\#(}\"##", "let a = \"\\(b { \"}\" })\"",
@@ -49,7 +49,8 @@ struct SourceMutation {
     "subscript(a: B) -> C { d }", "macro a() = #externalMacro(module: \"{\", type: \"}\")",
     "deinit {}",
   ]
-  /// Sequences that are no UTF-8: cut off, out of place, too long, a surrogate, beyond Unicode.
+  /// Sequences that are not valid UTF-8: truncated, out of place, overlong, a surrogate, beyond
+  /// Unicode.
   private static let invalid: [[UInt8]] = [
     [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x99], [0x80], [0xC0, 0xAF], [0xE0, 0x80, 0xAF],
     [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF, 0xFE], [0xFE],
@@ -57,12 +58,12 @@ struct SourceMutation {
 
   private var generator: RandomSource
 
-  /// The same number makes the same of the same source.
+  /// Creates a mutation; the same number changes the same source in the same way.
   private init(number: Int) {
     generator = RandomSource(seed: UInt64(number) &* 2_654_435_761 &+ 12)
   }
 
-  /// Returns one of some sources, changed; all of them have their turn.
+  /// Returns a changed source, which is taken from all sources in turn.
   static func source(_ number: Int, of excerpts: [[UInt8]]) -> [UInt8] {
     var mutation = SourceMutation(number: number)
     return mutation.apply(to: excerpts[number % excerpts.count])
@@ -72,7 +73,7 @@ struct SourceMutation {
     values.randomElement(using: &generator)
   }
 
-  /// Returns a changed source: tokens are changed, and perhaps the bytes.
+  /// Returns a source with changed tokens, and sometimes changed bytes.
   private mutating func apply(to bytes: [UInt8]) -> [UInt8] {
     var tokens = Self.tokens(of: bytes)
     for _ in 0..<Int.random(in: 1...3, using: &generator) { change(&tokens) }
@@ -81,7 +82,7 @@ struct SourceMutation {
     return bytes
   }
 
-  /// Changes ends of lines, or puts in what is no text.
+  /// Changes line ends, or inserts bytes that are not text.
   private mutating func changeBytes(_ bytes: inout [UInt8]) {
     let index = Int.random(in: 0...bytes.count, using: &generator)
     switch Int.random(in: 0..<40, using: &generator) {
@@ -112,7 +113,7 @@ struct SourceMutation {
     }
   }
 
-  /// Words, runs of blanks, and single signs.
+  /// Returns words, runs of blanks, and single symbols.
   private static func tokens(of bytes: [UInt8]) -> [[UInt8]] {
     var tokens: [[UInt8]] = []
     var last = 0

@@ -6,7 +6,7 @@ func scanTypes(_ text: String) -> ScannedTypes {
 }
 
 extension TypeMember {
-  /// The variable that it is.
+  /// The variable, if the member is one.
   var variable: VariableDeclaration? {
     if case .variable(let variable) = kind { variable } else { nil }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftScanner
 
-/// The type of the property `var x: …` as it is scanned.
+/// Returns the scanned type of the property `var x: …`.
 private func lowered(_ spelling: String) throws -> TypeReference {
   let file = scan("protocol P { var x: \(spelling) { get } }")
   #expect(file.diagnostics == [])
@@ -82,7 +82,7 @@ private struct UnexpectedKind: Error {}
     }
   }
 
-  /// Older parsers take the parenthesis for that of the attribute's arguments.
+  /// Older parsers take the parenthesis for the arguments of the attribute.
   @Test(.enabled(if: ParserVersion.current >= ParserVersion(number: 603)))
   func `in parentheses after an attribute`() throws {
     #expect(try lowered("@MainActor (() -> Void)").text == "@MainActor () -> Void")
