@@ -4,7 +4,7 @@ import KagemushaJSON
 
 @_silgen_name("allocations") func allocations() -> Int
 
-/// Nanoseconds and allocations of each of the parts of a test: the least of some rounds.
+/// Measures the parts of a test, in nanoseconds and allocations: the lowest of several rounds.
 @main struct CallCost {
   static let rounds = 7
   static let count = 2_000
@@ -72,7 +72,7 @@ import KagemushaJSON
     }
   }
 
-  /// Prints the least cost of what `prepare` returns, which is made anew for each round.
+  /// Prints the lowest cost of the closure that `prepare` returns anew for each round.
   static func measure(
     _ name: String, count: Int = CallCost.count, _ prepare: () -> (Int) -> Void
   ) {

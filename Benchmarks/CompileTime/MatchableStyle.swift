@@ -1,5 +1,6 @@
-// The run-time side of the style that Cuckoo's users know, as far as a compiler sees it: a stubbing and a
-// verification proxy for each mock, with a generic parameter for each argument. It is only type-checked.
+// A stand-in for Cuckoo's run-time library, as far as the compiler sees it: stubbing and
+// verification proxies for each mock, with a generic parameter for each argument. It is only
+// type-checked.
 
 protocol Matchable {
   associatedtype MatchedType

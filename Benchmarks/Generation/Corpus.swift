@@ -1,7 +1,7 @@
 import Foundation
 
-// Writes the sources of an app that nobody wrote: types, views, extensions and tests with bodies as apps have
-// them, and among them protocols with the requirements that apps declare. The same arguments give the same bytes.
+// Writes the sources of a synthetic app: types, views, extensions and tests with bodies like those of real apps, and
+// protocols with the requirements that apps declare. The same arguments give the same bytes.
 //
 //   corpus app FOLDER             4,000 files, 24 MB, 940 protocols
 //   corpus protocols FOLDER COUNT COUNT protocols as an app has them, twenty in a file
@@ -51,7 +51,7 @@ struct App {
     Int.random(in: 0..<100, using: &random) < percent
   }
 
-  /// Writes all files below a folder.
+  /// Writes all files into a folder.
   mutating func write(to folder: URL) throws {
     let average = Self.bytes / Self.files
     var written = 0
@@ -59,12 +59,12 @@ struct App {
       let group = folder.appendingPathComponent(
         "Feature\(number / 40)/\(pick(["View", "Model", "Domain", "Data"]))")
       try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
-      // As in apps, protocols stand together, and most files have none.
+      // As in apps, protocols are grouped, and most files have none.
       let last = (number + 1) * Self.protocols / Self.files
       let first = number * Self.protocols / Self.files
       var text = heading(number)
       for index in first..<last { text += protocolText(index) }
-      // A type is written whole, so that a file ends about half a type later than it is asked to.
+      // Types are written completely, so that a file ends about half a type after its target size.
       let size = average * pick([25, 50, 75, 100, 150, 200]) / 100 - 1_650
       var part = 0
       while text.utf8.count < size {
@@ -96,8 +96,8 @@ struct App {
       + "\(index)"
   }
 
-  /// Returns a protocol as apps declare them, of 400 bytes on average: every fifth inherits, every tenth has an
-  /// associated type.
+  /// Returns a protocol of the kind that apps declare, of 400 bytes on average: every fifth
+  /// inherits, every tenth has an associated type.
   mutating func protocolText(_ index: Int) -> String {
     let parents =
       index % 5 == 4

@@ -1,19 +1,19 @@
 import Foundation
 
-// Runs a command several times and prints the least CPU time (user and system), the wall time of that run, both in
-// seconds, and the largest resident size in MiB: `0.41 0.28 52.3`. What the command prints is dropped, unless it fails.
+// Runs a command several times, and prints the lowest CPU time (user and system) and the wall time of that run, both in
+// seconds, and the largest resident size in MiB: `0.41 0.28 52.3`. The output of the command is dropped unless it fails.
 //
 //   measure ROUNDS COMMAND [ARGUMENT …]
 
-/// What one run of a command took.
+/// The cost of one run of a command.
 struct Usage {
   var cpu: Double
   var wall: Double
-  /// The largest resident size, in MiB.
+  /// The maximum resident size, in MiB.
   var memory: Double
 }
 
-/// The run failed; its output.
+/// The failure of a run, with its output.
 struct Failure: Error {
   var output: String
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The files that a configuration names: templates, headers, sources of other folders.
+/// The files that a configuration names: templates, headers, and sources of other folders.
 ///
-/// A build has to know them before the tool runs, and nothing here reads YAML. So every word of the
-/// configuration that is the path of a file or a folder counts; one too many does no harm.
+/// A build has to know its inputs before the tool runs, and the plugin cannot read YAML. Therefore
+/// every word of the configuration that is the path of a file or a folder counts; an unrelated one
+/// does no harm.
 struct ConfigurationInputs {
-  /// The files, and those in the folders, sorted.
+  /// The files, including those in the folders, sorted.
   let files: [URL]
 
   /// Finds the files.
   ///
-  /// - Parameter configuration: The configuration, to whose folder paths are relative.
+  /// - Parameter configuration: The configuration; paths are relative to its folder.
   init(of configuration: URL) {
     let separators = CharacterSet.whitespacesAndNewlines.union(
       CharacterSet(charactersIn: "[]{},\"'"))
@@ -18,12 +19,12 @@ struct ConfigurationInputs {
     let folder = configuration.deletingLastPathComponent()
     var found: Set<URL> = []
     for word in Set(text.components(separatedBy: separators)) {
-      // Of a glob, the folder counts.
+      // For a glob, the folder before the wildcard counts.
       let isGlob = word.contains("*") || word.contains("?")
       let path =
         isGlob ? word[..<(word.firstIndex { "*?".contains($0) } ?? word.endIndex)] : word[...]
       let plain = isGlob ? path[..<(path.lastIndex(of: "/") ?? path.startIndex)] : path
-      // A word of dots alone is a folder around all others.
+      // A word that consists of dots would be a folder around all others.
       guard plain.contains(where: { $0 != "." && $0 != "/" }) else { continue }
       let url = URL(fileURLWithPath: String(plain), relativeTo: folder).standardizedFileURL
       var isFolder: ObjCBool = false

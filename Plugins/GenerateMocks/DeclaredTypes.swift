@@ -2,18 +2,18 @@ import Foundation
 
 /// The names of types that the sources of a target seem to declare.
 ///
-/// A mock that a person wrote may be among them. The tool looks at the file before it believes that, so
-/// that a name in a comment does no harm. No source becomes an input of the command: that would make the
-/// tool run for every edit of a test.
+/// Among these types may be a handwritten mock. The tool examines the file before it relies on a
+/// name, so that a name in a comment does no harm. The sources are not inputs of the command, since
+/// the tool would then run after every edit of a test.
 struct DeclaredTypes {
   private static let keywords = ["class ", "actor ", "struct ", "enum ", "typealias "].map {
     Data($0.utf8)
   }
 
-  /// The paths of the files, by the names.
+  /// The paths of the files, by the names that they seem to declare.
   private(set) var paths: [String: [String]] = [:]
 
-  /// Looks for the names.
+  /// Searches sources for the names.
   init(in sources: [URL]) {
     for source in sources {
       guard let text = try? Data(contentsOf: source) else { continue }

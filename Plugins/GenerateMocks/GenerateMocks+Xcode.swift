@@ -7,7 +7,7 @@
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let folder = context.xcodeProject.directoryURL
       let own = target.swiftSources(in: folder)
-      // A buildable folder may be no part of what Xcode tells a plugin.
+      // Xcode may not tell the plugin about the files of a buildable folder.
       let place = folder.appendingPathComponent(target.displayName)
         .appendingPathComponent(MockCommands.configurationName)
       let configuration =
@@ -30,7 +30,7 @@
   }
 
   extension XcodeProject {
-    /// The project itself; nil if its folder has several, and none of its name.
+    /// The project file; nil if its folder contains several, and none with its name.
     fileprivate var file: URL? {
       let files = try? FileManager.default.contentsOfDirectory(
         at: directoryURL, includingPropertiesForKeys: nil)
@@ -43,7 +43,8 @@
   }
 
   extension InputModule {
-    /// Creates the input for a target of the project, whose module the tool looks up there.
+    /// Creates the input for a target of the project; the tool looks up the target's module in the
+    /// project.
     fileprivate init?(_ target: XcodeTarget, in folder: URL) {
       name = target.displayName
       isForeign = false
@@ -56,7 +57,7 @@
   }
 
   extension XcodeTarget {
-    /// Returns the sources of all that the target depends on, directly or not.
+    /// Returns the sources of all targets that the target depends on, directly or not.
     fileprivate func dependencySources(in folder: URL, except seen: inout Set<String>) -> [URL] {
       dependencies.flatMap { dependency -> [URL] in
         switch dependency {
@@ -71,8 +72,8 @@
       }
     }
 
-    /// Returns the Swift files: those that Xcode names, or else those in the folder of the target's name, since it is
-    /// undocumented whether Xcode names those of a buildable folder.
+    /// Returns the Swift files that Xcode lists, or else those in the folder with the target's
+    /// name, since it is undocumented whether Xcode lists the files of a buildable folder.
     fileprivate func swiftSources(in folder: URL) -> [URL] {
       let named = inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
       guard named.isEmpty else { return named }

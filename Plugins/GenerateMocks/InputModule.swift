@@ -4,7 +4,7 @@ import PackagePlugin
 /// A Swift module with sources that a target depends on.
 struct InputModule {
   var name: String
-  /// The part of an Xcode project that it is of, if a project depends on it.
+  /// The origin of the module in an Xcode project; nil in a package.
   var origin: Origin?
   /// Whether the module belongs to another package.
   var isForeign: Bool
@@ -12,7 +12,7 @@ struct InputModule {
   /// The sources of the modules that the module depends on.
   var dependencySources: [URL]
 
-  /// The part of an Xcode project that a module comes from.
+  /// The origin of a module in an Xcode project.
   enum Origin {
     /// A target of the project.
     case target(String)
@@ -27,7 +27,7 @@ struct InputModule {
 
   /// Returns the Swift modules of a product that an Xcode project depends on.
   ///
-  /// The tool knows whether the package is a local one.
+  /// The tool decides whether the package is a local one.
   static func modules(of product: any Product) -> [InputModule] {
     product.targets.compactMap { target in
       var module = InputModule(target, isForeign: false)

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The manifests of the packages that modules are of, which state the default isolations of the modules.
+/// The manifests of the modules' packages, which state the default isolations of the modules.
 ///
-/// They are no inputs of the command. SwiftPM follows its manifests when it plans a build, and not each
-/// time that one is edited, so that mocks would come too early; and if one for some versions of Swift is
-/// removed, builds fail for want of an input until the next plan. Their texts are in the input file, which is
-/// written at each plan.
+/// Manifests are not inputs of the command. SwiftPM reads them only when it plans a build, so that
+/// the command could run before the new plan; and if a version-specific manifest is removed, builds
+/// would fail until the next plan, because an input is missing. Their texts are in the input file,
+/// which is written at each plan.
 struct Manifests {
-  /// The number of folders that are searched, from that of the sources upwards; the tool searches as many.
+  /// The number of folders to search, upwards from that of the sources; the tool searches as many.
   private static let depth = 8
 
   /// The texts by their paths.
@@ -23,7 +23,7 @@ struct Manifests {
     }
   }
 
-  /// Returns the folder of the package that a folder is in.
+  /// Returns the folder of the package around a folder.
   private static func package(around folder: URL) -> URL? {
     var folder = folder
     for _ in 0..<depth {
@@ -34,7 +34,7 @@ struct Manifests {
     return nil
   }
 
-  /// Returns the manifests in a folder, those for some versions of Swift included.
+  /// Returns the manifests in a folder, including version-specific ones.
   private static func files(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

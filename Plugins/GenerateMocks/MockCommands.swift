@@ -3,13 +3,12 @@ import PackagePlugin
 
 /// Creates the build command of a target.
 struct MockCommands {
-  /// The executable target that is run.
+  /// The executable target to run.
   static let toolName = "KagemushaPluginTool"
-  /// The name of the configuration in the folder of a target; it has no leading dot, since builds
-  /// ignore such files.
+  /// The name of the configuration in the folder of a target; without a leading dot, since builds
+  /// ignore hidden files.
   static let configurationName = "kagemusha.yml"
-  /// The sections of a configuration that generate something else than mocks, with the names of their
-  /// files.
+  /// The sections of a configuration for other products than mocks, with the names of their files.
   private static let sections = [
     "accessors": "GeneratedAccessors.swift", "factories": "GeneratedFactories.swift",
     "fixtures": "GeneratedFixtures.swift", "templates": "GeneratedTemplates.swift",
@@ -19,13 +18,13 @@ struct MockCommands {
   /// The folder of the generated files.
   let folder: URL
   let configuration: URL?
-  /// The Xcode project of the target, which states the settings of modules.
+  /// The Xcode project of the target, which states the build settings of modules.
   var project: URL?
   /// The sources of the target itself.
   var ownSources: [URL] = []
 
-  /// Returns the command that generates everything for a target; none if it depends on no module that
-  /// may have mocks.
+  /// Returns the command that generates everything for a target; an empty array if the target
+  /// depends on no module that may have mocks.
   ///
   /// - Throws: An error if the input of the command cannot be written.
   func all(for modules: [InputModule], of target: String) throws -> [Command] {
@@ -63,9 +62,9 @@ struct MockCommands {
   }
 }
 
-/// What the tool is told of a build; `BuildInput` of the tool reads it.
+/// The facts about a build that the tool needs; `BuildInput` of the tool reads them.
 ///
-/// It travels in a file, since a command line has no room for the paths of an app's sources.
+/// They are passed in a file, since a command line cannot hold the paths of an app's sources.
 private struct BuildInput: Encodable {
   struct Module: Encodable {
     var name: String
@@ -94,7 +93,8 @@ private struct BuildInput: Encodable {
   var outputs: [String: String]
   var ownTypes: [String: [String]]
   var project: String?
-  /// The manifests, which the tool reads itself: a change of theirs makes the input another one.
+  /// The texts of the manifests, so that a changed manifest changes the input; the tool reads the
+  /// manifests itself.
   var manifests: [String: String]
 
   /// The files that the tool writes.
@@ -102,7 +102,7 @@ private struct BuildInput: Encodable {
     (modules.map(\.output) + outputs.values.sorted()).map { URL(fileURLWithPath: $0) }
   }
 
-  /// Writes the file, unless it is there: a new date would make the tool run again.
+  /// Writes the file unless its content is unchanged: a new date would make the tool run again.
   func write(to file: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

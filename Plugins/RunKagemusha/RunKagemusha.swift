@@ -6,7 +6,7 @@ import PackagePlugin
 ///     swift package --allow-writing-to-package-directory kagemusha generate
 ///     swift package --allow-writing-to-package-directory kagemusha check
 ///
-/// All arguments are those of the tool, and so is the exit code.
+/// The arguments and the exit code are those of the tool.
 @main
 struct RunKagemusha: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The script of a Run Script phase, run with the environment that Xcode gives it.
+/// Tests the script of a Run Script phase in the environment that Xcode gives it.
 struct BuildPhaseTests {
   @Test(arguments: [".local/bin", ".local/share/mise/shims", ".mint/bin"])
   func itFindsTheToolWherePackageManagersInstallIt(place: String) async throws {

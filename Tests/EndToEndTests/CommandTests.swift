@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The tool, as a build phase and CI run it.
+/// Tests the tool in the ways in which build phases and CI run it.
 struct CommandTests {
   private static let repository = """
     protocol UserRepository {
@@ -48,7 +48,8 @@ struct CommandTests {
     #expect(outcomes == [0, 300])
   }
 
-  /// Starts a process that a signal ends: threads of Dispatch block signals, and a child inherits that.
+  /// Starts a process that a signal can end: threads of Dispatch block signals, which a child
+  /// inherits.
   private func startReceivingSignals(_ process: Process) throws {
     var signals = sigset_t()
     sigemptyset(&signals)

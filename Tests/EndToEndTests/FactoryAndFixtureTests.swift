@@ -2,8 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Factories and fixtures of every kind: as recorded, compiled in every mode, and used by a program
-/// that runs.
+/// Factories and fixtures of every kind are compared with the recorded ones, compiled in every
+/// mode, and used by a program that runs.
 struct FactoryAndFixtureTests {
   private static let fixtures = Repository.root.appendingPathComponent("Fixtures/Factories")
   private static let codable = [
@@ -177,7 +177,7 @@ struct FactoryAndFixtureTests {
     try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
   }
 
-  /// Copies sources and their configuration, and names the sources.
+  /// Copies sources and their configuration, and returns the sources.
   private func copy(_ fixture: URL) throws -> [URL] {
     try folder.copy(fixture.appendingPathComponent("kagemusha.yml"), to: "kagemusha.yml")
     return try ["Types.swift", "Program.swift"].map {

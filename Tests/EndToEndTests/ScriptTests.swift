@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The scripts that check other scripts and what a release holds.
+/// Tests the scripts that check other scripts and the contents of a release.
 struct ScriptTests {
   private func script(
     _ name: String, _ arguments: [String], environment: [String: String] = [:]
@@ -52,7 +52,7 @@ struct ScriptTests {
         "check-linux-binary.sh", binary, environment: ["MAX_GLIBC": "2.1"])
       #expect(older.status == 1)
       #expect(older.errors.contains("it needs GLIBC_2."), "\(older.errors)")
-      // The tool of this build is linked with Swift's libraries as they are installed here.
+      // The tool of this build is linked with the installed Swift libraries.
       let tool = try await script("check-linux-binary.sh", Repository.tool.path)
       #expect(tool.status == 1)
       #expect(tool.errors.contains("it needs libswiftCore.so"), "\(tool.errors)")
@@ -126,7 +126,7 @@ struct ScriptTests {
     let ruby = try await ProcessRun(
       "ruby", ["-c", "\(release)/files/kagemusha.rb"])
     #expect(ruby.status == 0, "\(ruby.everything)")
-    // A platform without a binary leaves its place in the formula.
+    // A platform without a binary keeps its placeholder in the formula.
     try FileManager.default.removeItem(
       at: folder.url.appendingPathComponent("binaries/x86_64-apple-macosx"))
     let incomplete = try await script("release-files.sh", arguments)

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The plugin's variant for Xcode projects, which nothing but Xcode compiles, against a stand-in of Xcode's module.
+/// Checks the plugin's code for Xcode projects, which only Xcode compiles, against a stand-in for
+/// Xcode's module.
 struct XcodePluginTests {
   private static let standIn = Repository.root.appendingPathComponent(
     "Fixtures/AppleModules/XcodeProjectPlugin.swift")
@@ -20,7 +21,7 @@ struct XcodePluginTests {
         "XcodeProjectPlugin.swiftmodule", Self.standIn.path,
       ], in: folder.url)
     try #require(module.status == 0, "\(module.everything)")
-    // Without the module, the variant would be left out.
+    // Without the module, this code would be excluded.
     let use = try folder.write(
       "import XcodeProjectPlugin\nfunc use() -> any XcodeBuildToolPlugin.Type { GenerateMocks.self }\n",
       to: "Use.swift")
@@ -34,7 +35,8 @@ struct XcodePluginTests {
     #expect(plugin.status == 0, "\(plugin.everything)")
   }
 
-  /// The driver has the tests of an app, a framework whose buildable folder Xcode does not name, and a package.
+  /// The driver has the tests of an app, a framework with a buildable folder that Xcode does not
+  /// list, and a package.
   @Test func itRuns() async throws {
     let folder = try TemporaryFolder()
     let driver = Repository.root.appendingPathComponent("Fixtures/XcodePlugin/Driver.swift")
@@ -70,7 +72,7 @@ struct XcodePluginTests {
       "My App.xcodeproj/project.pbxproj", "Other.xcodeproj/project.pbxproj", "Work/Mine",
       "Folders/Deep/F.swift", "Folders/G.swift",
     ] { try folder.write("", to: file) }
-    // The manifests of the local package: SwiftPM takes the one for its version, and the tool does so, too.
+    // The manifests of the local package; SwiftPM and the tool choose the one for their version.
     let manifests = ["Kit/Package.swift": "let a = 1", "Kit/Package@swift-6.2.swift": "let b = 2"]
     for (file, text) in manifests { try folder.write(text, to: file) }
     try folder.write("", to: "Kit/Packaging.swift")
@@ -108,7 +110,7 @@ struct XcodePluginTests {
         == [["F.swift", "G.swift", "Kit.swift", "Base.swift"], ["Base.swift"]])
   }
 
-  /// What the plugin tells the tool.
+  /// The plugin's input for the tool.
   private struct Input: Decodable {
     struct Module: Decodable {
       var target: String?
@@ -120,7 +122,7 @@ struct XcodePluginTests {
     var modules: [Module]
   }
 
-  /// The folder of the module `PackagePlugin` of the toolchain.
+  /// Returns the folder of the toolchain's module `PackagePlugin`.
   private func pluginAPI() async throws -> String {
     let info = try await ProcessRun("swiftc", ["-print-target-info"])
     let object = try JSONSerialization.jsonObject(with: Data(info.output.utf8)) as? [String: Any]

@@ -2,9 +2,9 @@ import DiagnosticSupport
 import FactoryGeneration
 import Testing
 
-/// What cannot be made is told, with the way that leads to it.
+/// Values that cannot be made are reported, with the parameters that lead to them.
 @Suite struct `What keeps a factory from being made` {
-  /// A source, the types that are asked for, and what is said.
+  /// A source, the selected types, and the expected diagnostics.
   struct Case: Sendable, CustomTestStringConvertible {
     var source: String
     var types: [String]
@@ -128,7 +128,7 @@ import Testing
       "1️⃣: warning: A.mock: failable-initializer 'init?(a:)' 'A'"),
   ]
 
-  /// These are made all the same.
+  /// Factories that exist nevertheless.
   static let defaults = [
     Case(
       ["A"],

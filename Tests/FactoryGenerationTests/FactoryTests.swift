@@ -1,7 +1,7 @@
 import FactoryGeneration
 import Testing
 
-/// What a factory is made of.
+/// Tests the contents of factories.
 @Suite struct `A factory` {
   @Test func `creates the graph with one instance of each type`() {
     let source = MarkedTypes(

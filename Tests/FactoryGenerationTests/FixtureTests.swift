@@ -1,7 +1,7 @@
 import FactoryGeneration
 import Testing
 
-/// What a fixture is made of.
+/// Tests the contents of fixtures.
 @Suite struct `A fixture` {
   @Test func `has a value for every property`() {
     let source = MarkedTypes(
@@ -164,7 +164,7 @@ import Testing
   }
 }
 
-/// What a fixture is as JSON.
+/// Tests the JSON of fixtures.
 @Suite struct `The JSON of a fixture` {
   @Test func `has the keys and raw values of the type`() throws {
     let source = MarkedTypes(

@@ -7,7 +7,7 @@ import SwiftScanner
 struct MarkedTypes {
   private static let markers: Set<Character> = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣"]
 
-  /// What the scanner reads.
+  /// The scanned types.
   let types: ScannedTypes
   private var places: [Character: SourcePosition] = [:]
 
@@ -25,8 +25,8 @@ struct MarkedTypes {
     types = SwiftScanner().scanTypes(SourceFile(path: "A.swift", bytes: Array(text.utf8)))
   }
 
-  /// The place in the form of the source, severity, chain of parameters, kind, and the names in quotation marks
-  /// in message and fix-it of each diagnostic.
+  /// Returns, for each diagnostic, its marker, severity, chain of parameters and kind, and the
+  /// quoted names in its message and fix-it.
   func marked(_ diagnostics: [Diagnostic]) -> [String] {
     diagnostics.map { diagnostic in
       let marker = places.first { $0.value == diagnostic.position }?.key
@@ -38,7 +38,7 @@ struct MarkedTypes {
     }
   }
 
-  /// The factories, every protocol mocked.
+  /// Returns the factories, with a mock for every protocol.
   func factories(
     _ names: [String], change: (inout FactorySelection) -> Void = { _ in }
   ) -> FactoryResolution {
@@ -51,7 +51,7 @@ struct MarkedTypes {
     return FactoryResolver(files: [types]).resolve(selection)
   }
 
-  /// The text of the factories alone.
+  /// Returns the text of the factories without the file around it.
   func factoryText(
     _ names: [String], change: (inout FactorySelection) -> Void = { _ in }
   ) -> String {
@@ -59,7 +59,7 @@ struct MarkedTypes {
     return body(FactoryRenderer().render(FactoryFile(factories: factories)))
   }
 
-  /// The fixtures.
+  /// Returns the fixtures.
   func fixtures(
     _ names: [String], change: (inout FixtureSelection) -> Void = { _ in }
   ) -> FixtureResolution {
@@ -68,14 +68,14 @@ struct MarkedTypes {
     return FixtureResolver(files: [types]).resolve(selection)
   }
 
-  /// The text of the fixtures alone.
+  /// Returns the text of the fixtures without the file around it.
   func fixtureText(
     _ names: [String], change: (inout FixtureSelection) -> Void = { _ in }
   ) -> String {
     body(FixtureRenderer().render(FixtureFile(fixtures: fixtures(names, change: change).fixtures)))
   }
 
-  /// The text of a file with fixtures that a function registers.
+  /// Returns the text of a file with fixtures that a function registers.
   func fixtureFile(_ names: [String], registeredBy function: String) -> String {
     FixtureRenderer().render(
       FixtureFile(
@@ -83,7 +83,7 @@ struct MarkedTypes {
         registration: FixtureFile.Registration(function: function, access: .internal)))
   }
 
-  /// What follows the first mark.
+  /// Returns the text from the first `// MARK: ` on.
   private func body(_ text: String) -> String {
     text.range(of: "// MARK: ").map { String(text[$0.lowerBound...]) } ?? ""
   }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct OutputWriterTests {
-  /// Returns the failure, if there is one.
+  /// Writes files, and returns the failure, if there is one.
   private func write(
     _ files: [(path: AbsolutePath, text: String)], _ fileSystem: any FileSystem = LocalFileSystem()
   ) -> WriteFailure? {
@@ -82,7 +82,7 @@ import Testing
       #expect(write([(path: a, text: "new"), (path: b, text: "new")], sandbox) == nil)
       #expect(folder.contents == ["A.swift", "B.swift"])
       #expect(folder.read("A.swift") == "new" && folder.read("B.swift") == "new")
-      // One that is not declared fails, and the others are as they were.
+      // Writing an undeclared file fails, and leaves the others unchanged.
       #expect(write([(path: a, text: "newer"), (path: c, text: "c")], sandbox)?.path == c)
       #expect(folder.contents == ["A.swift", "B.swift"])
       #expect(folder.read("A.swift") == "new")
@@ -168,7 +168,7 @@ import Testing
   }
 
   #if compiler(>=6.2)
-    /// The handlers of signals are set up by another thread, which may come to it when all is written.
+    /// Another thread installs the signal handlers, and may do so only after everything is written.
     @Test(arguments: 0..<10)
     func signalsEndTheProcessAfterWriting(attempt: Int) async {
       await #expect(processExitsWith: .signal(SIGTERM)) {
@@ -183,11 +183,12 @@ import Testing
   #endif
 }
 
-/// A file system in which another process removes a folder once, before the first file is written there.
+/// A file system in which another process removes a folder once, before the first file is written
+/// there.
 private struct UndoingFileSystem: ForwardingFileSystem {
   /// The folder that is removed.
   let folder: AbsolutePath
-  /// A file that is there once the folder was removed.
+  /// A file that exists once the folder was removed.
   let marker: AbsolutePath
   private let local = LocalFileSystem()
 
@@ -207,9 +208,10 @@ private struct UndoingFileSystem: ForwardingFileSystem {
   }
 }
 
-/// A file system in which another process writes a file once, just after it was said to be missing.
+/// A file system in which another process writes a file once, just after it was reported as
+/// missing.
 private struct OvertakenFileSystem: ForwardingFileSystem {
-  /// A file that is there once the file was written.
+  /// A file that exists once the other file was written.
   let marker: AbsolutePath
   private let local = LocalFileSystem()
 

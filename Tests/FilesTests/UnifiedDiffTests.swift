@@ -50,7 +50,7 @@ import Testing
     #expect(UnifiedDiff(path: "A", old: [65], new: [65]).text.isEmpty)
   }
 
-  /// What only looks the same (é as one scalar and as two; line ends) differs in bytes.
+  /// Texts that only look equal (é as one scalar or two; line ends) have different bytes.
   static let pairs: [(old: String?, new: String?)] = [
     (nil, "a\n"), (nil, "a"), ("a\n", nil), ("a", "a\n"), ("a\n", "a"), ("a", "b"),
     ("\u{e9}\n", "e\u{301}\n"), ("a\r\nb\r\n", "a\nb\n"), ("a\nb\n", "a\r\nb\r\n"),
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// Numbers that look like chance, and are the same in every run (xorshift).
+/// Pseudorandom numbers that are the same in every run (xorshift).
 private struct Chance {
   var state: UInt64
 

@@ -6,7 +6,7 @@ import Testing
 struct ChildMockTests {
   private static let client = proto("Client", at: "Client.swift", method("send"))
 
-  /// The types of the mocks that answer for `P`, with the names that they have in `mocks`.
+  /// Returns the types of the child mocks of `P`, with their names in `mocks`.
   private func children(
     _ others: [ProtocolDeclaration] = [], _ members: ProtocolMember...,
     with change: (inout ProtocolDeclaration) -> Void = { _ in }

@@ -2,7 +2,7 @@ import DeclarationModel
 import MockResolver
 import Testing
 
-/// A parameter whose type is an alias of a function is a closure, if the alias is in reach.
+/// A parameter whose type is an alias of a function type is a closure, if the alias is visible.
 struct ClosureAliasTests {
   @Test(arguments: [([], true), (["Other"], false)])
   func anAliasIsKnownWhereItIsNotNested(enclosingTypes: [String], namesClosure: Bool) {

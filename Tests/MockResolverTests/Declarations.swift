@@ -3,8 +3,8 @@ import DiagnosticSupport
 
 @testable import MockResolver
 
-/// A protocol whose name stands at column 10 of `line`; its members stand at column 8 of the lines
-/// below.
+/// Returns a protocol whose name is at column 10 of `line`, and whose members are at column 8 of
+/// the lines below.
 func proto(
   _ name: String, at path: String = "A.swift:1", inherits: [TypeReference] = [],
   _ members: ProtocolMember..., with change: (inout ProtocolDeclaration) -> Void = { _ in }
@@ -24,7 +24,7 @@ func proto(
   return declaration
 }
 
-/// A parameter with a label, or without: `param("id", "Int")`, `param("_", "Int")`.
+/// Returns a parameter with or without a label: `param("id", "Int")`, `param("_", "Int")`.
 func param(_ label: String, _ type: TypeReference, specifiers: [TypeSpecifier] = []) -> Parameter {
   Parameter(
     label: label == "_" ? nil : label, name: label == "_" ? "value" : label, type: type,
@@ -78,14 +78,14 @@ func alias(_ name: String, _ type: TypeReference) -> ProtocolMember {
 }
 
 extension ProtocolMember {
-  /// The same member, with modifiers.
+  /// Returns the member with modifiers.
   func modified(_ modifiers: Modifier...) -> ProtocolMember {
     var copy = self
     copy.modifiers = modifiers
     return copy
   }
 
-  /// The same member, inside `#if` clauses.
+  /// Returns the member inside `#if` clauses.
   func under(_ clauses: ConditionalClause...) -> ProtocolMember {
     var copy = self
     copy.conditions = clauses
@@ -93,13 +93,13 @@ extension ProtocolMember {
   }
 }
 
-/// A clause of the `#if` block at `line`.
+/// Returns a clause of the `#if` block at `line`.
 func clause(_ directives: String..., line: Int = 1) -> ConditionalClause {
   ConditionalClause(
     directives: directives, start: SourcePosition(path: "A.swift", line: line, column: 1))
 }
 
-/// The protocols as files, one for each path.
+/// Returns the protocols as files, one for each path.
 func files(_ protocols: [ProtocolDeclaration]) -> [ScannedFile] {
   Dictionary(grouping: protocols, by: \.position.path).sorted { $0.key < $1.key }.map {
     ScannedFile(path: $0.key, protocols: $0.value)
@@ -115,9 +115,9 @@ func resolve(
 }
 
 extension Resolution {
-  /// The mock of a protocol by its plain name.
+  /// Returns the mock of a protocol by its unqualified name.
   func mock(of name: String) -> MockBlueprint? { mocks.first { $0.protocolName == name } }
-  /// The place, kind and names of each diagnostic.
+  /// The position, kind and names of each diagnostic.
   var summaries: [String] { diagnostics.map(\.summary) }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MockResolver
 
 struct DeterminismTests {
-  /// Enough protocols of all kinds that an order of a hash table would show.
+  /// So many protocols of all kinds that the order of a hash table would have an effect.
   private var input: [ProtocolDeclaration] {
     (0..<40).map { number in
       proto(

@@ -149,7 +149,8 @@ struct InheritanceTests {
     let child = proto("Child", at: "Q.swift", inherits: ["Base", "Plain"], method("child"))
     let mock = resolve(base, plain, child).mock(of: "Child")
     #expect(mock?.isolation == .global(Attribute("MainActor")))
-    // `Plain` may be called from anywhere, and so may what `Child` adds, in language mode 5.
+    // In language mode 5, `Plain` may be called from anywhere, and so may the members that `Child`
+    // adds.
     #expect(
       mock?.members.map(\.member.modifiers) == [[], [.nonisolated], [.nonisolated]])
     #expect(resolve(base, plain, child).mock(of: "Plain")?.isolation == .nonisolated)

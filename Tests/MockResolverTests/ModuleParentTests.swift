@@ -4,7 +4,7 @@ import Testing
 
 @testable import MockResolver
 
-/// Parents from compiled modules.
+/// Tests parents from compiled modules.
 struct ModuleParentTests {
   private func module(
     _ name: String, isStandard: Bool = true, _ protocols: ProtocolDeclaration...,

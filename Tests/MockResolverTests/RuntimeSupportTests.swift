@@ -3,12 +3,12 @@ import Testing
 
 @testable import MockResolver
 
-/// What of a requirement has a type that older systems do not know at run time.
+/// Finds the parts of a requirement whose types older systems do not know at run time.
 struct RuntimeSupportTests {
   private let typed = TypeReference.closure("Int", effects: Effects(throwing: .typed("Refused")))
   private let store = TypeReference.existential(.generic("Store", "Int"))
 
-  /// The members of the mock of `P`.
+  /// Returns the members of the mock of `P`.
   private func members(
     aliases: [ScannedAlias] = [], closures: [DeclaredName] = [], _ members: ProtocolMember...
   ) -> [ProtocolMember] {

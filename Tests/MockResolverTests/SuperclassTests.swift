@@ -83,7 +83,7 @@ struct SuperclassTests {
         files: files([bound]), naming: MockNaming(), isCompleted: isCompleted
       ).resolve(ProtocolSelection()).mocks.first
     }
-    // A compiled module knows more, and is asked first.
+    // A compiled module has more information, and takes precedence.
     #expect(mock(isCompleted: false) == nil)
     let known = mock(isCompleted: true)
     #expect(known?.identifiers == ["show()"])

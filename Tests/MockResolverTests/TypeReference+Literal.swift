@@ -1,9 +1,9 @@
 import DeclarationModel
 
-/// Types as string literals: `"Outer.Inner"`, `"Item?"`, `"[Item]"`, `"any P"`; no generic
-/// arguments.
+/// Types as string literals, without generic arguments: `"Outer.Inner"`, `"Item?"`, `"[Item]"`,
+/// `"any P"`.
 extension TypeReference: ExpressibleByStringLiteral {
-  /// Reads a type as far as these tests spell it.
+  /// Reads a type in the spellings of these tests.
   public init(stringLiteral text: String) {
     if text.hasPrefix("any ") {
       self = .existential(TypeReference(stringLiteral: String(text.dropFirst(4))))
@@ -20,12 +20,12 @@ extension TypeReference: ExpressibleByStringLiteral {
 }
 
 extension TypeReference {
-  /// `name<arguments>`.
+  /// Returns the type `name<arguments>`.
   static func generic(_ name: String, _ arguments: TypeReference...) -> TypeReference {
     .named(NamedType([.init(name, arguments: arguments)]))
   }
 
-  /// `(parameters) -> result`.
+  /// Returns the type `(parameters) -> result`.
   static func closure(
     _ parameters: TypeReference..., effects: Effects = Effects(), result: TypeReference = .void
   ) -> TypeReference {

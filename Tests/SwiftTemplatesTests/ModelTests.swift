@@ -3,13 +3,13 @@ import Testing
 @testable import StencilTemplates
 
 @Suite struct ModelTests {
-  /// Returns the names of the properties of classes, those that they inherit included.
+  /// Returns the names of the properties of classes, including inherited ones.
   private func names(_ classes: String...) -> Set<String> {
     let all = classes.flatMap { name in ModelClass.all.filter { $0.name == name } }
     return Set(all.flatMap { $0.properties.map(\.name) })
   }
 
-  /// What every object has.
+  /// The properties of every object.
   private let common: Set = ["description"]
 
   @Test func `Swift templates see all that Stencil templates see, and nothing else`() {

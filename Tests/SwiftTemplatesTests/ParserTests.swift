@@ -10,7 +10,7 @@ import Testing
       TemplateSource(path: "T.swifttemplate", text: text), including: TemplateFolder(files: files))
   }
 
-  /// The parts, each as its kind, its place, and its text.
+  /// Returns the parts, each as its kind, position and text.
   private func parts(_ text: String, files: [String: String] = [:]) throws -> [String] {
     try parse(text, files: files).pieces.map { piece in
       let place = "\(piece.position.line):\(piece.position.column)"

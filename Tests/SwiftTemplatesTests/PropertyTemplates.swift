@@ -2,13 +2,13 @@
 
 /// A template in both languages, which prints every property of the model that both can print.
 ///
-/// The objects of a class are printed whole where another class leads to them first, and as their names
-/// everywhere else.
+/// Objects of a class are printed in full if another class leads to them for the first time, and as
+/// their names everywhere else.
 struct PropertyTemplates {
   private(set) var stencil = ""
   private(set) var swift = ""
   private var variables = 0
-  /// The pairs of classes that lead from one to the other.
+  /// The pairs of classes of which the first leads to the second.
   private var printed: Set<[String]> = []
   private var depth = 0
 

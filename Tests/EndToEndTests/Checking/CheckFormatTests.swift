@@ -6,7 +6,7 @@ import Testing
 struct CheckFormatTests {
   private static let expected =
     Repository.root.appendingPathComponent("Fixtures/CheckStates/Expected")
-  /// Debian's Python, which has the packages that `Scripts/prepare.sh` installs.
+  /// Debian's Python, with the packages that `Scripts/prepare.sh` installs.
   private static let python = "/usr/bin/python3"
 
   private static func canImport(_ module: String) async throws -> Bool {
@@ -32,7 +32,8 @@ struct CheckFormatTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// The part of SARIF 2.1.0 that reports have; what the format requires is not optional here.
+  /// The part of SARIF 2.1.0 that reports use; properties that the format requires are not optional
+  /// here.
   private struct SARIFLog: Decodable {
     enum Level: String, Decodable { case none, note, warning, error }
 

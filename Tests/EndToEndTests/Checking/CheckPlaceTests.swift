@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// `check` and `generate` where files are stored in unusual ways and places.
+/// Tests `check` and `generate` with files that are stored in unusual ways and places.
 struct CheckPlaceTests {
   private let folder: TemporaryFolder
 
@@ -55,7 +55,7 @@ struct CheckPlaceTests {
     _ = try await kagemusha("generate")
     try folder.write("protocol A { func g() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
     let before = folder.files
-    // Permissions do not stop the superuser, so that somebody else runs the tool.
+    // Permissions do not restrict the superuser, so another user runs the tool.
     let script = """
       chmod -R a+rX,a-w . && trap 'chmod -R u+w .' EXIT
       if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
@@ -124,7 +124,7 @@ struct CheckPlaceTests {
     try folder.write("protocol a { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
     #expect(try await kagemusha("generate").status == 0)
     try folder.write("protocol A { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
-    // Where file names have no case, the old file is the new one: it is no orphan.
+    // In a file system that ignores case, the old file is the new one, and not an orphan.
     let found = try await states().filter { $0.hasPrefix("orphaned") }
     #expect(found.isEmpty)
   }

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// `check` on a package whose files are in all states, as `Fixtures/CheckStates/states.sh` makes it.
+/// Tests `check` on a package with files in all states, which `Fixtures/CheckStates/states.sh`
+/// creates.
 struct CheckStateTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/CheckStates")
   private static let formats = [

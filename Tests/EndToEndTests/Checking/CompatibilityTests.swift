@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// `diff --base` in a repository whose protocols have changed since the last commit.
+/// Tests `diff --base` in a repository whose protocols have changed since the last commit.
 struct CompatibilityTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/Compatibility")
 

@@ -2,8 +2,9 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Generated files compile with the language features that templates of Xcode and SwiftPM switch on, singly
-/// and together. What changes the meaning of the protocols, their module has, too.
+/// Generated files compile with the language features that templates of Xcode and SwiftPM enable,
+/// singly and together. A feature that changes the meaning of protocols is enabled in their module,
+/// too.
 struct LanguageFeatureTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Protocols")
   private static let nonsending = feature("NonisolatedNonsendingByDefault")
@@ -29,7 +30,7 @@ struct LanguageFeatureTests {
     var module = try await SwiftCompiler(.swift6).module(
       "App", of: files, options: options + Self.existential, in: folder)
     if module.status != 0 {
-      // Mocks have the types as the protocols write them.
+      // Mocks repeat the types as the protocols write them.
       features.removeAll { $0 == Self.existential }
       module = try await SwiftCompiler(.swift6).module(
         "App", of: files, options: options, in: folder)

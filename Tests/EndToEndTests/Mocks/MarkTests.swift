@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The marks that people have in their code already.
+/// Tests the marks that existing code already has.
 struct MarkTests {
   @Test func allOfThemAreUnderstood() async throws {
     let folder = try TemporaryFolder()

@@ -2,8 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Whatever a mock may have besides compiles for all that can be mocked: forwarding, recording, classes of
-/// default values, and Cuckoo's members.
+/// Every optional part of a mock compiles for all protocols that can be mocked: forwarding,
+/// recording, stub classes, and Cuckoo's members.
 struct MockExtrasTests {
   @Test(arguments: ProtocolFixtureTests.names.enumerated().map(\.offset))
   func mocksWithAllExtrasCompile(number: Int) async throws {

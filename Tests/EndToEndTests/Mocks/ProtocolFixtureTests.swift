@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Every folder of `Fixtures/Protocols`: its protocols are mocked, the mocks are compared with the
+/// Tests every folder of `Fixtures/Protocols`: the mocks of its protocols are compared with the
 /// golden, compiled in every mode, and used by its program, which runs.
 struct ProtocolFixtureTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Protocols")

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// A mock that records a real object into a file, and one that answers from the file.
+/// Tests a mock that records a real object into a file, and a mock that answers from the file.
 struct RecordingTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/Recording")
   private static let protocols = fixture.appendingPathComponent("Protocols.swift")

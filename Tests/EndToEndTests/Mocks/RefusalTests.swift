@@ -2,8 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// One target with a protocol of each kind that cannot be mocked: each has a diagnostic at its place, and the mocks of all
-/// others compile.
+/// Tests a target with a protocol of each kind that cannot be mocked: each has a diagnostic at its
+/// position, and the mocks of all others compile.
 struct RefusalTests {
   private static let protocols = Repository.root.appendingPathComponent(
     "Fixtures/Refusals/Protocols.swift")
@@ -33,7 +33,7 @@ struct RefusalTests {
     let run = try await Repository.kagemusha("generate", source.path, "--stdout")
     for name in mocked { #expect(run.output.contains("class Mock\(name)"), "\(name)") }
     let mocks = try folder.write(run.output, to: "Mocks.swift")
-    // What no compiler accepts is not compiled either.
+    // Protocols that no compiler accepts are not compiled.
     let invalid: Set = [
       "Lost", "Round", "Ring", "OfScreen", "Typed", "Opaque", "Network", "Viewing",
     ]
@@ -48,7 +48,7 @@ struct RefusalTests {
     }
   }
 
-  /// What `list` says of a protocol.
+  /// A protocol in the output of `list`.
   private struct Listed: Decodable {
     var name: String
     var issues: [Issue]

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The six mocks that were written by hand before there was a renderer, and that it must print.
+/// The tool prints the six mocks that were written by hand before the renderer existed.
 struct ShapeGoldenTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/ShapeTests")
   static let names = [

@@ -2,10 +2,10 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Mocks in the style of other tools: with their names, without the run-time library, and beside `stub` and
-/// `verify`.
+/// Tests mocks in the style of other tools: with their names, without the run-time library, and
+/// combined with `stub` and `verify`.
 struct StyleTests {
-  /// Some styles in one mock, and the program that uses them.
+  /// The styles of a mock, with a program that uses them.
   enum Combination: String, CaseIterable {
     case spy = "Spy"
     case handlers = "Handlers"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The forms that a type can have and the positions that it can stand in, for `TypeMatrixTests`.
+/// The forms of types and the positions that they can be in, for `TypeMatrixTests`.
 struct TypeMatrix {
-  /// A requirement of a protocol: one form in one position.
+  /// A requirement of a protocol with one form in one position.
   struct Requirement: Hashable {
     let form: String
     let position: String
 
-    /// Its declaration.
+    /// The declaration.
     var text: String {
       let type = TypeMatrix.forms[form] ?? ""
       let template = TypeMatrix.positions[position] ?? ""
@@ -23,8 +23,8 @@ struct TypeMatrix {
       return text
     }
 
-    /// Whether there must be a diagnostic: a closure that takes a pack cannot be kept, nor one or a metatype in
-    /// each element of a pack, and one that is `@isolated(any)` cannot be lent.
+    /// Whether there must be a diagnostic: a mock cannot keep a closure that takes a pack, nor a
+    /// pack of closures or metatypes, nor a non-escaping closure that is `@isolated(any)`.
     var cannotBeMocked: Bool {
       position == "packTaken" || (position == "takenChanged" && form.hasPrefix("pack"))
         || (position == "inPack"
@@ -35,7 +35,7 @@ struct TypeMatrix {
     }
   }
 
-  /// Protocols with some requirements, each in a line of its own.
+  /// Protocols with requirements, each on its own line.
   struct Source {
     let text: String
     private let lines: [Int: Requirement]
@@ -58,7 +58,7 @@ struct TypeMatrix {
       self.lines = lines
     }
 
-    /// The requirements of a file at which diagnostics point.
+    /// Returns the requirements of a file that have diagnostics.
     func requirements(in file: String, of diagnostics: String) -> [Requirement] {
       diagnostics.split(separator: "\n").compactMap { text in
         guard let start = text.range(of: file + ":") else { return nil }
@@ -67,7 +67,7 @@ struct TypeMatrix {
     }
   }
 
-  /// What the requirements name.
+  /// The types that the requirements use.
   static let declarations = """
     protocol P: Sendable {}
     protocol Q {}
@@ -79,13 +79,13 @@ struct TypeMatrix {
 
     """
 
-  /// All requirements, legal or not, in a fixed order.
+  /// All requirements, valid or not, in a fixed order.
   static let all = forms.keys.sorted().flatMap { form in
     positions.keys.sorted().map { Requirement(form: form, position: $0) }
   }
 
-  /// Every third of all requirements, so that each form and each position is among them, or all where
-  /// `KAGEMUSHA_MATRIX` is `all`: the compiler takes minutes for those.
+  /// Every third requirement, which covers each form and each position; or all requirements if
+  /// `KAGEMUSHA_MATRIX` is `all`, for which the compiler takes minutes.
   static var tested: [Requirement] {
     if ProcessInfo.processInfo.environment["KAGEMUSHA_MATRIX"] == "all" { return all }
     return all.enumerated().filter { ($0.offset + $0.offset / positions.count) % 3 == 0 }.map(
@@ -117,12 +117,12 @@ struct TypeMatrix {
     "functionAutoclosure": "(@autoclosure () -> Int) -> Void",
   ]
 
-  /// The positions of what a closure takes.
+  /// The positions among the parameters of a closure.
   private static let taking: Set = [
     "nonsending", "taken", "takenInside", "takenLater", "takenMaybe",
   ]
 
-  /// The positions of a closure that does not escape.
+  /// The positions of a non-escaping closure.
   private static let lending: Set = [
     "borrowed", "consumed", "index", "made", "ofType", "parameter", "sent", "two",
   ]

@@ -2,15 +2,15 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Every form of a type in every position of a requirement: what Swift accepts has a mock that
-/// compiles without a warning, or a diagnostic at its place.
+/// Tests every form of a type in every position of a requirement: if Swift accepts the requirement,
+/// its mock compiles without a warning, or has a diagnostic at its position.
 struct TypeMatrixTests {
   @Test func `every legal requirement has a mock that compiles, or a diagnostic`() async throws {
     let folder = try TemporaryFolder()
     let legal = try await Self.legalRequirements(in: folder)
     #expect(legal.count > 600)
 
-    // A protocol for each: one without a mock takes no other with it.
+    // Each requirement has its own protocol, so that one without a mock does not affect others.
     let single = TypeMatrix.Source(legal.map { [$0] })
     let file = try folder.write(single.text, to: "Single.swift")
     let first = try await Repository.kagemusha("generate", file.path, "--stdout")
@@ -31,7 +31,7 @@ struct TypeMatrixTests {
     }
   }
 
-  /// The requirements that the compiler accepts in both modes, without a mock.
+  /// Returns the requirements that the compiler accepts in both modes, without a mock.
   private static func legalRequirements(
     in folder: TemporaryFolder
   ) async throws -> [TypeMatrix.Requirement] {

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Protocols of modules that are there in compiled form only.
+/// Tests protocols of modules that exist only in compiled form.
 struct CompiledModuleTests {
   private static let kit = """
     public struct Frame: Equatable, Sendable {
@@ -99,7 +99,7 @@ struct CompiledModuleTests {
     }
     """
 
-  /// A folder with the module `Kit` in `Modules`, and nothing of its source.
+  /// Returns a folder with the compiled module `Kit` in `Modules`, without its source.
   private func folder() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Self.kit, to: "Kit.swift")

@@ -1,7 +1,8 @@
 import EndToEndSupport
 import Testing
 
-/// Requirements that two protocols of a compiled module declare with types that are spelled differently.
+/// Tests requirements that two protocols of a compiled module declare with differently spelled
+/// types.
 struct CompiledRedeclarationTests {
   private static let kit = """
     import Foundation

@@ -2,8 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The interface of a compiled module has the types of others without their modules. In mocks, these names mean the same,
-/// whatever else has them.
+/// The interface of a compiled module names types of other modules without a qualifier. In mocks,
+/// these names refer to the same types, even if other types have the same names.
 struct InterfaceNameTests {
   private static let kit = """
     import Foundation

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Ordinary packages of several modules: names that two of them have, and names that hide modules.
+/// Tests ordinary packages of several modules: names that two of them declare, and names that
+/// shadow modules.
 struct ModularPackageTests {
   private static let core = ModuleScene.Module(
     name: "Core",
@@ -169,7 +170,7 @@ struct ModularPackageTests {
       in: [.swift6], options: ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
   }
 
-  /// The mocks are the same, and compile, whatever the module turns out to be.
+  /// The mocks are the same, and compile, regardless of the module's actual isolation.
   @Test(arguments: [SwiftCompiler.Mode.mainActor, .swift6])
   func protocolsOfAModuleWhoseDefaultIsolationIsNotKnown(mode: SwiftCompiler.Mode) async throws {
     var scene = ModuleScene(

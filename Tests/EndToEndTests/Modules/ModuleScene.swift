@@ -2,15 +2,16 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// A few modules, the mocks of one of them in a module of their own, and a program that uses those.
+/// A few modules, the mocks of one of them in their own module, and a program that uses these
+/// mocks.
 struct ModuleScene {
-  /// A module in sources.
+  /// A module with its source.
   struct Module {
     /// The name.
     var name: String
-    /// How it is compiled.
+    /// The mode in which it is compiled.
     var mode = SwiftCompiler.Mode.swift6
-    /// More options of the compiler.
+    /// Additional options of the compiler.
     var options: [String] = []
     /// The text of its file.
     var text: String
@@ -22,9 +23,9 @@ struct ModuleScene {
   var program: String
   /// The manifest of the package, if there is one.
   var manifest: String?
-  /// More options of `generate`.
+  /// Additional options of `generate`.
   var arguments: [String] = []
-  /// What `generate` says.
+  /// The expected diagnostics of `generate`.
   var diagnostics: [String] = []
 
   /// Generates the mocks, and compiles and runs the program in some modes.

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Protocols and types of one name in several modules, whose mocks are in one file and in one target.
+/// Tests protocols and types with the same name in several modules, whose mocks are in one file and
+/// in one target.
 struct SameNameTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/SameNames")
   private static let modules = ["Core", "Feed", "Screen"]

@@ -2,10 +2,10 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Mocks of a module with types that its imports have, too, and with protocols that are bound to classes
-/// of other modules: the mocks are in a module of their own, as those of a test target are.
+/// Tests mocks of a module that declares types with the names of imported ones, and protocols bound
+/// to classes of other modules. The mocks are in their own module, like those of a test target.
 struct TestableModuleTests {
-  /// A module in sources, which stands for a compiled one of a package.
+  /// The source of a module, which represents a compiled module of a package.
   private static let library = """
     open class Screen {
       public let title: String
@@ -149,7 +149,7 @@ struct TestableModuleTests {
     }
   }
 
-  /// A module with a type of its own name cannot be named.
+  /// A module with a type of the same name cannot be used as a qualifier.
   @Test func aModuleMayHaveATypeOfItsName() async throws {
     let folder = try TemporaryFolder()
     let app = try folder.write(
@@ -191,7 +191,8 @@ struct TestableModuleTests {
     }
   }
 
-  /// In a module whose default isolation is the main actor, a type conforms to protocols there only.
+  /// In a module whose default isolation is the main actor, a type conforms to protocols only on
+  /// that actor.
   @Test func aMockMayConformOnItsActorOnly() async throws {
     let folder = try TemporaryFolder()
     let app = try folder.write(
@@ -244,7 +245,7 @@ struct TestableModuleTests {
     }
   }
 
-  /// Where UIKit cannot be read, its everyday classes are known.
+  /// If UIKit cannot be read, its most frequent classes are known.
   @Test func classesOfAppleAreKnown() async throws {
     let folder = try TemporaryFolder()
     let kit = try folder.write(

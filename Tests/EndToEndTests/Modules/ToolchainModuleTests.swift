@@ -2,9 +2,10 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Modules that come with the toolchain: each of their protocols has a mock that compiles, or a diagnostic.
+/// Tests modules that come with the toolchain: each of their protocols has a mock that compiles, or
+/// a diagnostic.
 struct ToolchainModuleTests {
-  /// What `list` says of a protocol.
+  /// A protocol in the output of `list`.
   private struct Listed: Decodable {
     var name: String
     var mocks: [String]?
@@ -17,7 +18,7 @@ struct ToolchainModuleTests {
   }
 
   #if os(macOS)
-    // Foundation has no module of Swift alone there, and XCTest is not in the SDK.
+    // On Apple systems, Foundation is not a module of Swift alone, and XCTest is not in the SDK.
     private static let modules = ["Distributed", "_Concurrency"]
   #else
     private static let modules = ["FoundationNetworking", "XCTest", "Distributed", "_Concurrency"]

@@ -2,9 +2,10 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// The mocks that the tool generates beside Xcode projects without a configuration, compiled as their test targets are.
+/// Tests the mocks that the tool generates for Xcode projects without a configuration, compiled
+/// like their test targets.
 struct XcodeProjectMockTests {
-  /// A module, as a target or a package has it.
+  /// A module of a target or a package.
   private struct Module {
     var name: String
     var mode = SwiftCompiler.Mode.swift5

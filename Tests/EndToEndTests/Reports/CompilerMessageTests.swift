@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// What the compiler says of the usual mistakes in tests that use mocks.
+/// Tests the compiler's messages about the usual mistakes in tests that use mocks.
 struct CompilerMessageTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Mistakes")
   private static let protocols = folder.appendingPathComponent("Protocols.swift")
@@ -23,7 +23,7 @@ struct CompilerMessageTests {
     }
   }
 
-  /// What stands behind each mistake.
+  /// Returns the text of the comment behind each mistake.
   private static func expected() throws -> [(line: Int, text: String)] {
     try String(contentsOf: mistakes, encoding: .utf8).components(separatedBy: "\n").enumerated()
       .compactMap { index, line in
@@ -33,7 +33,7 @@ struct CompilerMessageTests {
       }
   }
 
-  /// The errors that the compiler has found in the mistakes, each once, by line.
+  /// Returns the compiler's errors about the mistakes, each once, by line.
   private static func errors(in output: String) -> [(line: Int, text: String)] {
     var seen: Set<String> = []
     return output.matches(of: /Mistakes\.swift:(\d+):(\d+): error: (.*)/)

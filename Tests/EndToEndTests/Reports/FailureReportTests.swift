@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Failing tests, each in a process of its own: a failure is reported once, at its line, with its
+/// Runs failing tests, each in its own process: a failure is reported once, at its line, with its
 /// text.
 struct FailureReportTests {
   private static let folder = Repository.root.appendingPathComponent(
@@ -62,7 +62,7 @@ struct FailureReportTests {
     #expect(run.errors.contains("stopped   Unprintable has no default value to go on with"))
   }
 
-  /// The line that ends with the test's mark.
+  /// Returns the line that ends with the test's mark.
   private static func line(of mark: String, in file: String) throws -> Int {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import EndToEndSupport
 import Testing
 
-/// Calls of mocks that another test made: the failure names it.
+/// Tests calls of mocks that another test has created: the failure names that test.
 struct LateCallTests {
   @Test func underXCTest() async throws {
     let run = try await TestBundle.run(
@@ -21,7 +21,7 @@ struct LateCallTests {
       "StubVerifyTests.FailingLateTests", .swiftTesting,
       environment: ["KAGEMUSHA_FAILING_SUITES": "1"])
     #expect(run.status == 1)
-    // Swift Testing records an issue of no test once more where a suite is serialized.
+    // In a serialized suite, Swift Testing repeats an issue that belongs to no test.
     #expect(
       Set(rows(of: run)) == [
         "test      first() made the mock, and another test runs",

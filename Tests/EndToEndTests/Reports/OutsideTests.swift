@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Failures where no test framework runs: in an executable, as in an app or a preview.
+/// Tests failures without a test framework: in an executable, such as an app or a preview.
 @Suite(.serialized) struct OutsideTests {
   private static let unstubbed = """
     MockWeather.temperature(at:) was called, but no stub matches

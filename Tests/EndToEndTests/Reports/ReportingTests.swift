@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// What the tool says of protocols without a mock, as people and CI see it.
+/// Tests the tool's messages about protocols without a mock, for people and for CI.
 struct ReportingTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Every kind of failure, in both frameworks: each is reported once, at its line, with its text.
+/// Tests every kind of failure, in both frameworks: each is reported once, at its line, with its
+/// text.
 struct StubReportTests {
   private static let scenarios = [
     ("ambiguous", "MockKitchen.find(_:) was called, and 2 stubs match, none of them more specific"),
@@ -54,7 +55,7 @@ struct StubReportTests {
     #expect(lines[index + 1].contains(text))
   }
 
-  /// The line that ends with the scenario's mark.
+  /// Returns the line that ends with the scenario's mark.
   private static func line(of mark: String) throws -> Int {
     let file = Repository.root.appendingPathComponent(
       "Tests/StubVerifyTests/FailingSuites/FailingScenario.swift")

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Tests with the trait `.mocks(…)`, each in a process of its own.
+/// Runs tests with the trait `.mocks(…)`, each in its own process.
 struct TraitReportTests {
   private static let file = Repository.root.appendingPathComponent(
     "Tests/StubVerifyTests/FailingSuites/FailingTraitTests.swift")
@@ -107,12 +107,12 @@ struct TraitReportTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The line that ends with the test's mark.
+  /// Returns the line that ends with the test's mark.
   private func line(of mark: String) throws -> Int {
     try #require(try lines().firstIndex { $0.hasSuffix("// \(mark)") }) + 1
   }
 
-  /// The line where the mock of a test is made, whose mark is in another line.
+  /// Returns the line that creates the mock of a test, whose mark is on another line.
   private func made(near line: Int) throws -> Int {
     let lines = try lines()
     let start = try #require(lines.prefix(line).lastIndex { $0.contains(" func ") })

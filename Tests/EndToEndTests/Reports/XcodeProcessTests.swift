@@ -2,7 +2,8 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Failures of Swift Testing in a process as Xcode starts it, which may run tests of XCTest as well.
+/// Tests failures of Swift Testing in a process like Xcode's, which may run tests of XCTest as
+/// well.
 struct XcodeProcessTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/XcodeTests")
 

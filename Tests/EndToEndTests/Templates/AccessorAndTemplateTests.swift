@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Accessors and templates, as a configuration asks for them.
+/// Tests accessors and templates that a configuration requests.
 struct AccessorAndTemplateTests {
   private static let story = Repository.root.appendingPathComponent("Fixtures/Stories/LogFiring")
   private let folder: TemporaryFolder
@@ -11,7 +11,7 @@ struct AccessorAndTemplateTests {
     folder = try TemporaryFolder()
   }
 
-  /// The team's own set-up, from the source as it stands in the app.
+  /// The set-up of an existing app, with its source unchanged.
   @Test func theTeamsOwnTemplatePrintsWhatSourceryPrints() async throws {
     try folder.write(
       """

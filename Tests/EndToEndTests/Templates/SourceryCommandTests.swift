@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// `kagemusha sourcery` in place of `sourcery`.
+/// Tests `kagemusha sourcery` as a replacement for `sourcery`.
 struct SourceryCommandTests {
   private let folder: TemporaryFolder
 
@@ -57,7 +57,7 @@ struct SourceryCommandTests {
       "--output", "Gen",
     ]
     try process.run()
-    // The threads of tests block other signals, and what they start inherits that.
+    // The threads of tests block other signals, which child processes inherit.
     defer { kill(process.processIdentifier, SIGKILL) }
     let output = "Gen/Names.generated.swift"
     func waitFor(_ text: String) async throws {

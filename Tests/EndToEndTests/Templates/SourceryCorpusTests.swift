@@ -2,10 +2,11 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Compares what the tool renders for checkouts of other projects with the files that they have.
+/// Compares the files that the tool renders for checkouts of other projects with the files in the
+/// checkouts.
 ///
-/// `SOURCERY_CORPUS` names a folder with a file `manifest.txt`, of which each line is a folder and the
-/// options of Sourcery's command line for it, parted by spaces:
+/// `SOURCERY_CORPUS` names a folder with a file `manifest.txt`. Each of its lines is a folder and
+/// the options of Sourcery's command line for it, separated by spaces:
 ///
 ///     Alamofire --config .sourcery.yml
 ///     Kingfisher --sources Sources --templates Templates --output Generated
@@ -14,7 +15,7 @@ import Testing
 struct SourceryCorpusTests {
   private static let corpus = ProcessInfo.processInfo.environment["SOURCERY_CORPUS"]
 
-  /// What `--dry` prints.
+  /// The output of `--dry`.
   private struct DryRun: Decodable {
     struct Output: Decodable {
       struct Subject: Decodable {
@@ -45,13 +46,13 @@ struct SourceryCorpusTests {
         continue
       }
       report += compare(dry, words[0])
-      // The messages are the causes that are known.
+      // The messages show the known causes.
       report += run.errors.split(separator: "\n").prefix(5).map { "    \($0)\n" }.joined()
     }
     print(report)
   }
 
-  /// Returns a line for a repository, and the first different lines.
+  /// Returns a line for a repository, and the first lines that differ.
   private func compare(_ dry: DryRun, _ name: String) -> String {
     var lines = 0
     var different: [String] = []
@@ -70,7 +71,7 @@ struct SourceryCorpusTests {
       + different.prefix(5).map { "    \($0)\n" }.joined()
   }
 
-  /// The lines that are not blank, without the header.
+  /// Returns the lines that are not blank, without the header.
   private func content(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { line in
       line.contains { !$0.isWhitespace } && !line.hasPrefix("// Generated using Sourcery")

@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// What templates see of declarations, as Sourcery 2.3 shows it.
+/// Tests the model of declarations in templates, which is that of Sourcery 2.3.
 struct SourceryModelTests {
   private let folder: TemporaryFolder
 

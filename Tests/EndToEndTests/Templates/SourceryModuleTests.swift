@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Types in modules, which `package` and `project` of Sourcery's configurations name.
+/// Tests types in modules, which `package` and `project` of Sourcery's configurations name.
 struct SourceryModuleTests {
   private let folder: TemporaryFolder
 
@@ -77,7 +77,7 @@ struct SourceryModuleTests {
       {{ m.returnTypeName.unwrappedTypeName }} {{ t.containedType.Inner.parent.globalName }}
       {% endfor %}{% endfor %}
       """)
-    // 'Model' is in two modules that the file sees.
+    // Both visible modules declare `Model`.
     #expect(
       lines == [
         "[Kit.Item]", "Item Kit.Item Kit", "Outer.Inner App.Outer.Inner App", "models .",

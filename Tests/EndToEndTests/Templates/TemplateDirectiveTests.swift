@@ -2,7 +2,7 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// What `sourcery:file:` and `sourcery:inline:` in templates do to files.
+/// Tests the effects of `sourcery:file:` and `sourcery:inline:` in templates.
 struct TemplateDirectiveTests {
   private static let header = """
     // Generated using Sourcery 2.3.0 — https://github.com/krzysztofzablocki/Sourcery

@@ -4,7 +4,8 @@ import Testing
 
 @testable import MockResolver
 
-/// No module is printed, and no file read for its types, for a name that cannot decide about a mock.
+/// No module is printed, and no file is read for its types, because of a name that cannot affect a
+/// mock.
 @Suite struct LookupNamesTests {
   private func names(_ protocols: ProtocolDeclaration...) -> LookupNames {
     let resolver = MockResolver(files: files(protocols), naming: MockNaming())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockResolver
 
-/// What names in protocols mean to mocks, by the scopes of Swift.
+/// Tests the meaning of names in protocols, by the scopes of Swift.
 struct NameScopeTests {
   private func resolve(
     _ protocols: ProtocolDeclaration..., with change: (inout ScannedFile) -> Void = { _ in }

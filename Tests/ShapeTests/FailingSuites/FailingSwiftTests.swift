@@ -3,8 +3,9 @@ import Foundation
 import Kagemusha
 import Testing
 
-/// Tests that fail, for `FailureReportTests` to run in a process of their own; elsewhere they do
-/// nothing. The marks at the ends of lines are the names of tests; a failure is expected there.
+/// Tests that fail, which `FailureReportTests` runs in a process of their own; elsewhere they do
+/// nothing. The marks at the ends of lines are the names of the tests that are expected to fail
+/// there.
 struct FailingSwiftTests {
   private let isAsked = ProcessInfo.processInfo.environment["KAGEMUSHA_FAILING_SUITES"] != nil
 

@@ -2,8 +2,9 @@ import Foundation
 import Kagemusha
 import XCTest
 
-/// Tests that fail, for `FailureReportTests` to run in a process of their own; elsewhere they do
-/// nothing. The marks at the ends of lines are the names of tests; a failure is expected there.
+/// Tests that fail, which `FailureReportTests` runs in a process of their own; elsewhere they do
+/// nothing. The marks at the ends of lines are the names of the tests that are expected to fail
+/// there.
 final class FailingXCTests: XCTestCase {
   private let isAsked = ProcessInfo.processInfo.environment["KAGEMUSHA_FAILING_SUITES"] != nil
 

@@ -1,4 +1,4 @@
-/// What the protocols of this folder are about.
+/// The value that the protocols of this folder are about.
 nonisolated struct Profile: Sendable, Hashable, Codable {
   var id: Int
   var name = "anonymous"
@@ -7,7 +7,7 @@ nonisolated struct Profile: Sendable, Hashable, Codable {
   static let suzuki = Profile(id: 2, name: "鈴木")
 }
 
-/// What goes wrong with them.
+/// The errors that the protocols throw.
 nonisolated enum LoadError: Error, Equatable {
   case offline
   case missing(id: Int)

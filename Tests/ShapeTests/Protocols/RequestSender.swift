@@ -5,7 +5,7 @@ protocol Request {
   var path: String { get }
 }
 
-/// Generic members, closures that stay and closures that go, inout and variadic parameters.
+/// Generic members, escaping and non-escaping closures, `inout` and variadic parameters.
 protocol RequestSender: AnyObject {
   func send<R: Request>(_ request: R) async throws -> R.Response
   func create<T>(_ identifier: String, userInfo: [AnyHashable: Any]?) -> T?

@@ -1,6 +1,6 @@
 @testable import Kagemusha
 
-/// The failures that `body` causes, instead of failing the test.
+/// Returns the failures of `body`, which do not fail the test.
 func failures(in body: () throws -> Void) rethrows -> [MockFailure] {
   let attempt = EventuallyAttempt()
   try attempt.run(body)
@@ -8,7 +8,7 @@ func failures(in body: () throws -> Void) rethrows -> [MockFailure] {
   return attempt.failures.map { $0.render() }
 }
 
-/// The failures that `body` causes, instead of failing the test.
+/// Returns the failures of `body`, which do not fail the test.
 func failures(in body: () async throws -> Void) async rethrows -> [MockFailure] {
   let attempt = EventuallyAttempt()
   try await EventuallyAttempt.$current.withValue(attempt) { try await body() }
@@ -16,8 +16,8 @@ func failures(in body: () async throws -> Void) async rethrows -> [MockFailure] 
   return attempt.failures.map { $0.render() }
 }
 
-/// The texts of the failures that `body` causes, without the names of files, which only goldens
-/// know.
+/// Returns the texts of the failures of `body`, without the names of files, which only goldens
+/// contain.
 func texts(in body: () throws -> Void) rethrows -> [String] {
   try failures(in: body).map(\.text)
 }

@@ -11,7 +11,8 @@ struct ConcurrencyTests {
       for index in 0..<1000 {
         group.addTask {
           tracker.track("event", parameters: ["index": index])
-          // Not `#expect(await …)`: in a closure, Swift 6.3.1 then confuses the autoclosures after it.
+          // The call is outside of `#expect`, in whose closure Swift 6.3.1 would confuse the
+          // autoclosures after `await`.
           let sum = await counter.increment(by: index)
           #expect(sum == index + 1)
           if index % 50 == 0 {

@@ -97,12 +97,12 @@ struct EventuallyTests {
       await eventually(within: .milliseconds(100)) {
         attempts += 1
         _ = tracker.isEnabled
-        // A strange number, so that too many calls do not end the wait.
+        // The bound is so high that too many calls cannot end the wait.
         verify(tracker, atLeast(1_000_000)).isEnabled.get()
       }
     }
     #expect(failures.count == 1)
-    // Other tests call mocks meanwhile: the bound is wide.
+    // Other tests call mocks at the same time, so the limit is generous.
     #expect(attempts < 200)
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Kagemusha
 
-/// Every text that a failure may have, whole. `LINE` stands for the line of the failure, `HERE` for
-/// the line of the `stub` or of the mock.
+/// Tests the complete text of every kind of failure. `LINE` stands for the line of the failure,
+/// `HERE` for the line of the `stub` or of the mock.
 struct FailureTextTests {
   private let cache = MockCache<String, Int>(.lenient)
   private static let made = #line - 1

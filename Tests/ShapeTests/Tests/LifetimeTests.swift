@@ -3,7 +3,8 @@ import Testing
 
 @testable import Kagemusha
 
-/// What a test hands to a mock may use that mock when it dies: no lock may be held then.
+/// Objects that a test passes to a mock may use the mock when they are deallocated, so no lock may
+/// be held then.
 struct LifetimeTests {
   private final class Screen: Sendable {
     let tracker: MockTracker

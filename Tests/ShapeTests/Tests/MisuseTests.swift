@@ -2,7 +2,7 @@ import Testing
 
 @testable import Kagemusha
 
-/// What compiles and cannot be meant fails the test, and says what to do instead.
+/// Code that compiles but cannot be intended fails the test, with advice about the alternative.
 struct MisuseTests {
   private struct Opaque { var body = {} }
   private let cache = MockCache<Int, Int>(.lenient)

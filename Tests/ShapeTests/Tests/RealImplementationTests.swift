@@ -2,7 +2,7 @@ import Testing
 
 @testable import Kagemusha
 
-/// A stub asks for a real object that the mock has none of.
+/// Tests a stub that calls the real object of a mock without one.
 struct RealImplementationTests {
   @Test func itIsAFailureAndTheCallGoesOn() async throws {
     let tracker = MockTracker()

@@ -1,7 +1,7 @@
 import Kagemusha
 import Testing
 
-/// Static state belongs to the type, so these tests take turns.
+/// Static state belongs to the type, so these tests run one after the other.
 @Suite(.serialized) struct StaticTests {
   init() { reset(MockRegistry.statics) }
 
