@@ -1,8 +1,8 @@
 import RandomSupport
 import SwiftScanner
 
-/// Changes sources as nobody would: tokens are deleted, doubled and swapped, and what hides braces from
-/// a lexer is put anywhere.
+/// Changes sources in unlikely ways: tokens are deleted, doubled and swapped, and text that hides
+/// braces from a lexer is inserted anywhere.
 struct SourceMutation {
   /// The texts that are inserted between tokens.
   private static let insertions = [
