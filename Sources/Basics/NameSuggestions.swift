@@ -12,8 +12,7 @@ package struct NameSuggestions: Sendable {
   /// Returns the candidate with the smallest edit distance to `name`; nil if none is similar
   /// enough.
   ///
-  /// Of several with the same distance, the shortest is returned, or the first in alphabetical
-  /// order.
+  /// If several have that distance, the shortest is returned, or the first in alphabetical order.
   package func nearest(to name: String) -> String? {
     nearest(to: name, atMost: 1).first
   }

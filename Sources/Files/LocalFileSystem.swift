@@ -67,7 +67,7 @@ package struct LocalFileSystem: FileSystem {
   ///   - size: The size of the file; if it grows in the meantime, the rest is read in further
   ///     pieces.
   private static func content(_ descriptor: Int32, size: Int) throws(FileProblem) -> [UInt8] {
-    // One byte more than the size, so that the end is found without another buffer.
+    // The buffer has one byte more, so that the end of the file is found without another one.
     var capacity = size + 1
     var content: [UInt8] = []
     while true {

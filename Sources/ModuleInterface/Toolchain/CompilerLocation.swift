@@ -90,7 +90,7 @@ package struct CompilerLocation: Sendable, Hashable {
   /// A key that distinguishes the compiler from others without running it: path, size and modification
   /// time. A compiler has some hundred megabytes, so hashing its content would be slower than running it.
   ///
-  /// It is nil for a proxy that selects a toolchain in each run.
+  /// The key is nil for a proxy that selects a toolchain in each run.
   package var identity: String? {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard !real.hasSuffix("/swiftly"),

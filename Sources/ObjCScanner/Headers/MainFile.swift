@@ -8,7 +8,7 @@ struct MainFile {
   /// The purpose of each line of the text.
   let lines: [Line]
 
-  /// The assumptions about what is missing.
+  /// The assumptions about missing headers and names.
   let assumptions: Assumptions
 
   /// The purpose of a line.

@@ -1,7 +1,7 @@
 /// The modules of headers, with a cache.
 ///
-/// It is a class because the order of protocols is needed deep inside; it lives as long as one unit
-/// is read.
+/// The cache is a class because the order of protocols is needed deep inside; it lives as long as
+/// one unit is read.
 final class HeaderModules {
   private let search = ClangModules()
   private var found: [String: String] = [:]
@@ -19,8 +19,8 @@ final class HeaderModules {
 
 /// Collects the declarations that a protocol uses.
 ///
-/// It is a class because the names of types are needed deep inside; it lives as long as one unit is
-/// read.
+/// The collection is a class because the names of types are needed deep inside; it lives as long as
+/// one unit is read.
 final class UsedDeclarations {
   private var declarations: [ClangCursor] = []
 

@@ -2,7 +2,8 @@ import CLibclang
 
 /// A parsed translation unit.
 ///
-/// It is a class because it releases the memory of libclang; its cursors and types keep it alive.
+/// The unit is a class because it releases the memory of libclang; its cursors and types keep it
+/// alive.
 final class ClangUnit {
   /// A file in memory.
   struct File {
@@ -128,7 +129,7 @@ final class ClangUnit {
     _ files: [File]
   ) -> (unit: CXTranslationUnit?, code: Int32) {
     let texts = (arguments + files.flatMap { [$0.path, $0.text] }).map { Array($0.utf8CString) }
-    // One buffer holds all texts, so that their addresses hold as long as the call lasts.
+    // A single buffer contains all texts, so that their addresses are valid during the call.
     let buffer = texts.flatMap { $0 }
     return buffer.withUnsafeBufferPointer { buffer in
       var next = buffer.baseAddress

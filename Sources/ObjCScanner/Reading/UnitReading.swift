@@ -61,7 +61,7 @@ struct UnitReading {
   }
 }
 
-/// Reads protocols one after the other, and collects what they need.
+/// Reads protocols one after the other, and collects the declarations that they need.
 private struct ScannedProtocols {
   let reader: ProtocolReader
   let errors: HeaderErrors

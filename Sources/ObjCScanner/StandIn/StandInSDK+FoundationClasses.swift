@@ -55,7 +55,7 @@ extension StandInSDK {
     @interface NSPersonNameComponents : NSObject <NSCopying, NSSecureCoding>
     @end
 
-    // MARK: Classes that stay what they are
+    // MARK: Classes that Swift imports as they are
 
     @interface NSValue : NSObject <NSCopying, NSSecureCoding>
     @end

@@ -135,7 +135,7 @@ struct DeclarationReader {
       (found, lines.position(at: extent.lowerBound)...lines.position(at: extent.upperBound)))
   }
 
-  /// Returns the protocols that could not be read, each with what is wrong in it.
+  /// Returns the protocols that could not be read, each with its errors.
   ///
   /// - Parameter errors: The syntax errors of the file.
   func brokenProtocols(with errors: [Diagnostic]) -> [BrokenProtocol] {

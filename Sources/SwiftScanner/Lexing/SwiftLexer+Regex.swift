@@ -104,9 +104,9 @@ extension SwiftLexer {
   /// Returns the offset after `/…/`; nil if it is an operator.
   ///
   /// - Parameters:
-  ///   - offset: Where the first slash stands.
-  ///   - lineEnd: Where its line ends.
-  ///   - isSure: Whether no operator can stand there.
+  ///   - offset: The offset of the first slash.
+  ///   - lineEnd: The end of its line.
+  ///   - isSure: Whether no operator is possible at the offset.
   private func endOfBareRegex(at offset: Int, lineEnd: Int, isSure: Bool = false) -> Int? {
     guard byte(at: offset + 1) != 0x20, byte(at: offset + 1) != 0x09 else { return nil }
     var (groups, brackets) = (0, 0)

@@ -8,7 +8,7 @@ typealias ManifestOffset = Int
 indirect enum ManifestValue: Sendable, Hashable {
   /// A value that only a run of the manifest can tell, and the expression that makes it unknown.
   case unknown(ManifestOffset)
-  /// One of several values, of which only a run of the manifest can tell which.
+  /// A value that is one of several; only a run of the manifest can tell which.
   case either([ManifestValue], ManifestOffset)
   case none
   case boolean(Bool)

@@ -1,4 +1,4 @@
-/// What a sender sends.
+/// A request that a sender sends.
 // kagemusha: skip
 protocol Request {
   associatedtype Response
