@@ -1,4 +1,8 @@
 /// A line of code that can be broken at its lists if it is too long.
+///
+///     @discardableResult func profile(
+///       id: @autoclosure () -> Int?
+///     ) -> Use.ThrowingAsyncMethod<Int, User, any Error> { mock._method(id) }
 package struct WrappableLine {
   /// A part of a line.
   fileprivate enum Piece {

@@ -11,7 +11,8 @@ struct FactoryPlan {
   /// The values that cannot be made, each with the parameters that lead to it; with a failure,
   /// there is no factory.
   var failures: [ValueFailure] = []
-  /// The reasons why parameters that lead to a mock keep their defaults.
+  /// The problems that do not prevent the factory: parameters that lead to a mock and still keep
+  /// their defaults, and objects that cannot be shared.
   var warnings: [ValueFailure] = []
 }
 

@@ -48,6 +48,14 @@ package struct FixtureRenderer: Sendable {
     return source.text
   }
 
+  /// Writes the function that registers fixtures as default values.
+  ///
+  ///     extension DefaultValueRegistry {
+  ///       /// Lets calls without a stub return the fixtures of this file.
+  ///       static func registerFixtures() {
+  ///         register(forType: Ticket.self) { .mock() }
+  ///       }
+  ///     }
   private func write(
     _ registration: FixtureFile.Registration, of fixtures: [FixtureBlueprint],
     to source: inout SourceWriter

@@ -102,8 +102,7 @@ struct CallBody {
       let name = arguments.unusedName("result")
       let recorded = type.recorded
       if case .optional(.metatype) = recorded {
-        // The compiler (6.3.1) takes this value to be isolated to the actor, even if a function
-        // sends it.
+        // To the compiler (6.3.1), this value stays isolated to the actor, even if it is sent.
         writeCall(start: "nonisolated(unsafe) let \(name): \(recorded.text) = ", to: &source)
         return source.line("return \(name)")
       }
@@ -142,8 +141,7 @@ struct CallBody {
     return arguments.filter(\.parameter.isNoncopyable)
   }
 
-  /// Writes a call inside of functions that lend noncopyable arguments, and let non-escaping
-  /// closures escape during the call.
+  /// Lends noncopyable arguments, and lets non-escaping closures escape, during the call.
   private func write(
     inside wrappers: ArraySlice<(function: String, argument: String)>, start: String,
     to source: inout SourceWriter
@@ -173,8 +171,7 @@ struct CallBody {
 
   private func writeInnermost(_ start: String, to source: inout SourceWriter) {
     guard case .noncopyable(let type) = result else { return writeStatements(start, to: &source) }
-    // The value is made here, while non-escaping closures can be called, since it may come from one
-    // of them.
+    // The value may come from a non-escaping closure, which can only be called here.
     let name = arguments.unusedName("make")
     writeStatements("let \(name): () -> \(type.recorded.text) = ", to: &source)
     source.line("return \(name)()")
@@ -197,8 +194,7 @@ struct CallBody {
     writeInoutCall(start, values, to: &source)
   }
 
-  /// The keywords `try await `, as the effects require them; empty for an initializer, whose call
-  /// is only recorded.
+  /// The keywords `try await `, as the effects require; none for an initializer's recording.
   private var keywords: String { isRecordingOnly ? "" : effects.keywords }
 
   private func call(_ values: [String: String]) -> WrappableLine {
@@ -256,8 +252,7 @@ struct CallBody {
     callersResult != nil && effects.isAsync && !signature.unrecorded.isEmpty
   }
 
-  /// Passes the arguments as one variable, and writes the values that a stub body has changed back
-  /// to them.
+  /// Passes the arguments as one variable, and then assigns the changed values to them.
   private func writeInoutCall(
     _ start: String, _ values: [String: String], to source: inout SourceWriter
   ) {
@@ -357,8 +352,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether the type consists of types from the standard library whose values can be on any
-  /// executor.
+  /// Whether the type consists of sendable types from the standard library.
   fileprivate var isStandardValue: Bool {
     switch self {
     case .named(let named): Self.standardValues.contains(named.text)
@@ -374,8 +368,7 @@ extension TypeReference {
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
   ]
 
-  /// Whether the type contains a pack expansion; the compiler (6.3.1) crashes on closures with such
-  /// a `$0`.
+  /// Whether the type has a pack expansion: the compiler (6.3.1) crashes on such a `$0`.
   fileprivate var mentionsPack: Bool {
     contains { if case .packExpansion = $0 { true } else { false } }
   }

@@ -36,7 +36,7 @@ struct RequiredSystems {
 
   /// Writes a check that fails on older systems.
   ///
-  ///     guard #available(macOS 13.0, *) else {
+  ///     guard #available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *) else {
   ///       mock._needsNewerSystem()
   ///     }
   ///

@@ -16,8 +16,8 @@ extension TypeReference {
     return type.hasError ? nil : TypeReference(type)
   }
 
-  /// Whether a variable can have the type: `Self`, and generic types without arguments, cannot be
-  /// written there.
+  /// Whether the type can be written as that of a variable; `Self`, and generic types without
+  /// arguments, cannot.
   var isComplete: Bool {
     guard case .named(let type) = self, let last = type.components.last else { return true }
     if type.components.first?.name == "Self" { return false }

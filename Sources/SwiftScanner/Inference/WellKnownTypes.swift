@@ -61,8 +61,8 @@ enum WellKnownTypes {
     "Double", "Float", "Bool",
   ]
 
-  /// Returns whether a call of an initializer may return nil; `unclear` if that depends on more
-  /// than its labels.
+  /// Returns whether a call of an initializer may return nil; `unclear` if that depends on the kind
+  /// of type. An initializer that is not known is taken for one that does not fail.
   static func failability(of type: TypeReference, arguments: LabeledExprListSyntax) -> Failability {
     guard let first = arguments.first else { return .unfailing }
     let label = first.label?.text

@@ -2,7 +2,7 @@ import DeclarationModel
 
 /// A use of a mock's member, or of a mock's type, in a test.
 package struct MockUse: Sendable, Hashable {
-  /// An argument of a call: its label, or nil if it has none, or is the trailing closure.
+  /// An argument of a call, by its label; the first trailing closure omits its label.
   package enum Argument: Sendable, Hashable {
     case labeled(String), unlabeled, trailingClosure
   }
