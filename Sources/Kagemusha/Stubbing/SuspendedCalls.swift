@@ -9,21 +9,14 @@
 /// The object may be used from any thread. When the stub is forgotten, the calls that still wait throw a `CancellationError`, or
 /// return the default value of their type; without either, they wait on.
 public final class SuspendedCalls<Output, Failure: Error>: Sendable {
-  private typealias Continuation = CheckedContinuation<Locked<Result<Output, Failure>>, Never>
-
   private struct State {
-    var lastTicket = 0
-    /// The calls without a result.
-    var open: Set<Int> = []
-    /// The calls that wait, oldest first.
-    var waiting: [(ticket: Int, continuation: Continuation)] = []
     /// The results for calls that are still to come.
     var prepared: [Result<Output, Failure>] = []
-    var canceled: Set<Int> = []
+    var canceledCount = 0
     var isOver = false
   }
 
-  private let state = Locked(State())
+  private let calls = WaitingTasks<State, Void, Locked<Result<Output, Failure>>>(State())
 
   init() {}
 
@@ -31,7 +24,7 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   ///
   ///     let suspended = stub(repository).profile(id: any()).thenSuspend()
   ///     await eventually(suspended.waitingCount == 0)
-  public var waitingCount: Int { state.with { $0.waiting.count } }
+  public var waitingCount: Int { calls.count }
 
   /// The number of calls whose tasks were canceled while they waited.
   ///
@@ -42,7 +35,7 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   ///     await eventually(suspended.canceledCount == 1)
   ///
   /// A canceled call throws a `CancellationError` at once if the requirement can throw one; otherwise, it goes on waiting.
-  public var canceledCount: Int { state.with { $0.canceled.count } }
+  public var canceledCount: Int { calls.with { $0.canceledCount } }
 
   /// Lets the call that has waited longest return a value, or the next one if none waits.
   ///
@@ -57,88 +50,35 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   public func resume(throwing error: Failure) { resume(with: .failure(error)) }
 
   private func resume(with result: Result<Output, Failure>) {
-    let first = state.with { state -> Continuation? in
-      guard !state.waiting.isEmpty else {
-        state.prepared.append(result)
-        return nil
-      }
-      let (ticket, continuation) = state.waiting.removeFirst()
-      state.open.remove(ticket)
-      return continuation
-    }
-    first?.resume(returning: Locked(result))
-  }
-
-  /// Waits for the result of a call.
-  func result() async -> Result<Output, Failure> {
-    let ticket = state.with { state in
-      state.lastTicket += 1
-      state.open.insert(state.lastTicket)
-      return state.lastTicket
-    }
-    let result: Locked<Result<Output, Failure>> = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if let result = wait(ticket, continuation) {
-          continuation.resume(returning: Locked(result))
-        } else {
-          InvocationNotifier.send()
-        }
-      }
-    } onCancel: {
-      cancel(ticket)
-    }
-    return result.with { $0 }
-  }
-
-  /// Lets a call wait, unless its result is there.
-  private func wait(_ ticket: Int, _ continuation: Continuation) -> Result<Output, Failure>? {
-    let (cancellation, ending) = (cancellation, ending)
-    return state.with { state in
-      if state.canceled.contains(ticket), let cancellation {
-        state.open.remove(ticket)
-        return cancellation
-      }
-      if !state.prepared.isEmpty {
-        state.open.remove(ticket)
-        return state.prepared.removeFirst()
-      }
-      if state.isOver, let ending {
-        state.open.remove(ticket)
-        return ending
-      }
-      state.waiting.append((ticket, continuation))
+    calls.resume { state, waiting in
+      if !waiting.isEmpty { return ([0], Locked(result)) }
+      state.prepared.append(result)
       return nil
     }
   }
 
-  /// Notes that the task of a call is canceled.
-  private func cancel(_ ticket: Int) {
-    let cancellation = cancellation
-    let waiting = state.with { state -> Continuation? in
-      guard state.open.contains(ticket) else { return nil }
-      state.canceled.insert(ticket)
-      guard cancellation != nil,
-        let index = state.waiting.firstIndex(where: { $0.ticket == ticket })
-      else { return nil }
-      state.open.remove(ticket)
-      return state.waiting.remove(at: index).continuation
+  /// Waits for the result of a call.
+  func result() async -> Result<Output, Failure> {
+    let (cancellation, ending) = (Locked(cancellation), ending)
+    let result = await calls.wait { state in
+      state.canceledCount += 1
+      return cancellation.with { $0 }.map { Locked($0) }
+    } _: { state, isCanceled in
+      if isCanceled, let result = cancellation.with({ $0 }) { return .goesOn(Locked(result)) }
+      if !state.prepared.isEmpty { return .goesOn(Locked(state.prepared.removeFirst())) }
+      if state.isOver, let ending { return .goesOn(Locked(ending)) }
+      return .waits(())
     }
-    if let cancellation { waiting?.resume(returning: Locked(cancellation)) }
-    InvocationNotifier.send()
+    return result.with { $0 }
   }
 
   /// Lets all calls go on, because the stub is forgotten.
   func end() {
     let ending = ending
-    let waiting = state.with { state -> [Continuation] in
+    calls.resume { state, waiting in
       state.isOver = true
-      guard ending != nil else { return [] }
-      defer { state.waiting = [] }
-      for call in state.waiting { state.open.remove(call.ticket) }
-      return state.waiting.map(\.continuation)
+      return ending.map { (Array(waiting.indices), Locked($0)) }
     }
-    guard let ending else { return }
-    for continuation in waiting { continuation.resume(returning: Locked(ending)) }
   }
 
   /// The result of canceled calls; nil if the requirement cannot throw it.

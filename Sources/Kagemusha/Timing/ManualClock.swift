@@ -11,21 +11,8 @@
 /// From macOS 13, iOS 16, tvOS 16 and watchOS 9, it is a `Clock`, so that the code under test can sleep on it as well. It may be
 /// used from any thread.
 public final class ManualClock: Sendable {
-  private struct State {
-    var elapsed: UInt64 = 0
-    var lastTicket = 0
-    var sleepers: [Sleeper] = []
-    /// The sleeps that have yet to begin, and whether they are canceled.
-    var beginning: [Int: Bool] = [:]
-  }
-
-  private struct Sleeper {
-    let ticket: Int
-    let end: UInt64
-    let continuation: CheckedContinuation<Bool, Never>
-  }
-
-  private let state = Locked(State())
+  /// The tasks that sleep, by the time at which they wake, and the time in nanoseconds; whether a sleep came to its end.
+  private let sleepers = WaitingTasks<UInt64, UInt64, Bool>(0)
 
   /// Makes a clock that stands still until it is advanced.
   ///
@@ -37,13 +24,15 @@ public final class ManualClock: Sendable {
   ///     let clock = ManualClock()
   ///     clock.advance(by: .seconds(2))
   ///     #expect(clock.elapsed == .seconds(2))
-  public var elapsed: TimeSpan { TimeSpan(nanoseconds: state.with { $0.elapsed }) }
+  public var elapsed: TimeSpan { TimeSpan(nanoseconds: nanoseconds) }
 
   /// The number of calls and tasks that wait for it.
   ///
   ///     let clock = ManualClock()
   ///     await eventually(clock.waitingCount == 0)
-  public var waitingCount: Int { state.with { $0.sleepers.count } }
+  public var waitingCount: Int { sleepers.count }
+
+  private var nanoseconds: UInt64 { sleepers.with { $0 } }
 
   /// Advances it, and wakes those whose time has come, in the order of their times.
   ///
@@ -52,15 +41,11 @@ public final class ManualClock: Sendable {
   ///
   /// Whoever comes to wait later begins at the new time: wait for `waitingCount` first.
   public func advance(by span: any TimeSpanConvertible) {
-    let due = state.with { state in
+    sleepers.resume { elapsed, ends in
       // A span has a limit, so that time never overflows.
-      state.elapsed = TimeSpan(nanoseconds: state.elapsed + span.timeSpan.nanoseconds).nanoseconds
-      let due = state.sleepers.filter { $0.end <= state.elapsed }
-      state.sleepers.removeAll { $0.end <= state.elapsed }
-      return due
-    }
-    for sleeper in due.sorted(by: { ($0.end, $0.ticket) < ($1.end, $1.ticket) }) {
-      sleeper.continuation.resume(returning: true)
+      elapsed = TimeSpan(nanoseconds: elapsed + span.timeSpan.nanoseconds).nanoseconds
+      let due = ends.indices.filter { ends[$0] <= elapsed }
+      return (due.sorted { (ends[$0], $0) < (ends[$1], $1) }, true)
     }
   }
 
@@ -77,32 +62,11 @@ public final class ManualClock: Sendable {
   }
 
   /// Suspends the current task until a time that `end` makes of that of the clock.
-  private func sleep(until end: @escaping @Sendable (UInt64) -> UInt64) async throws {
-    let ticket = state.with { state in
-      state.lastTicket += 1
-      state.beginning[state.lastTicket] = false
-      return state.lastTicket
-    }
-    let isOver = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isOver: Bool? = state.with { state in
-          if state.beginning.removeValue(forKey: ticket) == true { return false }
-          let end = end(state.elapsed)
-          if end <= state.elapsed { return true }
-          state.sleepers.append(Sleeper(ticket: ticket, end: end, continuation: continuation))
-          return nil
-        }
-        if let isOver { continuation.resume(returning: isOver) } else { InvocationNotifier.send() }
-      }
-    } onCancel: {
-      let sleeper: Sleeper? = state.with { state in
-        guard let index = state.sleepers.firstIndex(where: { $0.ticket == ticket }) else {
-          if state.beginning[ticket] != nil { state.beginning[ticket] = true }
-          return nil
-        }
-        return state.sleepers.remove(at: index)
-      }
-      sleeper?.continuation.resume(returning: false)
+  private func sleep(until end: (UInt64) -> UInt64) async throws {
+    let isOver = await sleepers.wait(onCancel: { _ in false }) { elapsed, isCanceled in
+      if isCanceled { return .goesOn(false) }
+      let end = end(elapsed)
+      return end <= elapsed ? .goesOn(true) : .waits(end)
     }
     if !isOver { throw CancellationError() }
   }
@@ -144,7 +108,7 @@ extension ManualClock: Clock {
   ///
   ///     let start = ManualClock().now
   public var now: Instant {
-    Instant(elapsed: .nanoseconds(state.with { $0.elapsed }))
+    Instant(elapsed: .nanoseconds(nanoseconds))
   }
 
   /// The shortest time that it can be advanced by.

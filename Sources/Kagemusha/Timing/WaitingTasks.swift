@@ -1,0 +1,94 @@
+/// The tasks that wait for a test, oldest first, and the state that says who has to wait.
+///
+/// It may be used from any thread.
+final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
+  /// What becomes of a task that comes to wait.
+  enum Start {
+    /// It goes on at once.
+    case goesOn(Value)
+    /// It waits under a key.
+    case waits(Key)
+  }
+
+  private typealias Continuation = CheckedContinuation<Value, Never>
+
+  private struct Content {
+    var state: State
+    var lastTicket = 0
+    /// The tasks that have yet to begin to wait, and whether they are canceled.
+    var beginning: [Int: Bool] = [:]
+    var waiting: [(ticket: Int, key: Key, continuation: Continuation)] = []
+  }
+
+  private let content: Locked<Content>
+
+  init(_ state: State) { content = Locked(Content(state: state)) }
+
+  /// The number of tasks that wait.
+  var count: Int { content.with { $0.waiting.count } }
+
+  /// Looks at the state, or changes it.
+  func with<Result>(_ body: (inout State) -> Result) -> Result {
+    content.with { body(&$0.state) }
+  }
+
+  /// Suspends the current task until it gets a value.
+  ///
+  /// - Parameters:
+  ///   - cancel: Notes that the task is canceled; returns the value with which it goes on, or nil if it waits on.
+  ///   - begin: Decides whether the task has to wait, given whether it is canceled.
+  func wait(
+    onCancel cancel: @escaping @Sendable (inout State) -> Value?,
+    _ begin: (inout State, _ isCanceled: Bool) -> Start
+  ) async -> Value {
+    let ticket = content.with { content in
+      content.lastTicket += 1
+      content.beginning[content.lastTicket] = false
+      return content.lastTicket
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let value: Value? = content.with { content in
+          let isCanceled = content.beginning.removeValue(forKey: ticket) ?? false
+          switch begin(&content.state, isCanceled) {
+          case .goesOn(let value): return value
+          case .waits(let key):
+            content.waiting.append((ticket, key, continuation))
+            return nil
+          }
+        }
+        if let value { continuation.resume(returning: value) } else { InvocationNotifier.send() }
+      }
+    } onCancel: {
+      let resumed: (continuation: Continuation, value: Value)? = content.with { content in
+        if content.beginning[ticket] != nil {
+          content.beginning[ticket] = true
+          _ = cancel(&content.state)
+          return nil
+        }
+        guard let index = content.waiting.firstIndex(where: { $0.ticket == ticket }),
+          let value = cancel(&content.state)
+        else { return nil }
+        return (content.waiting.remove(at: index).continuation, value)
+      }
+      if let resumed { resumed.continuation.resume(returning: resumed.value) }
+      InvocationNotifier.send()
+    }
+  }
+
+  /// Changes the state, and lets tasks go on.
+  ///
+  /// - Parameter choose: Gets the keys of the tasks that wait, oldest first; returns the positions of those that go on, in the
+  ///   order in which they do, and the value that they get.
+  func resume(_ choose: (inout State, _ keys: [Key]) -> (positions: [Int], value: Value)?) {
+    let resumed: (continuations: [Continuation], value: Value)? = content.with { content in
+      let choice = choose(&content.state, content.waiting.map(\.key))
+      guard let choice else { return nil }
+      let continuations = choice.positions.map { content.waiting[$0].continuation }
+      for position in choice.positions.sorted(by: >) { content.waiting.remove(at: position) }
+      return (continuations, choice.value)
+    }
+    guard let resumed else { return }
+    for continuation in resumed.continuations { continuation.resume(returning: resumed.value) }
+  }
+}
