@@ -11,7 +11,7 @@ enum AnyEquality {
     if nilDepth(left) != nil || nilDepth(right) != nil {
       return nilDepth(left) != nil && nilDepth(right) != nil
     }
-    if type(of: left) == type(of: right), let left = equatable(left) {
+    if type(of: left) == type(of: right), let left = ConformanceCast.equatable(left) {
       return isEqual(left, right)
     }
     if let left = left as? any Pairs, let right = right as? [AnyHashable: Any] ?? pairs(right) {
@@ -22,7 +22,7 @@ enum AnyEquality {
     {
       return areEqual(left.elements, right)
     }
-    if let left = equatable(left) { return isEqual(left, right) }
+    if let left = ConformanceCast.equatable(left) { return isEqual(left, right) }
     if let left = left as? Any.Type { return (right as? Any.Type) == left }
     if let object = instance(left) { return instance(right) === object }
     return Structure(left) == Structure(right)
@@ -48,7 +48,7 @@ enum AnyEquality {
     if type(of: right) == type(of: left as Any) { return (right as? Value) == left }
     switch (instance(left) != nil, instance(right) != nil) {
     case (false, true): return (right as? Value) == left
-    case (true, false): return equatable(right).map { isEqual($0, left) } ?? false
+    case (true, false): return ConformanceCast.equatable(right).map { isEqual($0, left) } ?? false
     case (true, true):
       // One value may have several private classes.
       guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
@@ -56,16 +56,6 @@ enum AnyEquality {
     // A cast would find a `1` of type Int equal to a number of another type on Apple platforms.
     case (false, false): return false
     }
-  }
-
-  /// The value, if its type has a `==`.
-  ///
-  /// A cast of a value fails where the conformance is isolated to an actor (SE-0470) that does not run here; one of its
-  /// type does not. The value has been passed to here all the same, and its `==` is what says whether it is the wanted one.
-  static func equatable(_ value: Any) -> (any Equatable)? {
-    if let value = value as? any Equatable { return value }
-    func typed<Value: Equatable>(_ type: Value.Type) -> (any Equatable)? { value as? Value }
-    return (type(of: value) as? any Equatable.Type).flatMap { typed($0) }
   }
 
   /// The value in an optional; nil if the value is no optional, or a nil.
@@ -175,7 +165,7 @@ struct ComparisonObstacle {
       self.init(in: value, at: path)
       return
     }
-    if nilDepth(value) != nil || AnyEquality.equatable(value) != nil || value is Any.Type
+    if nilDepth(value) != nil || ConformanceCast.equatable(value) != nil || value is Any.Type
       || value is Void || instance(value) != nil
     {
       return nil

@@ -122,7 +122,7 @@ package struct ValueDifference {
     {
       return true
     }
-    if instance(wanted) != nil, AnyEquality.equatable(wanted) == nil { return true }
+    if instance(wanted) != nil, ConformanceCast.equatable(wanted) == nil { return true }
     switch Mirror(reflecting: wanted).displayStyle {
     case .tuple: return false
     case .struct, .class, .enum:

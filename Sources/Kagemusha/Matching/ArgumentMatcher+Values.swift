@@ -14,7 +14,7 @@ extension _ArgumentMatcher {
     with value: Value
   ) -> (accepts: (Any) -> Bool, problem: String?) {
     if let depth = nilDepth(value) { return ({ nilDepth($0) == depth }, nil) }
-    if let value = AnyEquality.equatable(value) {
+    if let value = ConformanceCast.equatable(value) {
       let problem = isReflexive(value) ? nil : FailureText.unequalToItself(value)
       return ({ isEqual(value, $0) }, problem)
     }

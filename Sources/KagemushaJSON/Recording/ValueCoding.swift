@@ -53,15 +53,9 @@ struct ValueCoding: Sendable {
 
   /// The JSON of a value; nil if it is not `Encodable`, or cannot be encoded after all.
   func encode(_ value: Any) -> JSONValue? {
-    guard let value = encodable(value), let data = try? encoder().encode(value) else { return nil }
+    guard let value = ConformanceCast.encodable(value), let data = try? encoder().encode(value)
+    else { return nil }
     return try? JSONDecoder().decode(JSONValue.self, from: data)
-  }
-
-  /// The value, if its type can be encoded, also by a conformance that is isolated to an actor that does not run here.
-  private func encodable(_ value: Any) -> (any Encodable)? {
-    if let value = value as? any Encodable { return value }
-    func typed<Value: Encodable>(_ type: Value.Type) -> (any Encodable)? { value as? Value }
-    return (type(of: value) as? any Encodable.Type).flatMap { typed($0) }
   }
 
   /// The value that JSON describes.
