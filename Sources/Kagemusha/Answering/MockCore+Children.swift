@@ -39,6 +39,18 @@ extension MockCore {
     return child as? Output
   }
 
+  /// The mocks that answer for this one, by requirement.
+  var children: [String: any StubVerifyMock] { state.with { $0.children } }
+
+  /// Keeps a mock that answers for this one, unless another thread was faster.
+  func keep<Child: StubVerifyMock>(_ child: Child, as name: String) -> Child {
+    state.with { state in
+      if let first = state.children[name] as? Child { return first }
+      state.children[name] = child
+      return child
+    }
+  }
+
   /// The cores of mocks and of those that answer for them, each once; parents come first, in the order of their names.
   static func families(of mocks: [any StubVerifyMock]) -> [MockCore] {
     mocks.map(\.mock).families

@@ -21,3 +21,22 @@ public func clearStubs(_ mock: any StubVerifyMock, _ others: any StubVerifyMock.
 public func clearInvocations(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
   for mock in [mock] + others { mock.mock.forget(stubs: false, calls: true) }
 }
+
+extension MockCore {
+  /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
+  func forget(stubs: Bool, calls: Bool) {
+    // A `deinit` of what is forgotten may use the mock.
+    state.discard { state in
+      let forgotten = state
+      if stubs {
+        state.stubs = [:]
+        state.ends = []
+        state.spent = []
+        state.defaults = [:]
+      }
+      if calls { state.calls = [] }
+      return forgotten
+    }
+    for child in children.values { child.mock.forget(stubs: stubs, calls: calls) }
+  }
+}
