@@ -81,9 +81,9 @@ extension _ArgumentMatcher {
       text: isMatcher ? matcher.text() : ArgumentText.describe(origin),
       value: isMatcher ? nil : origin
     ) { argument in
-      if argument is UnrecordedArgument { return matcher.acceptsUnrecorded }
-      return (argument as? Value).map(matcher.matches) ?? false
+      (argument as? Value).map(matcher.matches) ?? false
     }
+    acceptsUnrecorded = matcher.acceptsUnrecorded
     if let keep = matcher.capture {
       capture = { argument in
         if let value = argument as? Value { keep(value) }

@@ -58,10 +58,11 @@ extension MockCore {
   }
 
   /// Whether the next answer of a stub is to call the real object; any other waits for its call.
-  func takesReal(_ stub: AnyStub) -> Bool {
-    state.with { state in
+  func takesReal(_ stub: AnyStub, for call: Invocation) -> Bool {
+    let isReserved = !call.unevaluatedPositions(of: stub.matchers.count).isEmpty
+    return state.with { state in
       defer { state.removeIfSpent(stub) }
-      return stub.takesReal()
+      return stub.takesReal(orReserved: isReserved)
     }
   }
 

@@ -128,7 +128,7 @@ struct NearestCall {
       index -= 1
       let call = calls[index]
       if call.name != name { continue }
-      if let types, call.types != types { continue }
+      if let types, !call.types.fits(types) { continue }
       let count = matchers.mismatches(in: call)
       if count < fewest {
         fewest = count

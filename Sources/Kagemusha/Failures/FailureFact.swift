@@ -6,6 +6,8 @@ enum FailureFact {
   case noRealObject(Invocation)
   /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
   case verification(_MemberReference, received: [Invocation], of: [Invocation])
+  /// It is not known whether it was called as often as it was wanted, because arguments of some calls are not known.
+  case undecided(_MemberReference, [Invocation], received: [Invocation], of: [Invocation])
   /// It was not called, or should not have been, after what was verified before it.
   case order(_MemberReference, received: [Invocation], after: OrderPosition)
   /// It was called once more than an order asks for, or in another place.
@@ -54,6 +56,7 @@ enum FailureFact {
     switch self {
     case .verification(let reference, let received, _), .order(let reference, let received, _):
       reference.context.count.maximum.map { received.count <= $0 } ?? true
+    case .undecided(let reference, _, _, _): reference.context.count.maximum == nil
     case .moreInteractions, .unusedStub: true
     case .unstubbed, .noRealObject, .ambiguous, .undecodable, .unlisted, .foreignError,
       .foreignType, .interactions, .unanswered, .unused, .surplus, .others,

@@ -79,7 +79,7 @@ extension MockCore {
       reporting: { objections.append($0) })
     {
       // The mock asks for this stub's answer next, which is when objections are reported.
-      guard takesReal(stub) else { return nil }
+      guard takesReal(stub, for: sample) else { return nil }
       stub.capture(sample.arguments(count: stub.matchers.count))
       place = stub.place
     }

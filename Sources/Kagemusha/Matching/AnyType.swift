@@ -74,6 +74,7 @@ extension _ArgumentMatcher {
   static func ofAnyType<Value>(_ type: Value.Type) -> _ArgumentMatcher {
     var matcher = _ArgumentMatcher(text: "anyType()") { _ in true }.asking(.anything)
     matcher.isOfAnyType = true
+    matcher.acceptsUnrecorded = true
     return matcher
   }
 }

@@ -79,5 +79,10 @@ extension Optional: OptionalValue {
   }
 }
 
-/// Stands in the record for an argument that does not outlive the call: a non-escaping closure.
-package struct UnrecordedArgument {}
+/// Stands in the record for an argument whose value is not known after the call.
+package enum UnrecordedArgument {
+  /// A closure that does not escape.
+  case closure
+  /// An autoclosure that nobody asked for its value.
+  case unevaluated
+}

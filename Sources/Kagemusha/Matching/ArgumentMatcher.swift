@@ -5,7 +5,11 @@ public struct _ArgumentMatcher {
   var problem: String?
   /// The value that is wanted, where there is one.
   let value: Any?
-  let accepts: (Any) -> Bool
+  private var condition: (Any) -> Bool
+  /// Whether it accepts arguments whose values are not known.
+  package var acceptsUnrecorded = false
+  /// Whether it leaves an autoclosure unevaluated.
+  var leavesUnevaluated = false
   /// How much it asks of an argument.
   var specificity = Specificity.condition
   /// Returns the differences of an argument that it does not accept, if it knows more than its text says.
@@ -46,19 +50,35 @@ public struct _ArgumentMatcher {
     self.describe = text
     self.problem = problem
     self.value = value
-    self.accepts = accepts
+    condition = accepts
+  }
+
+  /// The matcher as a stub has it: what leaves an autoclosure unevaluated accepts any value that another stub has asked for.
+  var ofStub: _ArgumentMatcher {
+    guard leavesUnevaluated else { return self }
+    var matcher = self
+    matcher.condition = { _ in true }
+    return matcher
+  }
+
+  /// Whether it accepts an argument.
+  func accepts(_ argument: Any) -> Bool {
+    argument is UnrecordedArgument ? acceptsUnrecorded : condition(argument)
   }
 
   /// Matches the arguments of type `Value` that `accepts` is true for.
   static func typed<Value>(
     _ text: @autoclosure @escaping () -> String, value: Value? = nil,
-    acceptsUnrecorded: Bool = false,
     where accepts: @escaping (Value) -> Bool
   ) -> _ArgumentMatcher {
-    _ArgumentMatcher(text: text(), value: value) { argument in
-      if argument is UnrecordedArgument { return acceptsUnrecorded }
-      return cast(argument).map(accepts) ?? false
-    }
+    _ArgumentMatcher(text: text(), value: value) { cast($0).map(accepts) ?? false }
+  }
+
+  /// Matches every argument of a type, also one whose value is not known.
+  static func anything<Value>(_ type: Value.Type, text: String = "any()") -> _ArgumentMatcher {
+    var matcher = typed(text) { (_: Value) in true }.asking(.anything)
+    matcher.acceptsUnrecorded = true
+    return matcher
   }
 
   /// Matches the arguments of type `Value` that `accepts` is true for, which may be none at all.
@@ -70,11 +90,6 @@ public struct _ArgumentMatcher {
     return matcher
   }
 
-  /// Matches every argument of a type.
-  static func anything<Value>(_ type: Value.Type) -> _ArgumentMatcher {
-    typed("any()") { (_: Value) in true }.asking(.anything)
-  }
-
   /// Matches nothing, because the test asks for something that cannot be.
   static func impossible(_ problem: String) -> _ArgumentMatcher {
     _ArgumentMatcher(text: "nil", problem: problem) { _ in false }
@@ -83,6 +98,12 @@ public struct _ArgumentMatcher {
   /// Evaluates one argument of a generated member: a plain value, or a matcher, which returns nil
   /// and leaves itself in the collector that is current while the argument is evaluated.
   public static func arg<Value>(_ argument: () -> Value?) -> _ArgumentMatcher {
+    let matcher = autoclosure(argument)
+    return matcher.leavesUnevaluated ? impossible(FailureText.noAutoclosure(matcher.text)) : matcher
+  }
+
+  /// Evaluates an argument of a generated member that stands for an autoclosure of the requirement.
+  public static func autoclosure<Value>(_ argument: () -> Value?) -> _ArgumentMatcher {
     let collector = MatcherCollector()
     let value = MatcherCollector.$current.withValue(collector) { argument() }
     let matchers = collector.matchers

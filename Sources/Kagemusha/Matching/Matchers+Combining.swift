@@ -25,6 +25,7 @@ public func either<Value>(
   var outer = _ArgumentMatcher(
     text: "either(\(left.text), or: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) || right.accepts($0) }
+  outer.acceptsUnrecorded = left.acceptsUnrecorded || right.acceptsUnrecorded
   outer.capture = capturing([left, right]) { $0.accepts($1) }
   return register(outer, file, line)
 }
@@ -40,6 +41,7 @@ public func both<Value>(
   var outer = _ArgumentMatcher(
     text: "both(\(left.text), and: \(right.text))", problem: left.problem ?? right.problem
   ) { left.accepts($0) && right.accepts($0) }
+  outer.acceptsUnrecorded = left.acceptsUnrecorded && right.acceptsUnrecorded
   outer.capture = capturing([left, right]) { _, _ in true }
   outer.differ = { argument in
     [left, right].filter { !$0.accepts(argument) }

@@ -12,8 +12,32 @@ public func any<Value>(
 ) -> Value? {
   // A second argument of a type that `anyType()` stands for.
   if AnyTypes.isWildcard(Value.self) { return register(.ofAnyType(Value.self), file, line) }
-  return register(
-    .typed("any()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file, line)
+  return register(.anything(Value.self), file, line)
+}
+
+/// Matches any autoclosure, and leaves it unevaluated.
+///
+///     stub(logger).debug(unevaluated()).thenDoNothing()
+///     logger.debug("\(try! load())")                     // nothing is loaded
+///     verify(logger).debug(unevaluated())
+///
+/// A mock asks an autoclosure for its value in each call, since it records the value. A call that such a stub answers is recorded
+/// without it; `any()` matches it, too, and nothing that would need the value. The value is asked for all the same if a later stub
+/// asks for it with another matcher, or if the answer is a closure, which gets it.
+///
+/// In `verify`, it matches the calls whose autoclosure was left unevaluated.
+///
+/// - Parameters:
+///   - type: The type of the value, where it does not follow from the call.
+///   - file: The path of the test's file.
+///   - line: The line.
+public func unevaluated<Value>(
+  _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
+) -> Value? {
+  var matcher = _ArgumentMatcher(text: "unevaluated()") { _ in false }.asking(.anything)
+  matcher.acceptsUnrecorded = true
+  matcher.leavesUnevaluated = true
+  return register(matcher, file, line)
 }
 
 /// Matches any `Int`.
@@ -36,9 +60,7 @@ public func anyString(file: StaticString = #filePath, line: UInt = #line) -> Str
 public func anyClosure<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  register(
-    .typed("anyClosure()", acceptsUnrecorded: true) { (_: Value) in true }.asking(.anything), file,
-    line)
+  register(.anything(Value.self, text: "anyClosure()"), file, line)
 }
 
 /// Matches what equals `value`, as the plain value does.

@@ -63,7 +63,8 @@ package enum ArgumentText {
       return describeAgain(key.base, limit: limit)
     }
     return switch value {
-    case is UnrecordedArgument: "{ … }"
+    case UnrecordedArgument.closure: "{ … }"
+    case UnrecordedArgument.unevaluated: "<not evaluated>"
     case let text as any StringProtocol: quoted(text, limit: limit)
     case let character as Character: String(reflecting: character)
     default: nil

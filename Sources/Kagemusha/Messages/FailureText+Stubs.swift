@@ -4,7 +4,7 @@ extension FailureText {
     let name = stub.name
     let calls = mock.calls.filter { $0.name == name }
     let log = CallLog(mock.calls)
-    let matching = calls.filter { $0.types == stub.types && stub.accepts($0) }
+    let matching = calls.filter { $0.types.fits(stub.types) && stub.accepts($0) }
     let nearest =
       matching.isEmpty ? NearMiss(to: stub.matchers, of: name, stub.types, in: calls, log) : nil
     let why =

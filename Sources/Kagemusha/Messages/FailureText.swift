@@ -11,6 +11,9 @@ enum FailureText {
       MockFailure("\(mock.name): \(foreignType(from, to))", at: mock.place, isUnplaced: true)
     case .verification(let reference, let received, let calls):
       MockFailure(verification(reference, received, of: calls), at: reference.context.place)
+    case .undecided(let reference, let undecided, let received, let calls):
+      MockFailure(
+        self.undecided(reference, undecided, received, of: calls), at: reference.context.place)
     case .order(let reference, let received, let position):
       MockFailure(order(reference, received, after: position), at: reference.context.place)
     case .surplus(let surplus):
@@ -157,6 +160,11 @@ enum FailureText {
     "the text in \(text) is no JSON"
   }
 
+  /// The reason why no autoclosure is left unevaluated.
+  static func noAutoclosure(_ text: String) -> String {
+    "\(text) stands alone for an autoclosure of a method, whose value the mock can ask for; use any()"
+  }
+
   /// Why there is no instance to compare with.
   static func noInstance<Value>(_ type: Value.Type) -> String {
     "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
@@ -280,11 +288,6 @@ enum FailureText {
     table.add(CallLog(calls))
     table.add("hint", "verifyNoMoreInteractions(mock) permits calls that were verified")
     return table.text
-  }
-
-  private static func unlisted(_ reference: _MemberReference) -> String {
-    "\(reference.mock.name).\(reference.name.identifier): its calls cannot be listed, because a "
-      + "non-escaping closure does not outlive its call; use verify, or a captor in stub"
   }
 
   /// A number of things: `1 call`, `2 calls`.

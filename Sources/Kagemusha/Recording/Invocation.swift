@@ -30,6 +30,9 @@ struct Invocation {
   /// The tuple of arguments as it came, unless one of them does not outlive the call.
   var arguments: Any? { content.whole }
 
+  /// Whether values of some arguments are not known.
+  var hasUnknown: Bool { content.parts != nil }
+
   /// Whether nothing is left to verify of it.
   func isSettled(ignoringStubbed: Bool) -> Bool {
     isVerified || isAnsweredByChild || (ignoringStubbed && answeredBy != nil)

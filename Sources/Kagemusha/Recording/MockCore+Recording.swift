@@ -44,11 +44,16 @@ extension MockCore {
       return index + parts.suffix(1)
     }
     if unrecorded == [0], Mirror(reflecting: arguments).displayStyle != .tuple {
-      return [UnrecordedArgument()]
+      return [placeholder(arguments)]
     }
     return Mirror(reflecting: arguments).children.enumerated().map { index, child in
-      unrecorded.contains(index) ? UnrecordedArgument() : child.value
+      unrecorded.contains(index) ? placeholder(child.value) : child.value
     }
+  }
+
+  private func placeholder(_ argument: Any) -> UnrecordedArgument {
+    if let argument = argument as? any DeferredArgument, !argument.isClosure { return .unevaluated }
+    return .closure
   }
 
   /// Notes what answered a call.

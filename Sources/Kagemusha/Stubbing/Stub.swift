@@ -37,12 +37,15 @@ class AnyStub {
   let isOfAnyType: Bool
   /// Whether a captor is among its matchers.
   let hasCaptors: Bool
+  /// Whether it may leave autoclosures unevaluated.
+  let leavesUnevaluated: Bool
 
   init(_ reference: _MemberReference) {
     hasCaptors = reference.matchers.contains { $0.capture != nil }
     isOfAnyType = reference.isOfAnyType
     name = reference.name
-    matchers = reference.matchers
+    matchers = reference.matchers.map(\.ofStub)
+    leavesUnevaluated = matchers.contains(where: \.leavesUnevaluated)
     types = reference.types
     place = reference.context.place
     strictness = reference.strictness
@@ -60,7 +63,7 @@ class AnyStub {
   func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
 
   /// Whether it answers calls of these types.
-  func answers(_ types: CallTypes) -> Bool { isOfAnyType || self.types == types }
+  func answers(_ types: CallTypes) -> Bool { isOfAnyType || types.fits(self.types) }
 
   /// The next answer to a call; the last one sticks.
   func next<Arguments, Output, Failure>(
@@ -74,7 +77,12 @@ class AnyStub {
   }
 
   /// Whether the next answer is to call the real object, and takes it then.
-  func takesReal() -> Bool { false }
+  ///
+  /// - Parameter isReserved: Whether an answer that waits may be that of the call.
+  func takesReal(orReserved isReserved: Bool) -> Bool { false }
+
+  /// Looks at the next answer; nil if there is none. A value or an error waits for the call that it is for.
+  func reserve() -> AnswerKind? { nil }
 
   func capture(_ arguments: [Any]) {
     for (matcher, argument) in zip(matchers, arguments) {
@@ -127,7 +135,8 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
     return next().map { $0.retyped(for: arguments, of: mock, place) }
   }
 
-  override func takesReal() -> Bool {
+  override func takesReal(orReserved isReserved: Bool) -> Bool {
+    if isReserved, !reserved.isEmpty { return false }
     switch advance() {
     case .real?:
       uses += 1
@@ -138,11 +147,33 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
     return false
   }
 
+  override func reserve() -> AnswerKind? {
+    let isUsedUp = isOnce && position >= answers.count
+    if isUsedUp || limit.map({ uses + reserved.count >= $0 }) ?? false { return nil }
+    let next = answers.isEmpty ? nil : answers[min(position, answers.count - 1)]
+    switch next {
+    case .real: return .plain
+    case .body, .asyncBody: return .body
+    case nil: return nil
+    default:
+      advance().map { reserved.append($0) }
+      return .plain
+    }
+  }
+
   private func advance() -> Answer<Arguments, Output, Failure>? {
     if answers.isEmpty { return nil }
     defer { position += 1 }
     return answers[position < answers.count ? position : answers.count - 1]
   }
+}
+
+/// What an answer needs of a call.
+enum AnswerKind {
+  /// A value, an error, or the real object: nothing.
+  case plain
+  /// A closure, which gets the arguments.
+  case body
 }
 
 /// What is asked of one stub, whatever is asked of the others.

@@ -82,6 +82,13 @@ public struct CallMatcher: Sendable, Hashable {
   /// Whether calls are as many as are wanted.
   package func accepts(_ count: Int) -> Bool { bounds.contains { $0.contains(count) } }
 
+  /// Whether it makes no difference how many of some more calls are the wanted ones.
+  func isDecided(by calls: [Invocation], _ undecided: [Invocation]) -> Bool {
+    if custom != nil { return undecided.isEmpty }
+    let accepts = accepts(calls)
+    return (calls.count...calls.count + undecided.count).allSatisfy { self.accepts($0) == accepts }
+  }
+
   /// What decides, if numbers do not.
   package var customMatcher: CustomCallMatcher? { custom }
 

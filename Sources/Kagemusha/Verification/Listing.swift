@@ -3,8 +3,10 @@ public enum Listing: _MockUse {
   /// Finds the matching calls.
   public static func use(_ reference: _MemberReference) -> _MemberReference {
     var reference = reference
-    reference.calls = reference.matching(reference.mock.calls)
-    if reference.calls.contains(where: { $0.arguments == nil }) {
+    let calls = reference.mock.calls
+    reference.calls = reference.matching(calls)
+    let candidates = reference.calls + reference.undecided(among: calls)
+    if candidates.contains(where: \.hasUnknown) {
       reference.context.pending?.end()
       reference.mock.report(.unlisted(reference))
     }

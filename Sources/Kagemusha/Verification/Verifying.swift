@@ -11,7 +11,15 @@ public enum Verifying: _MockUse {
     }
     let calls = reference.mock.calls
     let matching = reference.matching(calls)
-    if let order = VerificationOrder.running {
+    let undecided = reference.undecided(among: calls)
+    let order = VerificationOrder.running
+    if !undecided.isEmpty, order != nil || !wanted.isDecided(by: matching, undecided) {
+      reference.mock.report(
+        .undecided(reference, undecided, received: matching, of: calls))
+      order?.noteFailure()
+      return reference
+    }
+    if let order {
       order.verify(reference, matching, of: calls)
       return reference
     }
@@ -32,9 +40,18 @@ extension _MemberReference {
     return matching
   }
 
+  /// Those of the calls that it matches or not, depending on arguments whose values are not known, oldest first.
+  func undecided(among calls: [Invocation]) -> [Invocation] {
+    var undecided: [Invocation] = []
+    for call in calls where call.hasUnknown && isNamed(call) && matchers.mayAccept(call) {
+      if !matchers.accept(call) { undecided.append(call) }
+    }
+    return undecided
+  }
+
   /// Whether a call is of the requirement, in the specialisation that is meant.
   func isNamed(_ call: Invocation) -> Bool {
-    call.name == name && (call.types == types || isOfAnyType)
+    call.name == name && (isOfAnyType || call.types.fits(types))
   }
 
   /// Marks the calls as verified, and gives their arguments to the captors.

@@ -42,23 +42,13 @@ extension Implementation {
     in source: inout SourceWriter
   ) {
     for index in signature.arguments.indices
-    where signature.arguments[index].parameter.isAutoclosure {
+    where signature.arguments[index].parameter.isAutoclosure && !signature.arguments[index].isLeft {
       // The autoclosure is evaluated only once, for the object and for stubs.
       source.line(signature.arguments[index].binding)
       signature.arguments[index].isBound = true
     }
     let arguments = signature.arguments
     let result = method.result ?? .void
-    var question = arguments.tuple().map { [$0] } ?? []
-    if !signature.unrecorded.isEmpty {
-      question.append(
-        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
-    }
-    if !result.isVoid {
-      let type = member.box(of: result)?.type ?? result.recorded
-      question.append("returning: \(type.metatypeText)")
-    }
-    question += name.arguments
     var call = ForwardedCall(
       target: target, arguments: arguments, core: arguments.core(core), effects: signature.effects,
       result: result)
@@ -67,9 +57,24 @@ extension Implementation {
     call.isOverloaded = !name.arguments.isEmpty
     call.escaping = escaping
     call.write(
-      "_real", question, escaping: signature.unrecorded.map { arguments[$0].escapedName },
+      "_real", question(about: method, signature),
+      escaping: arguments.filter(\.isEscapingForCall).map(\.escapedName),
       to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
+  }
+
+  /// Returns the arguments of a question about a call of a method.
+  func question(about method: MethodDeclaration, _ signature: Signature) -> [String] {
+    var question = signature.arguments.tuple().map { [$0] } ?? []
+    if !signature.unrecorded.isEmpty {
+      question.append(
+        "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
+    }
+    if let result = method.result, !result.isVoid {
+      let type = member.box(of: result)?.type ?? result.recorded
+      question.append("returning: \(type.metatypeText)")
+    }
+    return question + name.arguments
   }
 
   /// Writes accessors that forward to the real object.

@@ -14,6 +14,10 @@ struct Argument {
   /// Whether the autoclosure has been evaluated even if that could throw or suspend, so that its
   /// name now stands for the value.
   var isKnown = false
+  /// Whether the argument is an autoclosure that stubs may leave unevaluated.
+  var isDeferrable = false
+  /// Whether the argument belongs to a call whose autoclosures are left unevaluated.
+  var isLeft = false
   /// Whether `sending` is left out because the compiler (6.3.1) rejects it here; a member that
   /// takes any value also takes a sent one.
   var isSentInVain = false
@@ -73,7 +77,11 @@ struct Argument {
   }
 
   /// The value that is recorded.
-  var value: String { box?.value(ownValue) ?? ownValue }
+  var value: String {
+    guard isLeft, isUnrecorded else { return box?.value(ownValue) ?? ownValue }
+    let type = NamedType([.init("_UnevaluatedArgument", arguments: [recordedType])])
+    return "\(TypeReference.named(type).text)(\(isEvaluated ? "" : "isClosure: true"))"
+  }
 
   /// The value that is passed on.
   var ownValue: String {
@@ -86,7 +94,7 @@ struct Argument {
   /// The statement that evaluates an autoclosure which may throw or suspend, and therefore must be
   /// evaluated before the call; nil for other arguments.
   var evaluation: String? {
-    guard isEvaluated, !isKnown, case .function(let closure) = parameter.type,
+    guard isEvaluated, !isKnown, !isLeft, case .function(let closure) = parameter.type,
       closure.effects != Effects()
     else { return nil }
     return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
@@ -102,11 +110,14 @@ struct Argument {
   var isPack: Bool { parameter.type.isPackExpansion }
 
   /// Whether a stub body may change the argument.
-  var isInout: Bool { parameter.isInout && !parameter.isNoncopyable }
+  var isInout: Bool { parameter.isInout && !parameter.isNoncopyable && !isLeft }
 
-  /// Whether the argument is a closure that may not outlive the call, and that the mock does not
-  /// evaluate.
-  var isUnrecorded: Bool { parameter.isNonEscapingClosure && !isEvaluated }
+  /// Whether the argument is a closure that may not outlive the call, or an autoclosure, and the mock does not evaluate
+  /// it.
+  var isUnrecorded: Bool { isEvaluated ? isLeft : parameter.isNonEscapingClosure }
+
+  /// Whether the argument must be made escaping for the duration of the call.
+  var isEscapingForCall: Bool { isUnrecorded && !isLeft }
 
   /// Returns the parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
@@ -178,12 +189,17 @@ extension [Argument] {
   }
 
   /// The matchers for the parameters of a member, such as `.arg(id)`.
-  var matchers: [String] { map { ".\($0.isPack ? "pack" : "arg")(\($0.escapedName))" } }
+  var matchers: [String] {
+    map { argument in
+      let function = argument.isPack ? "pack" : argument.isDeferrable ? "autoclosure" : "arg"
+      return ".\(function)(\(argument.escapedName))"
+    }
+  }
 
   /// The arguments for the library's function that selects a method: up to three are passed
   /// directly, more as matchers.
   var selection: [String] {
-    if count <= 3, !contains(where: \.isPack) { return map(\.escapedName) }
+    if count <= 3, !contains(where: { $0.isPack || $0.isDeferrable }) { return map(\.escapedName) }
     let matchers = matchers
     return ["matching: \(matchers[0])"] + matchers.dropFirst()
   }

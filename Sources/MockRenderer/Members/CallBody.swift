@@ -86,7 +86,10 @@ struct CallBody {
         "let \(argument.escapedName): \(argument.recordedType.text) = \(argument.escapedName)")
     }
     if isRethrowing {
-      let areKnown = rethrown.allSatisfy { $0.noted("", "") != nil } && !rethrown.isEmpty
+      // The value of an autoclosure has been asked for outside of the call.
+      let areKnown =
+        rethrown.allSatisfy { $0.noted("", "") != nil }
+        && (!rethrown.isEmpty || arguments.contains(where: \.isEvaluated))
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
     if let box {
@@ -113,7 +116,7 @@ struct CallBody {
   }
 
   private func writeCall(start: String, to source: inout SourceWriter) {
-    let closures = signature.unrecorded.map { arguments[$0].escapedName }
+    let closures = self.closures
     let wrappers =
       lent.map { (function: "NoncopyableArgument._lending", argument: $0.escapedName) }
       + closures.map { (function: escaping, argument: $0) }
@@ -134,6 +137,9 @@ struct CallBody {
 
   private var isolation: String { arguments.unusedName("isolation") }
 
+  /// The closures that are made escaping for the duration of the call.
+  private var closures: [String] { arguments.filter(\.isEscapingForCall).map(\.escapedName) }
+
   /// The noncopyable arguments that stubs can inspect during the call; not if the call suspends,
   /// nor if the compiler must see that it rethrows.
   private var lent: [Argument] {
@@ -147,7 +153,7 @@ struct CallBody {
     to source: inout SourceWriter
   ) {
     guard let wrapper = wrappers.first else {
-      if callersResult != nil, effects.isAsync, !signature.unrecorded.isEmpty {
+      if isInFunction {
         source.line("_ = \(isolation)")
       }
       return writeInnermost(start, to: &source)
@@ -249,7 +255,7 @@ struct CallBody {
 
   /// Whether the call is inside a local function of the requirement.
   private var isInFunction: Bool {
-    callersResult != nil && effects.isAsync && !signature.unrecorded.isEmpty
+    callersResult != nil && effects.isAsync && !closures.isEmpty
   }
 
   /// Passes the arguments as one variable, and then assigns the changed values to them.
@@ -288,7 +294,7 @@ struct CallBody {
   /// The closures whose errors are rethrown.
   private var rethrown: [Argument] {
     arguments.filter { argument in
-      guard !argument.isEvaluated else { return false }
+      guard !argument.isEvaluated, !argument.isLeft else { return false }
       guard case .function(let closure) = argument.parameter.type else {
         return argument.parameter.namesClosure
       }

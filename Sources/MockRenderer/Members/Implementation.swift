@@ -57,6 +57,8 @@ struct Implementation {
   /// The systems that the library needs for the requirement; nil if it needs no newer ones, or is
   /// not used.
   let systems: RequiredSystems?
+  /// Whether stubs may leave autoclosures unevaluated, which variables of the mock keep.
+  private let mayLeave: Bool
   private let boxes: [ClosureBoxDeclaration]
   private let boxIsolation: String
   private let boxParent: String
@@ -76,6 +78,7 @@ struct Implementation {
     children = mock.names.children
     escaping = scope.escaping
     style = scope.style
+    mayLeave = scope.style == nil && !scope.isStubClass
     prefixes = blueprint.prefixes
     let hasLibrary = style?.isCombined ?? true
     systems = hasLibrary ? RequiredSystems(member.runtimeSupport, member, of: mock) : nil
@@ -123,6 +126,9 @@ struct Implementation {
     opening.add(signature.whereClause)
     source.declaration(opening) { source in
       writeSystemCheck(signature.arguments, to: &source)
+      if mayLeave, let unevaluated = signature.leavingUnevaluated {
+        write(method, leaving: unevaluated, to: &source)
+      }
       if let target { forward(method, &signature, to: target, in: &source) }
       var body = body("_call", signature, result(method.result))
       body.child = child
@@ -133,6 +139,19 @@ struct Implementation {
       }
       if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
       write(body, in: &source)
+    }
+  }
+
+  /// Writes the answer of a stub that leaves the autoclosures of a method unevaluated.
+  private func write(
+    _ method: MethodDeclaration, leaving unevaluated: Signature, to source: inout SourceWriter
+  ) {
+    var signature = unevaluated
+    var question = WrappableLine("if \(signature.arguments.core(core))._leavesUnevaluated")
+    question.addCall(self.question(about: method, signature))
+    source.block(question) { source in
+      if let target { forward(method, &signature, to: target, in: &source) }
+      source.add(body("_call", signature, result(method.result)))
     }
   }
 

@@ -14,6 +14,8 @@ struct MatcherMember: SelectableMember {
   private let use: String
   /// The property that selects requirements.
   private let selector: String
+  /// Whether stubs may leave autoclosures unevaluated, which variables of the mock keep.
+  private let mayLeave: Bool
 
   /// Creates the writer of a requirement.
   ///
@@ -26,13 +28,15 @@ struct MatcherMember: SelectableMember {
     use = mock.names.type("Use")
     selector =
       blueprint.member.isStatic ? mock.names.staticSelector : mock.names.selector
+    var isMethod: Bool { if case .method = blueprint.member.kind { true } else { false } }
+    mayLeave = isMethod && StyleScope(mock) == nil
   }
 
   func write(
     _ name: String, _ signature: Signature, _ result: String, handler: CompletionHandler?,
     to source: inout SourceWriter
   ) {
-    let arguments = signature.arguments
+    let arguments = (mayLeave ? signature.deferring : signature).arguments
     let kind = signature.memberKind + (handler == nil ? "Method" : "CompletionMethod")
     var opening = WrappableLine("@discardableResult \(access)func \(name)")
     signature.add(to: &opening, parameters: arguments.map { $0.matcherDeclaration() })

@@ -51,6 +51,27 @@ struct Signature {
   /// Whether a stub body may change arguments.
   var hasInout: Bool { arguments.contains(where: \.isInout) }
 
+  /// The signature in which the autoclosures that stubs may leave unevaluated are marked; none are beside arguments that
+  /// are lent to stubs, or that isolate the call.
+  var deferring: Signature {
+    let isDirect = arguments.allSatisfy {
+      !$0.parameter.isNoncopyable && !$0.parameter.specifiers.contains(.isolated)
+    }
+    var signature = self
+    for index in arguments.indices {
+      signature.arguments[index].isDeferrable = isDirect && arguments[index].isEvaluated
+    }
+    return signature
+  }
+
+  /// The signature for a call whose autoclosures are left unevaluated; nil if there are none.
+  var leavingUnevaluated: Signature? {
+    var signature = deferring
+    guard signature.arguments.contains(where: \.isDeferrable) else { return nil }
+    for index in arguments.indices { signature.arguments[index].isLeft = true }
+    return signature
+  }
+
   /// The indices of the arguments that do not outlive the call.
   var unrecorded: [Int] {
     arguments.indices.filter { arguments[$0].isUnrecorded }

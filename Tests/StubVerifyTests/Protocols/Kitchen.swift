@@ -8,7 +8,7 @@ struct Recipe: Codable, Equatable, Sendable {
 }
 
 /// What goes wrong with them.
-enum KitchenError: Error, Equatable { case offline }
+enum KitchenError: Error, Equatable { case offline, tooHot }
 
 /// What a client returns at once.
 final class Token: Sendable {}

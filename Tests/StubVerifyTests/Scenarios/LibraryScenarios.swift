@@ -3,7 +3,8 @@ import ScenarioSupport
 /// What the library does for tests, area by area: every public function at least once.
 enum LibraryScenarios {
   static let all: [Scenario] = [
-    stubbing, effects, inoutArguments, closures, completion, json, matchers, collections,
+    stubbing, effects, inoutArguments, closures, autoclosures, completion, json, matchers,
+    collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
     children, replay, differences, answers, comparisons,
     order, vacuity, allTypes, existentials, isolatedConformances,
