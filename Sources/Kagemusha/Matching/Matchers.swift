@@ -18,7 +18,6 @@ public func any<Value>(
 /// Matches any autoclosure, and leaves it unevaluated.
 ///
 ///     stub(logger).debug(unevaluated()).thenDoNothing()
-///     logger.debug("\(try! load())")                     // nothing is loaded
 ///     verify(logger).debug(unevaluated())
 ///
 /// A mock asks an autoclosure for its value in each call, since it records the value. A call that such a stub answers is recorded

@@ -19,6 +19,7 @@ struct Names {
   let view = MockScreen()
   let client = MockClient()
   let loader = MockLoader()
+  let logger = MockLogger()
   let uploader = MockUploader()
   let formatter = MockFormatting()
   let normalizer = MockNormalizing()

@@ -136,6 +136,7 @@ protocol Loader {
   func preload(_ id: Int, progress: ((Double) -> Void)?, done: @escaping () -> Void)
 }
 
+protocol Logger { func debug(_ text: @autoclosure () -> String) }
 protocol Uploader: Sendable { func upload(_ path: String) async -> Int }
 protocol Formatting { func trim(_ text: inout String) }
 protocol Normalizing: Sendable { func trim(_ text: inout String) }
