@@ -35,6 +35,7 @@ extension DelayClock {
 ///
 /// An asynchronous call waits until the test advances the clock. A synchronous call, which nothing can suspend, advances
 /// it by its delay.
+@_disfavoredOverload  // The compiler has less to try where `stub` has a closure.
 public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: ManualClock) {
   for core in MockCore.families(of: [mock]) { core.clock = .manual(clock) }
 }
@@ -44,6 +45,7 @@ public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: ManualClock) {
 ///     stub(repository, clock: ContinuousClock())
 ///
 /// A synchronous call takes the time of the system.
+@_disfavoredOverload
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: some Clock<Duration>) {
   for core in MockCore.families(of: [mock]) { core.clock = DelayClock(clock) }
