@@ -96,3 +96,20 @@ protocol Canvas { func draw() }
 protocol Painter: Canvas, Actor { func paint() }
 
 protocol Last { func save(_ text: String) -> Int }
+
+// refused: nongeneric-parameter
+protocol Certain { func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int where E == Never }
+
+// refused: nongeneric-parameter
+protocol Same { func run<T, U>(_ first: T, _ second: U) -> U where T == U }
+
+// refused: nongeneric-parameter
+protocol Listing { func list<T: Sequence>(_ items: T) -> T where [Int] == T }
+
+protocol Related { func list<T, U: Sequence>(_ item: T, _ items: U) -> U where T == U.Element }
+
+// refused: conflicting-types
+protocol Callbacks {
+  subscript() -> (@Sendable () -> Void)? { get set }
+  subscript() -> (() -> Void)? { get set }
+}

@@ -47,7 +47,7 @@ extension Samples {
     .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
     .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .severalPacks,
-    .opaqueResult,
+    .nongenericParameter, .opaqueResult,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]
 

@@ -36,6 +36,23 @@ struct CarvingTests {
 
     public protocol Second { }
 
+    public enum Space {
+
+        @frozen public struct Room<Item> {
+
+            public var area: Int {
+                get
+            }
+
+            public typealias Step = (Item) -> Int
+
+            public struct Desk {
+            }
+        }
+
+        public typealias Pair = (Int, Int)
+    }
+
     extension First {
 
         public func first(_ body: (Self.Item) throws -> Void) rethrows -> Self.Item
@@ -79,7 +96,7 @@ struct CarvingTests {
     #expect(
       blocks.map { "\($0.kind) \($0.name)" } == [
         "module Swift", "module Other", "alias Both", "alias Handler", "protocol First",
-        "protocol Second",
+        "protocol Second", "type Space", "nestedAlias Space.Room.Step", "nestedAlias Space.Pair",
         "extension First", "type Outer", "protocol Outer.Inner", "class Outer",
       ])
     #expect(
@@ -99,6 +116,18 @@ struct CarvingTests {
         }
 
         """)
+  }
+
+  @Test func aliasesInTypesAreFoundByTheirLastNames() throws {
+    let digest = ModuleDigest(Array(interface.utf8), of: ModuleOrigin(name: "M", isStandard: false))
+    let reduced = try #require(
+      ModuleDigest(
+        reduced: Array(digest.reduced.utf8), of: ModuleOrigin(name: "M", isStandard: false)))
+    for digest in [digest, reduced] {
+      let found = digest.aliasesOfValues(named: ["Step", "Pair", "Both", "Handler"])
+      #expect(found.flatMap(\.types).map(\.qualifiedName) == ["Space", "Space", "Space.Room"])
+      #expect(found.flatMap(\.typeAliases).map(\.declaration.name) == ["Handler"])
+    }
   }
 
   @Test func aParserFindsTheSame() throws {

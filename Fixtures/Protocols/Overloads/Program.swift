@@ -20,6 +20,14 @@ import Kagemusha
     verify(mock).add(value: any())
     verify(mock).value().returning(String.self)
     verify(mock).value().returning(Int.self)
+    let sendable = MockSendableOverloads()
+    stub(sendable).run(any()).thenReturn(4)
+    stub(sendable).action().then { { _ in } }
+    let action: (Int) -> Void = { _ in }
+    precondition(sendable.run(action) == 4)
+    let sent: @Sendable (Int) -> Void = sendable.action()
+    sent(1)
+    verify(sendable).run(any())
     print("done")
   }
 }

@@ -77,13 +77,15 @@ package struct MemberSignature: Sendable, Hashable {
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
     for (index, parameter) in member.parameters.enumerated() {
-      signature.parameters?[index].type = canonical(parameter.type, own).withoutSendable
+      let type = canonical(parameter.type, own)
+      // A variable of the one type is none of the other.
+      signature.parameters?[index].type = parameter.isInout ? type : type.withoutSendable
       signature.parameters?[index].isInout = parameter.isInout
       signature.parameters?[index].isVariadic = parameter.isVariadic
     }
     if case .property = member.kind {
     } else {
-      signature.result = canonical((member.result ?? .void).withoutSending, own)
+      signature.result = canonical((member.result ?? .void).withoutSending, own).withoutSendable
     }
     switch member.kind {
     // A class may have both a synchronous and an asynchronous function (SE-0296).
@@ -259,14 +261,16 @@ extension TypeReference {
     return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
   }
 
-  /// The closure's type without `@Sendable`: a member that takes any closure also takes a sendable
-  /// one.
+  /// A closure's type, or that of an optional one, without `@Sendable`: a member that takes any closure takes that one, too,
+  /// and a result that is `@Sendable` will do where none need be.
   package var withoutSendable: TypeReference {
-    guard case .function(var function) = self, function.attributes.contains(.sendable) else {
-      return self
+    switch self {
+    case .optional(let type): return .optional(type.withoutSendable)
+    case .function(var function) where function.attributes.contains(.sendable):
+      function.attributes.removeAll { $0.kind == .sendable }
+      return .function(function)
+    default: return self
     }
-    function.attributes.removeAll { $0.kind == .sendable }
-    return .function(function)
   }
 
   /// The closure's type without its effects, and without all details of its parameters except their

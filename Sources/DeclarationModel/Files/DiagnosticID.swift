@@ -121,6 +121,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case noncopyableValue = "noncopyable-value"
   case settablePack = "settable-pack"
   case severalPacks = "several-packs"
+  case nongenericParameter = "nongeneric-parameter"
   case opaqueResult = "opaque-result"
   case unsupportedClosure = "unsupported-closure"
   case distributedRequirement = "distributed-requirement"

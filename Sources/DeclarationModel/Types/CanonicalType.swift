@@ -20,9 +20,8 @@ package struct CanonicalType: Sendable, Hashable {
     type.compositionParts.map { CanonicalType(canonical: $0) }
   }
 
-  /// The closure's type without `@Sendable`: a member that takes any closure also takes a sendable
-  /// one.
-  var withoutSendable: CanonicalType { CanonicalType(canonical: type.withoutSendable) }
+  /// This type without the `@Sendable` of a closure, or an optional one.
+  package var withoutSendable: CanonicalType { CanonicalType(canonical: type.withoutSendable) }
 }
 
 /// A total order, by the texts and the declarations of the names.

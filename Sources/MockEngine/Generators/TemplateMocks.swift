@@ -66,8 +66,8 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
-    library.types(named: names, in: modules)
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies {
+    FoundDependencies(library.types(named: names, in: modules))
   }
 
   mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {

@@ -100,8 +100,8 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
-    library.types(named: names, in: modules)
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies {
+    FoundDependencies(library.types(named: names, in: modules))
   }
 
   mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
@@ -240,5 +240,14 @@ extension ModuleLibrary {
       result.issues[parent] = ParentIssue(reason: failure.message, fixIt: failure.fixIt)
     }
     return result
+  }
+}
+
+extension FoundDependencies {
+  /// Takes over what compiled modules declare.
+  init(_ compiled: ModuleDependencies) {
+    self.init()
+    files = compiled.files
+    types = compiled.types
   }
 }

@@ -21,6 +21,8 @@ struct Argument {
   /// Whether `sending` is left out because the compiler (6.3.1) rejects it here; a member that
   /// takes any value also takes a sent one.
   var isSentInVain = false
+  /// The expression for the argument's value in the body; nil if it is the name.
+  var variable: String?
   /// The mock's wrapper type for the closure.
   var box: ClosureBoxDeclaration?
 
@@ -50,7 +52,7 @@ struct Argument {
   }
 
   /// The name as an expression.
-  var escapedName: String { Identifier.escaped(name) }
+  var escapedName: String { variable ?? Identifier.escaped(name) }
 
   /// The name in a declaration or as a tuple's label, where few keywords need backticks.
   var declaredName: String { Identifier.escapedLabel(name) }

@@ -104,9 +104,11 @@ struct ClosureBoxDeclaration {
   {
     // An `@isolated(any)` closure is called on the actor that it is isolated to.
     let isAsync = function.effects.isAsync || function.attributes.contains(.isolated)
-    // A closure that is not `Sendable` stays with its caller, so the arguments of the method are
-    // sent to it.
-    let isSent = isAsync && !function.statesExecutor && !function.isSendable
+    // A closure that is not `Sendable` stays with its caller, so the arguments of the method are sent to it, and so are
+    // those of an `@isolated(any)` closure, whose actor may be any.
+    let isSent =
+      isAsync && !function.statesExecutor
+      && (!function.isSendable || function.attributes.contains(.isolated))
     // The result of an `@isolated(any)` closure can be returned from its actor only if it is
     // sendable.
     guard !isSent || !takesTuples && !function.mayReturnFromElsewhere,

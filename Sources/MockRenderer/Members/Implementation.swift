@@ -228,6 +228,7 @@ struct Implementation {
       name: name, base: base, signature: signature, core: core, result: result,
       children: children, anyError: anyError, escaping: escaping)
     body.box = member.result.flatMap { member.box(of: $0) }
+    body.resultType = member.result
     return body
   }
 

@@ -48,6 +48,14 @@ struct Signature {
   /// The clause ` where T: P`, with a leading space; empty for no constraints.
   var whereClause: String { requirements.whereClause }
 
+  /// The names of the generic parameters that suppress `Copyable`.
+  var namesOfNoncopyable: Set<String> {
+    Set(
+      generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
+        + requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
+        .map(\.left.text))
+  }
+
   /// Whether a stub body may change arguments.
   var hasInout: Bool { arguments.contains(where: \.isInout) }
 

@@ -46,7 +46,8 @@ extension Implementation {
   private func closureIsolation(_ signature: Signature) -> String {
     guard signature.effects.isAsync, let style else { return "" }
     if let actor = member.attributes.first(where: \.isGlobalActor) { return "\(actor.text) " }
-    let isNonisolated = member.modifiers.contains(where: \.isNonisolated)
+    let isNonisolated =
+      member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
     let staysWithCaller =
       member.modifiers.contains(.nonisolatedNonsending)
       || signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }

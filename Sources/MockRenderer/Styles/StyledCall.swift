@@ -19,12 +19,15 @@ struct StyledCall {
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
   private let generics: Set<String>
+  /// Those whose types need not be copyable.
+  private let noncopyable: Set<String>
   private let constraints: [String: TypeReference]
 
   init(_ signature: Signature, result: TypeReference?) {
     self.signature = signature.withoutBoxes
     self.result = result.flatMap { $0.isVoid ? nil : $0 }
     generics = Set(signature.generics.map(\.name))
+    noncopyable = signature.namesOfNoncopyable
     constraints = signature.generics.reduce(into: [:]) { constraints, generic in
       guard generic.name.hasPrefix("Opaque"), let constraint = generic.constraint else { return }
       constraints[generic.name] = constraint
@@ -72,7 +75,7 @@ struct StyledCall {
     case .function(var function):
       guard !function.parameters.contains(where: { $0.type.mentions(generics) }),
         !function.effects.types.contains(where: { $0.mentions(generics) }),
-        function.result.isPlainResult
+        function.result.isPlainResult, !function.result.mentions(noncopyable)
       else { return .name("Any") }
       function.result = erased(function.result)
       return .function(function)
@@ -139,7 +142,7 @@ struct StyledCall {
       return isErased && (argument.isInout || argument.isUnrecorded)
     }
     if needsMore || (signature.effects.throwing == .rethrows && rethrowing) { return nil }
-    if genericError != nil { return nil }
+    if genericError != nil || isSentOn(rethrowing: rethrowing) { return nil }
     let list = given.map(\.closureValue).joined(separator: ", ")
     return "\(closureEffects(rethrowing: rethrowing).keywords)\(closure)(\(list))"
   }
@@ -197,39 +200,69 @@ struct StyledCall {
       let keywords = signature.effects.keywords
       call = "\(keywords)\(StyleSupport.rethrowing)({ \(call) }) { throw $0 }"
     }
-    let lent = self.given.filter { argument in
-      argument.isUnrecorded && erased(argument.recordedType) == .name("Any")
+    guard isSentOn(rethrowing: rethrowing), let type = result?.recorded else {
+      return writeThrowing(result == nil ? "" : "return ", effects, call, to: &source)
     }
-    let returned = result == nil ? "" : "return "
-    guard !lent.isEmpty else { return writeThrowing(returned + call, to: &source) }
-    let start = "\(returned)\(effects.keywords)\(escaping)"
-    guard let error = genericError else {
-      return write(start, lending: lent[...], call, to: &source)
+    let name = arguments.unusedName("result")
+    func writeSending(to source: inout SourceWriter) {
+      write("let \(name): \(type.text) = ", effects, call, to: &source)
+      // An existential would be opened.
+      source.line("return \(StyleSupport.sending)(\(name) as \(type.text))")
     }
+    guard let error = genericError else { return writeSending(to: &source) }
     source.line("do {")
-    source.indented { write(start, lending: lent[...], call, to: &$0) }
+    source.indented(writeSending)
     source.line("} catch { throw error as! \(error.text) }")
+  }
+
+  /// The non-escaping closures that are made escaping during a call.
+  private var lent: [Argument] {
+    given.filter { $0.isUnrecorded && erased($0.recordedType) == .name("Any") }
+  }
+
+  /// Whether the result is `sending`, and the result of a call must be marked as such: it is cast, or passes through other
+  /// functions.
+  private func isSentOn(rethrowing: Bool) -> Bool {
+    guard result?.isSent ?? false else { return false }
+    return !cast.isEmpty || !lent.isEmpty
+      || (signature.effects.throwing == .rethrows && rethrowing)
+  }
+
+  /// Writes a call during which closures are made escaping.
+  private func write(
+    _ start: String, _ effects: Effects, _ call: String, to source: inout SourceWriter
+  ) {
+    let lent = lent
+    guard !lent.isEmpty else { return source.line(start + call) }
+    let throwing = if case .typed = effects.throwing { effects.text } else { "" }
+    write(
+      start, lending: lent[...],
+      (lender: effects.keywords + escaping, head: throwing, call), to: &source)
   }
 
   /// Writes a call inside of functions that let non-escaping closures escape during the call.
   private func write(
-    _ start: String, lending closures: ArraySlice<Argument>, _ call: String,
-    to source: inout SourceWriter
+    _ start: String, lending closures: ArraySlice<Argument>,
+    _ body: (lender: String, head: String, call: String), to source: inout SourceWriter
   ) {
-    guard let closure = closures.first else { return source.line(call) }
+    guard let closure = closures.first else { return source.line(body.call) }
     let name = closure.escapedName
-    source.line("\(start)(\(name)) { \(name) in")
-    source.indented {
-      let start = start.hasPrefix("return ") ? String(start.dropFirst(7)) : start
-      write(start, lending: closures.dropFirst(), call, to: &$0)
-    }
+    source.line("\(start)\(body.lender)(\(name)) { \(name)\(body.head) in")
+    source.indented { write("", lending: closures.dropFirst(), body, to: &$0) }
     source.line("}")
   }
 
-  /// Writes a statement whose error may have another type than that of the requirement.
-  private func writeThrowing(_ statement: String, to source: inout SourceWriter) {
-    guard let error = genericError else { return source.line(statement) }
-    source.line("do { \(statement) } catch { throw error as! \(error.text) }")
+  /// Writes a call whose error may have another type than that of the requirement.
+  private func writeThrowing(
+    _ start: String, _ effects: Effects, _ call: String, to source: inout SourceWriter
+  ) {
+    guard let error = genericError else { return write(start, effects, call, to: &source) }
+    if lent.isEmpty {
+      return source.line("do { \(start)\(call) } catch { throw error as! \(error.text) }")
+    }
+    source.line("do {")
+    source.indented { write(start, effects, call, to: &$0) }
+    source.line("} catch { throw error as! \(error.text) }")
   }
 
   /// The requirement's type of error, if it is generic.

@@ -127,6 +127,7 @@ struct BlueprintBuilder: Sendable {
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
       runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
+      associatedTypes: own, hasVariables: namesVariables,
       hidesVoid: declared.names(hidingIn: derived).contains("Void"),
       styleTable: namesVariables ? declaredTypes : nil,
       constraintNames: namesVariables ? lineage.constraintNames : [:])

@@ -100,6 +100,10 @@ struct MockContext: Sendable {
   let noncopyable: NoncopyableIndex
   /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
+  /// The names of associated types, and of what stands for them.
+  let associatedTypes: Set<String>
+  /// Whether variables of the mock answer calls.
+  let hasVariables: Bool
   /// Whether `Void` is a type of the module.
   let hidesVoid: Bool
   /// The types by which names of variables are made, if a style has any.

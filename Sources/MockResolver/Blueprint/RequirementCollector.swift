@@ -37,7 +37,8 @@ struct RequirementCollector {
     self.defaults = defaults
     self.trace = trace
     check = RequirementCheck(
-      noncopyable: mock.noncopyable, closures: mock.closures, scope: mock.scope)
+      noncopyable: mock.noncopyable, closures: mock.closures, scope: mock.scope,
+      associatedTypes: mock.associatedTypes, hasVariables: mock.hasVariables)
     merger = RequirementMerger(comparing: types)
   }
 

@@ -65,6 +65,7 @@ struct LookupNames: Sendable {
       SuperclassResolution.inheritedMembers(of: $0.type, in: table)
     }
     addRivals(in: lineage)
+    for ancestor in lineage.ancestors { add(overloadsIn: ancestor.declaration) }
     guard lineage.ancestors.count > 1 || inherited != nil else { return }
     var namesakes = Dictionary(grouping: inherited ?? [], by: \.sidedName)
     for ancestor in lineage.ancestors {
@@ -76,6 +77,19 @@ struct LookupNames: Sendable {
         }
       }
       for member in members { namesakes[member.sidedName, default: []].append(member) }
+    }
+  }
+
+  /// Adds the names of types that overloads in one protocol have where others have closures: an alias of a closure may
+  /// differ from those only in `@Sendable`.
+  private mutating func add(overloadsIn declaration: ProtocolDeclaration) {
+    let overloads = Dictionary(grouping: declaration.members, by: \.sidedName).values
+    for members in overloads where members.count > 1 {
+      for (index, member) in members.enumerated() {
+        for other in members[..<index] {
+          spelledApart.formUnion(member.namesBesideClosures(of: other))
+        }
+      }
     }
   }
 
@@ -102,6 +116,22 @@ extension ProtocolMember {
   fileprivate func isSpelled(as other: ProtocolMember) -> Bool {
     parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
       && generics == other.generics
+  }
+
+  /// Returns the names of its types, and of another requirement's, in places where the other one has a closure.
+  fileprivate func namesBesideClosures(of other: ProtocolMember) -> Set<String> {
+    guard parameters.count == other.parameters.count else { return [] }
+    let types = parameters.map(\.type) + [result].compactMap(\.self)
+    let others = other.parameters.map(\.type) + [other.result].compactMap(\.self)
+    var names: Set<String> = []
+    for (left, right) in zip(types.map(\.unwrapped), others.map(\.unwrapped)) {
+      switch (left, right) {
+      case (.function, .named(let name)), (.named(let name), .function):
+        names.formUnion(name.plainNames)
+      default: break
+      }
+    }
+    return names
   }
 
   /// The names in its types, each component of a qualified one on its own.

@@ -9,6 +9,10 @@ struct RequirementCheck: Sendable {
   let closures: ClosureAliasIndex
   /// The scope in which names are looked up.
   let scope: NameScope
+  /// The names of the associated types, as far as the mock is generic over them.
+  let associatedTypes: Set<String>
+  /// Whether variables of the mock answer calls.
+  let hasVariables: Bool
 
   /// Everything that keeps a requirement from being mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
@@ -19,6 +23,7 @@ struct RequirementCheck: Sendable {
     if hasClosureOutOfReach(member) { facts.append(.closureOutOfReach) }
     if isSettablePack(member) { facts.append(.settablePack) }
     if hasPackOfSeveral(member) { facts.append(.severalPacks) }
+    if hasNongenericParameter(member) { facts.append(.nongenericParameter) }
     if let issue = member.importIssue { facts.append(.unseen(issue)) }
     guard !facts.isEmpty else { return [] }
     // What Swift cannot see has no labels, and the name that it has in Objective-C.
@@ -48,8 +53,8 @@ struct RequirementCheck: Sendable {
   /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
   /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
   /// caller's executor: what keeps a closure there cannot rethrow; it is lent by a method that sends a
-  /// noncopyable value; it or a metatype stands beside a pack in arguments that can be changed; or it is sent
-  /// a closure that does not escape, and returns one.
+  /// noncopyable value; it or a metatype stands beside a pack in arguments that can be changed; it is sent
+  /// a closure that does not escape, and returns one; or it is lent beside a value that is sent and sent back.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let cannotBeGeneric =
       member.isImplemented
@@ -73,7 +78,7 @@ struct RequirementCheck: Sendable {
         && closure.attributes.contains { $0.kind == .isolated }
     }
     return cannotBeGeneric || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
-      || changesBesidePack(member)
+      || changesBesidePack(member) || sendsBackBesideLoan(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
   }
@@ -118,6 +123,30 @@ extension RequirementCheck {
     return member.parameters.contains(where: \.isNonEscapingClosure)
   }
 
+  /// Returns whether a variable of the mock cannot be handed a closure that does not escape, since it is generic or rethrown
+  /// from, and lent beside a value that is sent and sent back (`inout sending`): what lends the closure cannot send what it
+  /// captures.
+  private func sendsBackBesideLoan(_ member: ProtocolMember) -> Bool {
+    guard hasVariables,
+      member.parameters.contains(where: { $0.isInout && $0.specifiers.contains(.sending) })
+    else { return false }
+    let generics = Set(member.generics.map(\.name))
+    return member.effects.throwing == .rethrows
+      || member.parameters.contains { $0.isNonEscapingClosure && $0.type.mentions(generics) }
+  }
+
+  /// Returns whether a generic parameter is no generic one, as Swift 6 has it: a same-type requirement makes it another
+  /// parameter, or any type that is not a member of one. The mock would get the compiler's error, or its warning.
+  private func hasNongenericParameter(_ member: ProtocolMember) -> Bool {
+    let own = Set(member.generics.map(\.name))
+    let all = own.union(associatedTypes)
+    return member.requirements.contains { requirement in
+      guard requirement.relation == .sameType else { return false }
+      let sides = [requirement.left, requirement.right]
+      return sides.contains { own.contains($0.text) } && !sides.contains { $0.isMember(of: all) }
+    }
+  }
+
   /// Returns whether a closure or a metatype stands beside a pack in a method that can change an argument: the
   /// compiler (6.3.1) crashes where such a tuple is passed `inout` to a generic function.
   private func changesBesidePack(_ member: ProtocolMember) -> Bool {
@@ -155,6 +184,12 @@ extension RequirementCheck {
 }
 
 extension TypeReference {
+  /// Returns whether it is a member of some generic parameter: `T.Element`.
+  fileprivate func isMember(of generics: Set<String>) -> Bool {
+    guard case .named(let named) = self, named.components.count > 1 else { return false }
+    return generics.contains(named.components[0].name)
+  }
+
   /// Whether a generic function expects another representation of the type in a tuple.
   fileprivate var isStoredOtherwiseInTuples: Bool {
     switch self {

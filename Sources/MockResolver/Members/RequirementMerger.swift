@@ -67,6 +67,12 @@ struct RequirementMerger: Sendable {
         report(.conflictingTypes, member)
       } else if other.placesOfImplicitlyUnwrapped != member.placesOfImplicitlyUnwrapped {
         report(.conflictingTypes, member)
+      } else if other.hasSetter || member.hasSetter, let old = other.result,
+        let new = member.result,
+        types.isSendableClosure(old) != types.isSendableClosure(new)
+      {
+        // What is set need not be `@Sendable` for the one, and what is returned must be for the other.
+        report(.conflictingTypes, member)
       }
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
@@ -174,6 +180,10 @@ extension ProtocolMember {
       new.effects = old.effects.intersection(new.effects)
       new.parameters = types.merged(old.parameters, new.parameters)
       if old.result?.isSent == true, new.result?.isSent == false { new.result = old.result }
+      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
+        new.result = old.result
+        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
+      }
       merged.kind = .method(new)
     case (.property(let old), .property(var new)):
       new.accessors = old.accessors.merged(with: new.accessors)
@@ -181,6 +191,10 @@ extension ProtocolMember {
     case (.subscript(let old), .subscript(var new)):
       new.parameters = types.merged(old.parameters, new.parameters)
       new.accessors = old.accessors.merged(with: new.accessors)
+      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
+        new.result = old.result
+        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
+      }
       merged.kind = .subscript(new)
     case (.initializer(let old), .initializer(var new)):
       new.parameters = types.merged(old.parameters, new.parameters)
@@ -204,6 +218,11 @@ extension ProtocolMember {
     case .subscript(let element): element.accessors.getterEffects
     case .method, .initializer, .associatedType, .typeAlias: nil
     }
+  }
+
+  /// Whether it is a subscript that can be set.
+  fileprivate var hasSetter: Bool {
+    if case .subscript(let element) = kind { element.accessors.hasSetter } else { false }
   }
 
   /// The attribute of the global actor that it is on, if it says so itself.

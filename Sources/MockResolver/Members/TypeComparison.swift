@@ -36,10 +36,10 @@ struct TypeComparison: Sendable {
     table.canonical(type, at: ancestor.flatMap { places[$0] } ?? mock, own: own)
   }
 
-  /// Returns whether a type of the mock is a `@Sendable` closure, or an alias of one.
-  func isSendableClosure(_ type: TypeReference) -> Bool {
-    guard case .function(let function) = canonical(type).type else { return false }
-    return function.attributes.contains(.sendable)
+  /// Returns whether a type of the mock is a `@Sendable` closure, an optional one, or an alias of these.
+  func isSendableClosure(_ type: TypeReference?) -> Bool {
+    guard let type = type.map({ canonical($0) }) else { return false }
+    return type != type.withoutSendable
   }
 
   /// Returns the signature by which a requirement is one with others.

@@ -14,13 +14,13 @@ package protocol DependencySource {
   /// Returns the names of the types that an import of a module brings.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
-  /// Returns the files of types of imported modules whose values need care where they are passed: aliases
-  /// of functions, and noncopyable types.
+  /// Returns the types of imported modules whose values need care where they are passed: aliases of functions and
+  /// tuples, and noncopyable types.
   ///
   /// - Parameters:
   ///   - names: The names of the types.
   ///   - modules: The modules that may declare them.
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile]
+  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies
 
   /// Returns the global actors of imported modules that have some names.
   ///

@@ -67,7 +67,8 @@ extension ResolverInput {
       names.subtract(file.closureAliases.map(\.name))
     }
     guard !names.isEmpty else { return }
-    dependenciesOnly += dependencies.types(
-      named: names, in: Set(all.flatMap(\.imports).map(\.module)))
+    let found = dependencies.types(named: names, in: Set(all.flatMap(\.imports).map(\.module)))
+    dependenciesOnly += found.files
+    add(found.types)
   }
 }

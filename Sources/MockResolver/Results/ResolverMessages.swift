@@ -94,6 +94,11 @@ extension MockingDiagnostic {
         .severalPacks,
         "\(subject) has a parameter pack of several packs, which no class can implement"
       )
+    case .nongenericParameter:
+      return (
+        .nongenericParameter,
+        "\(subject) has a generic parameter that its 'where' clause makes one certain type"
+      )
     case .opaqueResult: return (.opaqueResult, "\(subject) has an opaque result type")
     case .closureOutOfReach:
       return (
@@ -143,6 +148,7 @@ extension MockingDiagnostic {
     case .ofEveryObject: "exclude '\(name)' and use a subclass of NSObject"
     case .settablePack: "make it read-only, or exclude '\(name)'"
     case .severalPacks: "exclude '\(name)'"
+    case .nongenericParameter: "write that type in its place, or exclude '\(name)'"
     case .opaqueResult: "use an associated type instead"
     default: "write this mock by hand and exclude '\(name)'"
     }

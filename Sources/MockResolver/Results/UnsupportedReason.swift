@@ -36,6 +36,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case settablePack
   /// A parameter pack has elements of several packs.
   case severalPacks
+  /// A generic parameter is another type by a same-type requirement (`where T == Int`).
+  case nongenericParameter
   /// The result is `some P`.
   case opaqueResult
   /// A closure or a metatype cannot be passed to a stub, as a closure that takes a parameter pack.

@@ -19,6 +19,8 @@ struct InterfaceCarver {
   private var isUnwanted = false
   /// The first line of the type or extension whose lines are skipped.
   private var outerLine = ""
+  /// The heads of the types in it around the next line, from the outside in.
+  private var heads: [(name: String, line: String)] = []
   /// A protocol nested in a type (SE-0404).
   private var nested: InterfaceBlock?
 
@@ -125,6 +127,7 @@ struct InterfaceCarver {
       }
       current = nil
       outer = nil
+      heads = []
       nested = nil
       attributes = []
     } else if let kind = current?.kind, kind == .protocol {
@@ -132,9 +135,44 @@ struct InterfaceCarver {
     } else if line.indentation == 4 {
       if current != nil { takeMember(line) }
       takeNested(line)
+      takeHead(line)
     } else if nested != nil {
       nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
+    } else if !heads.isEmpty {
+      takeHead(line)
+      takeDeeper(line)
     }
+  }
+
+  /// Notes the types around the lines that follow, if a line begins or ends one.
+  private mutating func takeHead(_ line: InterfaceLines.Line) {
+    guard outer != nil else { return }
+    let depth = line.indentation / 4 - 1
+    if line.bytes.first == 0x7D {
+      heads.removeSubrange(min(depth, heads.count)...)
+    } else if line.bytes.last == 0x7B, Self.beginsType(line), depth <= heads.count,
+      let declaration = InterfaceDeclaration(line)
+    {
+      heads.removeSubrange(depth...)
+      heads.append((declaration.name, line.text))
+    }
+  }
+
+  /// Keeps an alias in a type that is nested itself.
+  private mutating func takeDeeper(_ line: InterfaceLines.Line) {
+    guard let outer, line.indentation / 4 == heads.count + 1, Self.mayBeKept(line),
+      let declaration = InterfaceDeclaration(line), declaration.keyword == "typealias"
+    else { return }
+    let lines = [outerLine] + heads.map(\.line) + [line.text] + (heads.map { _ in "}" } + ["}"])
+    let count = heads.count + 1
+    blocks.append(
+      InterfaceBlock(
+        kind: .nestedAlias,
+        name: ([outer] + heads.map(\.name) + [declaration.name]).joined(separator: "."),
+        lines: lines.enumerated().map { number, text in
+          let depth = number <= count ? number : 2 * count - number
+          return String(repeating: "    ", count: depth) + text
+        }))
   }
 
   /// Reads a line at the first level of a type, where a protocol may start or end.
@@ -178,6 +216,12 @@ struct InterfaceCarver {
   private static func mayBeKept(_ line: InterfaceLines.Line) -> Bool {
     ["public protocol ", "package protocol ", "public typealias ", "package typealias "]
       .contains { line.bytes.starts(with: $0.utf8) }
+  }
+
+  /// Returns whether a line may begin a type.
+  private static func beginsType(_ line: InterfaceLines.Line) -> Bool {
+    line.bytes.first == 0x40
+      || ["public ", "package ", "open ", "final "].contains { line.bytes.starts(with: $0.utf8) }
   }
 
   /// Reads a line of a class or an extension, and keeps it if it is a complete member. Deprecated

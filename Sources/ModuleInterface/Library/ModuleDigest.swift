@@ -30,7 +30,7 @@ struct ModuleDigest: Sendable {
   /// The names of the associated types of all protocols.
   let associatedTypeNames: Set<String>
 
-  private static let head = "// kagemusha interface 7\n"
+  private static let head = "// kagemusha interface 8\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -160,6 +160,27 @@ struct ModuleDigest: Sendable {
     return (names.filter { aliases[$0] != nil } + nested).sorted()
   }
 
+  /// Returns the aliases of functions and tuples, in types or outside, that have some names, and those that lead to them,
+  /// sorted by name.
+  func aliasesOfValues(named names: Set<String>) -> [ScannedTypes] {
+    var found: [String: ScannedTypes] = [:]
+    var open = names
+    var seen: Set<String> = []
+    while !open.isEmpty {
+      seen.formUnion(open)
+      var targets: Set<String> = []
+      for (name, text) in aliases.merging(nestedAliases, uniquingKeysWith: { first, _ in first })
+      where open.contains(name.lastComponent) {
+        guard let types = readAlias(name) else { continue }
+        let target = types.targetNames.filter { aliases[$0] != nil }
+        if text.contains("(") || !target.isEmpty { found[name] = types }
+        targets.formUnion(target)
+      }
+      open = targets.subtracting(seen)
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+
   /// Returns the parsed alias with a qualified name; nil if there is none.
   func readAlias(_ name: String) -> ScannedTypes? {
     guard let text = aliases[name] ?? nestedAliases[name] else { return nil }
@@ -204,7 +225,26 @@ struct ModuleDigest: Sendable {
   }
 }
 
+extension ScannedTypes {
+  /// The names, without those of the types around them, that the targets of its aliases begin with.
+  fileprivate var targetNames: Set<String> {
+    let nested = types.flatMap(\.members).compactMap { member -> TypeReference? in
+      if case .typeAlias(let alias) = member.kind { alias.type } else { nil }
+    }
+    return (typeAliases.map(\.declaration.type) + nested).compactMap { $0 }
+      .reduce(into: []) { names, type in
+        if case .named(let name) = type, let last = name.components.last { names.insert(last.name) }
+      }
+  }
+}
+
 extension String {
+  /// The last component of a qualified name.
+  fileprivate var lastComponent: String {
+    guard let dot = lastIndex(of: ".") else { return self }
+    return String(self[index(after: dot)...])
+  }
+
   /// Returns the text of an extension with another keyword.
   fileprivate func replacing(extensionKeyword keyword: String) -> String {
     guard let range = range(of: "extension ") else { return self }

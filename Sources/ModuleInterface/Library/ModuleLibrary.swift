@@ -70,19 +70,28 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// Returns the files of types that change how their values are passed: aliases of function types,
-  /// and noncopyable types.
+  /// Returns the types whose values need care where they are passed: aliases of functions and tuples, and
+  /// noncopyable types.
   ///
   /// - Parameters:
-  ///   - names: The names of the types.
+  ///   - names: The names of the types, without those of the types around them.
   ///   - modules: The modules that may declare them; those of the toolchain are not read.
-  package mutating func types(named names: Set<String>, in modules: Set<String>) -> [ScannedFile] {
-    modules.sorted().flatMap { module -> [ScannedFile] in
+  package mutating func types(
+    named names: Set<String>, in modules: Set<String>
+  ) -> ModuleDependencies {
+    var result = ModuleDependencies()
+    for module in modules.sorted() {
       guard !Self.implicit.contains(module), !reader.isStandard(module),
         case .success(let digest) = reader.digest(of: module)
-      else { return [] }
-      return names.intersection(digest.typeNames).sorted().compactMap(digest.file(ofType:))
+      else { continue }
+      let files = names.intersection(digest.typeNames).sorted().compactMap(digest.file(ofType:))
+      result.files += files
+      let read = Set(files.map(\.path))
+      for types in digest.aliasesOfValues(named: names) where !read.contains(types.path) {
+        result.types.append(types)
+      }
     }
+    return result
   }
 
   /// Returns the global actors with some names.

@@ -36,6 +36,17 @@ struct CompiledModuleTests {
 
     public typealias Step = (Frame) -> Int
 
+    public final class Part {}
+    public enum Fault: Error { case jam }
+    public typealias Parts = (Part, Int)
+    public typealias AllParts = Parts
+    public enum Machinery {
+      public typealias Feed = (Int) throws(Fault) -> Int
+      public enum Belt {
+        public typealias Stop = (() throws(Fault) -> Void)?
+      }
+    }
+
     public struct Token: ~Copyable {
       public let number: Int
       public init(_ number: Int) { self.number = number }
@@ -185,6 +196,48 @@ struct CompiledModuleTests {
     for _ in 0..<2 {
       let run = try await generate(folder, "--module-search-path", "Modules", "App.swift")
       #expect(run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)")
+      try await expectToRun(folder, ["App.swift", "Mocks.swift", "Program.swift"], .swift6)
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Mocks.swift"))
+    }
+  }
+
+  @Test func aliasesOfACompiledModuleAreKnownForWhatTheyMean() async throws {
+    let folder = try await folder()
+    try folder.write(
+      """
+      import Kit
+
+      protocol Factory {
+        func feed(_ feed: @escaping Machinery.Feed) -> Machinery.Feed
+        func stop(_ stop: Machinery.Belt.Stop)
+        func take(_ body: @escaping (Parts) async throws(Fault) -> Int) async
+        func sort(_ body: @escaping (AllParts) async throws(Fault) -> Int)
+      }
+      """, to: "App.swift")
+    try folder.write(
+      """
+      import Kagemusha
+      import Kit
+
+      @main struct Program {
+        nonisolated static func main() throws {
+          let factory = MockFactory()
+          stub(factory).feed(any()).then { feed in .init(feed.closure) }
+          let answer = try factory.feed({ $0 + 1 })(2)
+          precondition(answer == 3)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    for _ in 0..<2 {
+      let run = try await generate(folder, "--module-search-path", "Modules", "App.swift")
+      #expect(run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)")
+      let mocks = try folder.read("Mocks.swift")
+      // Older systems do not know the types of these closures.
+      for box in ["FeedFeedClosure", "FeedResultClosure", "TakeBodyClosure", "SortBodyClosure"] {
+        #expect(mocks.contains("struct \(box): _BoxedClosure"), "\(box)")
+      }
+      #expect(mocks.components(separatedBy: "@available(macOS 15.0").count == 2)
       try await expectToRun(folder, ["App.swift", "Mocks.swift", "Program.swift"], .swift6)
       try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Mocks.swift"))
     }

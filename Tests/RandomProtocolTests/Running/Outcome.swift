@@ -40,7 +40,8 @@ enum Outcome: Hashable {
 
   /// The reasons that `limits.md` states.
   private static let documented: Set<DiagnosticID> = [
-    .unsupportedClosure, .noncopyableValue, .settablePack, .severalPacks, .sameNameAsProperty,
+    .unsupportedClosure, .noncopyableValue, .settablePack, .severalPacks, .nongenericParameter,
+    .sameNameAsProperty,
     .conflictingTypes,
     .unmockableParent, .selfConstrainedType, .opaqueResult, .missingSuperclassInitializer,
   ]

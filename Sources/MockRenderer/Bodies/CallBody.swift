@@ -36,6 +36,10 @@ struct CallBody {
   var hasIndex = false
   /// The result of a method that runs on its caller's executor (SE-0461); nil for other methods.
   var callersResult: TypeReference?
+  /// The type of the requirement's result; nil for none.
+  var resultType: TypeReference?
+  /// The arguments that are sent back before the body returns.
+  var sent: SentBack?
   /// The completion handler, which a recording may call.
   var completed: Argument?
   /// The arguments that describe how a variable of the mock answers.
@@ -79,6 +83,17 @@ struct CallBody {
   }
 
   func write(to source: inout SourceWriter) {
+    var body = self
+    guard
+      let sent = SentBack(&body.signature, core: core, isRecordingOnly: isRecordingOnly)
+    else { return writeBody(to: &source) }
+    sent.write(to: &source) { source in
+      body.sent = sent
+      body.writeBody(to: &source)
+    }
+  }
+
+  private func writeBody(to source: inout SourceWriter) {
     for evaluation in arguments.compactMap(\.evaluation) { source.line(evaluation) }
     for argument in arguments where effects.isAsync && argument.isIsolatedExistential {
       // An autoclosure that captures such a parameter does not run on the parameter's executor.
@@ -94,25 +109,50 @@ struct CallBody {
     }
     if let box {
       var name = arguments.unusedName("result")
-      writeCall(start: "let \(name): \(box.type.text) = ", to: &source)
+      writeResult(name, box.type, to: &source)
       if case .sending = result { name = "\(arguments.core(core))._sending(\(name))" }
+      sent?.writeBack(to: &source)
       return source.line("return \(box.closure(of: name))")
     }
     switch result {
     case .none: writeCall(start: "", to: &source)
-    case .plain, .noncopyable: writeCall(start: "return ", to: &source)
+    case .plain, .noncopyable:
+      guard let sent else { return writeCall(start: "return ", to: &source) }
+      let name = arguments.unusedName("result")
+      writeResult(name, (resultType ?? .void).recorded, to: &source)
+      sent.writeBack(to: &source)
+      source.line("return \(name)")
     case .sending(let type):
       let name = arguments.unusedName("result")
       let recorded = type.recorded
       if case .optional(.metatype) = recorded {
         // To the compiler (6.3.1), this value stays isolated to the actor, even if it is sent.
-        writeCall(start: "nonisolated(unsafe) let \(name): \(recorded.text) = ", to: &source)
+        writeResult(name, recorded, modifier: "nonisolated(unsafe) ", to: &source)
+        sent?.writeBack(to: &source)
         return source.line("return \(name)")
       }
-      writeCall(start: "let \(name): \(recorded.text) = ", to: &source)
+      writeResult(name, recorded, to: &source)
+      sent?.writeBack(to: &source)
       let value = recorded.isOpened ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core))._sending(\(value))")
     }
+  }
+
+  /// Writes a constant with the library's answer.
+  ///
+  /// Where the call changes a tuple of arguments that are sent back, `defer` gives their values to the variables in their
+  /// places, in a scope of its own: before the variables are sent.
+  private func writeResult(
+    _ name: String, _ type: TypeReference, modifier: String = "", to source: inout SourceWriter
+  ) {
+    let constant = "\(modifier)let \(name): \(type.text)"
+    guard sent != nil, arguments.count > 1, signature.unrecorded.isEmpty, lent.isEmpty else {
+      return writeCall(start: "\(constant) = ", to: &source)
+    }
+    source.line(constant)
+    source.line("do {")
+    source.indented { writeCall(start: "\(name) = ", to: &$0) }
+    source.line("}")
   }
 
   private func writeCall(start: String, to source: inout SourceWriter) {
@@ -180,7 +220,7 @@ struct CallBody {
     // The value may come from a non-escaping closure, which can only be called here.
     let name = arguments.unusedName("make")
     writeStatements("let \(name): () -> \(type.recorded.text) = ", to: &source)
-    source.line("return \(name)()")
+    source.line("\(start)\(name)()")
   }
 
   private func writeStatements(_ start: String, to source: inout SourceWriter) {
@@ -309,32 +349,6 @@ extension Argument {
     guard parameter.specifiers.contains(.isolated) else { return false }
     if case .existential = parameter.type { return true } else { return false }
   }
-
-  /// Returns a constant with a closure that calls the argument and notes the error that it throws.
-  /// Returns nil if such a closure cannot call the argument: a closure cannot pass on a tuple that
-  /// was sent to it, nor a value to another executor, and cannot capture an `inout` parameter.
-  fileprivate func noted(_ constant: String, _ errors: String) -> String? {
-    guard case .function(let closure) = parameter.type, !parameter.isInout,
-      !closure.parameters.contains(where: {
-        $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
-          || (closure.leavesItsExecutor && !$0.type.isStandardValue)
-      }), !closure.capturesMetatypes
-    else { return nil }
-    // In a closure, the compiler does not infer the type of thrown errors.
-    var (head, attempt, prefix) = ("", "do", "$")
-    if case .typed(let error) = closure.effects.throwing {
-      prefix = "value"
-      let names = closure.parameters.indices.map { "\(prefix)\($0)" }.joined(separator: ", ")
-      head = "(\(names))\(closure.effects.text) in "
-      attempt += " throws(\(error.text))"
-    }
-    let list = closure.parameters.enumerated().map { index, parameter in
-      (parameter.isInout ? "&" : "") + prefix + String(index)
-    }.joined(separator: ", ")
-    let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
-    return "let \(constant): \(ownType.text) = "
-      + "{ \(head)\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
-  }
 }
 
 extension TypeReference {
@@ -356,45 +370,6 @@ extension TypeReference {
     case .metatype(_, .type), .existential, .composition, .name("Any"), .name("AnyObject"): true
     default: false
     }
-  }
-
-  /// Whether the type consists of sendable types from the standard library.
-  fileprivate var isStandardValue: Bool {
-    switch self {
-    case .named(let named): Self.standardValues.contains(named.text)
-    case .optional(let type), .array(let type): type.isStandardValue
-    case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
-    case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
-    default: false
-    }
-  }
-
-  private static let standardValues: Set = [
-    "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
-    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
-  ]
-
-  /// Whether the type has a pack expansion: the compiler (6.3.1) crashes on such a `$0`.
-  fileprivate var mentionsPack: Bool {
-    contains { if case .packExpansion = $0 { true } else { false } }
-  }
-}
-
-extension FunctionType {
-  /// Whether the closure may run on another executor than the one that creates it.
-  fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
-
-  /// Whether a closure around it would capture the metatype of a generic parameter or of its member
-  /// (`Value.Element`), which a `@Sendable` closure cannot (SE-0470).
-  fileprivate var capturesMetatypes: Bool {
-    attributes.contains(.sendable)
-      && result.contains { part in
-        switch part {
-        case .named(let named): !named.arguments.isEmpty || named.components.count > 1
-        case .member: true
-        default: false
-        }
-      }
   }
 }
 

@@ -1,0 +1,63 @@
+final class Page { var number = 0 }
+enum Jam: Error, Equatable { case paper }
+
+/// Values that are sent, and sent back (SE-0430).
+protocol Copier {
+  func turn(_ page: inout sending Page) -> Int
+  func print(_ page: inout sending Page, copies: Int) throws(Jam) -> Page
+  func scan(_ page: inout sending Page) async throws -> sending Page
+  func staple(_ first: inout sending Page, _ second: inout sending Page, by count: inout Int)
+}
+
+/// Closures that are lent beside them; with variables that answer, there is no mock.
+protocol Lender {
+  func visit(_ page: inout sending Page, _ body: (Page) throws -> Void) rethrows -> Int
+  func swap<Failure: Error>(
+    _ page: inout sending Page, _ make: () throws(Failure) -> Void
+  ) throws(Failure) -> sending Page?
+}
+
+protocol Feeder: Actor {
+  func feed(_ page: inout sending Page) throws -> Page
+  func refill(_ page: inout sending Page) async -> Int
+}
+
+@MainActor protocol Panel {
+  func show(_ page: inout sending Page) async throws(Jam) -> Page
+  func draw(_ page: inout sending Page) -> Page
+  @concurrent func store(_ page: sending Page) async throws(Jam) -> Int
+}
+
+/// Results of generic types that are sent.
+protocol Binder {
+  func bind<T>(_ value: T) throws -> sending T
+  func take<T>(_ body: @escaping (Int) -> Int, as type: T.Type) async throws(Jam) -> sending T
+  func make<T, Failure: Error>(
+    _ body: (Page) async throws(Failure) -> T
+  ) throws(Failure) -> sending Page
+  func each<T>(_ body: () throws -> T) rethrows -> sending T
+  func edit<R>(
+    _ body: @escaping (inout Page) async throws(Jam) -> R
+  ) async throws(Jam) -> sending R
+  @concurrent func send<T>(
+    _ body: @Sendable @MainActor (T) throws(Jam) -> Void
+  ) async throws(Jam) -> sending Page
+}
+
+/// Closures that run wherever they are isolated to, beside values that are sent.
+protocol Courier {
+  func post(_ page: sending Page, _ body: @escaping @isolated(any) () -> Int) async
+  func fetch(_ body: @escaping @Sendable @isolated(any) (Int) async -> Page) throws -> sending Page
+  func carry<T>(
+    _ body: @escaping @Sendable @isolated(any) (T, inout Int) throws(Jam) -> Void, _ value: T
+  ) async throws(Jam) -> T
+  func queue(_ first: @escaping () throws -> Int, _ second: @escaping @isolated(any) () throws -> Int) rethrows
+  func move<T>(_ body: @escaping @Sendable @isolated(any) () async throws -> T) -> Int
+}
+
+/// A closure that makes a value which need not be copyable.
+protocol Maker {
+  func make<T: ~Copyable>(_ body: @escaping () throws -> T) -> T
+  func later<T>(_ body: @escaping @MainActor (sending Page) async throws(Jam) -> T) -> Page
+  where T: ~Copyable
+}

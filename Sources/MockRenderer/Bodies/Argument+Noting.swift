@@ -1,0 +1,72 @@
+import DeclarationModel
+
+extension Argument {
+  /// Returns a constant with a closure that calls the argument and notes the error that it throws.
+  /// Returns nil if such a closure cannot call the argument: a closure cannot pass on a tuple that
+  /// was sent to it, nor a value to another executor, and cannot capture an `inout` parameter.
+  func noted(_ constant: String, _ errors: String) -> String? {
+    guard case .function(let closure) = parameter.type, !parameter.isInout,
+      !closure.parameters.contains(where: {
+        $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
+          || (closure.leavesItsExecutor && !$0.type.isStandardValue)
+      }), !closure.capturesMetatypes,
+      // Another closure would call it on an executor of its own.
+      !closure.attributes.contains(.isolated)
+    else { return nil }
+    // In a closure, the compiler does not infer the type of thrown errors.
+    var (head, attempt, prefix) = ("", "do", "$")
+    if case .typed(let error) = closure.effects.throwing {
+      prefix = "value"
+      let names = closure.parameters.indices.map { "\(prefix)\($0)" }.joined(separator: ", ")
+      head = "(\(names))\(closure.effects.text) in "
+      attempt += " throws(\(error.text))"
+    }
+    let list = closure.parameters.enumerated().map { index, parameter in
+      (parameter.isInout ? "&" : "") + prefix + String(index)
+    }.joined(separator: ", ")
+    let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
+    return "let \(constant): \(ownType.text) = "
+      + "{ \(head)\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
+  }
+}
+
+extension TypeReference {
+  /// Whether the type consists of sendable types from the standard library.
+  fileprivate var isStandardValue: Bool {
+    switch self {
+    case .named(let named): Self.standardValues.contains(named.text)
+    case .optional(let type), .array(let type): type.isStandardValue
+    case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
+    case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
+    default: false
+    }
+  }
+
+  private static let standardValues: Set = [
+    "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+  ]
+
+  /// Whether the type has a pack expansion: the compiler (6.3.1) crashes on such a `$0`.
+  fileprivate var mentionsPack: Bool {
+    contains { if case .packExpansion = $0 { true } else { false } }
+  }
+}
+
+extension FunctionType {
+  /// Whether the closure may run on another executor than the one that creates it.
+  fileprivate var leavesItsExecutor: Bool { effects.isAsync || attributes.contains(.sendable) }
+
+  /// Whether a closure around it would capture the metatype of a generic parameter or of its member
+  /// (`Value.Element`), which a `@Sendable` closure cannot (SE-0470).
+  fileprivate var capturesMetatypes: Bool {
+    attributes.contains(.sendable)
+      && result.contains { part in
+        switch part {
+        case .named(let named): !named.arguments.isEmpty || named.components.count > 1
+        case .member: true
+        default: false
+        }
+      }
+  }
+}
