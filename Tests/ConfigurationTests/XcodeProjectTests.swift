@@ -100,6 +100,56 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Folders", "Groups", "Packages"])
+  func `what is printed for several test targets asks for what one alone gets`(
+    _ name: String
+  ) throws {
+    let folder = try copy(name)
+    let alone = load(name, in: folder)
+    // A second test target that is like the first.
+    let entries = try FileManager.default.contentsOfDirectory(atPath: folder(name).text)
+    let project = try #require(entries.first { $0.hasSuffix(".xcodeproj") })
+    let path = "\(name)/\(project)/project.pbxproj"
+    let text = try folder.read(path)
+    let test = try #require(
+      text.firstMatch(
+        of:
+          /\n\t*(\w+)( \/\*[^*]*\*\/)? = \{[^{}]*isa = PBXNativeTarget;[^{}]*bundle\.unit-test[^{}]*\};/
+      ))
+    let twin = String(test.0)
+      .replacingOccurrences(of: String(test.1), with: "A000000000000000000000FF")
+      .replacingOccurrences(of: alone.choice?.test ?? "", with: "OtherTests")
+    let changed =
+      text.replacingOccurrences(of: String(test.0), with: String(test.0) + twin)
+      .replacing(/targets = \(/) { "\($0.output) A000000000000000000000FF," }
+    try folder.write(changed, to: path)
+    let requests = load(name, in: folder)
+    guard case .severalTestTargets(_, let configuration)? = requests.issues.first?.fact else {
+      Issue.record("\(requests.issues)")
+      return
+    }
+    try folder.write("mocks:\n\(configuration)", to: "\(name)/.kagemusha.yml")
+    let written = load(name, in: folder)
+    #expect(written.issues == [] && written.mocks.count == 2)
+    let one = try #require(alone.mocks.first)
+    for other in written.mocks {
+      #expect(files(of: other.sources, in: folder) == files(of: one.sources, in: folder))
+      #expect(
+        files(of: PathSelection(other.dependencySources), in: folder)
+          == files(of: PathSelection(one.dependencySources), in: folder))
+      #expect(other.testableImports == one.testableImports)
+      #expect(other.defaultIsolation == one.defaultIsolation)
+      #expect(other.isNonsendingByDefault == one.isNonsendingByDefault)
+    }
+  }
+
+  /// Returns the files that a selection names.
+  private func files(of selection: PathSelection, in folder: TemporaryFolder) -> [AbsolutePath] {
+    var discovery = SourceDiscovery(fileSystem: LocalFileSystem())
+    let left = Set(discovery.find(selection.excluded).files.map(\.path))
+    return discovery.find(selection.included).files.map(\.path).filter { !left.contains($0) }
+  }
+
   @Test func `a project without tests is told`() throws {
     let folder = try copy("Workspace")
     let project = folder("Workspace/Server/Server.xcodeproj")

@@ -204,8 +204,8 @@ package enum ConfigurationSchema {
     Setting(.strict, .bool, [.root(\.isStrict)], "Treat warnings as errors.")
       .standard("false").option(.flag("strict")),
     Setting(
-      .dependencySources, .paths.adding(), [.mockOption(\.dependencySources)],
-      "Sources in which only parents are looked up."
+      .dependencySources, .paths.adding(), [.mocks(\.dependencySources)],
+      "Sources in which only parents and types are looked up: files, folders and globs."
     ).option(.option("look-up", "path").hidden),
     Setting(
       .allowUnmatched, .bool, [.mockOption(\.allowsUnmatched)],

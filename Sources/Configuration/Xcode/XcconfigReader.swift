@@ -20,7 +20,11 @@ struct XcconfigReader {
       if text.hasPrefix("#include") {
         let words = text.split(separator: "\"", omittingEmptySubsequences: false)
         guard words.count > 1 else { return [] }
-        let path = AbsolutePath(String(words[1]), relativeTo: file.parent)
+        var path = AbsolutePath(String(words[1]), relativeTo: file.parent)
+        // Xcode adds the extension.
+        if !path.name.hasSuffix(".xcconfig"), fileSystem.kind(of: path) != .file {
+          path = path.parent.appending(path.name + ".xcconfig")
+        }
         return assignments(in: path, including: outer + [file])
       }
       // The first `=` outside of conditions.

@@ -65,21 +65,31 @@ extension XcodeProject {
     let targets = dependencies(of: target)
     let products = Set(([target] + targets).flatMap(\.products))
     let packages = products.isSubset(of: remoteProducts) ? [] : localPackages
-    return targets.flatMap { discovery.files(of: $0) }
-      + packages.map { $0.appending("Sources") }.filter { fileSystem.kind(of: $0) == .folder }
+    return targets.flatMap { discovery.files(of: $0) } + packages.flatMap(sources)
   }
 
-  /// Returns the targets that a target depends on, directly or not.
+  /// Returns the folders with the sources of a package: all but those that SwiftPM keeps for something else, since a target
+  /// may have any `path`.
+  private func sources(ofPackage folder: AbsolutePath) -> [AbsolutePath] {
+    let entries = (try? fileSystem.entries(of: folder)) ?? []
+    return entries.filter { entry in
+      entry.kind == .folder && !entry.name.contains(".")
+        && !["Tests", "Plugins", "Snippets"].contains(entry.name)
+        && fileSystem.kind(of: folder.appending(entry.name).appending("Package.swift")) == nil
+    }.map { folder.appending($0.name) }.sorted()
+  }
+
+  /// Returns the targets that a target depends on, directly or not, also of other projects.
   func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
-    var seen: Set = [target.name]
-    var open = target.dependencies
+    var seen: Set = [[target.projectPath.text, target.name]]
+    var open = target.allDependencies
     var found: [XcodeTarget] = []
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted, let next = self.target(named: name) else { continue }
+    while let next = open.popLast() {
+      guard seen.insert([next.projectPath.text, next.name]).inserted else { continue }
       found.append(next)
-      open += next.dependencies
+      open += next.allDependencies
     }
-    return found.sorted { $0.name < $1.name }
+    return found.sorted { ($0.name, $0.projectPath) < ($1.name, $1.projectPath) }
   }
 }
 

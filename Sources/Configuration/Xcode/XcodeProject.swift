@@ -10,6 +10,8 @@ struct XcodeProject: Sendable {
   /// The paths of all files and groups, by their ids.
   let paths: [String: AbsolutePath]
   let fileSystem: any FileSystem
+  /// The folders of the packages that a workspace names.
+  var packagesBeside: [AbsolutePath] = []
 
   /// Reads a project; nil if it is none.
   ///
@@ -51,16 +53,27 @@ struct XcodeProject: Sendable {
     return Set(remote.compactMap { $0.text("productName") })
   }
 
-  /// The folders of the packages beside the project: those that it names as packages, and those among its files, as
-  /// before Xcode 15.
+  /// The folders of the packages beside the project: those that it or its workspace names as packages, and those among its
+  /// files, as before Xcode 15.
   var localPackages: [AbsolutePath] {
     let named = objects.all(ofKind: "XCLocalSwiftPackageReference")
       .compactMap { $0.text("relativePath") }.map { AbsolutePath($0, relativeTo: folder) }
     let files = objects.all(ofKind: "PBXFileReference").compactMap { paths[$0.id] }
       .filter { !$0.name.contains(".") }
-    return Set(named + files).filter {
+    return Set(named + files + packagesBeside).filter {
       fileSystem.kind(of: $0.appending("Package.swift")) == .file
     }.sorted()
+  }
+
+  /// Returns the target of another project that an object stands for: what depends on a product of a subproject, or refers
+  /// to it.
+  ///
+  /// - Parameter proxy: The object, of the class `PBXContainerItemProxy`.
+  func foreignTarget(_ proxy: XcodeObjects.Object) -> XcodeTarget? {
+    guard let portal = proxy.text("containerPortal"), let name = proxy.text("remoteInfo"),
+      let other = paths[portal], other != path
+    else { return nil }
+    return XcodeProject(other, fileSystem: fileSystem)?.target(named: name)
   }
 
   private static func paths(

@@ -19,14 +19,16 @@ struct XcodeRequests {
     self.overrides = overrides
     self.fileSystem = fileSystem
     self.environment = environment
-    let paths = XcodeWorkspace.projects(in: folder, fileSystem: fileSystem)
+    let workspace = XcodeWorkspace(in: folder, fileSystem: fileSystem)
+    let paths = workspace.projects
     if paths.isEmpty { return nil }
     var choices: [XcodeTestChoice] = []
     for path in paths {
-      guard let project = XcodeProject(path, fileSystem: fileSystem) else {
+      guard var project = XcodeProject(path, fileSystem: fileSystem) else {
         requests.issues.append(ConfigurationIssue(.unreadableProject(path)))
         continue
       }
+      project.packagesBeside = workspace.packages
       choices += project.targets.filter(\.isUnitTest).compactMap {
         XcodeTestChoice($0, in: project, environment: environment)
       }
@@ -36,11 +38,15 @@ struct XcodeRequests {
     case 1: choose(choices[0])
     case 0: requests.issues = [ConfigurationIssue(.noTestTarget(paths))]
     default:
+      var discovery = SourceDiscovery(fileSystem: fileSystem)
+      let entries = choices.flatMap { choice in
+        choice.tested.compactMap { choice.request(for: $0, &discovery) }
+      }
       requests.issues = [
         ConfigurationIssue(
           .severalTestTargets(
             choices.map(\.test.name),
-            configuration: choices.map { $0.configuration(from: folder) }.joined()))
+            configuration: entries.map { $0.entry(from: folder, &discovery) }.joined()))
       ]
     }
   }
@@ -49,25 +55,12 @@ struct XcodeRequests {
     requests.modules.platform = choice.test.platform(environment)
     var discovery = SourceDiscovery(fileSystem: fileSystem)
     for target in choice.tested {
-      let module = target.module(environment)
-      let sources = target.sources
-      let output = overrides.output ?? Located(OutputLocation.file(choice.output(for: module.name)))
-      // A file that the project still names may be gone.
-      var request = MockRequest(
-        sources: PathSelection(
-          sources.included.filter { fileSystem.kind(of: $0) != nil }.map { Located($0) },
-          excluded: sources.excluded.map { Located($0) }), output: output)
-      guard !discovery.files(of: target).isEmpty else { continue }
-      request.take(module.settings)
-      request.sourceModule = module.name
-      request.testableImports = [module.name]
-      request.dependencySources = choice.project.lookUps(for: target, &discovery)
-        .map { Located($0) }
+      guard var request = choice.request(for: target, &discovery) else { continue }
       request = overrides.applied(to: request)
       requests.mocks.append(request)
       requests.issues += request.outputIssues
       requests.issues += target.differences(environment, project: choice.project.path)
-      if !choice.addsFilesByItself, case .file(let path) = output.value,
+      if !choice.addsFilesByItself, case .file(let path) = request.output.value,
         fileSystem.kind(of: path) == nil
       {
         requests.issues.append(
@@ -102,7 +95,9 @@ private struct XcodeTestChoice {
     self.project = project
     self.test = test
     self.environment = environment
-    tested = test.testedTargets(environment).compactMap(project.target)
+    tested =
+      test.testedTargets(environment).compactMap(project.target)
+      + test.foreignDependencies.filter { !$0.isTest }
     if tested.isEmpty { return nil }
     let sources = test.sources.included
     let parents = sources.map { $0.name.hasSuffix(".swift") ? $0.parent : $0 }
@@ -116,29 +111,26 @@ private struct XcodeTestChoice {
   var addsFilesByItself: Bool { !test.buildableFolders.isEmpty }
 
   /// Returns the file for the mocks of a module.
-  func output(for module: String) -> AbsolutePath {
+  private func output(for module: String) -> AbsolutePath {
     folder.appending("GeneratedMocks+\(module).swift")
   }
 
-  /// Returns the entries of a configuration in a folder.
-  func configuration(from root: AbsolutePath) -> String {
-    tested.map { target in
-      let module = target.module(environment).name
-      let sources =
-        target.buildableFolders.isEmpty
-        ? [
-          Self.shared(target.sources.included.map(\.parent))
-            ?? project.folder.appending(target.name)
-        ]
-        : target.buildableFolders
-      let paths = sources.map { #""\#($0.path(from: root))""# }.joined(separator: ", ")
-      return """
-          - sources: [\(paths)]
-            testableImports: [\(module)]
-            output: "\(output(for: module).path(from: root))"
-
-        """
-    }.joined()
+  /// Returns the request for the mocks of one of the tested targets; nil if it has no Swift file.
+  func request(for target: XcodeTarget, _ discovery: inout SourceDiscovery) -> MockRequest? {
+    guard !discovery.files(of: target).isEmpty else { return nil }
+    let module = target.module(environment)
+    let sources = target.sources
+    // A file that the project still names may be gone.
+    var request = MockRequest(
+      sources: PathSelection(
+        sources.included.filter { project.fileSystem.kind(of: $0) != nil }.map { Located($0) },
+        excluded: sources.excluded.map { Located($0) }),
+      output: Located(.file(output(for: module.name))))
+    request.take(module.settings)
+    request.sourceModule = module.name
+    request.testableImports = [module.name]
+    request.dependencySources = project.lookUps(for: target, &discovery).map { Located($0) }
+    return request
   }
 
   /// Returns the deepest folder around others.
@@ -148,5 +140,58 @@ private struct XcodeTestChoice {
       let names = zip(shared.components, folder.components).prefix { $0 == $1 }.map(\.0)
       return AbsolutePath("/" + names.joined(separator: "/"))
     }
+  }
+}
+
+extension MockRequest {
+  /// Returns the entry of a configuration in a folder that asks for the same.
+  fileprivate func entry(
+    from folder: AbsolutePath, _ discovery: inout SourceDiscovery
+  ) -> String {
+    func quoted(_ path: AbsolutePath, after mark: String = "") -> String {
+      let relative = path.path(from: folder)
+      let text = mark + (relative.isEmpty ? "." : relative)
+      return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    func list(_ key: String, _ items: [String]) -> String {
+      items.count < 3
+        ? "\(key): [\(items.joined(separator: ", "))]"
+        : ([key + ":"] + items.map { "      - \($0)" }).joined(separator: "\n")
+    }
+    let left = sources.excluded.map { quoted($0.value, after: "!") }
+    let included = discovery.shortened(sources.included.map(\.value))
+    var lines = [list("sources", included.map { quoted($0) } + left)]
+    lines.append("testableImports: [\(testableImports.joined(separator: ", "))]")
+    if let defaultIsolation { lines.append("defaultIsolation: \(defaultIsolation.rawValue)") }
+    if isNonsendingByDefault { lines.append("nonisolatedNonsendingByDefault: true") }
+    if !dependencySources.isEmpty {
+      let others = discovery.shortened(dependencySources.map(\.value))
+      lines.append(list("dependencySources", others.map { quoted($0) }))
+    }
+    if case .file(let path) = output.value { lines.append("output: \(quoted(path))") }
+    return "  - " + lines.joined(separator: "\n    ") + "\n"
+  }
+}
+
+extension SourceDiscovery {
+  /// Returns paths with a folder in place of all files that are in it.
+  fileprivate mutating func shortened(_ paths: [AbsolutePath]) -> [AbsolutePath] {
+    let named = Set(paths)
+    var folders: Set<AbsolutePath> = []
+    for path in paths {
+      let parent = path.parent
+      guard path.name.hasSuffix(".swift"), !folders.contains(parent) else { continue }
+      let files = find([Located(parent)]).files.map(\.path)
+      if !files.isEmpty, files.allSatisfy(named.contains) { folders.insert(parent) }
+    }
+    // A folder may hold another one.
+    let outer = folders.filter { folder in
+      !folders.contains { $0 != folder && folder.components.starts(with: $0.components) }
+    }
+    return Set(
+      paths.map { path in
+        outer.first { path.components.starts(with: $0.components) } ?? path
+      }
+    ).sorted()
   }
 }

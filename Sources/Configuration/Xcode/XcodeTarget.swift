@@ -39,6 +39,8 @@ struct XcodeTarget: Sendable {
     var excluded: [AbsolutePath] = []
     let own = Set(object.ids("fileSystemSynchronizedGroups"))
     included += own.compactMap { project.paths[$0] }
+    // Xcode reads a package in a buildable folder as a package.
+    excluded += own.compactMap { project.paths[$0] }.flatMap(packages)
     for folder in objects.all(ofKind: "PBXFileSystemSynchronizedRootGroup") {
       guard let path = project.paths[folder.id] else { continue }
       let exceptions = objects.all("exceptions", of: folder)
@@ -52,6 +54,17 @@ struct XcodeTarget: Sendable {
       }
     }
     return (Set(included).sorted(), Set(excluded).sorted())
+  }
+
+  /// Returns the folders of packages inside of a folder.
+  private func packages(inside folder: AbsolutePath) -> [AbsolutePath] {
+    let entries = (try? project.fileSystem.entries(of: folder)) ?? []
+    return entries.filter { $0.kind == .folder && !$0.isLink && !$0.name.contains(".") }.flatMap {
+      entry in
+      let inner = folder.appending(entry.name)
+      let isPackage = project.fileSystem.kind(of: inner.appending("Package.swift")) == .file
+      return isPackage ? [inner] : packages(inside: inner)
+    }
   }
 
   /// The buildable folders, whose new files become members without a change of the project.
@@ -71,6 +84,30 @@ struct XcodeTarget: Sendable {
       .compactMap { $0.text("name") }
     var seen: Set<String> = []
     return (explicit + products).filter { seen.insert($0).inserted }
+  }
+
+  /// The targets of other projects that it depends on, or links: those of subprojects.
+  var foreignDependencies: [XcodeTarget] {
+    let explicit = objects.all("dependencies", of: object)
+      .filter { objects.object("target", of: $0) == nil }
+      .compactMap { objects.object("targetProxy", of: $0) }
+    let linked = objects.all("buildPhases", of: object)
+      .filter { $0.kind == "PBXFrameworksBuildPhase" }
+      .flatMap { objects.all("files", of: $0) }
+      .compactMap { objects.object("fileRef", of: $0) }
+      .filter { $0.kind == "PBXReferenceProxy" }
+      .compactMap { objects.object("remoteRef", of: $0) }
+    var seen: Set<[String]> = []
+    return (explicit + linked).compactMap(project.foreignTarget)
+      .filter { seen.insert([$0.projectPath.text, $0.name]).inserted }
+  }
+
+  /// The path of the project that it is of.
+  var projectPath: AbsolutePath { project.path }
+
+  /// The targets that it depends on, or links, of its project and of others.
+  var allDependencies: [XcodeTarget] {
+    dependencies.compactMap(project.target) + foreignDependencies
   }
 
   /// The names of the products of packages that it links.

@@ -1,32 +1,40 @@
 import Basics
 import Files
 
-/// The Xcode projects of a folder.
-enum XcodeWorkspace {
-  /// Returns the projects in a folder and those that its workspaces name, sorted, without those of package managers.
-  static func projects(in folder: AbsolutePath, fileSystem: any FileSystem) -> [AbsolutePath] {
+/// The Xcode projects of a folder, and the packages that its workspaces name.
+struct XcodeWorkspace {
+  /// The projects in the folder and those that its workspaces name, sorted, without those of package managers.
+  let projects: [AbsolutePath]
+  /// The folders of the packages that its workspaces name, sorted.
+  let packages: [AbsolutePath]
+
+  /// Reads the workspaces in a folder.
+  init(in folder: AbsolutePath, fileSystem: any FileSystem) {
     let names = ((try? fileSystem.entries(of: folder)) ?? []).map(\.name)
     let own = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appending)
     let named = names.filter { $0.hasSuffix(".xcworkspace") }.flatMap { name in
       let file = folder.appending(name).appending("contents.xcworkspacedata")
       let bytes = (try? fileSystem.read(file)) ?? []
-      return projects(namedIn: String(decoding: bytes, as: UTF8.self), in: folder)
+      return Self.files(namedIn: String(decoding: bytes, as: UTF8.self), in: folder)
     }
-    let all = Set(own + named).filter {
-      !$0.components.contains("Pods") && fileSystem.kind(of: $0) == .folder
-    }
-    return all.sorted()
+    projects = Set(own + named).filter {
+      $0.name.hasSuffix(".xcodeproj") && !$0.components.contains("Pods")
+        && fileSystem.kind(of: $0) == .folder
+    }.sorted()
+    packages = Set(named).filter {
+      fileSystem.kind(of: $0.appending("Package.swift")) == .file
+    }.sorted()
   }
 
-  /// Returns the projects that the contents of a workspace name.
+  /// Returns the files and folders that the contents of a workspace name.
   ///
   /// The format is Xcode's: nested `Group` elements with `FileRef` elements, each with one `location`, which is a kind and
   /// a path. Foundation's reader of XML is a library of its own on Linux, which needs libxml2.
-  private static func projects(
+  private static func files(
     namedIn text: String, in folder: AbsolutePath
   ) -> [AbsolutePath] {
     var groups = [folder]
-    var projects: [AbsolutePath] = []
+    var files: [AbsolutePath] = []
     for element in text.split(separator: "<").dropFirst() {
       let name = element.prefix { $0.isLetter || $0 == "/" }
       let quoted = element.split(separator: "\"", omittingEmptySubsequences: false)
@@ -38,11 +46,11 @@ enum XcodeWorkspace {
       switch name {
       case "Group": groups.append(place)
       case "/Group": groups.removeLast(min(1, groups.count - 1))
-      case "FileRef" where path.hasSuffix(".xcodeproj"): projects.append(place)
+      case "FileRef": files.append(place)
       default: continue
       }
     }
-    return projects
+    return files
   }
 
   private static func unescaped(_ text: String) -> String {

@@ -1,0 +1,150 @@
+import Configuration
+import DeclarationModel
+import EndToEndSupport
+import Files
+import Foundation
+import Testing
+
+/// Xcode projects of less common shapes: each is a fixture with a change.
+struct XcodeShapeTests {
+  private func copy(_ name: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.copy(
+      Repository.root.appendingPathComponent("Fixtures/XcodeProjects/\(name)"), to: name)
+    return folder
+  }
+
+  private func load(_ name: String, in folder: TemporaryFolder) -> RunRequests {
+    var options = CommandLineOptions(currentDirectory: folder(name))
+    options.environment = [:]
+    return folder.load(options)
+  }
+
+  /// Returns the files that are looked up, or mocked, in order.
+  private func files(of selection: PathSelection) -> [AbsolutePath] {
+    var discovery = SourceDiscovery(fileSystem: LocalFileSystem())
+    let left = Set(discovery.find(selection.excluded).files.map(\.path))
+    return discovery.find(selection.included).files.map(\.path).filter { !left.contains($0) }
+  }
+
+  private func change(
+    _ path: String, in folder: TemporaryFolder, _ changes: [(old: String, new: String)]
+  ) throws {
+    var text = try folder.read(path)
+    for (old, new) in changes {
+      try #require(text.contains(old), "\(old)")
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    try folder.write(text, to: path)
+  }
+
+  @Test func `a file of settings may be included without its extension`() throws {
+    let folder = try copy("Groups")
+    try change(
+      "Groups/Config/Shop.xcconfig", in: folder, [("\"Base.xcconfig\"", "\"Base\"")])
+    #expect(load("Groups", in: folder).mocks.first?.testableImports == ["Shop"])
+  }
+
+  @Test func `a package that only the workspace names is looked up`() throws {
+    let folder = try copy("Packages")
+    let project = "Packages/Notes.xcodeproj/project.pbxproj"
+    try change(
+      project, in: folder,
+      [
+        ("2B00000AA1B2C300000A0000 /* XCLocalSwiftPackageReference \"NotesKit\" */,", ""),
+        ("isa = XCLocalSwiftPackageReference;", "isa = Other;"),
+      ])
+    #expect(load("Packages", in: folder).mocks.first?.dependencySources == [])
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+         <FileRef location = "group:Notes.xcodeproj"></FileRef>
+         <FileRef location = "group:NotesKit"></FileRef>
+         <FileRef location = "group:README.md"></FileRef>
+      </Workspace>
+      """, to: "Packages/All.xcworkspace/contents.xcworkspacedata")
+    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    #expect(
+      files(of: PathSelection(mocks.dependencySources))
+        == [folder("Packages/NotesKit/Sources/NotesKit/Archive.swift")])
+  }
+
+  @Test func `a target of a package may be in any folder`() throws {
+    let folder = try copy("Packages")
+    try folder.write("protocol Draft {}\n", to: "Packages/NotesKit/Code/Draft.swift")
+    try folder.write("protocol Tested {}\n", to: "Packages/NotesKit/Tests/Tested.swift")
+    try folder.write("protocol Built {}\n", to: "Packages/NotesKit/.build/Built.swift")
+    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    #expect(
+      files(of: PathSelection(mocks.dependencySources))
+        == [
+          folder("Packages/NotesKit/Code/Draft.swift"),
+          folder("Packages/NotesKit/Sources/NotesKit/Archive.swift"),
+        ])
+  }
+
+  @Test func `a package in a buildable folder is no source of the app`() throws {
+    let folder = try copy("Folders")
+    try folder.write(
+      "// swift-tools-version: 6.0\n", to: "Folders/Weather/Modules/Kit/Package.swift")
+    try folder.write(
+      "public protocol Kit {}\n", to: "Folders/Weather/Modules/Kit/Sources/Kit/Kit.swift")
+    try folder.write("protocol Own {}\n", to: "Folders/Weather/Modules/Own.swift")
+    let mocks = try #require(load("Folders", in: folder).mocks.first)
+    #expect(
+      files(of: mocks.sources)
+        == [
+          folder("Folders/Weather/Forecast.swift"), folder("Folders/Weather/Modules/Own.swift"),
+          folder("Folders/WeatherWidget/Snapshot.swift"),
+        ])
+  }
+
+  /// The ways in which a target names one of a subproject.
+  enum Reference: CaseIterable {
+    case dependency, product
+  }
+
+  @Test(arguments: Reference.allCases)
+  func `targets of subprojects are looked up`(_ reference: Reference) throws {
+    let folder = try copy("Workspace")
+    let objects = """
+      A00000000000000000000001 = {isa = PBXFileReference; path = ../Server/Server.xcodeproj; sourceTree = SOURCE_ROOT; };
+      A00000000000000000000002 = {isa = PBXContainerItemProxy; containerPortal = A00000000000000000000001; proxyType = 2; remoteGlobalIDString = 5E000003A1B2C30000030000; remoteInfo = "Server-Side"; };
+      A00000000000000000000003 = {isa = PBXTargetDependency; name = "Server-Side"; targetProxy = A00000000000000000000002; };
+      A00000000000000000000004 = {isa = PBXReferenceProxy; fileType = wrapper.framework; path = Server.framework; remoteRef = A00000000000000000000002; sourceTree = BUILT_PRODUCTS_DIR; };
+      A00000000000000000000005 = {isa = PBXBuildFile; fileRef = A00000000000000000000004; };
+      A00000000000000000000006 = {isa = PBXFrameworksBuildPhase; files = (A00000000000000000000005); };
+      /* Begin PBXGroup section */
+      """
+    let own = "name = Client;\n\t\t\tproductName"
+    var changes = [
+      (old: "/* Begin PBXGroup section */", new: objects),
+      (
+        old: "4D000012A1B2C30000120000 /* Products */,",
+        new: "4D000012A1B2C30000120000 /* Products */, A00000000000000000000001,"
+      ),
+    ]
+    switch reference {
+    case .dependency:
+      changes.append((old: own, new: "dependencies = (A00000000000000000000003);\n\t\t\t" + own))
+      changes.append(
+        (
+          old: "buildRules = (\n\t\t\t);\n\t\t\tdependencies = (\n\t\t\t);",
+          new: "buildRules = (\n\t\t\t);"
+        ))
+    case .product:
+      changes.append(
+        (
+          old: "4D000004A1B2C30000040000 /* Sources */,\n",
+          new: "4D000004A1B2C30000040000 /* Sources */, A00000000000000000000006,\n"
+        ))
+    }
+    try change("Workspace/Client/Client.xcodeproj/project.pbxproj", in: folder, changes)
+    let mocks = try #require(load("Workspace/Client", in: folder).mocks.first)
+    #expect(mocks.testableImports == ["Client"])
+    #expect(
+      files(of: PathSelection(mocks.dependencySources))
+        == [folder("Workspace/Server/Server-Side/Route.swift")])
+  }
+}
