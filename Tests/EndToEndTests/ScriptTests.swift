@@ -68,30 +68,76 @@ struct ScriptTests {
     #expect(try await script("smoke-test.sh", file.path).status == 1)
   }
 
-  @Test func theNewestSimulatorOfASystemIsTaken() async throws {
+  /// What `xcrun simctl list -j` prints on a Mac with several Xcodes, without what does not matter.
+  private static let simulators = """
+    {
+      "devicetypes" : [],
+      "runtimes" : [
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.iOS-18-5", "version" : "18.5", "isAvailable" : true, "name" : "iOS 18.5"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.iOS-26-2", "version" : "26.2", "isAvailable" : true, "name" : "iOS 26.2"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.iOS-26-0", "version" : "26.0.1", "isAvailable" : true, "name" : "iOS 26.0"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.iOS-26-1", "version" : "26.1", "isAvailable" : false, "name" : "iOS 26.1"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.iOS-9-3", "version" : "9.3", "isAvailable" : true, "name" : "iOS 9.3"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.tvOS-26-2", "version" : "26.2", "isAvailable" : true, "name" : "tvOS 26.2"},
+        {"identifier" : "com.apple.CoreSimulator.SimRuntime.xrOS-26-2", "version" : "26.2", "isAvailable" : true, "name" : "visionOS 26.2"}
+      ],
+      "devices" : {
+        "com.apple.CoreSimulator.SimRuntime.iOS-18-5" : [
+          {"udid" : "PHONE-18", "isAvailable" : true, "name" : "iPhone 16"}
+        ],
+        "com.apple.CoreSimulator.SimRuntime.iOS-26-0" : [
+          {"udid" : "BROKEN", "isAvailable" : false, "name" : "iPhone 15"},
+          {"udid" : "PHONE-260", "isAvailable" : true, "name" : "iPhone SE (3rd generation)"},
+          {"udid" : "OTHER", "isAvailable" : true, "name" : "iPhone 17"}
+        ],
+        "com.apple.CoreSimulator.SimRuntime.iOS-26-1" : [
+          {"udid" : "PHONE-261", "isAvailable" : true, "name" : "iPhone 17"}
+        ],
+        "com.apple.CoreSimulator.SimRuntime.iOS-26-2" : [
+          {"udid" : "PHONE-262", "isAvailable" : true, "name" : "iPhone 17"}
+        ],
+        "com.apple.CoreSimulator.SimRuntime.xrOS-26-2" : [
+          {"udid" : "VISION-262", "isAvailable" : true, "name" : "Apple Vision Pro"}
+        ],
+        "com.apple.CoreSimulator.SimRuntime.tvOS-26-2" : []
+      },
+      "pairs" : {}
+    }
+    """
+
+  @Test(arguments: [
+    ("iOS", "26.2", "PHONE-262"), ("iOS", "26.0", "PHONE-260"), ("iOS", "26.1", "PHONE-260"),
+    ("iOS", "26.4", "PHONE-262"), ("iOS", "18.5", "PHONE-18"), ("visionOS", "26.2", "VISION-262"),
+    ("iOS", "9.2", nil), ("tvOS", "26.2", nil), ("watchOS", "26.2", nil),
+  ])
+  func theNewestSimulatorThatXcodeCanUseIsTaken(
+    platform: String, sdk: String, device: String?
+  ) async throws {
     let tools = try TemporaryFolder()
-    let devices = """
-      == Devices ==
-      -- iOS 18.5 --
-          iPhone 16 (11111111-2222-3333-4444-555555555555) (Shutdown)
-      -- iOS 26.2 --
-          iPhone SE (3rd generation) (AAAAAAAA-2222-3333-4444-555555555555) (Shutdown)
-          iPhone 17 (BBBBBBBB-2222-3333-4444-555555555555) (Shutdown)
-      -- tvOS 26.2 --
+    let xcrun = """
+      case $1 in
+        --sdk) echo \(sdk) ;;
+        *) cat <<'END'
+      \(Self.simulators)
+      END
+      esac
       """
-    for (name, text) in [("xcrun", "cat <<'END'\n\(devices)\nEND"), ("xcodebuild", "")] {
+    for (name, text) in [("xcrun", xcrun), ("xcodebuild", "")] {
       let file = try tools.write("#!/bin/sh\n\(text)\n", to: name)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let environment = ["PATH": "\(tools.url.path):\(path)"]
-    let phone = try await script("simulator.sh", "iOS", environment: environment)
+    let run = try await script(
+      "simulator.sh", platform, environment: ["PATH": "\(tools.url.path):\(path)"])
+    guard let device else {
+      #expect(run.status == 1)
+      #expect(
+        run.errors.contains("no simulator for \(platform) \(sdk) or older is installed"),
+        "\(run.everything)")
+      return
+    }
     #expect(
-      phone.output == "platform=iOS Simulator,id=AAAAAAAA-2222-3333-4444-555555555555\n",
-      "\(phone.everything)")
-    let television = try await script("simulator.sh", "tvOS", environment: environment)
-    #expect(television.status == 1)
-    #expect(television.errors.contains("no simulator for tvOS is installed"))
+      run.output == "platform=\(platform) Simulator,id=\(device)\n", "\(run.everything)")
   }
 
   @Test(.enabled("it needs these programs") { try await has("ruby", "shasum", "zip") })

@@ -9,6 +9,11 @@ struct ManifestDeclarations {
   private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
   /// The properties of types and the computed global variables, by name.
   private(set) var properties: [String: PatternBindingSyntax] = [:]
+  /// The cases of enumerations, by the name of the type, each with the expression of its raw value if it states one; nil
+  /// where they depend on `#if`.
+  private(set) var cases: [String: [(name: String, value: ExprSyntax?)]?] = [:]
+  /// The accessors that observe variables, by name.
+  private(set) var observers: [String: AccessorDeclListSyntax] = [:]
   /// Whether an expression has more operators than the limit.
   private(set) var isTooLong = false
 
@@ -18,6 +23,8 @@ struct ManifestDeclarations {
     finder.walk(tree)
     functions = finder.functions
     properties = finder.properties
+    cases = finder.cases
+    observers = finder.observers
     isTooLong = finder.longest > Self.operators
   }
 
@@ -26,13 +33,31 @@ struct ManifestDeclarations {
     functions[name]?.first { $0.accepts(labels) }
   }
 
+  /// Returns the case of some enumeration that has a name; nil if there is none, or several differ in their raw values.
+  func enumCase(_ name: String) -> (name: String, value: ExprSyntax?)? {
+    let found = cases.values.compactMap(\.self).joined().filter { $0.name == name }
+    let values = Set(found.map { $0.value?.trimmedDescription })
+    return values.count == 1 ? found.first : nil
+  }
+
   private final class Finder: SyntaxVisitor {
+    var cases: [String: [(name: String, value: ExprSyntax?)]?] = [:]
+    var observers: [String: AccessorDeclListSyntax] = [:]
     var functions: [String: [FunctionDeclSyntax]] = [:]
     var properties: [String: PatternBindingSyntax] = [:]
     var longest = 0
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       functions[node.name.text, default: []].append(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      let members = node.memberBlock.members
+      let isConditional = members.contains { $0.decl.is(IfConfigDeclSyntax.self) }
+      let elements = members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+      cases[node.name.name] =
+        isConditional ? .some(nil) : elements.map { ($0.name.name, $0.rawValue?.value) }
       return .visitChildren
     }
 
@@ -46,9 +71,12 @@ struct ManifestDeclarations {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-      if node.accessorBlock != nil,
-        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      {
+      guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return .visitChildren
+      }
+      if let accessors = node.observers {
+        observers[name] = accessors
+      } else if node.accessorBlock != nil {
         properties[name] = node
       }
       return .visitChildren
@@ -58,6 +86,16 @@ struct ManifestDeclarations {
       longest = max(longest, node.elements.count)
       return .visitChildren
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The accessors of a stored variable, which observe it; nil if there are none, or they compute it.
+  var observers: AccessorDeclListSyntax? {
+    guard case .accessors(let accessors) = accessorBlock?.accessors,
+      accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return accessors
   }
 }
 

@@ -28,7 +28,14 @@ extension ManifestEvaluator {
       // `method` evaluates the base again if the call changes it.
       let receiver = evaluate(base)
       let arguments = arguments(of: call)
-      if case .symbol = receiver { return create(name, arguments, call) }
+      if case .symbol(let symbol) = receiver {
+        if declarations.enumCase(symbol) != nil,
+          let function = declarations.function(name, labels: arguments.map(\.label))
+        {
+          return self.call(function, arguments, on: receiver, at: call.offset)
+        }
+        return create(name, arguments, call)
+      }
       return method(
         ManifestMethodCall(name: name, base: base, arguments: arguments), of: receiver,
         at: call.offset)

@@ -69,6 +69,7 @@ extension ManifestEvaluator {
         case .string(let part) where text.utf8.count + part.utf8.count <= ManifestValue.length:
           text += part
         case .integer(let number): text += "\(number)"
+        case .symbol(let name) where declarations.enumCase(name) != nil: text += name
         default: return .unknown(literal.offset)
         }
       }
@@ -108,8 +109,16 @@ extension ManifestEvaluator {
     case ("Context", "environment"), ("ProcessInfo.processInfo", "environment"): return .environment
     case ("ProcessInfo", _): return .symbol("\(type).\(name)")
     case ("Context", _), ("CommandLine", _), ("FileManager", _): return .unknown(access.offset)
+    case (_, "rawValue"): return member(name, of: value, at: access.offset)
+    case (_, "allCases"): return property(name, of: value) ?? allCases(of: type, at: access.offset)
     default: return property(name, of: value) ?? .symbol(name)
     }
+  }
+
+  /// Returns the cases of an enumeration of the manifest.
+  private func allCases(of type: String, at offset: ManifestOffset) -> ManifestValue {
+    guard let cases = declarations.cases[type] ?? nil else { return .unknown(offset) }
+    return .list(cases.map { .symbol($0.name) })
   }
 
   /// Returns the value of a member of `base`.
@@ -126,6 +135,10 @@ extension ManifestEvaluator {
       return result ?? .unknown(offset)
     case (.unknown(let doubt), _): return .unknown(doubt)
     case (.none, _): return .none
+    case (.symbol(let symbol), "rawValue"):
+      guard let found = declarations.enumCase(symbol) else { return .unknown(offset) }
+      // Without an expression, that of an enumeration of texts is its name; nothing that matters is made of numbers.
+      return found.value.map { evaluate($0) } ?? .string(found.name)
     case (.package, "targets"): return state.packageTargets
     case (.target(let number), _):
       guard let target = state.targets[number] else { return .unknown(offset) }
@@ -244,7 +257,7 @@ extension ManifestEvaluator {
   mutating func assign(_ value: ManifestValue, to target: ExprSyntax) {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
-      if state.assign(value, to: name.baseName.name) { return }
+      if assign(value, to: name.baseName.name, at: target.offset) { return }
       if let own = state.value(of: "self") {
         assign(value, to: name.baseName.text, of: own, at: target.offset)
       }

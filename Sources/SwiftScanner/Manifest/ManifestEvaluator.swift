@@ -17,6 +17,8 @@ struct ManifestEvaluator {
   /// Whether the manifest reads a variable of the environment.
   var readsEnvironment = false
   var callDepth = 0
+  /// The variables whose observers run, which those do not observe themselves.
+  private var observed: Set<String> = []
   private var steps = 0
   private var targetCount = 0
 
@@ -40,6 +42,32 @@ struct ManifestEvaluator {
     guard steps > Self.limit else { return false }
     state.forget(at: offset)
     return true
+  }
+
+  /// Assigns a value to a variable, and runs what observes it; returns whether there is one.
+  mutating func assign(
+    _ value: ManifestValue, to name: String, at offset: ManifestOffset
+  ) -> Bool {
+    guard let former = state.value(of: name) else { return false }
+    guard let observers = declarations.observers[name], observed.insert(name).inserted else {
+      return state.assign(value, to: name)
+    }
+    defer { observed.remove(name) }
+    run(observers, "willSet", with: ("newValue", value), at: offset)
+    let isThere = state.assign(value, to: name)
+    run(observers, "didSet", with: ("oldValue", former), at: offset)
+    return isThere
+  }
+
+  private mutating func run(
+    _ observers: AccessorDeclListSyntax, _ specifier: String,
+    with parameter: (name: String, value: ManifestValue), at offset: ManifestOffset
+  ) {
+    for observer in observers where observer.accessorSpecifier.text == specifier {
+      guard let body = observer.body else { continue }
+      let name = observer.parameters?.name.name ?? parameter.name
+      _ = call(body.statements, [name: parameter.value], at: offset)
+    }
   }
 
   /// Creates a target.
@@ -106,7 +134,8 @@ extension ManifestEvaluator {
   private mutating func run(_ declaration: DeclSyntax) -> ManifestOutcomes {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       // A computed variable is evaluated where it is used.
-      for binding in variable.bindings where binding.accessorBlock == nil {
+      for binding in variable.bindings
+      where binding.accessorBlock == nil || binding.observers != nil {
         let value = binding.initializer.map { evaluate($0.value) }
         let named = value?.labeled(as: binding.typeAnnotation?.type)
         bind(binding.pattern, to: named ?? .unknown(binding.offset))
