@@ -24,7 +24,7 @@ extension TemplateMachine {
   }
 
   private static func bound(_ number: Float) -> Int? {
-    abs(number) <= Float(RenderLimits.range) ? Int(number) : nil
+    abs(number) <= Float(RenderLimits.range) ? Int(exactly: number) : nil
   }
 
   private mutating func resolve(
