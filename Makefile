@@ -33,7 +33,7 @@ stories: build ## Run the tests of the stories: packages that use Kagemusha as u
 	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
 
 goldens: prepare ## Regenerate the expected outputs; review them with git diff
-	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests"
+	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests|StencilTemplatesTests"
 
 bench: build plugin-package ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$(ls .build-bundle/kagemusha.artifactbundle/*/kagemusha)" Benchmarks/Generation/measure.sh

@@ -18,7 +18,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
   ],
   targets: [
@@ -66,7 +65,6 @@ let package = Package(
       name: "StencilTemplates",
       dependencies: [
         "DeclarationModel", "MockResolver", "MockRenderer", "Basics", "SourceWriting", "Symbols",
-        .product(name: "Stencil", package: "Stencil"),
       ]
     ),
     .target(
@@ -198,8 +196,7 @@ let package = Package(
       dependencies: [
         "DiagnosticSupport", "DeclarationModel", "StencilTemplates", "EndToEndSupport", "Kagemusha",
         "MockResolver", "SwiftScanner",
-        .product(name: "Stencil", package: "Stencil"),
-      ]),
+      ], exclude: ["Recorded"]),
     .testTarget(
       name: "SwiftTemplatesTests",
       dependencies: [

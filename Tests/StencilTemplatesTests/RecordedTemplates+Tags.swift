@@ -223,7 +223,7 @@ extension RecordedTemplates {
     "{{ types.implementing.Nope }}{{ types.inheriting.Nope }}{{ types.based.Nope }}{{ types.implementing.P.count }}",
     "{% set t types.clases %}{% call m t.nme %}",
     "{% macro m a %}{{ a.nme }}{% endmacro %}{% call m type.Store %}{% call m type.Kind %}",
-    "{% now %}",
+    "{% now \"'fixed'\" %}{% now three %}", "{% now 1 2 %}",
     "{{ x }}{% set x 1 %}{% set y undefinedName %}{% for a in undefinedList %}{% endfor %}{% if undefinedCondition and x %}{% endif %}",
   ]
 }

@@ -138,9 +138,7 @@ enum RecordedTemplates {
     ]
     var lines: [String] = []
     for (list, properties) in views {
-      // The order of dictionaries is not fixed.
-      for name in properties.sorted()
-      where !["annotations", "based", "implements", "basedTypes"].contains(name) {
+      for name in properties.sorted() {
         lines.append("\(list) \(name)\n")
         lines.append(
           "  \(shortResult(of: "{% for v in \(list) %}{{ v.\(name) }} {{ v.\(name).count }}{% if v.\(name) %}1{% endif %};{% endfor %}"))\n"

@@ -1,5 +1,3 @@
-import Stencil
-
 /// An expression.
 indirect enum CompiledExpression {
   case literal(TemplateValue)
@@ -16,8 +14,8 @@ indirect enum CompiledExpression {
 enum PathComponent {
   /// A name with its number, and its value if it is an index.
   case member(String, name: Int, index: Int?)
-  /// An expression in brackets.
-  case subscripted(CompiledExpression)
+  /// An expression in brackets, with its text and that of the path for messages.
+  case subscripted(CompiledExpression, text: String, path: String)
 }
 
 /// A condition.
@@ -42,19 +40,8 @@ enum Comparison: String {
 
 /// A filter with its arguments.
 struct AppliedFilter {
-  /// How the filter is computed.
-  enum Body {
-    /// On values of compiled templates, where that is possible.
-    case native(NativeFilter, orElse: TemplateFilter.Body)
-    case own(TemplateFilter.Body)
-    /// By the library, with the value and the arguments as variables.
-    case library(any Resolvable)
-  }
-
   let name: String
   let arguments: [CompiledExpression]
-  let body: Body
-
-  /// The names of the value and of the arguments for the library.
-  static func variable(_ number: Int) -> String { "kagemusha\(number)" }
+  /// The implementation; nil for the filter whose argument names another one.
+  let body: TemplateFilter.Body?
 }

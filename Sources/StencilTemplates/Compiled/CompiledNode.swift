@@ -1,5 +1,3 @@
-import Stencil
-
 /// A part of a template in the form in which it is rendered.
 indirect enum CompiledNode {
   case text([UInt8])
@@ -14,13 +12,20 @@ indirect enum CompiledNode {
   case call(name: Int, [CompiledExpression])
   case include(file: CompiledExpression, values: Int?)
   case load(file: CompiledExpression)
-  case filter([CompiledNode], CompiledExpression)
+  case filter(place: Int, [CompiledNode], CompiledExpression)
   case map(CompiledMap)
   /// The tags `break` and `continue`.
   case leave(LoopExit)
+  case block(CompiledBlock)
+  /// The tag `extends` with the blocks that take the place of those in the file.
+  case extend(file: CompiledExpression, [String: CompiledBlock])
+  /// The tag `now` with the format of the date.
+  case now(CompiledExpression)
 
   /// A branch of a condition.
   struct Branch {
+    /// The number of its tag.
+    let place: Int
     /// The condition; nil if there is none.
     let condition: CompiledCondition?
     let nodes: [CompiledNode]
@@ -28,13 +33,25 @@ indirect enum CompiledNode {
 }
 
 /// How a round of a loop ends before its last tag.
-enum LoopExit {
-  case stop
-  case next
+struct LoopExit {
+  /// Whether the loop goes on with its next element.
+  let isContinuing: Bool
+  /// The label of the loop; nil for the innermost one.
+  let label: String?
+
+  /// The name of the tag.
+  var name: String { isContinuing ? "continue" : "break" }
+}
+
+/// A block, which templates that extend this one can replace.
+struct CompiledBlock {
+  let name: String
+  let nodes: [CompiledNode]
 }
 
 /// A loop.
 struct CompiledLoop {
+  let label: String?
   let list: CompiledExpression
   /// The names of an element, or of its key and its value.
   let variables: [Int]
@@ -85,6 +102,3 @@ struct MacroUses {
     hasEffects = hasEffects || other.hasEffects
   }
 }
-
-/// A part of a template that is not compiled; the library renders the whole template.
-struct NotCompiled: Error {}

@@ -1,9 +1,8 @@
 import DeclarationModel
-import Foundation
 
 /// Something that is wrong with a template.
 package enum TemplateFact: Error, Sendable, Hashable {
-  case syntax(String)
+  case syntax(SyntaxFault)
   case unknownFilter(String, nearest: String?)
   case unknownTag(String, nearest: String?)
   case unclosedTag(String)
@@ -12,6 +11,7 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case missingInclude(String)
   case outsideInclude(String)
   case unreadableInclude(String)
+  case invalidFileName
   case includesTooDeep
   case callsTooDeep
   case unknownMacro(String)
@@ -20,6 +20,7 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case rangeTooLong
   case wrongInput(filter: String, expected: String)
   case wrongArgument(filter: String, expected: String)
+  case tooManyArguments(filter: String, most: Int)
   case invalidPattern(String)
 
   // Templates in Swift.
@@ -29,7 +30,6 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case compilation(String)
   case stopped(String)
 
-  case mismatchedEnd(String, opening: String?)
   case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
   case unknownType(String, relation: String, nearest: String?)
@@ -45,11 +45,8 @@ extension TemplateFact: DiagnosticFact {
 
   package var text: DiagnosticText {
     switch self {
-    case .syntax(let reason) where reason.hasSuffix("expression error: end"):
-      DiagnosticText(
-        .templateSyntaxError, "missing value in a condition",
-        fixIt: "add a value after the operator")
-    case .syntax(let reason): DiagnosticText(.templateSyntaxError, Self.sentence(reason))
+    case .syntax(let fault):
+      DiagnosticText(.templateSyntaxError, fault.text.message, fixIt: fault.text.fixIt)
     case .unknownFilter(let name, let nearest):
       DiagnosticText(
         .unknownFilter, "unknown filter '\(name)'",
@@ -66,7 +63,8 @@ extension TemplateFact: DiagnosticFact {
     case .nestedTooDeeply:
       DiagnosticText(
         .templateNestingTooDeep, "tags or parentheses are nested too deeply", fixIt: "use a macro")
-    case .missingInclude, .outsideInclude, .unreadableInclude, .includesTooDeep: includeText
+    case .missingInclude, .outsideInclude, .unreadableInclude, .includesTooDeep, .invalidFileName:
+      includeText
     case .callsTooDeep:
       DiagnosticText(
         .recursiveMacro, "macros call each other more than \(RenderLimits.callDepth) levels deep",
@@ -93,16 +91,18 @@ extension TemplateFact: DiagnosticFact {
       DiagnosticText(
         .invalidFilterArgument, "filter '\(filter)' takes \(expected)",
         fixIt: "write '|\(filter):…'")
+    case .tooManyArguments(let filter, 0):
+      DiagnosticText(
+        .invalidFilterArgument, "filter '\(filter)' takes no argument", fixIt: "remove it")
+    case .tooManyArguments(let filter, let most):
+      DiagnosticText(
+        .invalidFilterArgument,
+        "filter '\(filter)' takes at most \(most == 1 ? "one argument" : "\(most) arguments")",
+        fixIt: "remove the others")
     case .invalidPattern(let pattern):
       DiagnosticText(
         .invalidPattern, "invalid regular expression '\(pattern)'", fixIt: "correct it")
     case .circularInclude, .invalidIncludeTag, .missingCompiler, .compilation, .stopped: swiftText
-    case .mismatchedEnd(let name, let opening?):
-      DiagnosticText(
-        .templateSyntaxError, "'\(name)' does not close '\(opening)'",
-        fixIt: "write 'end\(opening == "ifnot" ? "if" : opening)' before it")
-    case .mismatchedEnd(let name, nil):
-      DiagnosticText(.templateSyntaxError, "'\(name)' closes nothing", fixIt: "remove it")
     case .undefinedVariable(let name, let nearest):
       DiagnosticText(
         .undefinedVariable, "cannot find variable '\(name)'",
@@ -131,6 +131,9 @@ extension TemplateFact: DiagnosticFact {
     case .unreadableInclude(let name):
       DiagnosticText(
         .unreadableInclude, "cannot read '\(name)' as UTF-8 text", fixIt: "correct the file")
+    case .invalidFileName:
+      DiagnosticText(
+        .templateSyntaxError, "the file name must be text", fixIt: "write it in quotation marks")
     default:
       DiagnosticText(
         .recursiveInclude,
@@ -164,13 +167,6 @@ extension TemplateFact: DiagnosticFact {
   private static func article(_ noun: String) -> String {
     guard let first = noun.first, first.isLetter else { return "" }
     return "aeiou".contains(first) ? "an " : "a "
-  }
-
-  /// Returns a message of Stencil in this project's form: lowercase first, without a full stop.
-  private static func sentence(_ text: String) -> String {
-    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return (text.prefix(1).lowercased() + text.dropFirst())
-      .replacingOccurrences(of: "`", with: "'")
   }
 }
 

@@ -1,87 +1,83 @@
 import Foundation
-import Stencil
 
 extension TemplateFilter {
   /// The filters of lists.
   static let lists: [String: Body] = [
     "count": { call in
-      if let elements = TemplateList.elements(of: call.value) { return elements.count }
-      if let dictionary = call.value as? [String: Any] { return dictionary.count }
-      return try call.text().count
+      if let elements = call.value.elements { return elements.count }
+      return try call.value.entries?.count ?? call.text().count
     },
-    "isEmpty": { call in
-      if let elements = TemplateList.elements(of: call.value) { return elements.isEmpty }
-      return call.value == nil ? true : try call.text().isEmpty
-    },
-    "!isEmpty": { call in
-      if let elements = TemplateList.elements(of: call.value) { return !elements.isEmpty }
-      return call.value == nil ? false : try !call.text().isEmpty
-    },
+    "isEmpty": { try isEmpty($0) },
+    "!isEmpty": { try !isEmpty($0) },
     "reversed": { call in
-      TemplateList.elements(of: call.value).map { TemplateList.value($0.reversed()) }
-        ?? call.value
+      call.value.elements.map { .elements($0.reversed()) } ?? call.value
     },
     "toArray": { call in
-      TemplateList.elements(of: call.value).map(TemplateList.value)
-        ?? call.value.map { [$0] as Any }
+      switch call.value {
+      case .list, .nothing: call.value
+      default: TemplateValue.elements([call.value])
+      }
     },
-    "first": { TemplateList.elements(of: $0.value)?.first },
+    "first": { $0.value.elements?.first },
     "last": { call in
-      if let elements = TemplateList.elements(of: call.value) { return elements.last }
-      if let text = call.value as? String { return text.last.map(String.init) }
-      if let dictionary = call.value as? [String: Any] { return dictionary["last"] }
-      return (call.value as? any DynamicMemberLookup)?[dynamicMember: "last"]
+      if let elements = call.value.elements { return elements.last }
+      if let entries = call.value.entries { return entries["last"] }
+      if case .text(let text) = call.value { return text.last.map(String.init) }
+      return call.object?.value(of: "last")
     },
     "push": { call in
-      let elements = TemplateList.elements(of: call.value) ?? []
-      return TemplateList.value(elements + call.arguments.compactMap { $0 })
+      TemplateValue.elements((call.value.elements ?? []) + call.arguments.filter { $0 != .nothing })
     },
     "sortedValuesByKeys": { call in
-      guard let dictionary = call.value as? [String: Any] else { return call.value }
-      return TemplateList.value(dictionary.sorted { $0.key < $1.key }.map(\.value))
+      call.value.entries.map { entries in
+        .elements(entries.sorted { $0.key < $1.key }.map(\.value))
+      } ?? call.value
     },
     "sorted": { try sorted($0, <) },
     "sortedDescending": { try sorted($0, >) },
-    // Stencil's own does not know that an empty dictionary stands for an empty list.
     "join": { call in
       let separator = call.arguments.isEmpty ? "" : try call.argument()
-      guard let elements = TemplateList.elements(of: call.value) else { return call.value }
-      return elements.map(text).joined(separator: separator)
+      return call.value.elements.map { elements in
+        .text(elements.map { $0.printed ?? "" }.joined(separator: separator))
+      } ?? call.value
+    },
+    "default": { call in
+      // As in Stencil, the text "nil" counts as nothing.
+      if call.value != .nothing, call.value.printed != "nil" { return call.value }
+      return call.arguments.first { $0 != .nothing }
     },
     "json": { call in
-      let isPretty = call.arguments.first.flatMap { $0 as? Bool } ?? false
-      let options: JSONSerialization.WritingOptions =
-        isPretty ? [.prettyPrinted, .sortedKeys] : [.sortedKeys]
-      guard let value = call.value, JSONSerialization.isValidJSONObject([value]) else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "a JSON value"))
+      guard let value = call.value.json, JSONSerialization.isValidJSONObject([value]) else {
+        throw call.wrongInput("a JSON value")
       }
-      let isFragment = !(value is [Any] || value is [String: Any])
-      let data = try JSONSerialization.data(
-        withJSONObject: value, options: isFragment ? options.union(.fragmentsAllowed) : options)
+      var options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed]
+      if call.flag(default: false) { options.insert(.prettyPrinted) }
+      guard let data = try? JSONSerialization.data(withJSONObject: value, options: options) else {
+        throw call.wrongInput("a JSON value")
+      }
       return String(decoding: data, as: UTF8.self)
     },
   ]
 
+  private static func isEmpty(_ call: FilterCall) throws -> Bool {
+    if case .nothing = call.value { return true }
+    return try call.value.elements?.isEmpty ?? call.text().isEmpty
+  }
+
   private static func sorted(
     _ call: FilterCall, _ isBefore: (String, String) -> Bool
-  ) throws -> Any? {
-    guard let elements = TemplateList.elements(of: call.value) else { return call.value }
+  ) throws -> TemplateValue {
+    guard let elements = call.value.elements else { return call.value }
     let property = try call.argument()
     let keyed = elements.map { element in
-      let key =
-        (element as? any DynamicMemberLookup)?[dynamicMember: property]
-        ?? (element as? [String: Any])?[property]
-      return (key: key.map(text) ?? text(element), element: element)
+      let value = element.object?.value(of: property) ?? element.entries?[property] ?? .nothing
+      return (key: (value.printed ?? element.printed ?? "").lowercased(), element: element)
     }
     // As with Sourcery, case does not matter, and equal ones stay in order.
     let sorted = keyed.enumerated().sorted { left, right in
-      let keys = (left.element.key.lowercased(), right.element.key.lowercased())
+      let keys = (left.element.key, right.element.key)
       return keys.0 == keys.1 ? left.offset < right.offset : isBefore(keys.0, keys.1)
     }
-    return TemplateList.value(sorted.map(\.element.element))
-  }
-
-  private static func text(_ value: Any) -> String {
-    (value as? any CustomStringConvertible)?.description ?? "\(value)"
+    return .elements(sorted.map(\.element.element))
   }
 }

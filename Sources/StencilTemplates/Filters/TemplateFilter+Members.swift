@@ -3,25 +3,31 @@ import Foundation
 
 extension TemplateFilter {
   /// A test of a type, a variable or a method; it returns nil if it does not apply.
-  typealias Test = @Sendable (Any, FilterCall) throws -> Bool?
+  typealias Test = @Sendable ((any TemplateObject)?, FilterCall) throws -> Bool?
 
   /// The filters that select types and members, each with its opposite: `static`, `!static`.
   static let members: [String: Body] = {
     var filters: [String: Body] = [:]
     for (name, test) in tests {
-      filters[name] = { call in try select(call) { try test($0, call) } }
-      filters["!\(name)"] = { call in try select(call) { try test($0, call).map(!) } }
+      filters[name] = { try select($0, test, true) }
+      filters["!\(name)"] = { try select($0, test, false) }
     }
     return filters
   }()
 
-  private static func select(_ call: FilterCall, _ test: (Any) throws -> Bool?) throws -> Any? {
-    if let elements = TemplateList.elements(of: call.value) {
-      return TemplateList.value(try elements.filter { try test($0) ?? true })
+  private static func select(
+    _ call: FilterCall, _ test: Test, _ expected: Bool
+  ) throws -> TemplateValue {
+    func holds(_ value: TemplateValue) throws -> Bool? {
+      value == .nothing ? nil : try test(value.object, call).map { $0 == expected }
     }
     // Sourcery hands on what a filter does not apply to.
-    guard let value = call.value else { return nil }
-    return try test(value) ?? value
+    guard let elements = call.value.elements else {
+      return try holds(call.value).map { .bool($0) } ?? call.value
+    }
+    var selected: [TemplateValue] = []
+    for element in elements where try holds(element) ?? true { selected.append(element) }
+    return .elements(selected)
   }
 
   /// The tests of all filters.
@@ -95,7 +101,7 @@ extension TemplateFilter {
     },
   ]
 
-  private static func memberFacts(of value: Any) -> MemberFacts? {
+  private static func memberFacts(of value: (any TemplateObject)?) -> MemberFacts? {
     switch value {
     case let view as VariableView: view.variable.facts
     case let view as MethodView: view.method.facts
@@ -104,12 +110,14 @@ extension TemplateFilter {
     }
   }
 
-  private static func facts(of value: Any) -> (access: AccessLevel, isMember: Bool)? {
+  private static func facts(of value: (any TemplateObject)?) -> (
+    access: AccessLevel, isMember: Bool
+  )? {
     if let view = value as? TypeView { return (view.type.access, false) }
     return memberFacts(of: value).map { ($0.access, true) }
   }
 
-  private static func annotations(of value: Any) -> [String: AnnotationValue]? {
+  private static func annotations(of value: (any TemplateObject)?) -> [String: AnnotationValue]? {
     switch value {
     case let view as TypeView: view.type.annotations
     case let view as EnumCaseView: view.declared.facts.annotations
@@ -118,12 +126,12 @@ extension TemplateFilter {
     }
   }
 
-  private static func type(of value: Any) -> TypeView? {
+  private static func type(of value: (any TemplateObject)?) -> TypeView? {
     if let view = value as? TypeView { return view }
     return typeName(of: value)?.declared
   }
 
-  private static func typeName(of value: Any) -> TypeNameView? {
+  private static func typeName(of value: (any TemplateObject)?) -> TypeNameView? {
     switch value {
     case let view as TypeNameView: view
     case let view as VariableView: view.typeName
@@ -154,6 +162,6 @@ struct AnnotationQuery {
       current = next
     }
     guard let value else { return !path.isEmpty }
-    return "\(current.templateValue)" == value
+    return (current.templateValue.printed ?? "") == value
   }
 }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension TemplateFilter {
-  /// The filters of text.
+  /// The filters of texts.
   static let texts: [String: Body] =
     plainTexts
     .merging(twins("contains") { try $0.text().isContaining($0.argument()) }) { $1 }
@@ -16,45 +16,52 @@ extension TemplateFilter {
     "lowerFirstLetter": { try TextCase.lowerFirst($0.text()) },
     "lowerFirstWord": { try TextCase.lowerFirstWord($0.text()) },
     "capitalise": { try $0.text().capitalized },
-    "camelToSnakeCase": { call in
-      let isLowered = call.arguments.first.flatMap { $0 as? Bool } ?? true
-      return try TextCase.snake(call.text(), isLowered: isLowered)
-    },
-    "snakeToCamelCase": { call in
-      let stripsLeading = call.arguments.first.flatMap { $0 as? Bool } ?? false
-      return try TextCase.camel(call.text(), stripsLeading: stripsLeading)
-    },
+    "capitalize": { try changed($0, \.capitalized) },
+    "uppercase": { try changed($0) { $0.uppercased() } },
+    "lowercase": { try changed($0) { $0.lowercased() } },
+    "camelToSnakeCase": { try TextCase.snake($0.text(), isLowered: $0.flag(default: true)) },
+    "snakeToCamelCase": { try TextCase.camel($0.text(), stripsLeading: $0.flag(default: false)) },
     "escapeReservedKeywords": { try SourceName.escaped($0.text()) },
     "swiftIdentifier": { try TextCase.identifier($0.text()) },
     "removeNewlines": { call in
       let text = try call.text()
-      if call.arguments.first as? String == "leading" {
-        return text.components(separatedBy: .newlines).map { line in
-          String(line.drop(while: \.isWhitespace))
-        }.joined().trimmingCharacters(in: .whitespaces)
+      guard case .text("leading") = call.value(ofArgument: 0) else {
+        return text.filter { !$0.isWhitespace }
       }
-      return text.filter { !$0.isWhitespace }
+      return text.components(separatedBy: .newlines).map { String($0.drop(while: \.isWhitespace)) }
+        .joined().trimmingCharacters(in: .whitespaces)
     },
+    "split": { call in
+      try call.takes(atMost: 1)
+      guard case .text(let text) = call.value else { return call.value }
+      let separator = call.arguments.isEmpty ? " " : call.arguments[0].printed ?? ""
+      return text.components(separatedBy: separator)
+    },
+    "indent": { try indented($0) },
     "basename": { try $0.text().split(separator: "/").last.map(String.init) ?? "" },
-    "dirname": { try $0.text().split(separator: "/").dropLast().joined(separator: "/") },
-    "deletingLastComponent": {
-      try $0.text().split(separator: "/").dropLast().joined(separator: "/")
-    },
+    "dirname": { try parent($0) },
+    "deletingLastComponent": { try parent($0) },
     "hexToInt": { try Int($0.text(), radix: 16) },
     "int255toFloat": { call in
-      guard let number = call.value as? Int else {
-        throw call.session.failure(.wrongInput(filter: call.name, expected: "an integer"))
-      }
+      guard case .integer(let number) = call.value else { throw call.wrongInput("an integer") }
       return Float(number) / 255
     },
     "percent": { call in
-      guard let number = (call.value as? Float).map(Double.init) ?? call.value as? Double,
-        let percent = Int(exactly: (number * 100).rounded(.towardZero))
-      else { throw call.session.failure(.wrongInput(filter: call.name, expected: "a number")) }
+      let number: Double? =
+        switch call.value {
+        case .float(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+      guard let number, let percent = Int(exactly: (number * 100).rounded(.towardZero)) else {
+        throw call.wrongInput("a number")
+      }
       return "\(percent)%"
     },
     "replace": { call in
-      let (text, pattern, replacement) = try (call.text(), call.argument(), call.argument(1))
+      let (text, pattern, replacement) = (
+        try call.text(), try call.argument(), try call.argument(1)
+      )
       guard call.arguments.count > 2, try call.argument(2) == "regex" else {
         return text.replacing(pattern, by: replacement)
       }
@@ -65,6 +72,37 @@ extension TemplateFilter {
         in: text, range: NSRange(text.startIndex..., in: text), withTemplate: replacement)
     },
   ]
+
+  /// Returns a text that is changed, or a list of such texts.
+  private static func changed(
+    _ call: FilterCall, _ change: (String) -> String
+  ) throws -> TemplateValue {
+    try call.takes(atMost: 0)
+    guard let elements = call.value.elements else { return .text(change(call.value.printed ?? "")) }
+    return .elements(elements.map { .text(change($0.printed ?? "")) })
+  }
+
+  /// Returns a text whose lines begin with an indentation; the first one does so on request.
+  private static func indented(_ call: FilterCall) throws -> String {
+    try call.takes(atMost: 3)
+    let arguments =
+      call.arguments + [.integer(4), .text(" "), .bool(false)].dropFirst(call.arguments.count)
+    guard case .integer(let width) = arguments[0], case .text(let unit) = arguments[1],
+      case .bool(let isFirstIndented) = arguments[2], 0...RenderLimits.indentation ~= width
+    else { throw call.wrongArgument("a width, a text and a Boolean value") }
+    let indentation = String(repeating: unit, count: width)
+    let text = call.value.printed ?? ""
+    if indentation.isEmpty { return text }
+    return text.components(separatedBy: .newlines).enumerated().map { index, line in
+      let isIndented = index == 0 ? isFirstIndented : !line.isEmpty
+      return isIndented ? indentation + line : line
+    }.joined(separator: "\n")
+  }
+
+  /// Returns a path without its last component.
+  private static func parent(_ call: FilterCall) throws -> String {
+    try call.text().split(separator: "/").dropLast().joined(separator: "/")
+  }
 
   /// Returns a filter with a Boolean result, and its opposite.
   private static func twins(

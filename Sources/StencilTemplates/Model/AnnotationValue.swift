@@ -7,13 +7,13 @@ package enum AnnotationValue: Sendable, Hashable {
   case mapping([String: AnnotationValue])
 
   /// The value in templates; whole numbers are integers, so that they print without a fraction.
-  var templateValue: Any {
+  var templateValue: TemplateValue {
     switch self {
-    case .bool(let value): value
-    case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
-    case .text(let text): text
-    case .list(let values): TemplateList.value(values.map(\.templateValue))
-    case .mapping(let values): values.mapValues(\.templateValue)
+    case .bool(let value): .bool(value)
+    case .number(let number): Int(exactly: number).map { .integer($0) } ?? .double(number)
+    case .text(let text): .text(text)
+    case .list(let values): values.templateValue
+    case .mapping(let values): values.templateValue
     }
   }
 
@@ -30,6 +30,8 @@ package enum AnnotationValue: Sendable, Hashable {
     return .list([self, other])
   }
 }
+
+extension AnnotationValue: TemplateConvertible {}
 
 /// The value of an annotation in JSON.
 struct AnnotationJSON: Decodable {

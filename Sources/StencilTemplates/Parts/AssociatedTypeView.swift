@@ -22,21 +22,23 @@ struct AssociatedTypeView: TemplateView {
   }
 
   /// The declaration of the constraint; of an unknown one Sourcery knows only the name.
-  private var type: Any? {
-    if let known = constraint.declared { return known }
+  private var type: TemplateValue {
+    if let known = constraint.declared { return known.templateValue }
     if declaration.inheritance.isEmpty {
       return declaration.defaultType == nil
-        ? UnknownTypeView(name: "Any", kind: "unknown", session: session) : nil
+        ? UnknownTypeView(name: "Any", kind: "unknown", session: session).templateValue : .nothing
     }
     if case .composition = constraint.type, declaration.inheritance.count == 1 {
       return UnknownTypeView(name: "", kind: "protocolComposition", session: session)
+        .templateValue
     }
     return UnknownTypeView(
       name: constraint.text, kind: "protocol", requirements: declaration.requirements,
-      scope: scope, session: session)
+      scope: scope, session: session
+    ).templateValue
   }
 
-  static let properties: [String: @Sendable (AssociatedTypeView) -> Any?] = [
+  static let properties: [String: @Sendable (AssociatedTypeView) -> any TemplateConvertible] = [
     "name": { $0.declaration.name },
     "typeName": { $0.constraint },
     "type": { $0.type },
@@ -54,11 +56,12 @@ struct UnknownTypeView: TemplateView {
   let session: RenderSession
   var description: String { name }
 
-  static let properties: [String: @Sendable (UnknownTypeView) -> Any?] = {
+  static let properties: [String: @Sendable (UnknownTypeView) -> any TemplateConvertible] = {
     // It has all properties of a type, and no values for most.
-    var properties: [String: @Sendable (UnknownTypeView) -> Any?] = TypeView.properties.mapValues {
-      _ in { _ in nil }
-    }
+    var properties: [String: @Sendable (UnknownTypeView) -> any TemplateConvertible] = TypeView
+      .properties.mapValues {
+        _ in { _ in TemplateValue.nothing }
+      }
     for name in ["name", "localName", "globalName"] { properties[name] = { $0.name } }
     properties["kind"] = { $0.kind }
     properties["genericRequirements"] = {

@@ -11,7 +11,7 @@ struct GenericParameterView: TemplateView {
   let session: RenderSession
   var description: String { parameter.text }
 
-  static let properties: [String: @Sendable (GenericParameterView) -> Any?] = [
+  static let properties: [String: @Sendable (GenericParameterView) -> any TemplateConvertible] = [
     "name": { $0.parameter.name },
     "inheritedTypeName": { $0.constraint },
   ]
@@ -20,14 +20,13 @@ struct GenericParameterView: TemplateView {
   static func list(
     _ parameters: [GenericParameter], _ requirements: [GenericRequirement], _ scope: NameScope,
     _ session: RenderSession
-  ) -> Any {
-    TemplateList.value(
-      parameters.map { parameter in
-        let type =
-          parameter.constraint ?? requirements.first { $0.left.text == parameter.name }?.right
-        return GenericParameterView(
-          parameter: parameter, constraint: type.map { TypeNameView($0, session, from: scope) },
-          session: session)
-      })
+  ) -> [GenericParameterView] {
+    parameters.map { parameter in
+      let type =
+        parameter.constraint ?? requirements.first { $0.left.text == parameter.name }?.right
+      return GenericParameterView(
+        parameter: parameter, constraint: type.map { TypeNameView($0, session, from: scope) },
+        session: session)
+    }
   }
 }

@@ -10,7 +10,7 @@ struct GenericRequirementView: TemplateView {
   let session: RenderSession
   var description: String { requirement.text }
 
-  static let properties: [String: @Sendable (GenericRequirementView) -> Any?] = [
+  static let properties: [String: @Sendable (GenericRequirementView) -> any TemplateConvertible] = [
     "leftType": { ["name": $0.requirement.left.text] },
     "rightType": { view in
       TypedPartView(
@@ -24,8 +24,7 @@ struct GenericRequirementView: TemplateView {
   /// Returns the requirements as templates see them.
   static func list(
     _ requirements: [GenericRequirement], _ scope: NameScope, _ session: RenderSession
-  ) -> Any {
-    TemplateList.value(
-      requirements.map { GenericRequirementView(requirement: $0, scope: scope, session: session) })
+  ) -> [GenericRequirementView] {
+    requirements.map { GenericRequirementView(requirement: $0, scope: scope, session: session) }
   }
 }

@@ -8,7 +8,7 @@ struct ImportView: TemplateView {
   let session: RenderSession
   var description: String { (declaration.kind.map { "\($0) " } ?? "") + declaration.path }
 
-  static let properties: [String: @Sendable (ImportView) -> Any?] = [
+  static let properties: [String: @Sendable (ImportView) -> any TemplateConvertible] = [
     "kind": { $0.declaration.kind },
     "path": { $0.declaration.path },
     "moduleName": { view in

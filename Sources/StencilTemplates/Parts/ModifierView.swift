@@ -16,14 +16,14 @@ struct ModifierView: TemplateView {
     text.hasSuffix(")") ? String(text.dropFirst(name.count + 1).dropLast()) : nil
   }
 
-  static let properties: [String: @Sendable (ModifierView) -> Any?] = [
+  static let properties: [String: @Sendable (ModifierView) -> any TemplateConvertible] = [
     "name": { $0.name },
     "detail": { $0.detail },
     "asSource": { $0.text },
   ]
 
   /// Returns the modifiers as templates see them.
-  static func list(_ modifiers: [Modifier], _ session: RenderSession) -> Any {
-    TemplateList.value(modifiers.map { ModifierView(text: $0.text, session: session) })
+  static func list(_ modifiers: [Modifier], _ session: RenderSession) -> [ModifierView] {
+    modifiers.map { ModifierView(text: $0.text, session: session) }
   }
 }

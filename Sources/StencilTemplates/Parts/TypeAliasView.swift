@@ -24,10 +24,10 @@ struct TypeAliasView: TemplateView {
 
   private var typeName: TypeNameView { TypeNameView(declaration.type, session, from: scope) }
 
-  static let properties: [String: @Sendable (TypeAliasView) -> Any?] =
+  static let properties: [String: @Sendable (TypeAliasView) -> any TemplateConvertible] =
     TypedProperties.of(\TypeAliasView.typeName).merging(own) { $1 }
 
-  private static let own: [String: @Sendable (TypeAliasView) -> Any?] = [
+  private static let own: [String: @Sendable (TypeAliasView) -> any TemplateConvertible] = [
     "aliasName": { $0.declaration.name },
     "name": { $0.name },
     "accessLevel": { $0.access.rawValue },

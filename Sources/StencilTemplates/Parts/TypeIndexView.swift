@@ -1,17 +1,14 @@
-import Stencil
-
 /// All types by their names: `{{ type.Foo }}`.
-///
-/// A dictionary would be copied by Stencil each time a template looks up one name.
-struct TypeIndexView: DynamicMemberLookup, Resolvable, CustomStringConvertible {
+struct TypeIndexView: TemplateObject {
   let session: RenderSession
 
   var description: String { "type" }
 
-  subscript(dynamicMember name: String) -> Any? {
-    name == "count" ? session.model.types.count : session.type(named: name)
+  func value(of name: String) -> TemplateValue {
+    name == "count"
+      ? .integer(session.model.types.count) : session.type(named: name).templateValue
   }
 
-  /// Returns the dictionary, for a loop over it.
-  func resolve(_ context: Context) -> Any? { session.typesByName }
+  /// The types by their global names, for a loop over them.
+  var entries: TemplateValue? { session.typesByName.templateValue }
 }

@@ -61,7 +61,11 @@ enum FilterMeaning {
   static let tags = [
     ("for item in list where condition", "repeats the text up to 'endfor'; 'empty' for none"),
     ("if condition", "'elif', 'else' and 'endif' follow"),
-    ("ifnot condition", "the opposite of 'if'"), ("break, continue", "end a loop, or a step of it"),
+    ("ifnot condition", "the opposite of 'if'"),
+    (
+      "break label, continue label",
+      "end a loop, or a step of it; without a label, the innermost one"
+    ),
     ("set name value", "defines a variable; without a value, by the text up to 'endset'"),
     ("macro name parameters", "defines a macro by the text up to 'endmacro'"),
     ("call name arguments", "prints a macro"), ("include \"file\"", "renders another template"),
@@ -70,5 +74,6 @@ enum FilterMeaning {
     ("filter name", "filters the text up to 'endfilter'"),
     ("block name, extends \"file\"", "fill the blocks of another template"),
     ("newline", "a line break that is kept"),
+    ("now \"format\"", "the date, in a format of 'DateFormatter'"),
   ]
 }

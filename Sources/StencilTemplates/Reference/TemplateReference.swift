@@ -37,7 +37,7 @@ package struct TemplateReference: Sendable {
   }
 
   private static var filters: Section {
-    let names = TemplateExtension.filterNames.filter { !$0.hasPrefix("!") }
+    let names = TemplateFilter.names.filter { !$0.hasPrefix("!") }
     return Section(
       title: "filters", rows: names.map { ($0, FilterMeaning.of($0) ?? "") })
   }

@@ -1,15 +1,16 @@
+import Basics
 import DeclarationModel
 import MockRenderer
 import Symbols
-import Basics
-import Stencil
 
 /// One template being rendered: what it asks about, and what it has been told.
 ///
-/// It is a class because Stencil hands it to views, filters and tags, all of which report to it.
+/// It is a class because views, filters and tags all report to it.
 final class RenderSession {
   let model: TemplateModel
   let folder: TemplateFolder
+  /// The path of the template in messages.
+  private let path: String
   /// The variables of the template and its files.
   var names: TemplateNames
   /// Whether documentation comments are shown.
@@ -27,7 +28,9 @@ final class RenderSession {
   var includeDepth = 0
   var callDepth = 0
   /// Included files, parsed.
-  var included: [String: [NodeType]] = [:]
+  var included: [String: [CompiledNode]] = [:]
+  /// The views of types and of their extensions, and what templates have asked them.
+  private var types: [TypeView.ID: ViewMemory] = [:]
   /// What types mean where they are written, as far as templates have asked.
   private var actualTypes: [PlacedType: TypeReference] = [:]
   /// The members of the types whose members templates have asked for.
@@ -37,19 +40,12 @@ final class RenderSession {
   private var unknown: Set<UnknownName> = []
   private var mocks: any MockProvider
   private var mockTexts: [String: String] = [:]
-  /// The error of ours that Stencil is about to hand on as a text.
-  private(set) var pendingFact: TemplateFact?
-  /// The same of an error that knows its place.
-  private(set) var pendingFailure: TemplateFailure?
-
-  /// Any source map; a text's is never looked at.
-  lazy var anySourceMap = Template(templateString: " ").tokens[0].sourceMap
-
   init(
-    model: TemplateModel, folder: TemplateFolder, mocks: any MockProvider,
+    model: TemplateModel, path: String, folder: TemplateFolder, mocks: any MockProvider,
     globals: [String] = [], arguments: [String] = []
   ) {
     self.model = model
+    self.path = path
     names = TemplateNames(globals: globals, arguments: arguments)
     self.mocks = mocks
     self.folder = folder
@@ -61,54 +57,53 @@ final class RenderSession {
     return places.count - 1
   }
 
-  /// Returns the number of the tag at a position, if there is one.
-  func number(at position: SourcePosition) -> Int? {
-    places.lastIndex {
-      ($0.position.line, $0.position.column) <= (position.line, position.column)
-        && $0.position.path == position.path
-    }
-  }
-
   /// Returns a tag.
   func place(_ number: Int) -> TemplatePlace { places[number] }
 
   /// Notes that a tag is about to be rendered.
   ///
-  /// - Throws: `TemplateFact` if there is no end to it.
-  func enter(_ number: Int) throws {
-    if places.indices.contains(number) { current = number }
-    steps += 1
-    if steps > RenderLimits.steps { throw failure(.tooManySteps) }
-  }
+  /// - Throws: `TemplateFailure` if there is no end to it.
+  func enter(_ number: Int) throws(TemplateFailure) { try repeatSteps(1, upTo: number) }
 
   /// Counts the tags of a text that is printed again, the last one of which is `tag`.
   ///
-  /// - Throws: `TemplateFact` if there is no end to it.
-  func repeatSteps(_ count: Int, upTo tag: Int?) throws {
+  /// - Throws: `TemplateFailure` if there is no end to it.
+  func repeatSteps(_ count: Int, upTo tag: Int?) throws(TemplateFailure) {
     current = tag
     steps += count
     if steps > RenderLimits.steps { throw failure(.tooManySteps) }
   }
 
-  /// An error of ours. Stencil turns errors of others into text, so it is kept here.
-  func failure(_ fact: TemplateFact) -> TemplateFact {
-    pendingFact = fact
-    return fact
+  /// Notes that an expression of a tag is evaluated after what is in the tag.
+  func reenter(_ number: Int) { current = number }
+
+  /// Returns an error at the tag that is being rendered.
+  func failure(_ fact: TemplateFact) -> TemplateFailure {
+    let start = SourcePosition(path: path, line: 1, column: 1)
+    return TemplateFailure(
+      fact: fact, position: current.map { fact.position(in: places[$0]) } ?? start)
   }
 
-  /// An error of an included file's syntax, whose place is not that of the `include`.
-  func parsingFailed(_ error: any Error, _ source: TemplateSource) -> TemplateFailure {
-    current = nil
-    let failure = TemplateFailure(error, in: self, source)
-    pendingFailure = failure
-    return failure
+  /// Returns the view of a type, and what templates have asked it.
+  func memory(of type: TypeView) -> ViewMemory {
+    if let known = types[type.id] { return known }
+    let memory = ViewMemory(type)
+    types[type.id] = memory
+    return memory
+  }
+
+  /// Forgets what templates have asked: views refer to each other, and to the session.
+  func forgetViews() {
+    for memory in types.values { memory.forget() }
+    types = [:]
+    included = [:]
   }
 
   /// All types by their global names.
-  var typesByName: [String: Any] {
+  var typesByName: [String: TypeView] {
     Dictionary(
       uniqueKeysWithValues: model.types.indices.map { number in
-        (model.types[number].globalName, TypeView(number: number, session: self) as Any)
+        (model.types[number].globalName, TypeView(number: number, session: self))
       })
   }
 
@@ -152,9 +147,7 @@ final class RenderSession {
   }
 
   /// The lines of a documentation comment for a template.
-  func documentation(_ lines: [String]) -> Any {
-    TemplateList.value(hasDocumentation ? lines : [])
-  }
+  func documentation(_ lines: [String]) -> [String] { hasDocumentation ? lines : [] }
 
   /// Returns the indices of the types that are related to a type.
   ///
@@ -225,27 +218,15 @@ final class RenderSession {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Where `needle` stands: in the tag that is being rendered, else in a later branch of it.
-  func position(of needle: String) -> SourcePosition? {
+  /// Where `needle` stands in the tag that is being rendered.
+  private func position(of needle: String) -> SourcePosition? {
     guard let current else { return nil }
-    let later = places[current...].first { $0.contains(needle) }
-    let place = later ?? places[current]
+    let place = places[current]
     let position = place.position(of: needle)
     guard needle.hasPrefix("."), place.contains(needle) else { return position }
     return SourcePosition(
       path: position.path, line: position.line, column: position.column + 1)
   }
-
-  /// The place that a token's name leads to.
-  func place(of token: Token?) -> TemplatePlace? {
-    guard let name = token?.sourceMap.filename, let number = Int(name),
-      places.indices.contains(number)
-    else { return nil }
-    return places[number]
-  }
-
-  /// The place of the tag that is being rendered.
-  var currentPlace: TemplatePlace? { current.map { places[$0] } }
 
   /// Reports the variables that neither the template nor any of its files defines.
   func reportUndefinedVariables() {
@@ -256,7 +237,7 @@ final class RenderSession {
       for name in unread {
         names.addFile(name)
         guard case .success(let source) = folder.load(name) else { continue }
-        _ = try? TemplateLexer.tokens(of: source, in: self)
+        _ = TemplateLexer.tokens(of: source, in: self)
       }
     }
     for diagnostic in names.undefined { report(diagnostic) }
@@ -286,21 +267,6 @@ private struct PlacedType: Hashable {
   let scope: NameScope
 }
 
-/// Finds the templates of `extends`, under the same rules as those of `include`.
-struct SessionLoader: Loader {
-  let session: RenderSession
-
-  func loadTemplate(name: String, environment: Environment) throws -> Template {
-    switch session.folder.load(name) {
-    case .success(let source):
-      Template(
-        templateString: BlankLines.protected(source.text), environment: environment,
-        name: source.path)
-    case .failure(let fact): throw fact
-    }
-  }
-}
-
 /// What no sensible template exceeds.
 enum RenderLimits {
   /// Bytes of rendered text.
@@ -319,4 +285,6 @@ enum RenderLimits {
   static let rememberedTypes = 512
   /// Elements of a range.
   static let range = 100_000
+  /// Times that the filter `indent` repeats a text.
+  static let indentation = 1_000
 }

@@ -1,6 +1,5 @@
-import DeclarationModel
-import Stencil
 import Basics
+import DeclarationModel
 
 /// Renders Stencil templates, Sourcery's unchanged ones among them, on the types of some sources.
 package struct TemplateRenderer: Sendable {
@@ -40,45 +39,27 @@ package struct TemplateRenderer: Sendable {
   package func render(
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
-    DeepStack.run { compiledResult(of: source, folder) ?? libraryResult(of: source, folder) }
-  }
-
-  /// Renders a template that can be compiled, as the library does but quicker; returns nil for any other,
-  /// and if there is an error, which the library words.
-  func compiledResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult? {
-    let session = session(folder)
-    guard let text = try? compiledText(of: source, session) else { return nil }
-    return result(text, session)
-  }
-
-  private func compiledText(of source: TemplateSource, _ session: RenderSession) throws -> String {
-    let environment = Environment(
-      extensions: [CompiledTags(), TemplateExtension(session: session)])
-    let nodes = try nodes(of: source, environment, session)
-    var machine = TemplateMachine(session: session, environment: environment)
-    return try machine.render(nodes, globals: globals(session))
-  }
-
-  private func result(_ text: String, _ session: RenderSession) -> TemplateResult {
-    session.reportUndefinedVariables()
-    return TemplateResult(
-      text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
-  }
-
-  /// Renders a template with the library.
-  func libraryResult(of source: TemplateSource, _ folder: TemplateFolder) -> TemplateResult {
-    let session = session(folder)
-    do {
-      return result(try text(of: source, session), session)
-    } catch {
-      let failure = TemplateFailure(error, in: session, source)
-      session.report(Diagnostic(failure.fact, at: failure.position))
-      let others = syntaxErrors(of: source, folder)
-      // The first error has stopped the template, and may be that of its syntax.
-      return TemplateResult(
-        text: nil,
-        diagnostics: session.diagnostics + others.filter { !session.diagnostics.contains($0) })
+    DeepStack.run {
+      let session = session(source.path, folder)
+      defer { session.forgetViews() }
+      do throws(TemplateFailure) {
+        let text = try text(of: source, session)
+        session.reportUndefinedVariables()
+        return TemplateResult(
+          text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
+      } catch {
+        session.report(error.diagnostic)
+        return TemplateResult(text: nil, diagnostics: session.diagnostics)
+      }
     }
+  }
+
+  private func text(
+    of source: TemplateSource, _ session: RenderSession
+  ) throws(TemplateFailure) -> String {
+    var machine = TemplateMachine(session: session)
+    let nodes = try machine.parse(source)
+    return try machine.render(nodes, globals: globals(session))
   }
 
   /// Checks a template without rendering it.
@@ -88,81 +69,34 @@ package struct TemplateRenderer: Sendable {
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> [Diagnostic] {
     DeepStack.run {
-      let errors = syntaxErrors(of: source, folder)
-      guard errors.isEmpty else { return errors }
-      let session = session(folder)
-      _ = try? TemplateLexer.tokens(of: source, in: session)
-      session.reportUndefinedVariables()
+      let session = session(source.path, folder)
+      var expressions = ExpressionParser()
+      _ = try? TemplateParser.nodes(of: source, in: session, &expressions)
+      if session.diagnostics.isEmpty { session.reportUndefinedVariables() }
       return session.diagnostics
     }
   }
 
-  /// Returns all syntax errors of a template: where one tag is wrong, another one takes its place, and
-  /// the rest is parsed again.
-  private func syntaxErrors(of source: TemplateSource, _ folder: TemplateFolder) -> [Diagnostic] {
-    var repairs = TagRepairs()
-    var errors: [Diagnostic] = []
-    for _ in 0..<RenderLimits.syntaxErrors {
-      let session = session(folder)
-      do {
-        _ = try nodes(of: source, environment(session), session, repairs)
-        break
-      } catch {
-        let failure = TemplateFailure(error, in: session, source)
-        errors.append(Diagnostic(failure.fact, at: failure.position))
-        guard let number = session.number(at: failure.position),
-          repairs.repair(number, session.place(number))
-        else { break }
-      }
-    }
-    return errors
-  }
-
-  func session(_ folder: TemplateFolder) -> RenderSession {
+  func session(_ path: String, _ folder: TemplateFolder) -> RenderSession {
     let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
     let session = RenderSession(
-      model: model, folder: folder, mocks: mocks, globals: globals,
+      model: model, path: path, folder: folder, mocks: mocks, globals: globals,
       arguments: arguments.keys.sorted())
     session.hasDocumentation = hasDocumentation
     return session
   }
 
-  private func environment(_ session: RenderSession) -> Environment {
-    Environment(
-      loader: SessionLoader(session: session), extensions: [TemplateExtension(session: session)])
-  }
-
-  private func nodes(
-    of source: TemplateSource, _ environment: Environment, _ session: RenderSession,
-    _ repairs: TagRepairs = TagRepairs()
-  ) throws -> [NodeType] {
-    try TokenParser(
-      tokens: TemplateLexer.tokens(of: source, in: session, repairs: repairs),
-      environment: environment
-    ).parse()
-  }
-
-  private func text(of source: TemplateSource, _ session: RenderSession) throws -> String {
-    let environment = environment(session)
-    let nodes = try nodes(of: source, environment, session)
-    let context = Context(dictionary: globals(session), environment: environment)
-    var text = Array(try renderNodes(nodes, context).utf8)
-    if text.count > RenderLimits.size { throw session.failure(.tooLarge) }
-    BlankLines.collapse(&text)
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// The names that all templates know.
   private static let globals = ["types", "type", "functions", "argument", "mockSupport"]
 
-  private func globals(_ session: RenderSession) -> [String: Any] {
+  private func globals(_ session: RenderSession) -> [String: TemplateValue] {
     let values = arguments.mapValues(\.templateValue)
-    let globals: [String: Any] = [
-      "types": TypesView(session: session),
-      "type": TypeIndexView(session: session),
-      "functions": TemplateList.value(session.functions),
-      "argument": values,
-      "mockSupport": MockSupportView(session: session),
+    let globals = [
+      "types": TypesView(session: session).templateValue,
+      "type": TypeIndexView(session: session).templateValue,
+      "functions": session.functions.templateValue,
+      "argument": .entries(values),
+      "mockSupport": MockSupportView(session: session).templateValue,
     ]
     return hasGlobalArguments ? globals.merging(values) { known, _ in known } : globals
   }

@@ -40,8 +40,8 @@ struct ModelEncoder {
       objects[number] = text(of: TypeView(number: number, session: session))
     }
     let types = number(of: TypesView(session: session))
-    let functions = words.contains("functions") ? json(session.functions) : "[]"
-    let values = json(arguments.mapValues(\.templateValue) as [String: Any])
+    let functions = words.contains("functions") ? json(session.functions.templateValue) : "[]"
+    let values = json(arguments.templateValue)
     while let (number, view) = unwritten.popLast() { objects[number] = text(of: view) }
     return "{\"types\":\(types),\"functions\":\(functions),\"argument\":\(values),\"objects\":[\n"
       + objects.joined(separator: ",\n") + "\n]}\n"
@@ -51,7 +51,9 @@ struct ModelEncoder {
   private mutating func text<View: TemplateView>(of view: View) -> String {
     var entries = [(name: "description", json: JSONText.quoted(view.description))]
     for name in names(of: View.self) {
-      guard let value = View.properties[name]?(view) else { continue }
+      guard let value = View.properties[name]?(view).templateValue, value != .nothing else {
+        continue
+      }
       if name == "actualTypeName", View.self == TypeNameView.self {
         // What aliases stand for has no aliases.
         if isActual { continue }
@@ -101,8 +103,27 @@ struct ModelEncoder {
     return number
   }
 
-  private mutating func json(_ value: Any) -> String {
+  private mutating func json(_ value: TemplateValue) -> String {
     switch value {
+    case .object(let memory): return json(memory.view)
+    case .text(let text): return JSONText.quoted(text)
+    case .list(let list):
+      var texts: [String] = []
+      for element in list.values { texts.append(json(element)) }
+      return "[\(texts.joined(separator: ","))]"
+    case .entries, .loop:
+      var texts: [(String, String)] = []
+      for (name, value) in (value.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
+        texts.append((name, json(value)))
+      }
+      return JSONText.mapping(texts)
+    case .bool, .integer, .float, .double: return value.printed ?? "null"
+    case .nothing, .character, .macro: return JSONText.quoted(value.printed ?? "")
+    }
+  }
+
+  private mutating func json(_ object: any TemplateObject) -> String {
+    switch object {
     case let view as any TemplateView:
       guard depth < Self.depthLimit else { return "null" }
       depth += 1
@@ -111,21 +132,7 @@ struct ModelEncoder {
     case let relation as TypeRelation:
       return JSONText.mapping(
         session.relations(relation.kind).map { ($0.name, "\($0.numbers)") })
-    case let text as String: return JSONText.quoted(text)
-    case let flag as Bool: return "\(flag)"
-    case let number as Int: return "\(number)"
-    case let number as Double: return "\(number)"
-    case let elements as [Any]:
-      var texts: [String] = []
-      for element in elements { texts.append(json(element)) }
-      return "[\(texts.joined(separator: ","))]"
-    case let entries as [String: Any]:
-      var texts: [(String, String)] = []
-      for (name, value) in entries.sorted(by: { $0.key < $1.key }) {
-        texts.append((name, json(value)))
-      }
-      return JSONText.mapping(texts)
-    default: return JSONText.quoted("\(value)")
+    default: return JSONText.quoted(object.description)
     }
   }
 }

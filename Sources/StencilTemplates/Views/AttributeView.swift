@@ -8,7 +8,7 @@ struct AttributeView: TemplateView {
   let session: RenderSession
   var description: String { attribute.text }
 
-  static let properties: [String: @Sendable (AttributeView) -> Any?] = [
+  static let properties: [String: @Sendable (AttributeView) -> any TemplateConvertible] = [
     "name": { $0.attribute.name },
     "arguments": { $0.arguments },
     "asSource": { $0.attribute.text },
@@ -16,8 +16,8 @@ struct AttributeView: TemplateView {
   ]
 
   /// The arguments by their labels, or else by their numbers; as with Sourcery, split at commas.
-  private var arguments: [String: Any] {
-    var result: [String: Any] = [:]
+  private var arguments: [String: String] {
+    var result: [String: String] = [:]
     let parts = (attribute.arguments ?? "").split(separator: ",")
     for (index, part) in parts.enumerated() {
       let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
@@ -27,7 +27,9 @@ struct AttributeView: TemplateView {
   }
 
   /// Returns attributes by their names, in the form of Sourcery.
-  static func dictionary(_ attributes: [Attribute], _ session: RenderSession) -> [String: Any] {
+  static func dictionary(_ attributes: [Attribute], _ session: RenderSession) -> [String:
+    [AttributeView]]
+  {
     Dictionary(grouping: attributes, by: \.name).mapValues { attributes in
       attributes.map { AttributeView(attribute: $0, session: session) }
     }

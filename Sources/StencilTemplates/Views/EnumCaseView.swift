@@ -15,16 +15,15 @@ struct EnumCaseView: TemplateView {
     self.session = session
   }
 
-  static let properties: [String: @Sendable (EnumCaseView) -> Any?] = [
+  static let properties: [String: @Sendable (EnumCaseView) -> any TemplateConvertible] = [
     "name": { $0.name },
     "rawValue": { $0.rawValue },
     "associatedValues": { view in
-      TemplateList.value(
-        ParameterView.values(of: view.declared, view.session))
+      ParameterView.values(of: view.declared, view.session)
     },
     "hasAssociatedValue": { !$0.declared.declaration.associatedValues.isEmpty },
     "indirect": { $0.declared.facts.modifiers.contains(.indirect) },
-    "annotations": { $0.declared.facts.annotations.mapValues(\.templateValue) },
+    "annotations": { $0.declared.facts.annotations },
     "documentation": { $0.session.documentation($0.declared.facts.documentation) },
   ]
 

@@ -5,9 +5,9 @@ enum MemberProperties {
   /// - Parameter member: Returns what all members have, for the view.
   static func of<View>(
     _ member: @escaping @Sendable (View) -> (facts: MemberFacts, session: RenderSession)
-  ) -> [String: @Sendable (View) -> Any?] {
-    let properties: [String: @Sendable (MemberFacts, RenderSession) -> Any?] = [
-      "annotations": { facts, _ in facts.annotations.mapValues(\.templateValue) },
+  ) -> [String: @Sendable (View) -> any TemplateConvertible] {
+    let properties: [String: @Sendable (MemberFacts, RenderSession) -> any TemplateConvertible] = [
+      "annotations": { facts, _ in facts.annotations },
       "documentation": { $1.documentation($0.documentation) },
       "attributes": { AttributeView.dictionary($0.attributes, $1) },
       "modifiers": { ModifierView.list($0.modifiers, $1) },

@@ -31,15 +31,15 @@ struct MethodView: TemplateView {
 
   private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
 
-  static let properties: [String: @Sendable (MethodView) -> Any?] =
+  static let properties: [String: @Sendable (MethodView) -> any TemplateConvertible] =
     MemberProperties.of { ($0.method.facts, $0.session) }.merging(own) { $1 }
 
-  private static let own: [String: @Sendable (MethodView) -> Any?] = [
+  private static let own: [String: @Sendable (MethodView) -> any TemplateConvertible] = [
     "name": { $0.method.fullName },
     "shortName": { $0.method.shortName },
     "callName": { $0.method.callName },
     "selectorName": { $0.method.selectorName },
-    "parameters": { TemplateList.value($0.parameters) },
+    "parameters": { $0.parameters },
     "returnTypeName": { $0.result },
     "actualReturnTypeName": { $0.result.actual },
     "returnType": { $0.result.declared },

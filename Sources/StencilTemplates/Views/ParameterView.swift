@@ -55,10 +55,10 @@ struct ParameterView: TemplateView {
       ? own.merging(facts.annotations) { $0.joined(with: $1) } : own
   }
 
-  static let properties: [String: @Sendable (ParameterView) -> Any?] =
+  static let properties: [String: @Sendable (ParameterView) -> any TemplateConvertible] =
     TypedProperties.of(\ParameterView.typeName).merging(own) { $1 }
 
-  private static let own: [String: @Sendable (ParameterView) -> Any?] = [
+  private static let own: [String: @Sendable (ParameterView) -> any TemplateConvertible] = [
     "argumentLabel": { $0.parameter.label },
     // As with Sourcery, a parameter without a name has an empty one.
     "name": { $0.parameter.name == "_" ? "" : $0.parameter.name },
@@ -67,7 +67,7 @@ struct ParameterView: TemplateView {
     "inout": { $0.parameter.isInout },
     "isVariadic": { $0.parameter.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    "annotations": { $0.annotations.mapValues(\.templateValue) },
+    "annotations": { $0.annotations },
     "defaultValue": { $0.parameter.defaultValue },
     "localName": { $0.parameter.label },
     "externalName": { $0.externalName },

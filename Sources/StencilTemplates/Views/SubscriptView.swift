@@ -27,13 +27,12 @@ struct SubscriptView: TemplateView {
     TypeNameView(declaration.result, session, from: declared.facts.scope)
   }
 
-  static let properties: [String: @Sendable (SubscriptView) -> Any?] =
+  static let properties: [String: @Sendable (SubscriptView) -> any TemplateConvertible] =
     MemberProperties.of { ($0.declared.facts, $0.session) }.merging(own) { $1 }
 
-  private static let own: [String: @Sendable (SubscriptView) -> Any?] = [
+  private static let own: [String: @Sendable (SubscriptView) -> any TemplateConvertible] = [
     "parameters": {
-      TemplateList.value(
-        ParameterView.all(of: $0.parameters, $0.declared.facts, $0.session))
+      ParameterView.all(of: $0.parameters, $0.declared.facts, $0.session)
     },
     "returnTypeName": { $0.result },
     "actualReturnTypeName": { $0.result.actual },

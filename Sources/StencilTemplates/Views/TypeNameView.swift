@@ -95,7 +95,7 @@ struct TypeNameView: TemplateView {
     }
   }
 
-  static let properties: [String: @Sendable (TypeNameView) -> Any?] = [
+  static let properties: [String: @Sendable (TypeNameView) -> any TemplateConvertible] = [
     "name": { $0.text },
     "description": { $0.description },
     "asSource": { $0.source },
@@ -115,7 +115,7 @@ struct TypeNameView: TemplateView {
       if case .composition = $0.type.unwrapped { true } else { false }
     },
     "attributes": { AttributeView.dictionary($0.attributes, $0.session) },
-    "modifiers": { _ in TemplateList.value([String]()) },
+    "modifiers": { _ in [String]() },
     "tuple": { $0.isTuple ? TypePartsView($0) : nil },
     "closure": { $0.isClosure ? TypePartsView($0) : nil },
     "array": { $0.isArray ? TypePartsView($0) : nil },

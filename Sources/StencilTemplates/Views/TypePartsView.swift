@@ -57,7 +57,7 @@ struct TypePartsView: TemplateView {
     if case .tuple(let elements) = form { elements } else { [] }
   }
 
-  static let properties: [String: @Sendable (TypePartsView) -> Any?] = [
+  static let properties: [String: @Sendable (TypePartsView) -> any TemplateConvertible] = [
     "name": { $0.name },
     "asSource": { $0.source },
     "elementTypeName": { view in view.element.map(view.view) },
@@ -67,33 +67,30 @@ struct TypePartsView: TemplateView {
     "valueTypeName": { view in view.entry.map { view.view($0.value) } },
     "valueType": { view in view.entry.flatMap { view.view($0.value).declared } },
     "elements": { view in
-      TemplateList.value(
-        view.elements.enumerated().map {
-          TypedPartView(
-            name: $0.element.label ?? "\($0.offset)", label: $0.element.label,
-            typeName: view.view($0.element.type))
-        })
+      view.elements.enumerated().map {
+        TypedPartView(
+          name: $0.element.label ?? "\($0.offset)", label: $0.element.label,
+          typeName: view.view($0.element.type))
+      }
     },
     "typeParameters": { view in
-      TemplateList.value(
-        (view.typeName.generics ?? []).map {
-          TypedPartView(name: $0.text, label: nil, typeName: view.view($0))
-        })
+      (view.typeName.generics ?? []).map {
+        TypedPartView(name: $0.text, label: nil, typeName: view.view($0))
+      }
     },
     "parameters": { view in
-      TemplateList.value(
-        (view.function?.parameters ?? []).map {
-          (parameter: FunctionType.Parameter) -> TypedPartView in
-          let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
-          let label = parameter.label == "_" ? nil : parameter.label
-          return TypedPartView(
-            name: parameter.name ?? label, label: label,
-            typeName: TypeNameView(
-              parameter.type, view.session, from: view.typeName.scope,
-              text: words.joined(separator: " "), attributes: parameter.attributes),
-            isInout: parameter.isInout, isVariadic: parameter.isVariadic,
-            source: parameter.templateName)
-        })
+      (view.function?.parameters ?? []).map {
+        (parameter: FunctionType.Parameter) -> TypedPartView in
+        let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
+        let label = parameter.label == "_" ? nil : parameter.label
+        return TypedPartView(
+          name: parameter.name ?? label, label: label,
+          typeName: TypeNameView(
+            parameter.type, view.session, from: view.typeName.scope,
+            text: words.joined(separator: " "), attributes: parameter.attributes),
+          isInout: parameter.isInout, isVariadic: parameter.isVariadic,
+          source: parameter.templateName)
+      }
     },
     "returnTypeName": { view in view.function.map { view.view($0.result) } },
     "actualReturnTypeName": { view in view.function.map { view.view($0.result).actual } },

@@ -101,11 +101,11 @@ extension TypeView {
   }
 
   /// The imports of the files of types, each once.
-  func imports(of types: [TemplateType]) -> Any {
+  func imports(of types: [TemplateType]) -> [ImportView] {
     var seen: Set<[String?]> = []
     let imports = types.flatMap { session.model.sources.imports[$0.path] ?? [] }
       .filter { seen.insert([$0.kind, $0.path]).inserted }
-    return TemplateList.value(imports.map { ImportView(declaration: $0, session: session) })
+    return imports.map { ImportView(declaration: $0, session: session) }
   }
 
   var parent: TypeView? {
@@ -119,10 +119,8 @@ extension TypeView {
   /// The name of the raw type of an enumeration; nil if it has none.
   var rawType: String? { lineage.rawType }
 
-  func views(of names: [String]) -> [String: Any] {
-    var result: [String: Any] = [:]
-    for name in names { result[name] = session.type(named: name).map { $0 as Any } ?? name }
-    return result
+  func views(of names: [String]) -> [String: TemplateValue] {
+    Dictionary(names.map { ($0, session.type(named: $0)?.templateValue ?? .text($0)) }) { $1 }
   }
 }
 

@@ -21,14 +21,15 @@ struct TypeView: TemplateView {
   var lineage: TypeLineage { session.model.lineage(of: number) }
   var kind: String { isExtensionPart ? "extension" : type.kind }
   var description: String { type.name }
+  var templateValue: TemplateValue { .object(session.memory(of: self)) }
 
-  static let properties: [String: @Sendable (TypeView) -> Any?] = [
+  static let properties: [String: @Sendable (TypeView) -> any TemplateConvertible] = [
     "name": { $0.type.name },
     "localName": { $0.type.localName },
     "globalName": { $0.type.globalName },
     "kind": { $0.kind },
     "accessLevel": { $0.type.access.rawValue },
-    "annotations": { $0.type.annotations.mapValues(\.templateValue) },
+    "annotations": { $0.type.annotations },
     "documentation": { $0.session.documentation($0.type.documentation) },
     "attributes": { AttributeView.dictionary($0.type.attributes, $0.session) },
     "modifiers": { ModifierView.list($0.type.modifiers, $0.session) },
@@ -42,36 +43,36 @@ struct TypeView: TemplateView {
     },
     "parentName": { $0.type.parentName },
     "parent": { $0.parent },
-    "parentTypes": { TemplateList.value($0.parents) },
+    "parentTypes": { $0.parents },
     "imports": { $0.imports(of: [$0.type]) },
     "allImports": { $0.imports(of: [$0.type] + $0.baseTypes.map(\.type)) },
     "description": { $0.type.name },
-    "containedTypes": { TemplateList.value($0.containedTypes) },
+    "containedTypes": { $0.containedTypes },
     "containedType": { view in
       Dictionary(
-        view.containedTypes.map { ($0.type.localName, $0 as Any) },
+        view.containedTypes.map { ($0.type.localName, $0) },
         uniquingKeysWith: { first, _ in first })
     },
     "module": { $0.type.module },
     "path": { $0.type.path },
     "fileName": { $0.type.path.split(separator: "/").last.map(String.init) },
     "directory": { $0.type.path.split(separator: "/").dropLast().joined(separator: "/") },
-    "composedTypeNames": { TemplateList.value($0.composedTypeNames) },
-    "composedTypes": { TemplateList.value($0.composedTypeNames.compactMap(\.declared)) },
+    "composedTypeNames": { $0.composedTypeNames },
+    "composedTypes": { $0.composedTypeNames.compactMap(\.declared) },
     "inheritedTypes": { view in
-      TemplateList.value(view.inheritedTypes.filter { $0 != view.rawType })
+      view.inheritedTypes.filter { $0 != view.rawType }
     },
     "based": { Dictionary(uniqueKeysWithValues: $0.lineage.names.map { ($0, $0) }) },
     "basedTypes": { $0.views(of: $0.lineage.names) },
     "inherits": { view in
       // Two modules may have a class of the same name.
-      Dictionary(view.superclasses.map { ($0.type.name, $0 as Any) }) { first, _ in first }
+      Dictionary(view.superclasses.map { ($0.type.name, $0) }) { first, _ in first }
     },
     "implements": { $0.views(of: $0.lineage.protocols) },
     "supertype": { $0.superclasses.first },
     "typealiases": { view in
       Dictionary(
-        view.aliases.map { ($0.declaration.name, $0 as Any) },
+        view.aliases.map { ($0.declaration.name, $0) },
         uniquingKeysWith: { first, _ in first })
     },
     "associatedTypes": { view in
@@ -80,40 +81,38 @@ struct TypeView: TemplateView {
           base.members.associatedTypes.map {
             ($0.name, AssociatedTypeView(declaration: $0, scope: base.scope, session: base.session))
           }
-        }.map { ($0.0, $0.1 as Any) }, uniquingKeysWith: { first, _ in first })
+        }, uniquingKeysWith: { first, _ in first })
     },
 
-    "variables": { TemplateList.value($0.variables) },
-    "rawVariables": { TemplateList.value($0.rawVariables) },
-    "allVariables": { TemplateList.value($0.allVariables) },
+    "variables": { $0.variables },
+    "rawVariables": { $0.rawVariables },
+    "allVariables": { $0.allVariables },
     "storedVariables": {
-      TemplateList.value(
-        $0.variables.filter { !$0.variable.isComputed && !$0.variable.facts.isStatic })
+      $0.variables.filter { !$0.variable.isComputed && !$0.variable.facts.isStatic }
     },
     "computedVariables": {
-      TemplateList.value(
-        $0.variables.filter { $0.variable.isComputed && !$0.variable.facts.isStatic })
+      $0.variables.filter { $0.variable.isComputed && !$0.variable.facts.isStatic }
     },
     "instanceVariables": {
-      TemplateList.value($0.variables.filter { !$0.variable.facts.isStatic })
+      $0.variables.filter { !$0.variable.facts.isStatic }
     },
-    "staticVariables": { TemplateList.value($0.variables.filter { $0.variable.facts.isStatic }) },
-    "methods": { TemplateList.value($0.methods) },
-    "rawMethods": { TemplateList.value($0.rawMethods) },
-    "allMethods": { TemplateList.value($0.allMethods) },
-    "initializers": { TemplateList.value($0.methods.filter(\.method.isInitializer)) },
+    "staticVariables": { $0.variables.filter { $0.variable.facts.isStatic } },
+    "methods": { $0.methods },
+    "rawMethods": { $0.rawMethods },
+    "allMethods": { $0.allMethods },
+    "initializers": { $0.methods.filter(\.method.isInitializer) },
     "instanceMethods": { view in
-      TemplateList.value(view.methods.filter { !$0.method.isStatic && !$0.method.facts.isStatic })
+      view.methods.filter { !$0.method.isStatic && !$0.method.facts.isStatic }
     },
-    "staticMethods": { TemplateList.value($0.methods.filter(\.method.isStatic)) },
+    "staticMethods": { $0.methods.filter(\.method.isStatic) },
     "classMethods": { view in
-      TemplateList.value(view.methods.filter { $0.method.facts.modifiers.contains(.class) })
+      view.methods.filter { $0.method.facts.modifiers.contains(.class) }
     },
-    "subscripts": { TemplateList.value($0.subscripts) },
-    "rawSubscripts": { TemplateList.value($0.rawSubscripts) },
-    "allSubscripts": { TemplateList.value($0.allSubscripts) },
+    "subscripts": { $0.subscripts },
+    "rawSubscripts": { $0.rawSubscripts },
+    "allSubscripts": { $0.allSubscripts },
     "cases": { view in
-      TemplateList.value(view.members.cases.map { EnumCaseView($0, view.session) })
+      view.members.cases.map { EnumCaseView($0, view.session) }
     },
     "hasAssociatedValues": { view in
       view.members.cases.contains { !$0.declaration.associatedValues.isEmpty }

@@ -12,10 +12,10 @@ struct TypedPartView: TemplateView {
   var session: RenderSession { typeName.session }
   var description: String { source ?? (label.map { "\($0): " } ?? "") + typeName.text }
 
-  static let properties: [String: @Sendable (TypedPartView) -> Any?] =
+  static let properties: [String: @Sendable (TypedPartView) -> any TemplateConvertible] =
     TypedProperties.of(\TypedPartView.typeName).merging(own) { $1 }
 
-  private static let own: [String: @Sendable (TypedPartView) -> Any?] = [
+  private static let own: [String: @Sendable (TypedPartView) -> any TemplateConvertible] = [
     "name": { $0.name },
     "argumentLabel": { $0.label },
     "asSource": { $0.description },
@@ -23,8 +23,8 @@ struct TypedPartView: TemplateView {
     "isVariadic": { $0.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
     // Sourcery reads none of them.
-    "annotations": { _ in [String: Any]() },
-    "defaultValue": { _ in nil },
+    "annotations": { _ in [String: String]() },
+    "defaultValue": { _ in TemplateValue.nothing },
   ]
 }
 
@@ -33,7 +33,7 @@ enum TypedProperties {
   /// Returns the properties of a view, given the path to its type.
   static func of<View>(
     _ path: KeyPath<View, TypeNameView> & Sendable
-  ) -> [String: @Sendable (View) -> Any?] {
+  ) -> [String: @Sendable (View) -> any TemplateConvertible] {
     [
       "typeName": { $0[keyPath: path] },
       "actualTypeName": { $0[keyPath: path].actual },

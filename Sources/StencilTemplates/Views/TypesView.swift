@@ -1,5 +1,4 @@
 import DeclarationModel
-import Stencil
 import Symbols
 
 /// The types of the sources: `{{ types }}`.
@@ -9,11 +8,10 @@ struct TypesView: TemplateView {
   let session: RenderSession
   var description: String { "types" }
 
-  private func all(_ isIncluded: (TemplateType) -> Bool) -> Any {
+  private func all(_ isIncluded: (TemplateType) -> Bool) -> [TypeView] {
     let types = session.model.types
-    return TemplateList.value(
-      types.indices.filter { isIncluded(types[$0]) }
-        .map { TypeView(number: $0, session: session) })
+    return types.indices.filter { isIncluded(types[$0]) }
+      .map { TypeView(number: $0, session: session) }
   }
 
   /// All aliases, those in types included, sorted by name.
@@ -29,7 +27,7 @@ struct TypesView: TemplateView {
       .sorted { $0.description < $1.description }
   }
 
-  static let properties: [String: @Sendable (TypesView) -> Any?] = [
+  static let properties: [String: @Sendable (TypesView) -> any TemplateConvertible] = [
     "types": { $0.all { _ in true } },
     "all": { $0.all { $0.kind != "protocol" && $0.kind != "protocolComposition" } },
     "classes": { $0.all { $0.kind == "class" } },
@@ -39,9 +37,9 @@ struct TypesView: TemplateView {
     "protocols": { $0.all { $0.kind == "protocol" } },
     "extensions": { $0.all { $0.kind == "extension" } },
     "protocolCompositions": { $0.all { $0.kind == "protocolComposition" } },
-    "typealiases": { TemplateList.value($0.aliases) },
+    "typealiases": { $0.aliases },
     "typesaliasesByName": { view in
-      Dictionary(view.aliases.map { ($0.description, $0 as Any) }) { first, _ in first }
+      Dictionary(view.aliases.map { ($0.description, $0) }) { first, _ in first }
     },
     "typesByName": { $0.session.typesByName },
     "implementing": { TypeRelation(session: $0.session, kind: .implementing) },
@@ -52,7 +50,7 @@ struct TypesView: TemplateView {
 
 /// A relation of types, such as `types.implementing`, `types.inheriting` or `types.based`; the next
 /// component is the name of a type.
-struct TypeRelation: DynamicMemberLookup, CustomStringConvertible {
+struct TypeRelation: TemplateObject {
   enum Kind: String, Sendable {
     case implementing, inheriting, based
   }
@@ -62,11 +60,11 @@ struct TypeRelation: DynamicMemberLookup, CustomStringConvertible {
 
   var description: String { "types.\(kind.rawValue)" }
 
-  subscript(dynamicMember name: String) -> Any? {
+  func value(of name: String) -> TemplateValue {
     let numbers = session.types(kind, name)
     if numbers.isEmpty, session.model.numbers.first(named: name) == nil, kind != .based {
       session.warnUnknownType(name, in: kind.rawValue)
     }
-    return TemplateList.value(numbers.map { TypeView(number: $0, session: session) })
+    return numbers.map { TypeView(number: $0, session: session) }.templateValue
   }
 }

@@ -20,12 +20,12 @@ struct VariableView: TemplateView {
     return "var \(variable.name): \(type.text) { property(forKey: \"\(key)\") }"
   }
 
-  static let properties: [String: @Sendable (VariableView) -> Any?] =
+  static let properties: [String: @Sendable (VariableView) -> any TemplateConvertible] =
     TypedProperties.of(\VariableView.typeName)
     .merging(MemberProperties.of { ($0.variable.facts, $0.session) }) { $1 }
     .merging(own) { $1 }
 
-  private static let own: [String: @Sendable (VariableView) -> Any?] = [
+  private static let own: [String: @Sendable (VariableView) -> any TemplateConvertible] = [
     "name": { $0.variable.name },
     "isStatic": { $0.variable.facts.isStatic },
     "isComputed": { $0.variable.isComputed },

@@ -1,4 +1,4 @@
-/// Splits expressions as Stencil does, where quoted texts stay whole.
+/// Splits expressions, where quoted texts stay whole.
 enum ExpressionWords {
   /// Returns the parts of an expression.
   static func split(_ text: String, by separator: Character) -> [String] {
@@ -27,6 +27,40 @@ enum ExpressionWords {
     }
     if !word.isEmpty { append(word, to: &parts) }
     return parts
+  }
+
+  /// Throws an error if a tag lacks the name of a filter, or has too many parentheses.
+  static func check(_ tag: String) throws(TemplateFact) {
+    var quote: Character?
+    var parentheses = 0
+    var isAfterBar = false
+    for character in tag.dropFirst(2).dropLast(2) {
+      if let open = quote {
+        if character == open { quote = nil }
+        continue
+      }
+      if isAfterBar, !character.isWhitespace {
+        if ":|,".contains(character) { throw .missingFilterName }
+        isAfterBar = false
+      }
+      switch character {
+      case "'", "\"": quote = character
+      case "|": isAfterBar = true
+      case "(": parentheses += 1
+      default: break
+      }
+    }
+    if isAfterBar { throw .missingFilterName }
+    if parentheses > RenderLimits.nesting { throw .nestedTooDeeply }
+  }
+
+  /// Returns whether a quoted text in an expression has no end.
+  static func endsInQuotes(_ text: String) -> Bool {
+    var quote: Character?
+    for character in text where character == "'" || character == "\"" {
+      quote = quote == nil ? character : quote == character ? nil : quote
+    }
+    return quote != nil
   }
 
   /// Returns a text without the spaces at its ends.

@@ -22,7 +22,7 @@ struct TemplateScopes {
     while bound.count > start { bindings[bound.removeLast()].removeLast() }
   }
 
-  /// Sets a variable in the innermost scope; as in Stencil, nothing hides an outer variable as well.
+  /// Sets a variable in the innermost scope; as in Stencil, nothing hides an outer one as well.
   mutating func bind(_ name: Int, _ value: TemplateValue) {
     while bindings.count <= name { bindings.append([]) }
     if let last = bindings[name].indices.last, bindings[name][last].depth == starts.count {
@@ -30,6 +30,16 @@ struct TemplateScopes {
     } else {
       bindings[name].append(Binding(depth: starts.count, value: value))
       bound.append(name)
+    }
+  }
+
+  /// Sets a variable around all scopes.
+  mutating func bindOutermost(_ name: Int, _ value: TemplateValue) {
+    while bindings.count <= name { bindings.append([]) }
+    if bindings[name].first?.depth == 0 {
+      bindings[name][0].value = value
+    } else {
+      bindings[name].insert(Binding(depth: 0, value: value), at: 0)
     }
   }
 

@@ -1,22 +1,22 @@
-import Stencil
+import Foundation
 
 extension TemplateMachine {
   /// Renders nodes, up to one that leaves a loop.
-  mutating func run(_ nodes: [CompiledNode]) throws {
+  mutating func run(_ nodes: [CompiledNode]) throws(TemplateFailure) {
     for node in nodes {
       try run(node)
       if exit != nil { return }
     }
   }
 
-  private mutating func run(_ node: CompiledNode) throws {
+  private mutating func run(_ node: CompiledNode) throws(TemplateFailure) {
     switch node {
     case .text(let bytes): output.append(bytes)
     case .place(let number): try session.enter(number)
-    case .print(let expression): try print(resolve(expression))
+    case .print(let expression): print(try resolve(expression))
     case .choice(let branches): try run(branches)
     case .loop(let loop): try run(loop)
-    case .set(let name, let expression): scopes.bind(name, try resolve(expression).inVariable)
+    case .set(let name, let expression): scopes.bind(name, try resolve(expression))
     case .capture(let name, let nodes):
       scopes.push()
       let text = try text(of: nodes)
@@ -28,22 +28,32 @@ extension TemplateMachine {
       scopes.bind(macro.name, .macro(macro))
     case .call(let name, let arguments): try call(name, arguments)
     case .include(let file, let values): try include(file, values)
-    case .load(let file): try load(file)
-    case .filter(let nodes, let expression):
+    case .load(let file):
+      try withFile(file) { (machine, nodes) throws(TemplateFailure) in
+        _ = try machine.text(of: nodes)
+      }
+    case .filter(let place, let nodes, let expression):
       let text = try text(of: nodes)
+      session.reenter(place)
       scopes.push()
       scopes.bind(filterValue, .text(text))
-      try print(resolve(expression))
+      print(try resolve(expression))
       scopes.pop()
     case .map(let map): try run(map)
-    case .leave(let kind):
-      guard loopDepth > 0 else { throw NotCompiled() }
-      exit = kind
+    case .leave(let exit): try leave(exit)
+    case .block(let block): try run(block)
+    case .extend(let file, let blocks): try extend(file, blocks)
+    case .now(let format):
+      guard case .text(let format) = try resolve(format) else { return }
+      let formatter = DateFormatter()
+      formatter.dateFormat = format
+      output.append(formatter.string(from: Date()))
     }
   }
 
-  private mutating func run(_ branches: [CompiledNode.Branch]) throws {
+  private mutating func run(_ branches: [CompiledNode.Branch]) throws(TemplateFailure) {
     for branch in branches {
+      session.reenter(branch.place)
       if let condition = branch.condition, try !holds(condition) { continue }
       scopes.push()
       try run(branch.nodes)
@@ -51,16 +61,17 @@ extension TemplateMachine {
     }
   }
 
-  private mutating func run(_ map: CompiledMap) throws {
+  private mutating func run(_ map: CompiledMap) throws(TemplateFailure) {
     let elements = try resolve(map.list).elements ?? []
     var texts: [TemplateValue] = []
     for (index, element) in elements.enumerated() {
       scopes.push()
-      let loop: [String: Any] = [
-        "counter": index, "first": index == 0, "last": index == elements.count - 1,
-        "item": try plain(element) as Any,
-      ]
-      scopes.bind(maploop, .entries(ValueEntries(loop)))
+      scopes.bind(
+        maploop,
+        .entries([
+          "counter": .integer(index), "first": .bool(index == 0),
+          "last": .bool(index == elements.count - 1), "item": element,
+        ]))
       if let item = map.item { scopes.bind(item, element) }
       texts.append(.text(try text(of: map.nodes)))
       scopes.pop()
@@ -68,10 +79,13 @@ extension TemplateMachine {
     scopes.bind(map.name, .elements(texts))
   }
 
-  private mutating func call(_ name: Int, _ arguments: [CompiledExpression]) throws {
-    guard case .macro(let macro) = scopes[name], session.callDepth < RenderLimits.callDepth else {
-      throw NotCompiled()
+  private mutating func call(
+    _ name: Int, _ arguments: [CompiledExpression]
+  ) throws(TemplateFailure) {
+    guard case .macro(let macro) = scopes[name] else {
+      throw session.failure(.unknownMacro(expressions.names.texts[name]))
     }
+    if session.callDepth >= RenderLimits.callDepth { throw session.failure(.callsTooDeep) }
     // A macro under another name is one that the text of the caller is not known to depend on.
     if macro.name != name { hasAmbiguousMacros = true }
     session.callDepth += 1
@@ -91,7 +105,7 @@ extension TemplateMachine {
   }
 
   /// Renders the body of a macro, or prints what it has printed for the same values.
-  private mutating func run(_ macro: CompiledMacro) throws {
+  private mutating func run(_ macro: CompiledMacro) throws(TemplateFailure) {
     let key =
       hasAmbiguousMacros ? nil : macro.memory.key(of: macro, among: macros, scopes)
     if let key, let known = macro.memory.entry(key) {
@@ -110,47 +124,5 @@ extension TemplateMachine {
       MacroMemory.Entry(
         text: output.text(since: start), steps: session.steps - steps,
         tag: session.current), for: key)
-  }
-
-  private mutating func load(_ file: CompiledExpression) throws {
-    try withIncluded(file) { machine, nodes in _ = try machine.text(of: nodes) }
-  }
-
-  private mutating func include(_ file: CompiledExpression, _ values: Int?) throws {
-    try withIncluded(file) { machine, nodes in
-      machine.scopes.push()
-      switch values.map({ machine.scopes[$0] }) {
-      case .entries(let entries): machine.bind(entries.raw)
-      case .loop: throw NotCompiled()
-      default: break
-      }
-      let start = machine.output.count
-      try machine.run(nodes)
-      try machine.checkSize(since: start)
-      machine.scopes.pop()
-    }
-  }
-
-  private mutating func withIncluded(
-    _ file: CompiledExpression, _ render: (inout TemplateMachine, [CompiledNode]) throws -> Void
-  ) throws {
-    guard case .text(let name) = try resolve(file),
-      session.includeDepth < RenderLimits.includeDepth
-    else { throw NotCompiled() }
-    session.includeDepth += 1
-    try render(&self, try nodes(ofFile: name))
-    session.includeDepth -= 1
-  }
-
-  private mutating func nodes(ofFile name: String) throws -> [CompiledNode] {
-    if let known = included[name] { return known }
-    let source = try session.folder.load(name).get()
-    session.names.addFile(name)
-    let tokens = try TemplateLexer.tokens(of: source, in: session)
-    let parsed = try TokenParser(tokens: tokens, environment: environment).parse()
-    let nodes = try compiler.compile(parsed)
-    session.included[name] = parsed
-    included[name] = nodes
-    return nodes
   }
 }

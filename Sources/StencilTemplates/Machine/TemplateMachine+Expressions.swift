@@ -1,0 +1,151 @@
+extension TemplateMachine {
+  /// Returns the value of an expression.
+  mutating func resolve(
+    _ expression: CompiledExpression
+  ) throws(TemplateFailure) -> TemplateValue {
+    switch expression {
+    case .literal(let value): return value
+    case .path(let root, let components): return try resolve(root, components)
+    case .filtered(let value, let filters):
+      var result = try resolve(value)
+      for filter in filters { result = try apply(filter, to: result) }
+      return result
+    case .range(let lower, let upper):
+      let (lower, upper) = (try bound(lower), try bound(upper))
+      let numbers = (min(lower, upper)...max(lower, upper)).map { TemplateValue.integer($0) }
+      return .elements(lower > upper ? numbers.reversed() : numbers)
+    case .condition(let condition): return .text("\(try holds(condition))")
+    case .conditional(let condition, let value, let other):
+      if try holds(condition) { return try resolve(value) }
+      guard let other else { return .nothing }
+      return try resolve(other)
+    }
+  }
+
+  /// Returns whether a condition holds.
+  mutating func holds(_ condition: CompiledCondition) throws(TemplateFailure) -> Bool {
+    switch condition {
+    case .value(let expression): return try resolve(expression).isTrue
+    case .not(let condition): return try !holds(condition)
+    case .both(let left, let right):
+      guard try holds(left) else { return false }
+      return try holds(right)
+    case .either(let left, let right):
+      if try holds(left) { return true }
+      return try holds(right)
+    case .comparison(let comparison, let left, let right):
+      // As in Stencil, conditions are not values that can be compared.
+      guard case .value(let left) = left, case .value(let right) = right else {
+        return comparison == .unequal
+      }
+      let value = try resolve(left)
+      return value.holds(comparison, try resolve(right))
+    }
+  }
+
+  /// Returns the bound of a range.
+  private mutating func bound(_ expression: CompiledExpression) throws(TemplateFailure) -> Int {
+    let value = try resolve(expression)
+    guard let number = value.number, let bound = Int(exactly: number) else {
+      throw session.failure(.syntax(.invalidBound(value.printed ?? "nil")))
+    }
+    if abs(bound) > RenderLimits.range { throw session.failure(.rangeTooLong) }
+    return bound
+  }
+
+  private mutating func resolve(
+    _ root: Int, _ components: [PathComponent]
+  ) throws(TemplateFailure) -> TemplateValue {
+    var current = scopes[root]
+    for component in try withoutSubscripts(components) {
+      guard case .member(let text, let name, let index) = component else { continue }
+      if case .nothing = current { return .nothing }
+      current = member(of: current, text, name: name, index: index)
+    }
+    if case .object(let memory) = current, let entries = memory.view.entries { return entries }
+    return current
+  }
+
+  /// Returns a path whose brackets are resolved.
+  private mutating func withoutSubscripts(
+    _ path: [PathComponent]
+  ) throws(TemplateFailure) -> [PathComponent] {
+    guard path.contains(where: \.isSubscript) else { return path }
+    var members: [PathComponent] = []
+    for component in path {
+      guard case .subscripted(let expression, let name, let path) = component else {
+        members.append(component)
+        continue
+      }
+      guard let text = try resolve(expression).printed else {
+        throw session.failure(.syntax(.unresolvedSubscript(name, path: path)))
+      }
+      members.append(.member(text, name: number(of: text), index: Int(text)))
+    }
+    return members
+  }
+
+  private func member(
+    of value: TemplateValue, _ text: String, name: Int, index: Int?
+  ) -> TemplateValue {
+    switch value {
+    case .object(let memory):
+      if let known = memory.known(name) { return known }
+      let notices = session.notices
+      let value = memory.view.value(of: text)
+      // What was reported has to be reported again elsewhere.
+      if notices == session.notices { memory.note(value, for: name) }
+      return value
+    case .entries(let entries):
+      return text == "count" ? .integer(entries.values.count) : entries.values[text] ?? .nothing
+    case .list(let list): return Self.member(of: list.values, text, index) ?? .nothing
+    case .text(let string): return Self.member(of: string, text, index) ?? .nothing
+    case .loop(let loop): return loop.value(of: text)
+    case .nothing, .character, .integer, .float, .double, .bool, .macro: return .nothing
+    }
+  }
+
+  /// Returns an element of a list or a text, or their number.
+  private static func member<Elements: BidirectionalCollection>(
+    of elements: Elements, _ name: String, _ index: Int?
+  ) -> TemplateValue? where Elements.Element: TemplateConvertible {
+    if let index { return index < 0 ? nil : elements.dropFirst(index).first?.templateValue }
+    return switch name {
+    case "first": elements.first?.templateValue
+    case "last": elements.last?.templateValue
+    case "count": .integer(elements.count)
+    default: nil
+    }
+  }
+
+  private mutating func apply(
+    _ filter: AppliedFilter, to value: TemplateValue
+  ) throws(TemplateFailure) -> TemplateValue {
+    var arguments: [TemplateValue] = []
+    for argument in filter.arguments { arguments.append(try resolve(argument)) }
+    let call = FilterCall(
+      name: filter.name, value: value, arguments: arguments, session: session)
+    if let body = filter.body {
+      do {
+        return try body(call).templateValue
+      } catch {
+        throw error as? TemplateFailure ?? call.wrongInput("another value")
+      }
+    }
+    // The filter whose argument names another one.
+    guard arguments.count == 1 else { throw call.wrongArgument("one argument") }
+    if case .nothing = value { return .nothing }
+    let expression = try self.filter("$0|\(arguments[0].printed ?? "")")
+    scopes.push()
+    scopes.bind(number(of: "$0"), value)
+    let result = try resolve(expression)
+    scopes.pop()
+    return result
+  }
+}
+
+extension PathComponent {
+  fileprivate var isSubscript: Bool {
+    if case .subscripted = self { true } else { false }
+  }
+}

@@ -1,0 +1,99 @@
+/// Renders a template.
+struct TemplateMachine {
+  let session: RenderSession
+  private(set) var expressions = ExpressionParser()
+  var output = PrintedText()
+  var scopes = TemplateScopes()
+  /// How a loop is being left.
+  var exit: LoopExit?
+  /// The labels of the loops around the tag, those without included.
+  var loops: [String?] = []
+  /// The number of tags around the tag that read or take back their output, which does not settle meanwhile.
+  var captureDepth = 0
+  /// The macros by their names.
+  var macros: [Int: CompiledMacro] = [:]
+  /// Whether a name has had two macros, so that the text of a call may depend on more than is known.
+  var hasAmbiguousMacros = false
+  /// The blocks of the templates that extend the one that is rendered, innermost first; nil if there are
+  /// none.
+  var overrides: [String: [CompiledBlock]]?
+  /// The texts of the blocks so far.
+  var blockTexts: [String: TemplateValue] = [:]
+  let forloop: Int
+  let maploop: Int
+  let filterValue: Int
+  let block: Int
+
+  init(session: RenderSession) {
+    self.session = session
+    forloop = expressions.number(of: "forloop")
+    maploop = expressions.number(of: "maploop")
+    filterValue = expressions.number(of: "filter_value")
+    block = expressions.number(of: "block")
+  }
+
+  /// Returns the nodes of a template or one of its files.
+  mutating func parse(_ source: TemplateSource) throws(TemplateFailure) -> [CompiledNode] {
+    try TemplateParser.nodes(of: source, in: session, &expressions)
+  }
+
+  /// Returns a filter whose text has been computed.
+  mutating func filter(_ text: String) throws(TemplateFailure) -> CompiledExpression {
+    do throws(TemplateFact) {
+      return try expressions.filtered(text)
+    } catch {
+      throw session.failure(error)
+    }
+  }
+
+  /// Returns the number of a name.
+  mutating func number(of name: String) -> Int { expressions.number(of: name) }
+
+  /// Renders a template.
+  ///
+  /// - Parameter globals: The variables that it sees.
+  mutating func render(
+    _ nodes: [CompiledNode], globals: [String: TemplateValue]
+  ) throws(TemplateFailure) -> String {
+    scopes.push()
+    bind(globals)
+    try run(nodes)
+    try checkSize(since: 0)
+    return output.finished()
+  }
+
+  /// Sets variables in the innermost scope.
+  mutating func bind(_ variables: [String: TemplateValue]) {
+    for (name, value) in variables.sorted(by: { $0.key < $1.key }) {
+      scopes.bind(number(of: name), value)
+    }
+  }
+
+  /// Throws an error if what was printed since a place is too long.
+  func checkSize(since start: Int) throws(TemplateFailure) {
+    if output.count - start > RenderLimits.size { throw session.failure(.tooLarge) }
+  }
+
+  /// Returns what is printed, which does not stay printed.
+  mutating func text(
+    of print: (inout TemplateMachine) throws(TemplateFailure) -> Void
+  ) throws(TemplateFailure) -> String {
+    let start = output.count
+    captureDepth += 1
+    try print(&self)
+    captureDepth -= 1
+    let text = output.text(since: start)
+    output.removeAll(since: start)
+    return text
+  }
+
+  /// Returns what nodes print.
+  mutating func text(of nodes: [CompiledNode]) throws(TemplateFailure) -> String {
+    try text { (machine) throws(TemplateFailure) in try machine.run(nodes) }
+  }
+
+  /// Prints a value.
+  mutating func print(_ value: TemplateValue) {
+    if let text = value.printed { output.append(text) }
+  }
+}

@@ -1,0 +1,182 @@
+import Basics
+import DeclarationModel
+
+/// Parses the tags of a template.
+///
+/// A wrong tag is reported, and the rest is parsed as far as that makes sense.
+struct TemplateParser {
+  private let tokens: [TemplateToken]
+  private let session: RenderSession
+  private(set) var expressions: ExpressionParser
+  private var failures: [TemplateFailure] = []
+  private var position = 0
+  /// Whether the rest of the template is not parsed.
+  private var isStopped = false
+  /// Whether the template has a tag without end, and tags after it that are not known.
+  private let isCut: Bool
+  /// The names of the tags that are not closed yet.
+  private(set) var openings: [String] = []
+  /// The loops that are not closed yet.
+  var loopDepth = 0
+  /// The unknown tags, each of which may need a closing tag.
+  private var unknownTags = 0
+  var hasExtends = false
+
+  /// Parses a template, and reports what is wrong with it.
+  ///
+  /// - Parameter expressions: The parser of the expressions in all files of the template.
+  /// - Throws: The first of the errors.
+  static func nodes(
+    of source: TemplateSource, in session: RenderSession, _ expressions: inout ExpressionParser
+  ) throws(TemplateFailure) -> [CompiledNode] {
+    let (tokens, failure) = TemplateLexer.tokens(of: source, in: session)
+    var parser = TemplateParser(tokens, session, expressions, isCut: failure != nil)
+    let nodes = parser.nodes().nodes
+    expressions = parser.expressions
+    let failures = parser.failures + (failure.map { [$0] } ?? [])
+    for failure in failures { session.report(failure.diagnostic) }
+    if let first = failures.first { throw first }
+    return nodes
+  }
+
+  private init(
+    _ tokens: [TemplateToken], _ session: RenderSession, _ expressions: ExpressionParser,
+    isCut: Bool
+  ) {
+    self.tokens = tokens
+    self.session = session
+    self.expressions = expressions
+    self.isCut = isCut
+  }
+
+  /// Returns the nodes up to a tag of one of some names, and that tag.
+  ///
+  /// - Parameters:
+  ///   - ends: The names, that of the closing tag last; none for the rest of the template.
+  ///   - opening: The tag that it closes.
+  mutating func nodes(
+    until ends: [String] = [], of opening: TagToken? = nil
+  ) -> (nodes: [CompiledNode], end: TagToken?) {
+    if let opening {
+      openings.append(opening.name)
+      if openings.count > RenderLimits.nesting { stop(.nestedTooDeeply, opening) }
+    }
+    defer { if opening != nil { openings.removeLast() } }
+    var nodes: [CompiledNode] = []
+    while !isStopped, position < tokens.count {
+      position += 1
+      switch tokens[position - 1] {
+      case .text(let text): nodes.append(.text(Array(text.utf8)))
+      case .tag(let tag):
+        if ends.contains(tag.name) { return (nodes, tag) }
+        nodes.append(.place(tag.place))
+        if let node = node(of: tag) { nodes.append(node) }
+      }
+    }
+    if let opening, let end = ends.last, !isStopped, !isCut {
+      report(.syntax(.missingEnd(end)), opening)
+    }
+    return (nodes, nil)
+  }
+
+  /// Returns the nodes up to a closing tag.
+  mutating func body(of tag: TagToken) -> [CompiledNode] {
+    nodes(until: ["end\(tag.name)"], of: tag).nodes
+  }
+
+  private mutating func node(of tag: TagToken) -> CompiledNode? {
+    guard tag.isBlock else {
+      return .print(
+        value(in: tag) { (parser) throws(TemplateFact) in try parser.printed(tag.words) })
+    }
+    if tag.words.isEmpty { return nil }
+    if let parse = Self.tags[tag.name] { return parse(&self, tag) }
+    reportUnexpected(tag)
+    return nil
+  }
+
+  private mutating func reportUnexpected(_ tag: TagToken) {
+    let name = tag.name
+    let closed = name.hasPrefix("end") ? String(name.dropFirst(3)) : ""
+    let isBranch = ["elif", "else", "empty"].contains(name)
+    if isBranch || Self.openers.contains(closed) {
+      // It may belong to a tag whose name is misspelt, which has been reported.
+      if unknownTags > 0 {
+        if !isBranch { unknownTags -= 1 }
+      } else if isBranch {
+        report(.syntax(.misplacedBranch(name)), tag)
+      } else {
+        stop(.syntax(.mismatchedEnd(name, opening: openings.last)), tag)
+      }
+      return
+    }
+    noteUnknownTag()
+    let nearest = NameSuggestions(candidates: Self.tags.keys.sorted()).nearest(to: name)
+    report(.unknownTag(name, nearest: nearest), tag)
+  }
+
+  /// Notes a tag that may have a closing one, which is not reported then.
+  mutating func noteUnknownTag() { unknownTags += 1 }
+
+  /// Returns an expression in a tag, or nothing in place of a wrong one, which is reported.
+  mutating func value(
+    in tag: TagToken,
+    _ parse: (inout ExpressionParser) throws(TemplateFact) -> CompiledExpression
+  ) -> CompiledExpression {
+    read(tag, parse) ?? .literal(.nothing)
+  }
+
+  /// Returns a condition in a tag.
+  mutating func condition(_ words: ArraySlice<String>, in tag: TagToken) -> CompiledCondition {
+    read(tag) { (parser) throws(TemplateFact) in try parser.condition(Array(words)) }
+      ?? .value(.literal(.nothing))
+  }
+
+  private mutating func read<Value>(
+    _ tag: TagToken, _ parse: (inout ExpressionParser) throws(TemplateFact) -> Value
+  ) -> Value? {
+    do throws(TemplateFact) {
+      try ExpressionWords.check(session.place(tag.place).text)
+      return try parse(&expressions)
+    } catch {
+      report(error, tag)
+      return nil
+    }
+  }
+
+  /// Returns the number of a name.
+  mutating func number(of name: String) -> Int { expressions.number(of: name) }
+
+  /// Notes that a macro around the tag does more than print a text that depends on what it reads.
+  mutating func noteEffects() { expressions.uses.hasEffects = true }
+
+  /// Returns what a function has read, and reads itself.
+  mutating func uses<Value>(
+    of parse: (inout TemplateParser) -> Value
+  ) -> (uses: MacroUses, value: Value) {
+    let outer = expressions.uses
+    expressions.uses = MacroUses()
+    let value = parse(&self)
+    defer { expressions.uses = outer }
+    return (expressions.uses, value)
+  }
+
+  /// Notes that a tag calls a macro.
+  mutating func noteCall(_ name: Int) {
+    expressions.uses.names.insert(name)
+    expressions.uses.calls.insert(name)
+  }
+
+  /// Reports that a tag is wrong.
+  mutating func report(_ fact: TemplateFact, _ tag: TagToken) {
+    let position = fact.position(in: session.place(tag.place))
+    failures.append(TemplateFailure(fact: fact, position: position))
+    if failures.count >= RenderLimits.syntaxErrors { isStopped = true }
+  }
+
+  /// Reports that a tag is wrong, and that the rest cannot be parsed.
+  private mutating func stop(_ fact: TemplateFact, _ tag: TagToken) {
+    report(fact, tag)
+    isStopped = true
+  }
+}

@@ -1,0 +1,51 @@
+/// A value that templates ask for properties.
+protocol TemplateObject: TemplateConvertible, CustomStringConvertible {
+  /// Returns the value of a property; nothing if there is none.
+  func value(of property: String) -> TemplateValue
+  /// The value in its place where a path ends with it; nil for the object itself.
+  var entries: TemplateValue? { get }
+}
+
+extension TemplateObject {
+  var entries: TemplateValue? { nil }
+  var templateValue: TemplateValue { .object(ViewMemory(self)) }
+}
+
+/// An object, and what templates have asked it.
+final class ViewMemory {
+  let view: any TemplateObject
+  /// Whether it is the name of a type, which filters take for text.
+  let isTypeName: Bool
+  private(set) lazy var text = view.description
+  /// The values of properties by the numbers of their names, as far as there are few of them.
+  private var members: [(name: Int, value: TemplateValue)] = []
+  /// The values of all others: an index has as many properties as there are types.
+  private var others: [Int: TemplateValue] = [:]
+  private static let fewMembers = 24
+
+  init(_ view: any TemplateObject) {
+    self.view = view
+    isTypeName = view is TypeNameView
+  }
+
+  /// Returns the value of a property, if it is known.
+  func known(_ name: Int) -> TemplateValue? {
+    for member in members where member.name == name { return member.value }
+    return others.isEmpty ? nil : others[name]
+  }
+
+  /// Forgets the values of all properties.
+  func forget() {
+    members = []
+    others = [:]
+  }
+
+  /// Notes the value of a property.
+  func note(_ value: TemplateValue, for name: Int) {
+    if members.count < Self.fewMembers {
+      members.append((name, value))
+    } else {
+      others[name] = value
+    }
+  }
+}
