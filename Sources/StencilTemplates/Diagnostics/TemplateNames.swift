@@ -5,14 +5,17 @@ import DeclarationModel
 ///
 /// A name that is defined anywhere counts as defined: macros see the variables of their callers.
 struct TemplateNames {
-  /// The names that rendering defines by itself.
-  private static let loops = ["forloop", "maploop", "block"]
+  /// The names that rendering defines by itself, and those for nothing.
+  private static let known = [
+    "forloop", "maploop", "block", "filter_value", "nil", "none", "null",
+  ]
 
   private var used: [(name: String, position: SourcePosition)] = []
   private var usedArguments: [(name: String, position: SourcePosition)] = []
   private let arguments: [String]
   private var defined: Set<String>
-  private var isDynamic = false
+  /// Whether there are names that only rendering tells.
+  var isDynamic = false
   /// The files that are read, and whether their names are known.
   private var files: [String: Bool] = [:]
 
@@ -22,22 +25,29 @@ struct TemplateNames {
   ///   - globals: The names that all templates know.
   ///   - arguments: The keys of `argument`.
   init(globals: [String], arguments: [String]) {
-    defined = Set(globals).union(Self.loops)
+    defined = Set(globals).union(Self.known)
     self.arguments = arguments
   }
 
   /// Notes that a file was read.
   mutating func addFile(_ name: String) { files[name] = true }
 
-  /// Adds the variables of a tag.
-  mutating func add(_ place: TemplatePlace) {
-    let variables = TagVariables(place.text)
-    used += variables.used.map { ($0.name, place.position(at: $0.offset)) }
-    usedArguments += variables.arguments.map { ($0.name, place.position(at: $0.offset)) }
-    defined.formUnion(variables.defined)
-    isDynamic = isDynamic || variables.isDynamic
-    for file in variables.files where files[file] == nil { files[file] = false }
+  /// Notes that a tag reads a variable.
+  ///
+  /// - Parameter member: The property of it that the tag reads.
+  mutating func use(_ name: String, _ member: String?, in place: TemplatePlace) {
+    used.append((name, place.position(ofVariable: name)))
+    guard name == "argument", let member else { return }
+    var position = place.position(ofVariable: "argument.\(member)")
+    position.column += "argument.".utf8.count
+    usedArguments.append((member, position))
   }
+
+  /// Notes that a tag defines a name.
+  mutating func define(_ name: String) { defined.insert(name) }
+
+  /// Notes that a tag reads a file.
+  mutating func needFile(_ name: String) { files[name] = files[name] ?? false }
 
   /// The files of which the names are not known yet, sorted.
   var unreadFiles: [String] { files.filter { !$0.value }.keys.sorted() }

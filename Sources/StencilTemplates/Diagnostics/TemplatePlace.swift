@@ -16,8 +16,29 @@ struct TemplatePlace {
     return position(after: text[..<(found ?? content.startIndex)])
   }
 
-  /// Returns the position of a character of the tag.
-  func position(at offset: Int) -> SourcePosition { position(after: text.prefix(offset)) }
+  /// Returns the position of a path in the tag, which is neither in quotation marks nor the name of a filter
+  /// or a property.
+  func position(ofVariable path: String) -> SourcePosition {
+    var quote: Character?
+    var before: Character?
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      let rest = text[index...]
+      if quote == nil, rest.hasPrefix(path), before.map({ !$0.isInPath && $0 != "|" }) ?? true,
+        !rest.dropFirst(path.count).isInName
+      {
+        return position(after: text[..<index])
+      }
+      if character == "'" || character == "\"" {
+        quote = quote == nil ? character : quote == character ? nil : quote
+      }
+      // Spaces may follow a bar.
+      if before != "|" || character != " " { before = character }
+      index = text.index(after: index)
+    }
+    return position(of: nil)
+  }
 
   /// Returns whether the tag contains `needle`.
   func contains(_ needle: String) -> Bool { text.contains(needle) }
@@ -33,4 +54,14 @@ struct TemplatePlace {
     }
     return SourcePosition(path: position.path, line: line, column: column)
   }
+}
+
+extension Character {
+  fileprivate var isInName: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isInPath: Bool { isInName || self == "." }
+}
+
+extension Substring {
+  /// Whether the text goes on with a name.
+  fileprivate var isInName: Bool { first?.isInName ?? false }
 }

@@ -32,13 +32,18 @@ struct TemplateMachine {
     block = expressions.number(of: "block")
   }
 
-  /// Returns the nodes of a template or one of its files.
+  /// Returns the nodes of a template or one of its files, or reports what is wrong, and throws the first
+  /// error.
   mutating func parse(_ source: TemplateSource) throws(TemplateFailure) -> [CompiledNode] {
-    try TemplateParser.nodes(of: source, in: session, &expressions)
+    let (nodes, failures) = TemplateParser.parse(source, in: session, &expressions)
+    for failure in failures { session.report(failure.diagnostic) }
+    if let first = failures.first { throw first }
+    return nodes
   }
 
   /// Returns a filter whose text has been computed.
   mutating func filter(_ text: String) throws(TemplateFailure) -> CompiledExpression {
+    defer { expressions.roots = [] }
     do throws(TemplateFact) {
       return try expressions.filtered(text)
     } catch {

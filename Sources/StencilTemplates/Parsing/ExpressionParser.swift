@@ -7,6 +7,8 @@ struct ExpressionParser {
   private(set) var names = TemplateNameTable()
   /// What the expressions have read since it was emptied.
   var uses = MacroUses()
+  /// The first names of the paths since it was emptied, with the second ones.
+  var roots: [(name: String, member: String?)] = []
 
   /// Returns the number of a name.
   mutating func number(of name: String) -> Int { names.number(of: name) }
@@ -28,13 +30,13 @@ struct ExpressionParser {
   private mutating func conditionOrFilter(
     _ words: [String]
   ) throws(TemplateFact) -> CompiledExpression {
-    let kept = (names, uses)
+    let kept = (names, uses, roots)
     do {
       let condition = try condition(words)
       if case .value(let expression) = condition { return expression }
       return .condition(condition)
     } catch {
-      (names, uses) = kept
+      (names, uses, roots) = kept
       return try filtered(words.joined(separator: " "))
     }
   }
@@ -107,6 +109,11 @@ struct ExpressionParser {
     guard case .name(let name) = parts.popFirst() else { return .literal(.nothing) }
     let root = names.number(of: name)
     uses.names.insert(root)
+    if case .name(let member) = parts.first {
+      roots.append((name, member))
+    } else {
+      roots.append((name, nil))
+    }
     var components: [PathComponent] = []
     for part in parts {
       switch part {

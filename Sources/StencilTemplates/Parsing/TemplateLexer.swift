@@ -12,7 +12,7 @@ struct TemplateLexer {
   private var isTrimming = false
 
   /// Returns the tokens of a template, and the first tag that is not closed, before which they end; its
-  /// tags and the names in them are added to the session.
+  /// tags are added to the session.
   static func tokens(
     of source: TemplateSource, in session: RenderSession
   ) -> (tokens: [TemplateToken], failure: TemplateFailure?) {
@@ -77,7 +77,6 @@ struct TemplateLexer {
   private mutating func add(_ tag: Tag) {
     let place = TemplatePlace(text: tag.text, position: position)
     let number = session.add(place)
-    session.names.add(place)
     if tag.kind != "#" {
       tokens.append(
         .tag(TagToken(isBlock: tag.kind == "%", content: tag.content, place: number)))

@@ -68,7 +68,7 @@ extension TemplateParser {
     let variables = words[1].split(separator: ",").map { ExpressionWords.trimmed(String($0)) }
     return .loop(
       CompiledLoop(
-        label: tag.label, list: list, variables: variables.map { number(of: $0) },
+        label: tag.label, list: list, variables: variables.map { define($0) },
         condition: condition, nodes: nodes, emptyNodes: emptyNodes))
   }
 
@@ -102,9 +102,9 @@ extension TemplateParser {
       noteUnknownTag()
       return nil
     }
-    guard tag.words.count > 2 else { return .capture(name: name, body(of: tag)) }
+    guard tag.words.count > 2 else { return .capture(name: define(name), body(of: tag)) }
     let expression = tag.words.dropFirst(2).joined(separator: " ")
-    return .set(name: name, resolvable(expression, in: tag))
+    return .set(name: define(name), resolvable(expression, in: tag))
   }
 
   private mutating func macro(_ tag: TagToken) -> CompiledNode? {
@@ -113,14 +113,14 @@ extension TemplateParser {
     // A macro inside another one is defined anew with each call.
     noteEffects()
     guard let name else { return nil }
-    let parameters = tag.words.dropFirst(2).map { number(of: $0) }
-    return .define(CompiledMacro(name: name, parameters: parameters, nodes: nodes, uses: uses))
+    let parameters = tag.words.dropFirst(2).map { define($0) }
+    return .define(
+      CompiledMacro(name: define(name), parameters: parameters, nodes: nodes, uses: uses))
   }
 
   private mutating func call(_ tag: TagToken) -> CompiledNode? {
     guard let name = name(of: tag, "call NAME [ARGUMENTS]") else { return nil }
-    noteCall(name)
-    return .call(name: name, tag.words.dropFirst(2).map { resolvable($0, in: tag) })
+    return .call(name: numberOfCalled(name), tag.words.dropFirst(2).map { resolvable($0, in: tag) })
   }
 
   private mutating func map(_ tag: TagToken) -> CompiledNode? {
@@ -133,7 +133,7 @@ extension TemplateParser {
     guard isRight else { return nil }
     return .map(
       CompiledMap(
-        list: list, name: number(of: words[3]), item: hasItem ? number(of: words[5]) : nil,
+        list: list, name: define(words[3]), item: hasItem ? define(words[5]) : nil,
         nodes: nodes))
   }
 
@@ -143,7 +143,7 @@ extension TemplateParser {
       report(.syntax(.expected(form: "\(tag.name) \"FILE\"")), tag)
       return nil
     }
-    let file = value(in: tag) { (parser) throws(TemplateFact) in try parser.variable(tag.words[1]) }
+    let file = file(of: tag)
     if tag.name == "import" { return .load(file: file) }
     return .include(file: file, values: tag.words.count == 3 ? number(of: tag.words[2]) : nil)
   }
@@ -165,7 +165,7 @@ extension TemplateParser {
     }
     hasExtends = true
     guard tag.words.count == 2 else { return nil }
-    let file = value(in: tag) { (parser) throws(TemplateFact) in try parser.variable(tag.words[1]) }
+    let file = file(of: tag)
     var blocks: [String: CompiledBlock] = [:]
     for case .block(let block) in nodes().nodes { blocks[block.name] = block }
     return .extend(file: file, blocks)
@@ -186,12 +186,12 @@ extension TemplateParser {
     value(in: tag) { (parser) throws(TemplateFact) in try parser.resolvable(text) }
   }
 
-  /// Returns the number of the name after the first word, or reports that there is none.
-  private mutating func name(of tag: TagToken, _ form: String) -> Int? {
+  /// Returns the name after the first word, or reports that there is none.
+  private mutating func name(of tag: TagToken, _ form: String) -> String? {
     guard tag.words.count > 1 else {
       report(.syntax(.expected(form: form)), tag)
       return nil
     }
-    return number(of: tag.words[1])
+    return tag.words[1]
   }
 }

@@ -22,21 +22,18 @@ struct TemplateParser {
   private var unknownTags = 0
   var hasExtends = false
 
-  /// Parses a template, and reports what is wrong with it.
+  /// Parses a template; its tags, and the names in them, are added to the session.
   ///
   /// - Parameter expressions: The parser of the expressions in all files of the template.
-  /// - Throws: The first of the errors.
-  static func nodes(
-    of source: TemplateSource, in session: RenderSession, _ expressions: inout ExpressionParser
-  ) throws(TemplateFailure) -> [CompiledNode] {
+  /// - Returns: The nodes, and what is wrong.
+  static func parse(
+    _ source: TemplateSource, in session: RenderSession, _ expressions: inout ExpressionParser
+  ) -> (nodes: [CompiledNode], failures: [TemplateFailure]) {
     let (tokens, failure) = TemplateLexer.tokens(of: source, in: session)
     var parser = TemplateParser(tokens, session, expressions, isCut: failure != nil)
     let nodes = parser.nodes().nodes
     expressions = parser.expressions
-    let failures = parser.failures + (failure.map { [$0] } ?? [])
-    for failure in failures { session.report(failure.diagnostic) }
-    if let first = failures.first { throw first }
-    return nodes
+    return (nodes, parser.failures + (failure.map { [$0] } ?? []))
   }
 
   private init(
@@ -135,8 +132,13 @@ struct TemplateParser {
   private mutating func read<Value>(
     _ tag: TagToken, _ parse: (inout ExpressionParser) throws(TemplateFact) -> Value
   ) -> Value? {
+    let place = session.place(tag.place)
+    defer {
+      for root in expressions.roots { session.names.use(root.name, root.member, in: place) }
+      expressions.roots = []
+    }
     do throws(TemplateFact) {
-      try ExpressionWords.check(session.place(tag.place).text)
+      try ExpressionWords.check(place.text)
       return try parse(&expressions)
     } catch {
       report(error, tag)
@@ -146,6 +148,23 @@ struct TemplateParser {
 
   /// Returns the number of a name.
   mutating func number(of name: String) -> Int { expressions.number(of: name) }
+
+  /// Returns the number of a name that a tag defines.
+  mutating func define(_ name: String) -> Int {
+    session.names.define(name)
+    return number(of: name)
+  }
+
+  /// Returns the file that the second word of a tag names.
+  mutating func file(of tag: TagToken) -> CompiledExpression {
+    let file = value(in: tag) { (parser) throws(TemplateFact) in try parser.variable(tag.words[1]) }
+    if case .literal(.text(let name)) = file, tag.words.count == 2 {
+      session.names.needFile(name)
+    } else {
+      session.names.isDynamic = true
+    }
+    return file
+  }
 
   /// Notes that a macro around the tag does more than print a text that depends on what it reads.
   mutating func noteEffects() { expressions.uses.hasEffects = true }
@@ -161,10 +180,12 @@ struct TemplateParser {
     return (expressions.uses, value)
   }
 
-  /// Notes that a tag calls a macro.
-  mutating func noteCall(_ name: Int) {
-    expressions.uses.names.insert(name)
-    expressions.uses.calls.insert(name)
+  /// Returns the number of the name of a macro that a tag calls.
+  mutating func numberOfCalled(_ name: String) -> Int {
+    let number = number(of: name)
+    expressions.uses.names.insert(number)
+    expressions.uses.calls.insert(number)
+    return number
   }
 
   /// Reports that a tag is wrong.

@@ -237,7 +237,8 @@ final class RenderSession {
       for name in unread {
         names.addFile(name)
         guard case .success(let source) = folder.load(name) else { continue }
-        _ = TemplateLexer.tokens(of: source, in: self)
+        var expressions = ExpressionParser()
+        _ = TemplateParser.parse(source, in: self, &expressions)
       }
     }
     for diagnostic in names.undefined { report(diagnostic) }

@@ -71,8 +71,9 @@ package struct TemplateRenderer: Sendable {
     DeepStack.run {
       let session = session(source.path, folder)
       var expressions = ExpressionParser()
-      _ = try? TemplateParser.nodes(of: source, in: session, &expressions)
-      if session.diagnostics.isEmpty { session.reportUndefinedVariables() }
+      let failures = TemplateParser.parse(source, in: session, &expressions).failures
+      for failure in failures { session.report(failure.diagnostic) }
+      if failures.isEmpty { session.reportUndefinedVariables() }
       return session.diagnostics
     }
   }
