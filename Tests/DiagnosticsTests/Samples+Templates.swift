@@ -28,7 +28,8 @@ extension Samples {
     .unknownProperty("size", noun: "'types'", nearest: nil),
     .unknownType("Usr", relation: "implementing", nearest: "User"),
     .unknownType("Cache", relation: "implementing", nearest: nil),
-    .circularInclude("part.swifttemplate"), .invalidIncludeTag, .missingCompiler,
+    .notAList("types"), .circularInclude("part.swifttemplate"), .invalidIncludeTag,
+    .missingCompiler,
     .compilation("cannot find 'typs' in scope"), .stopped("Index out of range"),
   ].map { (fact: TemplateFact) in Diagnostic(fact, at: place(2, 3, in: "Mocks.stencil")) }
 }

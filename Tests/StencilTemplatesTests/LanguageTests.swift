@@ -39,6 +39,10 @@ import Testing
     ("{{ types.classes|count }}{{ types.structs|count }}", "20"),
     ("{% for t in types.classes|reversed %}{{ t }} {% endfor %}", "Store Base "),
     ("{% for t in types.types|sortedDescending:\"name\" %}{{ t }}{% endfor %}", "StoreQPKindBase"),
+    (
+      "{{ \"/a/b/c.swift\"|dirname }} {{ \"a/b\"|dirname }} {{ \"/a\"|deletingLastComponent }}",
+      "/a/b a /"
+    ),
     ("{{ types.structs|join:\",\" }}|{% if types.structs|isEmpty %}none{% endif %}", "|none"),
   ])
   func `filters of text and lists`(_ template: String, _ expected: String) {
@@ -73,6 +77,18 @@ import Testing
     ("{% for t in types.based.Unknown %}{{ t }} {% endfor %}", "Base Store "),
     ("{{ type.Store.supertype.name }} {{ type.Store.kind }} {{ type.Nope.name }}", "Base class "),
     ("{% if type.Store|implements:\"Q\" and type.Store.implements.Q %}y{% endif %}", "y"),
+    (
+      "{{ type.Store.variables|implements:\"P\" }}{{ type.Store.variables|based:\"P\"|count }}",
+      "[]0"
+    ),
+    ("{% for v in type.Store.variables|!implements:\"P\" %}{{ v }}{% endfor %}", "idname"),
+    (
+      "{{ type.Store.methods.0.parameters|inherits:\"Base\"|count }}{{ types.all|enum }}", "0[Kind]"
+    ),
+    (
+      "{{ type.Store.variables|enum }}{{ type.Store.methods|stored }}{{ types.all|!enum|count }}",
+      "[][]2"
+    ),
     ("{% for v in type.Store.variables|static %}{{ v.name }}{% endfor %}", "id"),
     (
       "{% for v in type.Store.instanceVariables %}{{ v.name }}: {{ v.typeName }}{% endfor %}",

@@ -52,6 +52,7 @@ extension RecordedTemplates {
     "{% for a in type.Store.methods %}{{ a.shortName }}{% if not forloop.last %}, {% endif %}{% endfor %}",
     "{% for a in x %}a{% empty %}e{% endfor %}{% for a in three %}a{% empty %}e{% endfor %}{% for a in flag %}a{% empty %}e{% endfor %}{% for a in x.0 %}a{% empty %}e{% endfor %}",
     "{% for t in type %}{% endfor %}{% for name, t in type %}{{ name }}{{ t.kind }} {% endfor %}",
+    "{% for t in types %}{{ t }}{% empty %}e{% endfor %}{% for t in type.Store %}{{ t }}{% endfor %}",
     "{% for k in forloop %}{{ k }}{% empty %}e{% endfor %}",
     "{% for a in nums %}{% for k, v in forloop %}{{ k }}={{ v }} {% endfor %}{% endfor %}",
     "{% for , in nums %}a{% endfor %}",

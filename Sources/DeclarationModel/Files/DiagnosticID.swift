@@ -204,6 +204,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case invalidFilterArgument = "invalid-filter-argument"
   case invalidPattern = "invalid-pattern"
   case unknownTemplateProperty = "unknown-template-property"
+  case notAList = "not-a-list"
   case unknownTemplateType = "unknown-template-type"
   case undefinedVariable = "undefined-variable"
   case unsupportedTemplate = "unsupported-template"

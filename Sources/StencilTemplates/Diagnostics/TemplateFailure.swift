@@ -33,132 +33,128 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case undefinedVariable(String, nearest: String?)
   case unknownProperty(String, noun: String, nearest: String?)
   case unknownType(String, relation: String, nearest: String?)
+  case notAList(String)
 }
 
 extension TemplateFact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unknownType, .undefinedVariable: .warning
+    case .unknownProperty, .unknownType, .undefinedVariable, .notAList: .warning
     default: .error
     }
   }
 
   package var text: DiagnosticText {
+    let (id, message, fixIt) = words
+    return DiagnosticText(id, message, fixIt: fixIt)
+  }
+
+  private var words: (DiagnosticID, message: String, fixIt: String?) {
     switch self {
-    case .syntax(let fault):
-      DiagnosticText(.templateSyntaxError, fault.text.message, fixIt: fault.text.fixIt)
-    case .unknownFilter(let name, let nearest):
-      DiagnosticText(
-        .unknownFilter, "unknown filter '\(name)'",
-        fixIt: Self.guess(nearest) ?? "see the documentation for the available filters")
+    case .syntax(let fault): (.templateSyntaxError, fault.text.message, fault.text.fixIt)
+    case .unclosedTag(let end): (.unclosedTag, "tag is not closed", "end it with '\(end)'")
     case .unknownTag(let name, let nearest):
-      DiagnosticText(
+      (
         .unknownTag, "unknown tag '\(name)'",
-        fixIt: Self.guess(nearest) ?? "see the documentation for the available tags")
-    case .unclosedTag(let end):
-      DiagnosticText(.unclosedTag, "tag is not closed", fixIt: "end it with '\(end)'")
-    case .missingFilterName:
-      DiagnosticText(
-        .missingFilterName, "missing filter name after '|'", fixIt: "add a name or remove the '|'")
+        Self.guess(nearest) ?? "see the documentation for the available tags"
+      )
     case .nestedTooDeeply:
-      DiagnosticText(
-        .templateNestingTooDeep, "tags or parentheses are nested too deeply", fixIt: "use a macro")
-    case .missingInclude, .outsideInclude, .unreadableInclude, .includesTooDeep, .invalidFileName:
-      includeText
-    case .callsTooDeep:
-      DiagnosticText(
-        .recursiveMacro, "macros call each other more than \(RenderLimits.callDepth) levels deep",
-        fixIt: "remove the circular call")
+      (
+        .templateNestingTooDeep, "tags or parentheses are nested too deeply", "use a macro"
+      )
     case .unknownMacro(let name):
-      DiagnosticText(
-        .unknownMacro, "cannot find macro '\(name)'", fixIt: "define it before it is called")
+      (.unknownMacro, "cannot find macro '\(name)'", "define it before it is called")
+    case .callsTooDeep:
+      (
+        .recursiveMacro, "macros call each other more than \(RenderLimits.callDepth) levels deep",
+        "remove the circular call"
+      )
     case .tooLarge:
-      DiagnosticText(
+      (
         .templateOutputTooLarge, "the output is larger than \(RenderLimits.size >> 20) MB",
-        fixIt: "correct the loop that generates it")
+        "correct the loop that generates it"
+      )
     case .tooManySteps:
-      DiagnosticText(
-        .endlessTemplate, "the template does not terminate", fixIt: "correct its loops")
+      (.endlessTemplate, "the template does not terminate", "correct its loops")
     case .rangeTooLong:
-      DiagnosticText(
-        .rangeTooLong, "the range is too long",
-        fixIt: "use at most \(RenderLimits.range) elements")
+      (.rangeTooLong, "the range is too long", "use at most \(RenderLimits.range) elements")
+
+    case .unknownFilter(let name, let nearest):
+      (
+        .unknownFilter, "unknown filter '\(name)'",
+        Self.guess(nearest) ?? "see the documentation for the available filters"
+      )
+    case .missingFilterName:
+      (.missingFilterName, "missing filter name after '|'", "add a name or remove the '|'")
     case .wrongInput(let filter, let expected):
-      DiagnosticText(
+      (
         .invalidFilterInput, "filter '\(filter)' expects \(expected)",
-        fixIt: "check the value with a condition")
+        "check the value with a condition"
+      )
     case .wrongArgument(let filter, let expected):
-      DiagnosticText(
-        .invalidFilterArgument, "filter '\(filter)' takes \(expected)",
-        fixIt: "write '|\(filter):…'")
+      (.invalidFilterArgument, "filter '\(filter)' takes \(expected)", "write '|\(filter):…'")
     case .tooManyArguments(let filter, 0):
-      DiagnosticText(
-        .invalidFilterArgument, "filter '\(filter)' takes no argument", fixIt: "remove it")
+      (.invalidFilterArgument, "filter '\(filter)' takes no argument", "remove it")
     case .tooManyArguments(let filter, let most):
-      DiagnosticText(
+      (
         .invalidFilterArgument,
         "filter '\(filter)' takes at most \(most == 1 ? "one argument" : "\(most) arguments")",
-        fixIt: "remove the others")
+        "remove the others"
+      )
     case .invalidPattern(let pattern):
-      DiagnosticText(
-        .invalidPattern, "invalid regular expression '\(pattern)'", fixIt: "correct it")
-    case .circularInclude, .invalidIncludeTag, .missingCompiler, .compilation, .stopped: swiftText
-    case .undefinedVariable(let name, let nearest):
-      DiagnosticText(
-        .undefinedVariable, "cannot find variable '\(name)'",
-        fixIt: Self.guess(nearest) ?? "define it, or correct the name")
-    case .unknownProperty(let name, let noun, let nearest):
-      DiagnosticText(
-        .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
-        fixIt: Self.guess(nearest) ?? "correct the name or remove it")
-    case .unknownType(let name, let relation, let nearest):
-      DiagnosticText(
-        .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",
-        fixIt: Self.guess(nearest) ?? "add the file that declares it to the sources")
-    }
-  }
+      (.invalidPattern, "invalid regular expression '\(pattern)'", "correct it")
 
-  private var includeText: DiagnosticText {
-    switch self {
     case .missingInclude(let name):
-      DiagnosticText(
-        .includeNotFound, "cannot find '\(name)' in the template's folder",
-        fixIt: "correct the name")
+      (.includeNotFound, "cannot find '\(name)' in the template's folder", "correct the name")
     case .outsideInclude(let name):
-      DiagnosticText(
+      (
         .includeOutsideFolder, "'\(name)' is outside the template's folder",
-        fixIt: "move the file into the folder")
+        "move the file into the folder"
+      )
     case .unreadableInclude(let name):
-      DiagnosticText(
-        .unreadableInclude, "cannot read '\(name)' as UTF-8 text", fixIt: "correct the file")
+      (.unreadableInclude, "cannot read '\(name)' as UTF-8 text", "correct the file")
     case .invalidFileName:
-      DiagnosticText(
-        .templateSyntaxError, "the file name must be text", fixIt: "write it in quotation marks")
-    default:
-      DiagnosticText(
+      (.templateSyntaxError, "the file name must be text", "write it in quotation marks")
+    case .includesTooDeep:
+      (
         .recursiveInclude,
         "files include each other more than \(RenderLimits.includeDepth) levels deep",
-        fixIt: "remove the circular include")
-    }
-  }
-
-  private var swiftText: DiagnosticText {
-    switch self {
+        "remove the circular include"
+      )
     case .circularInclude(let name):
-      DiagnosticText(
-        .recursiveInclude, "'\(name)' includes itself", fixIt: "remove the circular include")
+      (.recursiveInclude, "'\(name)' includes itself", "remove the circular include")
+
     case .invalidIncludeTag:
-      DiagnosticText(
+      (
         .templateSyntaxError, "expected 'include(\"FILE\")' or 'includeFile(\"FILE\")' after '<%-'",
-        fixIt: "write '<%' for code")
-    case .compilation(let message): DiagnosticText(.swiftTemplateError, message)
-    case .stopped(let reason):
-      DiagnosticText(
-        .swiftTemplateStopped, "the template has failed: \(reason)", fixIt: "correct it")
-    default:
-      DiagnosticText(
+        "write '<%' for code"
+      )
+    case .missingCompiler:
+      (
         .missingCompiler, "cannot find 'swiftc' to compile the template",
-        fixIt: "install a Swift toolchain, and add it to 'PATH'")
+        "install a Swift toolchain, and add it to 'PATH'"
+      )
+    case .compilation(let message): (.swiftTemplateError, message, nil)
+    case .stopped(let reason):
+      (.swiftTemplateStopped, "the template has failed: \(reason)", "correct it")
+
+    case .undefinedVariable(let name, let nearest):
+      (
+        .undefinedVariable, "cannot find variable '\(name)'",
+        Self.guess(nearest) ?? "define it, or correct the name"
+      )
+    case .unknownProperty(let name, let noun, let nearest):
+      (
+        .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
+        Self.guess(nearest) ?? "correct the name or remove it"
+      )
+    case .unknownType(let name, let relation, let nearest):
+      (
+        .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",
+        Self.guess(nearest) ?? "add the file that declares it to the sources"
+      )
+    case .notAList(let name):
+      (.notAList, "'\(name)' is not a list", "loop over one of its properties")
     }
   }
 

@@ -21,12 +21,12 @@ extension TemplateFilter {
     func holds(_ value: TemplateValue) throws -> Bool? {
       value == .nothing ? nil : try test(value.object, call).map { $0 == expected }
     }
-    // Sourcery hands on what a filter does not apply to.
+    // As with Sourcery, a list loses what a filter does not apply to, and any other value is handed on.
     guard let elements = call.value.elements else {
       return try holds(call.value).map { .bool($0) } ?? call.value
     }
     var selected: [TemplateValue] = []
-    for element in elements where try holds(element) ?? true { selected.append(element) }
+    for element in elements where try holds(element) ?? false { selected.append(element) }
     return .elements(selected)
   }
 
@@ -81,19 +81,19 @@ extension TemplateFilter {
   private static let relations: [String: Test] = [
     "implements": { value, call in
       let name = try call.argument()
-      return type(of: value).map { $0.lineage.protocols.contains(name) }
+      return related(value) { $0.lineage.protocols.contains(name) }
     },
     "inherits": { value, call in
       let name = try call.argument()
-      return type(of: value).map { $0.superclasses.contains { $0.type.name == name } }
+      return related(value) { $0.superclasses.contains { $0.type.name == name } }
     },
     "based": { value, call in
       let name = try call.argument()
-      return type(of: value).map { $0.lineage.names.contains(name) }
+      return related(value) { $0.lineage.names.contains(name) }
     },
     "extends": { value, call in
       let name = try call.argument()
-      return (value as? TypeView).map { $0.type.kind == "extension" && $0.type.name == name }
+      return related(value) { $0.type.kind == "extension" && $0.type.name == name }
     },
     "annotated": { value, call in
       let query = try AnnotationQuery(call.argument())
@@ -126,9 +126,14 @@ extension TemplateFilter {
     }
   }
 
-  private static func type(of value: (any TemplateObject)?) -> TypeView? {
-    if let view = value as? TypeView { return view }
-    return typeName(of: value)?.declared
+  /// Returns whether a type, or the type of a member, has a property; the type may be unknown, and has none
+  /// then.
+  private static func related(
+    _ value: (any TemplateObject)?, _ holds: (TypeView) -> Bool
+  ) -> Bool? {
+    if let view = value as? TypeView { return holds(view) }
+    guard let name = typeName(of: value) else { return nil }
+    return name.declared.map(holds) ?? (value is TypeNameView ? nil : false)
   }
 
   private static func typeName(of value: (any TemplateObject)?) -> TypeNameView? {
@@ -136,6 +141,7 @@ extension TemplateFilter {
     case let view as TypeNameView: view
     case let view as VariableView: view.typeName
     case let view as ParameterView: view.typeName
+    case let view as TypedPartView: view.typeName
     default: nil
     }
   }

@@ -39,8 +39,8 @@ extension TemplateFilter {
     },
     "indent": { try indented($0) },
     "basename": { try $0.text().split(separator: "/").last.map(String.init) ?? "" },
-    "dirname": { try parent($0) },
-    "deletingLastComponent": { try parent($0) },
+    "dirname": { try $0.text().deletingLastComponent },
+    "deletingLastComponent": { try $0.text().deletingLastComponent },
     "hexToInt": { try Int($0.text(), radix: 16) },
     "int255toFloat": { call in
       guard case .integer(let number) = call.value else { throw call.wrongInput("an integer") }
@@ -99,11 +99,6 @@ extension TemplateFilter {
     }.joined(separator: "\n")
   }
 
-  /// Returns a path without its last component.
-  private static func parent(_ call: FilterCall) throws -> String {
-    try call.text().split(separator: "/").dropLast().joined(separator: "/")
-  }
-
   /// Returns a filter with a Boolean result, and its opposite.
   private static func twins(
     _ name: String, _ test: @escaping @Sendable (FilterCall) throws -> Bool
@@ -113,6 +108,11 @@ extension TemplateFilter {
 }
 
 extension String {
+  /// The path without its last component; Foundation's own traps on Linux for a path of one letter.
+  var deletingLastComponent: String {
+    (hasPrefix("/") ? "/" : "") + split(separator: "/").dropLast().joined(separator: "/")
+  }
+
   /// Returns the text with another in the place of each occurrence of a pattern.
   ///
   /// ASCII is compared byte by byte; other texts as Foundation does, for which an accent belongs to

@@ -71,6 +71,7 @@ extension TemplateMachine {
 
   private func elements(of value: TemplateValue) -> [Element] {
     if let elements = value.elements { return elements.map { Element(first: $0) } }
+    if let object = value.object { session.warn(.notAList(object.description), at: "") }
     return (value.entries ?? [:]).sorted { $0.key < $1.key }.map { key, value in
       Element(first: .text(key), second: value)
     }

@@ -56,7 +56,7 @@ struct TypeView: TemplateView {
     "module": { $0.type.module },
     "path": { $0.type.path },
     "fileName": { $0.type.path.split(separator: "/").last.map(String.init) },
-    "directory": { $0.type.path.split(separator: "/").dropLast().joined(separator: "/") },
+    "directory": { $0.type.path.deletingLastComponent },
     "composedTypeNames": { $0.composedTypeNames },
     "composedTypes": { $0.composedTypeNames.compactMap(\.declared) },
     "inheritedTypes": { view in
