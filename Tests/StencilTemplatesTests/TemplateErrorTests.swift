@@ -142,6 +142,10 @@ import Testing
     "{{ a|join:b,c,d }}", "{{ a|replace }}", "{{ types.all|replace:\"a\",\"b\" }}", "{", "{{{{",
     "{% map a %}", "{% endif %}", "{% kagemusha-place 99 %}", "{% extends \"x\" %}",
     "{% break %}", "{% if %}{% endif %}", "{% if a == %}{% endif %}", "{{ a ... b }}",
+    "{% set a -9223372036854775808 %}{% for i in a...1 %}{% endfor %}", "{{ a|indent:-1 }}",
+    "{{ a.9223372036854775807 }}{{ \"a\".-9223372036854775808 }}", "{{ \"c\"|dirname }}",
+    "{{ a\(String(repeating: "[a", count: 50_000))\(String(repeating: "]", count: 50_000)) }}",
+    "{% if \(String(repeating: "not ", count: 5_000))a %}{% endif %}",
   ])
   func `no template stops the process`(_ template: String) {
     let result = Sample.render(template)

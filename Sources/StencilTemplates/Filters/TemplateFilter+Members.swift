@@ -34,49 +34,44 @@ extension TemplateFilter {
   static let tests: [String: Test] = {
     var tests = kinds.merging(relations) { $1 }
     for level in AccessLevel.allCases {
-      tests[level.rawValue] = { value, _ in facts(of: value)?.access == level }
-      tests["\(level.rawValue)Get"] = { value, _ in
-        (value as? VariableView).map { $0.variable.facts.access == level }
-      }
-      tests["\(level.rawValue)Set"] = { value, _ in
-        (value as? VariableView).map { $0.variable.writeAccess == level }
-      }
+      tests[level.rawValue] = { value, _ in access(of: value).map { $0 == level } }
+      tests["\(level.rawValue)Get"] = on(VariableView.self) { $0.variable.facts.access == level }
+      tests["\(level.rawValue)Set"] = on(VariableView.self) { $0.variable.writeAccess == level }
+    }
+    for kind in ["struct", "enum", "protocol", "actor", "extension"] {
+      tests[kind] = on(TypeView.self) { $0.kind == kind }
     }
     return tests
   }()
 
-  private static let kinds: [String: Test] = {
-    var tests: [String: Test] = [:]
-    for kind in ["struct", "enum", "protocol", "actor"] {
-      tests[kind] = { value, _ in (value as? TypeView).map { $0.kind == kind } }
-    }
-    tests["class"] = { value, _ in
+  /// Returns a test that applies to one kind of views.
+  private static func on<View>(
+    _ kind: View.Type, _ holds: @escaping @Sendable (View) -> Bool
+  ) -> Test {
+    { value, _ in (value as? View).map(holds) }
+  }
+
+  private static let kinds: [String: Test] = [
+    "class": { value, _ in
       if let method = value as? MethodView {
         return method.method.facts.modifiers.contains(.class)
       }
       return (value as? TypeView).map { $0.kind == "class" }
-    }
-    tests["extension"] = { value, _ in (value as? TypeView).map { $0.kind == "extension" } }
-    tests["static"] = { value, _ in
-      if let method = value as? MethodView { return method.method.isStatic }
-      return memberFacts(of: value)?.isStatic
-    }
-    tests["instance"] = { value, _ in
+    },
+    "static": { value, _ in
+      (value as? MethodView)?.method.isStatic ?? memberFacts(of: value)?.isStatic
+    },
+    "instance": { value, _ in
       if let method = value as? MethodView, method.method.isStatic { return false }
       return memberFacts(of: value).map { !$0.isStatic }
-    }
-    tests["computed"] = { value, _ in
-      (value as? VariableView).map { $0.variable.isComputed && !$0.variable.facts.isStatic }
-    }
-    tests["stored"] = { value, _ in
-      (value as? VariableView).map { !$0.variable.isComputed && !$0.variable.facts.isStatic }
-    }
-    tests["initializer"] = { value, _ in (value as? MethodView).map(\.method.isInitializer) }
-    tests["definedInExtension"] = { value, _ in memberFacts(of: value)?.isInExtension }
-    tests["tuple"] = { value, _ in typeName(of: value)?.isTuple }
-    tests["optional"] = { value, _ in typeName(of: value)?.isOptional }
-    return tests
-  }()
+    },
+    "computed": on(VariableView.self) { $0.variable.isComputed && !$0.variable.facts.isStatic },
+    "stored": on(VariableView.self) { !$0.variable.isComputed && !$0.variable.facts.isStatic },
+    "initializer": on(MethodView.self) { $0.method.isInitializer },
+    "definedInExtension": { value, _ in memberFacts(of: value)?.isInExtension },
+    "tuple": { value, _ in typeName(of: value)?.isTuple },
+    "optional": { value, _ in typeName(of: value)?.isOptional },
+  ]
 
   private static let relations: [String: Test] = [
     "implements": { value, call in
@@ -110,11 +105,8 @@ extension TemplateFilter {
     }
   }
 
-  private static func facts(of value: (any TemplateObject)?) -> (
-    access: AccessLevel, isMember: Bool
-  )? {
-    if let view = value as? TypeView { return (view.type.access, false) }
-    return memberFacts(of: value).map { ($0.access, true) }
+  private static func access(of value: (any TemplateObject)?) -> AccessLevel? {
+    (value as? TypeView)?.type.access ?? memberFacts(of: value)?.access
   }
 
   private static func annotations(of value: (any TemplateObject)?) -> [String: AnnotationValue]? {

@@ -88,7 +88,8 @@ extension TemplateFilter {
     let arguments =
       call.arguments + [.integer(4), .text(" "), .bool(false)].dropFirst(call.arguments.count)
     guard case .integer(let width) = arguments[0], case .text(let unit) = arguments[1],
-      case .bool(let isFirstIndented) = arguments[2], 0...RenderLimits.indentation ~= width
+      case .bool(let isFirstIndented) = arguments[2], 0...RenderLimits.indentation ~= width,
+      width * unit.utf8.count <= RenderLimits.indentation
     else { throw call.wrongArgument("a width, a text and a Boolean value") }
     let indentation = String(repeating: unit, count: width)
     let text = call.value.printed ?? ""

@@ -49,7 +49,7 @@ extension TemplateMachine {
     guard let number = value.number, let bound = Int(exactly: number) else {
       throw session.failure(.syntax(.invalidBound(value.printed ?? "nil")))
     }
-    if abs(bound) > RenderLimits.range { throw session.failure(.rangeTooLong) }
+    if abs(number) > Float(RenderLimits.range) { throw session.failure(.rangeTooLong) }
     return bound
   }
 
@@ -127,7 +127,11 @@ extension TemplateMachine {
       name: filter.name, value: value, arguments: arguments, session: session)
     if let body = filter.body {
       do {
-        return try body(call).templateValue
+        let value = try body(call).templateValue
+        if case .text(let text) = value, text.utf8.count > RenderLimits.size {
+          throw session.failure(.tooLarge)
+        }
+        return value
       } catch {
         throw error as? TemplateFailure ?? call.wrongInput("another value")
       }

@@ -4,8 +4,8 @@ import DeclarationModel
 struct TemplateMembers: Sendable {
   private(set) var variables: [TemplateVariable] = []
   private(set) var methods: [TemplateMethod] = []
-  private(set) var subscripts: [TemplateSubscript] = []
-  private(set) var cases: [TemplateCase] = []
+  private(set) var subscripts: [TemplateMember<SubscriptDeclaration>] = []
+  private(set) var cases: [TemplateMember<EnumCaseDeclaration>] = []
   private(set) var typeAliases: [TypeAliasDeclaration] = []
   private(set) var associatedTypes: [AssociatedTypeDeclaration] = []
 
@@ -18,7 +18,8 @@ struct TemplateMembers: Sendable {
       case .method(let method): methods.append(TemplateMethod(method, facts))
       case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
       case .property(let property): variables.append(TemplateVariable(property, facts))
-      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
+      case .subscript(let declaration):
+        subscripts.append(TemplateMember(declaration: declaration, facts: facts))
       case .typeAlias(let alias): typeAliases.append(alias)
       case .associatedType(let type): associatedTypes.append(type)
       }
@@ -36,10 +37,18 @@ struct TemplateMembers: Sendable {
         variables.append(TemplateVariable(variable, facts, writeAccess: member.writeAccess))
       case .method(let method): methods.append(TemplateMethod(method, facts))
       case .initializer(let initializer): methods.append(TemplateMethod(initializer, facts))
-      case .subscript(let declaration): subscripts.append(TemplateSubscript(declaration, facts))
-      case .enumCase(let declaration): cases.append(TemplateCase(declaration, facts))
+      case .subscript(let declaration):
+        subscripts.append(TemplateMember(declaration: declaration, facts: facts))
+      case .enumCase(let declaration):
+        cases.append(TemplateMember(declaration: declaration, facts: facts))
       case .typeAlias(let alias): typeAliases.append(alias)
       }
     }
   }
+}
+
+/// A subscript or a case, with what all members have.
+struct TemplateMember<Declaration: Sendable>: Sendable {
+  let declaration: Declaration
+  let facts: MemberFacts
 }

@@ -110,25 +110,3 @@ struct TemplateMethod: Sendable {
       + (clause.isEmpty ? "" : " where \(clause)")
   }
 }
-
-/// A subscript in the form of templates.
-struct TemplateSubscript: Sendable {
-  let declaration: SubscriptDeclaration
-  let facts: MemberFacts
-
-  init(_ declaration: SubscriptDeclaration, _ facts: MemberFacts) {
-    self.declaration = declaration
-    self.facts = facts
-  }
-}
-
-/// A case of an enumeration in the form of templates.
-struct TemplateCase: Sendable {
-  let declaration: EnumCaseDeclaration
-  let facts: MemberFacts
-
-  init(_ declaration: EnumCaseDeclaration, _ facts: MemberFacts) {
-    self.declaration = declaration
-    self.facts = facts
-  }
-}

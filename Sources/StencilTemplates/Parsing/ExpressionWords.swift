@@ -29,10 +29,10 @@ enum ExpressionWords {
     return parts
   }
 
-  /// Throws an error if a tag lacks the name of a filter, or has too many parentheses.
+  /// Throws an error if a tag lacks the name of a filter, or is nested too deeply.
   static func check(_ tag: String) throws(TemplateFact) {
     var quote: Character?
-    var parentheses = 0
+    var depth = 0
     var isAfterBar = false
     for character in tag.dropFirst(2).dropLast(2) {
       if let open = quote {
@@ -46,12 +46,13 @@ enum ExpressionWords {
       switch character {
       case "'", "\"": quote = character
       case "|": isAfterBar = true
-      case "(": parentheses += 1
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
       default: break
       }
+      if depth > RenderLimits.nesting { throw .nestedTooDeeply }
     }
     if isAfterBar { throw .missingFilterName }
-    if parentheses > RenderLimits.nesting { throw .nestedTooDeeply }
   }
 
   /// Returns whether a quoted text in an expression has no end.

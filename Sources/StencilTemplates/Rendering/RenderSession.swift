@@ -42,11 +42,11 @@ final class RenderSession {
   private var mockTexts: [String: String] = [:]
   init(
     model: TemplateModel, path: String, folder: TemplateFolder, mocks: any MockProvider,
-    globals: [String] = [], arguments: [String] = []
+    names: TemplateNames
   ) {
     self.model = model
     self.path = path
-    names = TemplateNames(globals: globals, arguments: arguments)
+    self.names = names
     self.mocks = mocks
     self.folder = folder
   }
@@ -188,22 +188,25 @@ final class RenderSession {
     return actual
   }
 
+  /// Warns that a view has no property of a name.
   func warnUnknown(_ member: String, of noun: String, known: () -> [String]) {
-    notices += 1
-    // A loop asks for the same again and again, and suggestions take long.
-    let name = UnknownName(name: member, noun: noun, tag: current)
-    guard unknown.insert(name).inserted else { return }
+    guard isNew(member, of: noun) else { return }
     let nearest = NameSuggestions(candidates: known()).nearest(to: member)
     warn(.unknownProperty(member, noun: noun, nearest: nearest), at: ".\(member)")
   }
 
+  /// Warns that no type has a name.
   func warnUnknownType(_ name: String, in relation: String) {
-    notices += 1
-    guard unknown.insert(UnknownName(name: name, noun: relation, tag: current)).inserted else {
-      return
-    }
+    guard isNew(name, of: relation) else { return }
     let nearest = NameSuggestions(candidates: model.types.map(\.name)).nearest(to: name)
     warn(.unknownType(name, relation: relation, nearest: nearest), at: ".\(name)")
+  }
+
+  /// Returns whether a name has not been unknown in the tag yet: a loop asks for the same again and again, and
+  /// suggestions take long.
+  private func isNew(_ name: String, of noun: String) -> Bool {
+    notices += 1
+    return unknown.insert(UnknownName(name: name, noun: noun, tag: current)).inserted
   }
 
   /// Reports a fact at the tag that is being rendered, once.
@@ -286,6 +289,6 @@ enum RenderLimits {
   static let rememberedTypes = 512
   /// Elements of a range.
   static let range = 100_000
-  /// Times that the filter `indent` repeats a text.
+  /// Bytes that the filter `indent` puts before a line.
   static let indentation = 1_000
 }

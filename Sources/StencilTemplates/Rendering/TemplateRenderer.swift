@@ -81,8 +81,8 @@ package struct TemplateRenderer: Sendable {
   func session(_ path: String, _ folder: TemplateFolder) -> RenderSession {
     let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
     let session = RenderSession(
-      model: model, path: path, folder: folder, mocks: mocks, globals: globals,
-      arguments: arguments.keys.sorted())
+      model: model, path: path, folder: folder, mocks: mocks,
+      names: TemplateNames(globals: globals, arguments: arguments.keys.sorted()))
     session.hasDocumentation = hasDocumentation
     return session
   }

@@ -1,16 +1,3 @@
-/// A value that templates ask for properties.
-protocol TemplateObject: TemplateConvertible, CustomStringConvertible {
-  /// Returns the value of a property; nothing if there is none.
-  func value(of property: String) -> TemplateValue
-  /// The value in its place where a path ends with it; nil for the object itself.
-  var entries: TemplateValue? { get }
-}
-
-extension TemplateObject {
-  var entries: TemplateValue? { nil }
-  var templateValue: TemplateValue { .object(ViewMemory(self)) }
-}
-
 /// An object, and what templates have asked it.
 final class ViewMemory {
   let view: any TemplateObject

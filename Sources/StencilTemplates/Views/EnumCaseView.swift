@@ -4,16 +4,11 @@ import DeclarationModel
 struct EnumCaseView: TemplateView {
   static let noun = "case"
 
-  let declared: TemplateCase
+  let declared: TemplateMember<EnumCaseDeclaration>
   let session: RenderSession
   var description: String { name }
 
   private var name: String { SourceName.escaped(declared.declaration.name) }
-
-  init(_ declared: TemplateCase, _ session: RenderSession) {
-    self.declared = declared
-    self.session = session
-  }
 
   static let properties: [String: @Sendable (EnumCaseView) -> any TemplateConvertible] = [
     "name": { $0.name },

@@ -31,7 +31,9 @@ struct ParameterView: TemplateView {
   }
 
   /// Returns the associated values of a case.
-  static func values(of declared: TemplateCase, _ session: RenderSession) -> [ParameterView] {
+  static func values(of declared: TemplateMember<EnumCaseDeclaration>, _ session: RenderSession)
+    -> [ParameterView]
+  {
     let values = declared.declaration.associatedValues
     return all(of: values, declared.facts, session).map { view in
       var view = view

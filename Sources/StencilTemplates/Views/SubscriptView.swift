@@ -4,7 +4,7 @@ import DeclarationModel
 struct SubscriptView: TemplateView {
   static let noun = "subscript"
 
-  let declared: TemplateSubscript
+  let declared: TemplateMember<SubscriptDeclaration>
   let session: RenderSession
   var description: String { "subscript" }
 

@@ -112,7 +112,7 @@ struct TypeView: TemplateView {
     "rawSubscripts": { $0.rawSubscripts },
     "allSubscripts": { $0.allSubscripts },
     "cases": { view in
-      view.members.cases.map { EnumCaseView($0, view.session) }
+      view.members.cases.map { EnumCaseView(declared: $0, session: view.session) }
     },
     "hasAssociatedValues": { view in
       view.members.cases.contains { !$0.declaration.associatedValues.isEmpty }
