@@ -17,6 +17,7 @@ extension TemplateRenderer {
   /// - Parameter words: The words of the template; properties of other names are left out.
   package func document(for words: Set<String>) -> ModelDocument {
     let session = session("", .none)
+    defer { session.forgetViews() }
     var encoder = ModelEncoder(session: session, words: words)
     let text = encoder.document(arguments: arguments)
     return ModelDocument(text: text, diagnostics: session.diagnostics)
