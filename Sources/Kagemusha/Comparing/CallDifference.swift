@@ -67,7 +67,9 @@ extension _ArgumentMatcher {
   func differences(from argument: Any) -> [ValueDifference] {
     if let differ { return differ(argument) }
     guard let value else { return [ValueDifference(wanted: text, received: argument)] }
-    return ValueDifference.all(wanted: value, received: argument)
+    let parts = ValueDifference.all(wanted: value, received: argument)
+    // No part tells a nil from a nil in an optional.
+    return parts.isEmpty ? [.whole(wanted: value, received: argument)] : parts
   }
 }
 

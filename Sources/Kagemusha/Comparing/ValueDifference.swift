@@ -20,6 +20,11 @@ package struct ValueDifference {
     return found
   }
 
+  /// Returns the difference of the values themselves.
+  static func whole(wanted: Any, received: Any) -> ValueDifference {
+    leaf(wanted, received, at: FieldPath())
+  }
+
   /// Returns the parts of a value that differ from the recorded one, as messages show them.
   package static func texts(
     recorded: Any, now: Any, below name: String

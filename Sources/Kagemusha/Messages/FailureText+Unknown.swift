@@ -6,11 +6,12 @@ extension FailureText {
     of calls: [Invocation]
   ) -> String {
     let mock = reference.mock
-    let more = undecided.count == 1 ? "1 more may match" : "\(undecided.count) more may match"
     var table = FailureTable(
       "\(mock.name).\(reference.name.text): wanted \(reference.context.count.text), "
-        + "got \(received.count), and \(more)")
+        + "got \(received.count), and \(count(undecided.count, "call")) may match")
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
+    if let reason = reference.context.count.reason { table.add("because", reason) }
+    table.add(WaitingTime.current)
     table.add(CallLog(calls), marking: undecided, as: "may match")
     table.add("hint", hint(for: undecided, of: reference))
     return table.text

@@ -53,6 +53,9 @@ extension LibraryScenarios {
       verify(inspector, never()).check(nil)
       verify(inspector, never()).check(equal(to: outer))
       check(!calls(inspector).check(any()).isEmpty)
+      check.equal(
+        texts { verify(inspector).check(nil) }.first?.split(separator: "\n").first,
+        "MockInspector.check(_:): wanted 1 call, got 0; nearest call #1 differs in the argument")
       // The parameter's own optional is one more around it, so that both are one value.
       let found = texts {
         verify(inspector, never()).check(.some(nil))
