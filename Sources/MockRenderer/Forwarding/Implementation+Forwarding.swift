@@ -71,8 +71,7 @@ extension Implementation {
         "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
     if let result = method.result, !result.isVoid {
-      let type = member.box(of: result)?.type ?? result.recorded
-      question.append("returning: \(type.metatypeText)")
+      question.append("returning: \(member.recorded(result).metatypeText)")
     }
     return question + name.arguments
   }

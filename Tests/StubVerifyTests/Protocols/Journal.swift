@@ -12,5 +12,11 @@ protocol Journal: Sendable {
     -> Result
   func keep<Value>(_ value: @autoclosure () -> Value, for key: String)
   func append(_ text: @autoclosure () -> String, to lines: inout [String])
+  func fill(_ text: @autoclosure () -> String) -> Sheet
   subscript(text: @autoclosure () -> String) -> Int { get }
+}
+
+/// A page of a journal, of which there is only one.
+struct Sheet: ~Copyable {
+  var number: Int
 }

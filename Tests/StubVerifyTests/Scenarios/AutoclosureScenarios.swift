@@ -119,6 +119,9 @@ extension LibraryScenarios {
       var lines = ["x"]
       stub(journal).append(unevaluated(), to: any()).thenDoNothing()
       journal.append(text.value, to: &lines)
+      stub(journal).fill(unevaluated()).thenReturn { Sheet(number: 5) }
+      let sheet = journal.fill(text.value)
+      check.equal(sheet.number, 5)
       check.equal(text.count, 0)
       check.equal(lines, ["x"])
       verify(journal).append(any(), to: ["x"])
@@ -208,5 +211,6 @@ private final class Diary: Journal {
   ) rethrows -> Result { try body() }
   func keep<Value>(_ value: @autoclosure () -> Value, for key: String) {}
   func append(_ text: @autoclosure () -> String, to lines: inout [String]) {}
+  func fill(_ text: @autoclosure () -> String) -> Sheet { Sheet(number: 0) }
   subscript(text: @autoclosure () -> String) -> Int { 0 }
 }
