@@ -113,3 +113,7 @@ protocol Callbacks {
   subscript() -> (@Sendable () -> Void)? { get set }
   subscript() -> (() -> Void)? { get set }
 }
+
+// refused: conflicting-types
+protocol Redrawing: Drawing { func draw(_ body: @escaping () -> Void) -> Int }
+protocol Drawing { func draw(_ body: @escaping @MainActor () -> Void) -> Int }

@@ -80,8 +80,14 @@
       let files = FileManager.default.enumerator(
         at: folder.appendingPathComponent(displayName), includingPropertiesForKeys: nil,
         options: .skipsHiddenFiles)
-      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        .sorted { $0.path < $1.path }
+      var found: [URL] = []
+      while let file = files?.nextObject() as? URL {
+        // A package in a buildable folder is no part of the target.
+        let manifest = file.appendingPathComponent("Package.swift").path
+        if FileManager.default.fileExists(atPath: manifest) { files?.skipDescendants() }
+        if file.pathExtension == "swift" { found.append(file) }
+      }
+      return found.sorted { $0.path < $1.path }
     }
   }
 #endif

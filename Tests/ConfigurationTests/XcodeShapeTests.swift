@@ -100,6 +100,47 @@ struct XcodeShapeTests {
         ])
   }
 
+  @Test func `a build leaves out what the project does`() throws {
+    let folder = try copy("Folders")
+    var app = BuildInput.Module(
+      name: "Weather",
+      sources: [
+        folder("Folders/Weather/Drafts/Radar.swift").text,
+        folder("Folders/Weather/Forecast.swift").text,
+      ], output: "/Weather.swift")
+    app.target = "Weather"
+    var build = BuildInput(modules: [app])
+    build.project = folder("Folders/Weather.xcodeproj").text
+    var options = CommandLineOptions(currentDirectory: folder("Folders"))
+    options.environment = [:]
+    options.build = build
+    let mocks = try #require(folder.load(options).mocks.first)
+    #expect(
+      files(of: mocks.sources)
+        == [
+          folder("Folders/Weather/Forecast.swift"),
+          folder("Folders/WeatherWidget/Snapshot.swift"),
+        ])
+  }
+
+  @Test(arguments: [
+    ("-default-isolation MainActor", DefaultIsolation.mainActor, false),
+    ("-Xfrontend -default-isolation=MainActor -DX", .mainActor, false),
+    ("-default-isolation nonisolated", .nonisolated, false),
+    ("-enable-upcoming-feature NonisolatedNonsendingByDefault", nil, true),
+    ("$(inherited) -DEBUG", nil, false),
+  ])
+  func `arguments of the compiler count`(
+    _ flags: String, isolation: DefaultIsolation?, isNonsending: Bool
+  ) throws {
+    let folder = try copy("Groups")
+    let path = "Groups/Config/Shop.xcconfig"
+    try folder.write(try folder.read(path) + "\nOTHER_SWIFT_FLAGS = \(flags)\n", to: path)
+    let mocks = try #require(load("Groups", in: folder).mocks.first)
+    #expect(mocks.defaultIsolation == isolation)
+    #expect(mocks.isNonsendingByDefault == isNonsending)
+  }
+
   /// The ways in which a target names one of a subproject.
   enum Reference: CaseIterable {
     case dependency, product

@@ -33,7 +33,11 @@ struct XcodeBuild {
       settings[found.name] = found.settings
       var discovery = SourceDiscovery(fileSystem: fileSystem)
       let own = discovery.files(of: target)
-      self.build.modules[index].sources = Self.joined(module.sources, own)
+      // A plugin may name what the project leaves out of a buildable folder.
+      let left = Set(
+        discovery.find(target.sources.excluded.map { Located($0) }).files.map(\.path.text))
+      self.build.modules[index].sources = Self.joined(
+        module.sources.filter { !left.contains($0) }, own)
       let others = project.dependencies(of: target).flatMap { discovery.files(of: $0) }
       self.build.modules[index].dependencySources = Self.joined(module.dependencySources, others)
     }

@@ -196,6 +196,13 @@ extension XcodeTarget {
     }
     module.settings.isNonsendingByDefault = settings.isOn(
       "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
+    // They come after the compiler's arguments for the settings above.
+    let flags = TargetSettings(
+      flags: settings["OTHER_SWIFT_FLAGS"].split(separator: " ").map {
+        $0.replacing("\"", with: "")
+      })
+    module.settings.defaultIsolation = flags.defaultIsolation ?? module.settings.defaultIsolation
+    if flags.isNonsendingByDefault { module.settings.isNonsendingByDefault = true }
     return module
   }
 

@@ -11,6 +11,27 @@ package struct TargetSettings: Sendable, Hashable {
 
   /// Creates settings that are all unknown.
   package init() {}
+
+  /// Creates the settings that arguments of the compiler state.
+  package init(flags: [String]) {
+    let words = flags.filter { $0 != "-Xfrontend" }
+    for (index, word) in words.enumerated() {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      switch word {
+      case "-default-isolation":
+        defaultIsolation = DefaultIsolation(rawValue: next) ?? defaultIsolation
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
+        if next == Self.nonsending { isNonsendingByDefault = true }
+      default:
+        guard let value = word.split(separator: "=").last, word.hasPrefix("-default-isolation=")
+        else { continue }
+        defaultIsolation = DefaultIsolation(rawValue: String(value)) ?? defaultIsolation
+      }
+    }
+  }
+
+  /// The name of the feature of SE-0461.
+  package static let nonsending = "NonisolatedNonsendingByDefault"
 }
 
 extension ScannedFile {

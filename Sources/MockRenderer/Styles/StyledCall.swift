@@ -235,17 +235,31 @@ struct StyledCall {
     let lent = lent
     guard !lent.isEmpty else { return source.line(start + call) }
     let throwing = if case .typed = effects.throwing { effects.text } else { "" }
-    write(
-      start, lending: lent[...],
-      (lender: effects.keywords + escaping, head: throwing, call), to: &source)
+    let lender = effects.keywords + escaping
+    guard effects.isAsync,
+      lent.contains(where: { $0.parameter.specifiers.contains(.nonisolatedNonsending) })
+    else {
+      return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
+    }
+    // What lends such a closure stays on the caller's executor only if it captures an isolated parameter.
+    let (name, isolation) = (arguments.unusedName("call"), arguments.unusedName("isolation"))
+    let type = result.map { " -> \($0.recorded.text)" } ?? ""
+    source.block(
+      WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(type)")
+    ) { source in
+      let body = ["_ = \(isolation)", (result == nil ? "" : "return ") + call]
+      write(
+        result == nil ? "" : "return ", lending: lent[...], (lender, throwing, body), to: &source)
+    }
+    source.line("\(start)\(effects.keywords)\(name)(#isolation)")
   }
 
   /// Writes a call inside of functions that let non-escaping closures escape during the call.
   private func write(
     _ start: String, lending closures: ArraySlice<Argument>,
-    _ body: (lender: String, head: String, call: String), to source: inout SourceWriter
+    _ body: (lender: String, head: String, lines: [String]), to source: inout SourceWriter
   ) {
-    guard let closure = closures.first else { return source.line(body.call) }
+    guard let closure = closures.first else { return body.lines.forEach { source.line($0) } }
     let name = closure.escapedName
     source.line("\(start)\(body.lender)(\(name)) { \(name)\(body.head) in")
     source.indented { write("", lending: closures.dropFirst(), body, to: &$0) }

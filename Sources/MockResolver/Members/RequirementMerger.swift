@@ -29,6 +29,8 @@ struct RequirementMerger: Sendable {
   /// The first requirement of each name, and whether it has its signature among `places`: signatures
   /// are made only where there are several of one name.
   private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
+  /// The places of the requirements of each name.
+  private var namesakes: [SidedName: [Int]] = [:]
 
   /// Gathers nothing yet.
   ///
@@ -89,6 +91,7 @@ struct RequirementMerger: Sendable {
       home = home ?? place
     }
     guard home == nil else { return }
+    checkIsolations(of: member, from: ancestor, named: name)
     if let signature {
       places[signature, default: []].append(gathered.count)
     } else {
@@ -96,6 +99,7 @@ struct RequirementMerger: Sendable {
     }
     gathered.append(member)
     writers.append(ancestor)
+    namesakes[name, default: []].append(gathered.count - 1)
   }
 
   /// Notes whether objects can be called as a requirement is that two have become.
@@ -127,6 +131,22 @@ struct RequirementMerger: Sendable {
     }
   }
 
+  /// Reports a requirement that differs from one of another protocol only in where closures run: a class can have only one
+  /// of them, and neither takes the closures of the other.
+  private mutating func checkIsolations(
+    of member: ProtocolMember, from ancestor: Int, named name: SidedName
+  ) {
+    for place in namesakes[name] ?? [] where writers[place] != ancestor {
+      let other = gathered[place]
+      guard member.hasIsolatedClosures || other.hasIsolatedClosures,
+        !other.conditions.excludes(member.conditions),
+        types.requirement(member.withoutIsolationOfClosures, from: ancestor)
+          == types.requirement(other.withoutIsolationOfClosures, from: writers[place])
+      else { continue }
+      report(.conflictingTypes, member)
+    }
+  }
+
   /// Returns the signature of a requirement; nil if it is the first of its name, which needs none.
   private mutating func signature(
     of member: ProtocolMember, from ancestor: Int, named name: SidedName
@@ -153,64 +173,6 @@ struct RequirementMerger: Sendable {
 }
 
 extension ProtocolMember {
-  /// One requirement that satisfies both this one and one that declares it again, nearer to the
-  /// derived.
-  ///
-  /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
-  func merged(
-    with nearer: ProtocolMember, comparing types: TypeComparison
-  ) -> ProtocolMember {
-    var merged = nearer
-    if nearer.documentation.isEmpty { merged.documentation = documentation }
-    merged.selectors += selectors.filter { !nearer.selectors.contains($0) }
-    if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
-    if !nearer.attributes.contains(.discardableResult) {
-      merged.attributes += attributes.filter { $0.kind == .discardableResult }
-    }
-    if globalActor != nearer.globalActor {
-      // A member that is on no actor satisfies requirements on any.
-      merged.attributes.removeAll(where: \.isGlobalActor)
-      if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }
-    }
-    if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
-      merged.modifiers.insert(.nonisolated, at: 0)
-    }
-    switch (kind, nearer.kind) {
-    case (.method(let old), .method(var new)):
-      new.effects = old.effects.intersection(new.effects)
-      new.parameters = types.merged(old.parameters, new.parameters)
-      if old.result?.isSent == true, new.result?.isSent == false { new.result = old.result }
-      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
-        new.result = old.result
-        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
-      }
-      merged.kind = .method(new)
-    case (.property(let old), .property(var new)):
-      new.accessors = old.accessors.merged(with: new.accessors)
-      merged.kind = .property(new)
-    case (.subscript(let old), .subscript(var new)):
-      new.parameters = types.merged(old.parameters, new.parameters)
-      new.accessors = old.accessors.merged(with: new.accessors)
-      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
-        new.result = old.result
-        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
-      }
-      merged.kind = .subscript(new)
-    case (.initializer(let old), .initializer(var new)):
-      new.parameters = types.merged(old.parameters, new.parameters)
-      new.effects = old.effects.intersection(new.effects)
-      // One that never fails satisfies both; so does `init!`, short of that.
-      let order: [InitializerDeclaration.Failability] = [.none, .implicitlyUnwrapped, .optional]
-      new.failability =
-        order.first { $0 == old.failability || $0 == new.failability } ?? new.failability
-      merged.kind = .initializer(new)
-    default: break
-    }
-    return merged
-  }
-}
-
-extension ProtocolMember {
   /// The effects of its getter, if it has one.
   fileprivate var getterEffects: Effects? {
     switch kind {
@@ -220,69 +182,37 @@ extension ProtocolMember {
     }
   }
 
+  /// Whether a closure in its types is isolated to a global actor, or `@isolated(any)`.
+  fileprivate var hasIsolatedClosures: Bool {
+    containsType { type in
+      guard case .function(let function) = type else { return false }
+      return function.attributes.contains(where: \.isIsolation)
+    }
+  }
+
+  /// This requirement with closures that are not isolated.
+  fileprivate var withoutIsolationOfClosures: ProtocolMember {
+    mapTypes { type in
+      type.map { part in
+        guard case .function(var function) = part else { return part }
+        function.attributes.removeAll(where: \.isIsolation)
+        return .function(function)
+      }
+    }
+  }
+
   /// Whether it is a subscript that can be set.
   fileprivate var hasSetter: Bool {
     if case .subscript(let element) = kind { element.accessors.hasSetter } else { false }
   }
 
   /// The attribute of the global actor that it is on, if it says so itself.
-  fileprivate var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
+  var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
 }
 
-extension TypeComparison {
-  /// Returns parameters that take what those of both of two requirements take.
-  fileprivate func merged(_ parameters: [Parameter], _ nearer: [Parameter]) -> [Parameter] {
-    zip(parameters, nearer).map { $0.merged(with: $1, comparing: self) }
-  }
-}
-
-extension Parameter {
-  /// The parameter that takes what both take: a closure that need not be `@Sendable`, nor escape, and a value that
-  /// need not be sent.
-  fileprivate func merged(with nearer: Parameter, comparing types: TypeComparison) -> Parameter {
-    var merged = nearer
-    if types.isSendableClosure(nearer.type), !types.isSendableClosure(type) {
-      merged.type = type
-      merged.namesClosure = namesClosure
-      merged.closureBox = closureBox
-    }
-    if isEscaping != nearer.isEscaping { merged.attributes.removeAll { $0.kind == .escaping } }
-    if !specifiers.contains(.sending) { merged.specifiers.removeAll { $0 == .sending } }
-    return merged
-  }
-}
-
-extension TypeReference {
-  /// Whether it is written with `sending`.
-  fileprivate var isSent: Bool {
-    if case .specified(let specifiers, _, _) = self { specifiers.contains(.sending) } else { false }
-  }
-}
-
-extension Effects {
-  /// Returns the effects that both have: a member with these satisfies both requirements.
-  fileprivate func intersection(_ nearer: Effects) -> Effects {
-    var result = nearer
-    result.isAsync = isAsync && nearer.isAsync
-    switch (throwing, nearer.throwing) {
-    case (.never, _), (_, .any): result.throwing = throwing
-    default: break
-    }
-    return result
-  }
-}
-
-extension Accessors {
-  /// Accessors that satisfy both requirements.
-  fileprivate func merged(with nearer: Accessors) -> Accessors {
-    var result = nearer
-    result.getterEffects = getterEffects.intersection(nearer.getterEffects)
-    if hasSetter, !nearer.hasSetter {
-      result.hasSetter = true
-      result.setterModifiers = setterModifiers
-    }
-    return result
-  }
+extension Attribute {
+  /// Whether it says where a closure runs.
+  fileprivate var isIsolation: Bool { isGlobalActor || kind == .isolated }
 }
 
 extension ProtocolMember {

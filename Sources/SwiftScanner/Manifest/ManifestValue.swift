@@ -171,32 +171,18 @@ struct ManifestSetting: Sendable, Hashable {
   /// the setting has none.
   var condition: ManifestOffset?
 
-  /// The upcoming feature of SE-0461.
-  private static let nonsending = "NonisolatedNonsendingByDefault"
-
   /// Creates the setting that enables a feature.
   static func feature(_ name: String) -> ManifestSetting {
-    ManifestSetting(effects: name == nonsending ? [.nonsendingByDefault] : [])
+    ManifestSetting(effects: name == TargetSettings.nonsending ? [.nonsendingByDefault] : [])
   }
 
   /// Creates the setting of compiler arguments.
   static func flags(_ flags: [String]) -> ManifestSetting {
-    var effects: [Effect] = []
-    let words = flags.filter { $0 != "-Xfrontend" }
-    for (index, word) in words.enumerated() {
-      let next = index + 1 < words.count ? words[index + 1] : ""
-      switch word {
-      case "-default-isolation":
-        effects += DefaultIsolation(rawValue: next).map { [.defaultIsolation($0)] } ?? []
-      case "-enable-upcoming-feature", "-enable-experimental-feature":
-        effects += feature(next).effects
-      default:
-        guard let value = word.split(separator: "=").last, word.hasPrefix("-default-isolation=")
-        else { continue }
-        effects += DefaultIsolation(rawValue: String(value)).map { [.defaultIsolation($0)] } ?? []
-      }
-    }
-    return ManifestSetting(effects: effects)
+    let settings = TargetSettings(flags: flags)
+    let isolation = settings.defaultIsolation.map { Effect.defaultIsolation($0) }
+    return ManifestSetting(
+      effects: [isolation].compactMap(\.self)
+        + (settings.isNonsendingByDefault ? [.nonsendingByDefault] : []))
   }
 }
 

@@ -61,3 +61,13 @@ protocol Maker {
   func later<T>(_ body: @escaping @MainActor (sending Page) async throws(Jam) -> T) -> Page
   where T: ~Copyable
 }
+
+/// Methods that stay on their caller's executor, as do the closures that they are lent.
+protocol Staying {
+  nonisolated(nonsending) func run<T, Failure: Error>(
+    _ body: nonisolated(nonsending) () async throws(Failure) -> T
+  ) async throws(Failure) -> T
+  nonisolated(nonsending) func each<T>(
+    _ body: nonisolated(nonsending) (T) async throws(Jam) -> Void, in values: [T]
+  ) async throws(Jam)
+}

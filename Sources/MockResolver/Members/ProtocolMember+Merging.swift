@@ -1,0 +1,115 @@
+import DeclarationModel
+
+extension ProtocolMember {
+  /// One requirement that satisfies both this one and one that declares it again, nearer to the
+  /// derived.
+  ///
+  /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
+  func merged(
+    with nearer: ProtocolMember, comparing types: TypeComparison
+  ) -> ProtocolMember {
+    var merged = nearer
+    if nearer.documentation.isEmpty { merged.documentation = documentation }
+    merged.selectors += selectors.filter { !nearer.selectors.contains($0) }
+    if conditions.isImplied(by: nearer.conditions) { merged.conditions = conditions }
+    if !nearer.attributes.contains(.discardableResult) {
+      merged.attributes += attributes.filter { $0.kind == .discardableResult }
+    }
+    if globalActor != nearer.globalActor {
+      // A member that is on no actor satisfies requirements on any.
+      merged.attributes.removeAll(where: \.isGlobalActor)
+      if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }
+    }
+    if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
+      merged.modifiers.insert(.nonisolated, at: 0)
+    }
+    switch (kind, nearer.kind) {
+    case (.method(let old), .method(var new)):
+      new.effects = old.effects.intersection(new.effects)
+      new.parameters = types.merged(old.parameters, new.parameters)
+      if old.result?.isSent == true, new.result?.isSent == false { new.result = old.result }
+      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
+        new.result = old.result
+        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
+      }
+      merged.kind = .method(new)
+    case (.property(let old), .property(var new)):
+      new.accessors = old.accessors.merged(with: new.accessors)
+      merged.kind = .property(new)
+    case (.subscript(let old), .subscript(var new)):
+      new.parameters = types.merged(old.parameters, new.parameters)
+      new.accessors = old.accessors.merged(with: new.accessors)
+      if types.isSendableClosure(old.result), !types.isSendableClosure(new.result) {
+        new.result = old.result
+        (merged.resultSupport, merged.resultBox) = (resultSupport, resultBox)
+      }
+      merged.kind = .subscript(new)
+    case (.initializer(let old), .initializer(var new)):
+      new.parameters = types.merged(old.parameters, new.parameters)
+      new.effects = old.effects.intersection(new.effects)
+      // One that never fails satisfies both; so does `init!`, short of that.
+      let order: [InitializerDeclaration.Failability] = [.none, .implicitlyUnwrapped, .optional]
+      new.failability =
+        order.first { $0 == old.failability || $0 == new.failability } ?? new.failability
+      merged.kind = .initializer(new)
+    default: break
+    }
+    return merged
+  }
+}
+
+extension TypeComparison {
+  /// Returns parameters that take what those of both of two requirements take.
+  fileprivate func merged(_ parameters: [Parameter], _ nearer: [Parameter]) -> [Parameter] {
+    zip(parameters, nearer).map { $0.merged(with: $1, comparing: self) }
+  }
+}
+
+extension Parameter {
+  /// The parameter that takes what both take: a closure that need not be `@Sendable`, nor escape, and a value that
+  /// need not be sent.
+  fileprivate func merged(with nearer: Parameter, comparing types: TypeComparison) -> Parameter {
+    var merged = nearer
+    if types.isSendableClosure(nearer.type), !types.isSendableClosure(type) {
+      merged.type = type
+      merged.namesClosure = namesClosure
+      merged.closureBox = closureBox
+    }
+    if isEscaping != nearer.isEscaping { merged.attributes.removeAll { $0.kind == .escaping } }
+    if !specifiers.contains(.sending) { merged.specifiers.removeAll { $0 == .sending } }
+    return merged
+  }
+}
+
+extension TypeReference {
+  /// Whether it is written with `sending`.
+  fileprivate var isSent: Bool {
+    if case .specified(let specifiers, _, _) = self { specifiers.contains(.sending) } else { false }
+  }
+}
+
+extension Effects {
+  /// Returns the effects that both have: a member with these satisfies both requirements.
+  fileprivate func intersection(_ nearer: Effects) -> Effects {
+    var result = nearer
+    result.isAsync = isAsync && nearer.isAsync
+    switch (throwing, nearer.throwing) {
+    case (.never, _), (_, .any): result.throwing = throwing
+    default: break
+    }
+    return result
+  }
+}
+
+extension Accessors {
+  /// Accessors that satisfy both requirements.
+  fileprivate func merged(with nearer: Accessors) -> Accessors {
+    var result = nearer
+    result.getterEffects = getterEffects.intersection(nearer.getterEffects)
+    if hasSetter, !nearer.hasSetter {
+      result.hasSetter = true
+      result.setterModifiers = setterModifiers
+    }
+    return result
+  }
+}
