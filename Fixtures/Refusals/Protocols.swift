@@ -47,11 +47,19 @@ protocol Opening { func open() -> Int }
 protocol Typed: Counted { var count: String { get } }
 protocol Counted { var count: Int { get } }
 
+// refused: conflicting-types
+protocol OnMain: Anywhere { func run(_ body: @escaping @MainActor () -> Void) }
+protocol Anywhere { func run(_ body: @escaping () -> Void) }
+
 // refused: noncopyable-value
 protocol Keeping { var token: Token { get set } }
 
 // refused: noncopyable-value
 protocol Viewing { func view(_ list: borrowing [Int]) -> Span<Int> }
+
+struct Look: ~Escapable {}
+// refused: noncopyable-value
+protocol Looking { func look() -> Look }
 
 // refused: settable-pack
 protocol Packed { subscript<each T>(_ value: repeat each T) -> (repeat each T) { get set } }
@@ -69,7 +77,7 @@ protocol Taking { func each<each T>(_ body: (repeat each T) -> Void, _ values: r
 protocol Lending { func run(_ body: @isolated(any) () -> Int) async }
 
 // refused: unsupported-closure
-protocol Borrowing { func with<R>(_ body: (borrowing Token) throws -> R) rethrows -> R }
+protocol Borrowing { func with<R>(_ bodies: [(borrowing Token) -> R]) -> Int }
 
 // refused: unsupported-closure
 protocol Staying {

@@ -20,7 +20,7 @@ package enum Identifier {
       ? "`\(label)`" : label
   }
 
-  /// The reserved words of *The Swift Programming Language*, "Lexical Structure", and `await`,
+  /// The reserved words of *The Swift Programming Language*, "Lexical Structure", `_` included, and `await`,
   /// which is not reserved, but is parsed with an expression after it wherever one may stand.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
@@ -29,6 +29,6 @@ package enum Identifier {
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while", "_",
   ]
 }

@@ -13,7 +13,37 @@ import Kagemusha
     await sent()
     await thrown()
     generic()
+    try await lending()
     print("done")
+  }
+
+  nonisolated static func lending() async throws {
+    let mock = MockLending()
+    stub(mock) { stub in
+      when(stub.withFile(at: any(), any(MockLending.WithFileBodyClosure<Int>.self))).then { path, body in
+        try body(File(size: path.count))
+      }
+      when(stub.withPage(any(MockLending.WithPageBodyClosure<Int>.self), any())).then { body, start in
+        body(Page(), start)
+      }
+      when(stub.later(any(MockLending.LaterBodyClosure<String>.self))).then { body in
+        body(File()).count
+      }
+      when(stub.maybe(any(MockLending.MaybeBodyClosure<Int>?.self))).then { body in
+        body?(File(size: 5)) ?? 0
+      }
+      when(stub.wait(any(MockLending.WaitBodyClosure<Int>.self))).then { body in
+        try await body(File(size: 6))
+      }
+    }
+    let lending: any Lending = mock
+    let size = lending.withFile(at: "path") { $0.size }
+    let number = lending.withPage({ $0.number + $1 }, 7)
+    let later = lending.later { _ in "read" }
+    let waited = await lending.wait { $0.size }
+    precondition([size, number, later, lending.maybe { $0.size }, waited] == [4, 8, 4, 5, 6])
+    verify(mock).withFile(at: "path", any(MockLending.WithFileBodyClosure<Int>.self))
+    verify(mock, never()).withFile(at: any(), any(MockLending.WithFileBodyClosure<String>.self))
   }
 
   nonisolated static func parameters() throws {

@@ -43,6 +43,33 @@ final class RealLoader: Loader {
   static func shared() -> Int { 1 }
 }
 
+final class RealTyped: Typed, Error {
+  var User: User {
+    get { .init(name: "a") }
+    set { precondition(newValue.name == "b") }
+  }
+  func kind() -> (any (Named & Sized).Type)? { nil }
+  func check(_ number: Int) throws(RealTyped) -> Int { number }
+}
+
+struct RealMapping: Mapping {
+  var numbers: [Int: String] = [:]
+  func find(_ map: [String: String]) -> [Int: String]? {
+    Dictionary(uniqueKeysWithValues: map.values.map { (1, $0) })
+  }
+}
+
+struct RealPointing: Pointing {
+  func move(_ point: (x: Int, y: Int)) -> Int { 1 }
+  func move(_ point: (Int, Int)) -> Int { 2 }
+  func turn() -> Int { 9 }
+}
+
+struct RealFinishing: Finishing {
+  func finish(_ done: @escaping (Nothing) -> Void) { done(()) }
+  func end(_ done: @escaping @Sendable (Nothing) -> Void) { done(()) }
+}
+
 struct ListStore: Store {
   var items: [Int: String] = [:]
   var first: String? { items[0] }
@@ -97,6 +124,7 @@ final class Texts: @unchecked Sendable {
     let delegate = Outer.MockDelegate().forward(to: RealDelegate())
     let isChanged = await delegate.changed("")
     precondition(isChanged)
+    try types()
     print("done")
   }
 
@@ -260,6 +288,22 @@ final class Texts: @unchecked Sendable {
       try body()
       return nil
     } catch { return (error as? NoSuchKey)?.key }
+  }
+
+  nonisolated static func types() throws {
+    let typed = MockTyped().forward(to: RealTyped())
+    typed.User = User(name: "b")
+    precondition(typed.kind() == nil && typed.User.name == "a")
+    let mapping = MockMapping<String>().forward(to: RealMapping())
+    mapping.numbers = [1: "b"]
+    precondition(mapping.numbers == [1: "b"] && mapping.find(["a": "c"]) == [1: "c"])
+    let pointing = MockPointing().forward(to: RealPointing())
+    precondition(pointing.turn() == 9)
+    let finishing = MockFinishing().forward(to: RealFinishing())
+    var count = 0
+    finishing.finish { count += 1 }
+    finishing.end { precondition($0 == ()) }
+    precondition(count == 1)
   }
 
   nonisolated static func store() async throws {

@@ -108,5 +108,14 @@ import Kagemusha
     second.order("b", 2)
     verify(generics).order("a", 1)
     verify(generics).order("b", 2)
+
+    let boxes = MockAllBoxes(.lenient)
+    stub(boxes) { when($0.sum(any(Full<Int>.self))).then { $0.content } }
+    let opaque: any Opaque = boxes
+    let explicit: any Explicit = boxes
+    let inline: any Inline = boxes
+    let box = Full(content: 2)
+    precondition(opaque.sum(box) + explicit.sum(box) + inline.sum(box) == 6)
+    verify(boxes, times(3)).sum(any(Full<Int>.self))
   }
 }

@@ -28,6 +28,9 @@ import Kagemusha
       when(stub.wait(await: 1, each: 2, any: 3, consume: any())).thenReturn(5)
       when(stub.await.get).thenReturn(6)
     }
+    stub(words) { when($0.`_`()).thenReturn(8) }
+    precondition(words.`_`() == 8)
+    verify(words).`_`()
     precondition(words.wait(await: 1, each: 2, any: 3, consume: 4) == 5 && words.await == 6)
 
     let moving = MockMoving()

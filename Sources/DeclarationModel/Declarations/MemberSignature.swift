@@ -27,6 +27,31 @@ package struct MemberSignature: Sendable, Hashable {
     var relation: GenericRequirement.Relation
     /// The two sides: those of `==` in a fixed order, or else the subject and its constraint.
     var sides: [CanonicalType]
+
+    static func equality(of left: CanonicalType, _ right: CanonicalType) -> Constraint {
+      Constraint(relation: .sameType, sides: [left, right].sorted())
+    }
+
+    /// Returns all that `T: P<Int>` says: `T: P`, and `T.Item == Int`.
+    static func conformance(
+      of subject: CanonicalType, to protocolType: CanonicalType,
+      _ primaryTypes: (NamedType) -> [String]
+    ) -> [Constraint] {
+      guard case .named(var named) = protocolType.type, let last = named.components.indices.last,
+        case let names = primaryTypes(named), !names.isEmpty,
+        names.count == named.components[last].arguments.count
+      else { return [Constraint(relation: .conformance, sides: [subject, protocolType])] }
+      let arguments = named.components[last].arguments
+      named.components[last].arguments = []
+      let conformance = Constraint(
+        relation: .conformance, sides: [subject, CanonicalType(canonical: .named(named))])
+      return [conformance]
+        + zip(names, arguments).map { name, argument in
+          equality(
+            of: CanonicalType(canonical: subject.type.naming(name)),
+            CanonicalType(canonical: argument))
+        }
+    }
   }
 
   private var isStatic: Bool
@@ -66,8 +91,11 @@ package struct MemberSignature: Sendable, Hashable {
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.
   ///   - canonical: The form in which the types are compared.
+  ///   - primaryTypes: Returns the primary associated types of a protocol, whose name is canonical.
   package static func requirement(
-    _ member: ProtocolMember, _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) }
+    _ member: ProtocolMember,
+    _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) },
+    primaryTypes: (NamedType) -> [String] = { _ in [] }
   ) -> MemberSignature {
     let member = member.namingOpaqueParameters
     // No type in a program has a name that begins with `$`.
@@ -92,7 +120,7 @@ package struct MemberSignature: Sendable, Hashable {
     case .method, .initializer: signature.effects.isAsync = member.effects.isAsync
     case .property, .subscript, .associatedType, .typeAlias: break
     }
-    signature.addGenerics(of: member) { canonical($0, own) }
+    signature.addGenerics(of: member, primaryTypes) { canonical($0, own) }
     return signature
   }
 
@@ -101,7 +129,8 @@ package struct MemberSignature: Sendable, Hashable {
   /// Generic parameters are numbered in the order in which the parameters and the result mention
   /// them, so that neither their names nor the order of their declarations matter.
   private mutating func addGenerics(
-    of member: ProtocolMember, _ form: (TypeReference) -> CanonicalType
+    of member: ProtocolMember, _ primaryTypes: (NamedType) -> [String],
+    _ form: (TypeReference) -> CanonicalType
   ) {
     genericCount = member.generics.count
     guard genericCount > 0 || !member.requirements.isEmpty else { return }
@@ -129,9 +158,8 @@ package struct MemberSignature: Sendable, Hashable {
       let right = form(requirement.right).renamingGenerics(numbers)
       return switch requirement.relation {
       case .conformance:
-        right.compositionParts.map { Constraint(relation: .conformance, sides: [left, $0]) }
-      case .sameType:
-        [Constraint(relation: .sameType, sides: [left, right].sorted())]
+        right.compositionParts.flatMap { Constraint.conformance(of: left, to: $0, primaryTypes) }
+      case .sameType: [.equality(of: left, right)]
       }
     }
     constraints = Set(all)
@@ -143,11 +171,14 @@ package struct MemberSignature: Sendable, Hashable {
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.
   ///   - canonical: The form in which the types are compared.
+  ///   - primaryTypes: Returns the primary associated types of a protocol, whose name is canonical.
   package static func call(
-    _ member: ProtocolMember, _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) }
+    _ member: ProtocolMember,
+    _ canonical: TypeCanonicalization = { type, _ in CanonicalType(type) },
+    primaryTypes: (NamedType) -> [String] = { _ in [] }
   ) -> MemberSignature {
     let recorded = member.mappingParameters { $0.recorded(member.effects) }
-    var signature = requirement(recorded, canonical)
+    var signature = requirement(recorded, canonical, primaryTypes: primaryTypes)
     // Tests select an initializer with `stub(mock).initializer(…)`.
     if signature.name == .initializer { signature.name = .named("initializer", fixity: nil) }
     for index in member.parameters.indices { signature.parameters?[index].isInout = false }

@@ -30,6 +30,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var extensions: [ProtocolDeclaration] = []
   /// The names of the noncopyable and non-escapable structures and enumerations.
   package var noncopyableTypes: [String] = []
+  /// The names of the types that are declared as non-escapable.
+  package var nonEscapableTypes: [String] = []
   /// The groups of the `@_spi` declarations, sorted.
   package var spiGroups: [String] = []
   /// The problems found in the file, such as syntax errors.

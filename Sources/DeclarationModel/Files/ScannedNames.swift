@@ -48,8 +48,15 @@ package enum MockVocabulary {
   ]
   /// The names from the standard library.
   package static let standard: Set = [
-    "Array", "Bool", "Dictionary", "Error", "Hasher", "Never", "Optional", "StaticString", "UInt",
-    "Void",
+    "Array", "Bool", "Dictionary", "Error", "Hasher", "Int", "Never", "Optional", "StaticString",
+    "UInt", "Void",
+  ]
+  /// The names of the types whose values mocks in the style `handlers` return if no handler is set.
+  package static let values: Set = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Dictionary",
+    "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "NSDate", "NSURL", "Set", "String",
+    "TimeInterval", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "URL", "UUID",
   ]
   /// The names from both libraries.
   package static let allTypes = library.union(standard)

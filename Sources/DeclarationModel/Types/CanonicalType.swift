@@ -55,6 +55,21 @@ extension TypeReference {
     return mapped.desugared
   }
 
+  /// Returns a member of this canonical type.
+  ///
+  /// - Parameter name: The name of the member.
+  package func naming(_ name: String) -> TypeReference { naming([NamedType.Component(name)]) }
+
+  /// Returns a member of this canonical type; the type itself if the name has no components.
+  package func naming(_ components: ArraySlice<NamedType.Component>) -> TypeReference {
+    guard !components.isEmpty else { return self }
+    guard case .named(var named) = self else {
+      return .member(of: self, NamedType(Array(components)))
+    }
+    named.components += components
+    return .named(named)
+  }
+
   /// The type without sugar, if the types in it have none: `Optional<T>` becomes `T?`, `()` becomes
   /// `Void`, `any P` becomes `P`, and `throws(any Error)` becomes `throws`.
   private var desugared: TypeReference {

@@ -133,6 +133,30 @@ extension RealObject {
     }
   }
 
+  /// A completion handler of one value that also writes down what it is called with, if the mock records: the compiler
+  /// (6.3.1) crashes where a pack stands for a single `Void`. Generated code calls it.
+  public func _recordingUnaryHandler<Value>(
+    _ handler: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
+    guard let entry else { return handler }
+    return { (value: Value) in
+      entry.note(completion: value)
+      handler(value)
+    }
+  }
+
+  /// A completion handler of one value for any thread that also writes down what it is called with, if the mock
+  /// records. Generated code calls it.
+  public func _recordingSendableUnaryHandler<Value>(
+    _ handler: @escaping @Sendable (Value) -> Void
+  ) -> @Sendable (Value) -> Void {
+    guard let entry else { return handler }
+    return { (value: Value) in
+      entry.note(completion: value)
+      handler(value)
+    }
+  }
+
   /// A completion handler for any thread that also writes down what it is called with, if the mock
   /// records. Generated code calls it.
   public func _recordingSendableHandler<each Value>(

@@ -18,12 +18,15 @@ struct CompletionHandler {
   let isOptional: Bool
   /// Whether the handler can be called on any thread.
   let isSendable: Bool
+  /// The library's function that makes a handler which also records its values.
+  let recording: String
   /// Whether the handler is asynchronous.
   let isAsync: Bool
   /// Whether the handler is called on the main actor.
   let isOnMainActor: Bool
   /// Whether the values of the handler can be recorded. They cannot if the handler or the method is
-  /// asynchronous, if the handler is on the main actor, or if a value is a non-escaping closure.
+  /// asynchronous, if the handler is on the main actor, if a value is a non-escaping closure, or if one of several values
+  /// is `Void`, at which the compiler (6.3.1) crashes.
   let canBeRecorded: Bool
 
   /// Finds the handler of a method; nil if there is none, or if several closures could be it.
@@ -44,6 +47,7 @@ struct CompletionHandler {
     argument = closure
     isOptional = if case .function = closure.parameter.type { false } else { true }
     isSendable = function.attributes.contains(.sendable)
+    recording = "_recording\(isSendable ? "Sendable" : "")\(types.count == 1 ? "Unary" : "")Handler"
     isOnMainActor = function.isOnMainActor
     isAsync = function.effects.isAsync
     canBeRecorded =
@@ -52,7 +56,7 @@ struct CompletionHandler {
         if case .function = parameter.type {
           !parameter.attributes.contains(.escaping)
         } else {
-          false
+          types.count > 1 && parameter.type.isVoid
         }
       }
     let access = arguments.count == 1 ? "" : ".\(closure.declaredName)"

@@ -14,8 +14,10 @@ struct ForwardedProtocol {
   let isRecording: Bool
   /// The type that holds the object, such as `RealObject<any UserRepository>`.
   let objectBox: String
-  /// The names of overloaded methods with an autoclosure: a call of the object would be ambiguous.
+  /// The names of overloaded methods with an autoclosure, or a tuple with labels: a call of the object would be ambiguous.
   private let ambiguousNames: Set<String>
+  /// The names of the members, which hide types in expressions.
+  private let memberNames: Set<String>
   private let mockName: String
 
   /// Creates the protocol of a mock; nil if the mock does not forward calls, or is an actor, which
@@ -36,9 +38,10 @@ struct ForwardedProtocol {
     objectBox = "\(mock.names.spelled("RealObject"))<\(type)>"
     let members = mock.members.map(\.member)
     ambiguousNames = Set(
-      members.filter(\.hasAutoclosure).map(\.labelledName).filter { name in
+      members.filter(\.canMeanOverloads).map(\.labelledName).filter { name in
         members.count { $0.labelledName == name } > 1
       })
+    memberNames = Set(members.map(\.baseName))
     mockName = mock.name.typeSpelling
   }
 
@@ -47,7 +50,7 @@ struct ForwardedProtocol {
   /// The following requirements are not forwarded:
   /// - static requirements and initializers, since there is no object for them;
   /// - `@objc optional` requirements, which the object may lack;
-  /// - requirements that mention `Self`, which is another type in the object;
+  /// - requirements that mention or throw `Self`, which is another type in the object;
   /// - requirements with a variadic parameter, since Swift cannot pass an array as one;
   /// - for now, requirements with a parameter pack, a noncopyable or `isolated` parameter, a
   ///   noncopyable or `sending` result, or an isolation that depends on the language mode.
@@ -57,6 +60,7 @@ struct ForwardedProtocol {
       !ambiguousNames.contains(member.labelledName)
     else { return false }
     // A closure in a wrapper cannot be converted to the object's associated types.
+    if member.effects.types.contains(where: mentionsMock) { return false }
     if member.resultBox != nil, member.result.map(mentionsAssociated) ?? false { return false }
     switch member.kind {
     case .method(let method):
@@ -106,6 +110,9 @@ struct ForwardedProtocol {
     type.mentions(Set(associatedTypes.keys))
   }
 
+  /// Returns the metatype of a type as an expression in the mock.
+  func metatype(of type: TypeReference) -> String { type.metatypeText(besides: memberNames) }
+
   /// Returns a type of the mock in terms of the object's associated types, such as `[Object.Item]`.
   func typeOfObject(_ type: TypeReference) -> TypeReference {
     type.mappingNames { named in
@@ -129,12 +136,13 @@ struct ForwardedProtocol {
 }
 
 extension ProtocolMember {
-  /// Whether the member is a method with an autoclosure parameter.
-  fileprivate var hasAutoclosure: Bool {
-    if case .method(let method) = kind {
-      method.parameters.contains(where: \.isAutoclosure)
-    } else {
-      false
+  /// Whether a parameter is an autoclosure, or has a tuple with labels, so that a call could mean an overload.
+  fileprivate var canMeanOverloads: Bool {
+    parameters.contains { parameter in
+      parameter.isAutoclosure
+        || parameter.type.contains { part in
+          if case .tuple(let elements) = part { elements.contains { $0.label != nil } } else { false }
+        }
     }
   }
 

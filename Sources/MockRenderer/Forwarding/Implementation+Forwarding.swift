@@ -57,21 +57,29 @@ extension Implementation {
     call.isOverloaded = !name.arguments.isEmpty
     call.escaping = escaping
     call.write(
-      "_real", question(about: method, signature),
+      "_real", question(about: method, signature, of: target),
       escaping: arguments.filter(\.isEscapingForCall).map(\.escapedName),
       to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
   }
 
   /// Returns the arguments of a question about a call of a method.
-  func question(about method: MethodDeclaration, _ signature: Signature) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - signature: Its signature.
+  ///   - target: The protocol that the mock forwards to, if the question is about the real object.
+  func question(
+    about method: MethodDeclaration, _ signature: Signature, of target: ForwardedProtocol? = nil
+  ) -> [String] {
     var question = signature.arguments.tuple().map { [$0] } ?? []
     if !signature.unrecorded.isEmpty {
       question.append(
         "unrecorded: [\(signature.unrecorded.map(String.init).joined(separator: ", "))]")
     }
     if let result = method.result, !result.isVoid {
-      question.append("returning: \(member.recorded(result).metatypeText)")
+      let type = member.recorded(result)
+      question.append("returning: \(target?.metatype(of: type) ?? type.metatypeText)")
     }
     return question + name.arguments
   }
@@ -84,7 +92,7 @@ extension Implementation {
     source.block(WrappableLine("get\(effects.text)")) { source in
       writeSystemCheck(member.arguments, to: &source)
       let type = member.getter.box?.type ?? member.type.recorded
-      let question = member.index + ["returning: \(type.metatypeText)"] + name.arguments
+      let question = member.index + ["returning: \(target.metatype(of: type))"] + name.arguments
       member.call(target, effects).write("_realGetter", question, to: &source) {
         member.member(of: $0, target)
       }

@@ -60,15 +60,20 @@ extension TypeReference {
 
 extension TypeReference {
   /// The type as an expression: `Int.self`, `((Int) -> Void).self`.
-  var metatypeText: String {
+  var metatypeText: String { metatypeText(besides: []) }
+
+  /// Returns the type as an expression.
+  ///
+  /// - Parameter members: The names of the mock's members, which hide types in expressions.
+  func metatypeText(besides members: Set<String>) -> String {
     let type = withoutParameterNames
     // The compiler does not accept every type as an expression.
-    return type.contains(where: \.isNoExpression)
+    return type.contains(where: \.isNoExpression) || type.mentions(members)
       ? "Swift.Array<\(type.text)>.Element.self" : type.primaryText + ".self"
   }
 
   /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a
-  /// function's parameters, or of `()` inside another type.
+  /// function's parameters, of `()` inside another type, or of `any (A & B).Type`.
   private var isNoExpression: Bool {
     switch self {
     case .function(let function):
@@ -76,6 +81,9 @@ extension TypeReference {
         parameter.isVariadic
           || !Set(parameter.specifiers).isSubset(of: [.inout, .nonisolatedNonsending])
       } || function.result.isSent || containsChild(where: \.isEmptyTuple)
+    case .metatype(let type, _):
+      type.contains { if case .composition = $0 { true } else { false } }
+        || containsChild(where: \.isEmptyTuple)
     default: containsChild(where: \.isEmptyTuple)
     }
   }

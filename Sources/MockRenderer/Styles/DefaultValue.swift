@@ -3,16 +3,21 @@ import DeclarationModel
 /// The values that Mockolo's mocks return without a handler.
 enum DefaultValue {
   /// Returns the default value of a type; nil for none.
-  static func of(_ type: TypeReference) -> String? {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - hidden: The names that mean types of the module's own.
+  static func of(_ type: TypeReference, besides hidden: Set<String>) -> String? {
     switch type {
     case .optional, .implicitlyUnwrapped: return "nil"
     case .array: return "[]"
     case .dictionary: return "[:]"
     case .tuple(let elements):
-      let values = elements.map { of($0.type) }
+      let values = elements.map { of($0.type, besides: hidden) }
       guard values.allSatisfy({ $0 != nil }) else { return nil }
       return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
     case .named(let named):
+      if let name = named.components.first?.name, hidden.contains(name) { return nil }
       guard named.arguments.isEmpty else {
         return ["Array", "Set", "Dictionary"].contains(named.plainNames.joined(separator: "."))
           ? "\(named.text)()" : nil

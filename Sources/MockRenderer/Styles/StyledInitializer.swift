@@ -74,7 +74,8 @@ struct StyledInitializer {
     let name = Identifier.escapedLabel(property.name)
     let type = property.type.recorded
     let isClosure = if case .function = type { true } else { property.namesClosure }
-    let value = DefaultValue.of(property.type).map { " = \($0)" } ?? ""
+    let standard = DefaultValue.of(property.type, besides: mock.names.hiddenValues)
+    let value = standard.map { " = \($0)" } ?? ""
     return "\(name): \(isClosure ? type.escapingText : type.text)\(value)"
   }
 

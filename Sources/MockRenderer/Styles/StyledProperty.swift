@@ -54,7 +54,7 @@ struct StyledProperty {
       default: return nil
       }
     }
-    return DefaultValue.of(type)
+    return DefaultValue.of(type, besides: scope.mock.names.hiddenValues)
   }
 
   /// Whether the property can be stored: only the variable answers for it, it has an initial value,

@@ -9,6 +9,8 @@ struct ProtocolAliases: Sendable {
   /// What the names stand for, the mock's own types in place of `Self` and of bound associated
   /// types.
   let bindings: [String: TypeReference]
+  /// The generic ones, with the mock's own types.
+  let generic: [String: TypeAliasDeclaration]
 
   /// Gathers the aliases of a lineage.
   ///
@@ -17,15 +19,23 @@ struct ProtocolAliases: Sendable {
   ///   - types: What the mock makes of its other types.
   init(_ lineage: Lineage, _ types: TypeSubstitution) {
     var bindings = types.bindings
+    var generic: [String: TypeAliasDeclaration] = [:]
     for ancestor in lineage.ancestors {
       for member in ancestor.declaration.members {
-        guard case .typeAlias(let alias) = member.kind, alias.generics.isEmpty,
-          member.conditions.isEmpty, bindings[alias.name] == nil
+        guard case .typeAlias(var alias) = member.kind, member.conditions.isEmpty,
+          bindings[alias.name] == nil, generic[alias.name] == nil
         else { continue }
-        let known = TypeSubstitution(selfType: types.selfType, bindings: bindings)
-        bindings[alias.name] = known.apply(to: alias.type)
+        let known = TypeSubstitution(
+          selfType: types.selfType, bindings: bindings, genericAliases: generic)
+        alias.type = known.apply(to: alias.type, shadows: Set(alias.generics.map(\.name)))
+        if alias.generics.isEmpty {
+          bindings[alias.name] = alias.type
+        } else {
+          generic[alias.name] = alias
+        }
       }
     }
     self.bindings = bindings
+    self.generic = generic
   }
 }

@@ -6,6 +6,8 @@ struct TypeSubstitution: Sendable {
   var selfType: TypeReference?
   /// The types in place of bound associated types.
   var bindings: [String: TypeReference]
+  /// The generic aliases in whose place stands what they mean.
+  var genericAliases: [String: TypeAliasDeclaration] = [:]
   /// Whether `Self.Item` is another than `Item`.
   var leavesMembersOfSelf = false
 
@@ -41,7 +43,8 @@ struct TypeSubstitution: Sendable {
       if first.name == "Self" {
         return !leavesMembersOfSelf && (selfType != nil || named.components.count > 1)
       }
-      return !bindings.isEmpty && bindings[first.name] != nil && !shadows.contains(first.name)
+      if shadows.contains(first.name) { return false }
+      return bindings[first.name] != nil || genericAliases[first.name] != nil
     }
   }
 
@@ -56,6 +59,14 @@ struct TypeSubstitution: Sendable {
   }
 
   private func bound(_ components: [NamedType.Component]) -> TypeReference {
+    if let first = components.first, let alias = genericAliases[first.name],
+      alias.generics.count == first.arguments.count
+    {
+      let arguments = zip(alias.generics.map(\.name), first.arguments)
+      let meaning = TypeSubstitution(
+        bindings: Dictionary(arguments, uniquingKeysWith: { first, _ in first }))
+      return meaning.apply(to: alias.type).member(Array(components.dropFirst()))
+    }
     guard let first = components.first, let type = bindings[first.name],
       let replaced = type.applied(to: first.arguments)
     else { return .named(NamedType(components)) }

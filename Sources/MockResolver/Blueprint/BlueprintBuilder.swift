@@ -71,7 +71,8 @@ struct BlueprintBuilder: Sendable {
     let types = AssociatedTypes(lineage, mockName: name.typeSpelling)
     let aliases = ProtocolAliases(lineage, types.substitution)
     let mockTypes = TypeSubstitution(
-      selfType: types.substitution.selfType, bindings: aliases.bindings)
+      selfType: types.substitution.selfType, bindings: aliases.bindings,
+      genericAliases: aliases.generic)
     let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
     let superclass = lineage.superclass.map {
       SuperclassResolution(
@@ -177,7 +178,7 @@ struct BlueprintBuilder: Sendable {
     mock.isUncheckedSendable = mock.needsUncheckedSendable
     mock.identity = lineage.identity
     mock.isForwardable =
-      lineage.ancestors.allSatisfy { HiddenRequirements.of($0).isEmpty }
+      !lineage.ancestors.contains(where: \.exceedsObjects)
       // In the mock, the name of the protocol then means the type.
       && !types.names.contains(derived.name)
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance

@@ -19,6 +19,9 @@ package struct MockNames: Sendable, Hashable {
   /// The types of the vocabulary that are spelled with their module, sorted.
   package var qualified: [String] = []
 
+  /// The types of default values whose names mean another.
+  package var hiddenValues: Set<String> = []
+
   /// Creates the ordinary names.
   package init() {}
 
@@ -48,6 +51,7 @@ package struct MockNames: Sendable, Hashable {
     mock.visitNamesOfTypes { if Self.isRival($0) { rivals.insert($0) } }
     while Self.types.contains(where: { rivals.contains($0 + typeSuffix) }) { typeSuffix += "_" }
     let elsewhere = hidden.union(own)
+    hiddenValues = elsewhere.intersection(MockVocabulary.values)
     qualified =
       elsewhere.isEmpty
       ? [] : elsewhere.filter { MockVocabulary.allTypes.contains($0) }.sorted()

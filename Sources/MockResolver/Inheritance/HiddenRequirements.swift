@@ -25,6 +25,21 @@ enum HiddenRequirements {
   }
 }
 
+extension Ancestor {
+  /// Whether an object that the mock forwards to cannot be called as the mock is: the requirements are not all known,
+  /// the mock has types of its own in place of those of `StringProtocol`, or an associated type of the object may be
+  /// noncopyable.
+  var exceedsObjects: Bool {
+    if !HiddenRequirements.of(self).isEmpty { return true }
+    if isStandard, declaration.name == "StringProtocol" { return true }
+    return declaration.members.contains { member in
+      guard case .associatedType(let type) = member.kind else { return false }
+      return type.inheritance.contains(where: \.isSuppressed)
+        || type.requirements.contains(where: \.right.isSuppressed)
+    }
+  }
+}
+
 /// A reason why no class that Kagemusha writes can conform to a standard protocol.
 enum UnmockableParent: Sendable, Hashable {
   /// Only structures and enumerations can.

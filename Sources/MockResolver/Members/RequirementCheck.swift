@@ -169,16 +169,21 @@ extension RequirementCheck {
     }
   }
 
-  /// Returns whether a closure borrows a value and has to do with a generic parameter: at run time (6.3.1),
-  /// its type in a generic function is another than outside, so that no stub matches.
+  /// Returns whether a closure that the mock cannot keep in a type of its own borrows a value, and has to do with a
+  /// generic parameter: it is part of another type, or has to do with a pack.
   private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {
     let generics = Set(member.generics.map(\.name))
     guard !generics.isEmpty else { return false }
+    let packs = Set(member.generics.filter { $0.specifier == .each }.map(\.name))
     return member.parameters.contains { parameter in
-      parameter.type.contains { part in
-        guard case .function(let closure) = part, part.mentions(generics) else { return false }
-        return closure.parameters.contains { $0.specifiers.contains(.borrowing) }
+      let isKept = parameter.lends(in: generics) && !parameter.type.mentions(packs)
+      var borrowing = 0
+      parameter.type.visit { part in
+        if case .function(let closure) = part, closure.borrows, part.mentions(generics) {
+          borrowing += 1
+        }
       }
+      return borrowing > (isKept ? 1 : 0)
     }
   }
 }

@@ -2,8 +2,8 @@ import Basics
 import DeclarationModel
 import Symbols
 
-/// Marks what of a requirement has a type that older systems do not know at run time, and which closures of such types
-/// the mock keeps in types of its own, which every system knows.
+/// Marks what of a requirement has a type that older systems do not know at run time, and which closures the mock keeps in
+/// types of its own: those of such types, and those whose types differ inside of a generic function.
 struct RuntimeSupportMarking {
   private let index: RuntimeSupportIndex
   /// The place from which the names of types are looked up.
@@ -21,7 +21,9 @@ struct RuntimeSupportMarking {
     _ member: ProtocolMember, by index: RuntimeSupportIndex, from scope: NameScope
   ) -> ProtocolMember {
     let index = index.hidden(by: Set(member.generics.map(\.name)))
-    guard member.containsType(where: { index.support(of: $0, from: scope) != nil }) else {
+    let generics = Set(member.generics.map(\.name))
+    let hasUnknownTypes = member.containsType { index.support(of: $0, from: scope) != nil }
+    guard hasUnknownTypes || member.parameters.contains(where: { $0.lends(in: generics) }) else {
       return member
     }
     return RuntimeSupportMarking(
@@ -33,6 +35,7 @@ struct RuntimeSupportMarking {
   private func marking(_ member: ProtocolMember) -> ProtocolMember {
     let base =
       member.isOperator ? "Operator" : TextCase.upperFirst(member.baseName.withoutBackticks)
+    let generics = Set(member.generics.map(\.name))
     var number = 0
     var marked = member.mappingParameters { parameter in
       number += 1
@@ -40,7 +43,8 @@ struct RuntimeSupportMarking {
       let type = parameter.keptType(in: member.effects)
       var parameter = parameter
       parameter.runtimeSupport = index.support(of: type, from: scope)
-      if parameter.runtimeSupport == .typedThrows, !parameter.isVariadic {
+      let isTypeUnknown = parameter.runtimeSupport == .typedThrows && !parameter.isVariadic
+      if isTypeUnknown || parameter.lends(in: generics) {
         let name = parameter.name == "_" ? parameter.label ?? "\(number)" : parameter.name
         parameter.closureBox = box(
           for: type, named: base + TextCase.upperFirst(name.withoutBackticks))
@@ -69,6 +73,14 @@ struct RuntimeSupportMarking {
 }
 
 extension Parameter {
+  /// Returns whether it is a closure that borrows a value and has to do with generic parameters: at run time (6.3.1), its
+  /// type in a generic function is another than outside, so that no stub would match.
+  func lends(in generics: Set<String>) -> Bool {
+    guard !generics.isEmpty, !isVariadic, case .function(let closure) = type.unspecified.unwrapped
+    else { return false }
+    return closure.borrows && type.mentions(generics)
+  }
+
   /// The type of the value that a mock keeps: of an autoclosure that it evaluates, what that returns.
   fileprivate func keptType(in effects: Effects) -> TypeReference {
     if isEvaluated(in: effects), case .function(let function) = type { return function.result }
@@ -81,4 +93,9 @@ extension TypeReference {
   fileprivate var unspecified: TypeReference {
     if case .specified(_, _, let type) = self { type } else { self }
   }
+}
+
+extension FunctionType {
+  /// Whether a parameter is borrowed.
+  var borrows: Bool { parameters.contains { $0.specifiers.contains(.borrowing) } }
 }

@@ -48,12 +48,14 @@ struct TypeComparison: Sendable {
   ///   - member: The requirement, with the types of the mock.
   ///   - ancestor: The number of the protocol that declares it.
   func requirement(_ member: ProtocolMember, from ancestor: Int? = nil) -> MemberSignature {
-    .requirement(member) { canonical($0, from: ancestor, own: $1) }
+    .requirement(
+      member, { canonical($0, from: ancestor, own: $1) },
+      primaryTypes: table.primaryAssociatedTypes)
   }
 
   /// Returns the signature by which a test names a requirement of the mock.
   func call(_ member: ProtocolMember) -> MemberSignature {
-    .call(member) { canonical($0, own: $1) }
+    .call(member, { canonical($0, own: $1) }, primaryTypes: table.primaryAssociatedTypes)
   }
 
   /// Returns the signature of a class's member.
@@ -63,6 +65,8 @@ struct TypeComparison: Sendable {
   ///   - type: The class that declares it.
   func requirement(_ member: ProtocolMember, of type: TypeDeclaration) -> MemberSignature {
     let place = TypePlace(scopes: [type.bodyScope], modules: mock.modules)
-    return .requirement(member) { table.canonical($0, at: place, own: $1) }
+    return .requirement(
+      member, { table.canonical($0, at: place, own: $1) },
+      primaryTypes: table.primaryAssociatedTypes)
   }
 }

@@ -34,7 +34,8 @@ package struct DeclarationDigest: Sendable, Hashable {
       hash.combine((StrippedSource(source, without: outline.bodies)?.text ?? source).bytes)
     }
     let names = [
-      protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes, protocols.spiGroups,
+      protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,
+      protocols.nonEscapableTypes, protocols.spiGroups,
     ]
     for names in names { hash.combine(names) }
     for name in protocols.declaredNames + protocols.closureAliases { hash.combine(name) }

@@ -137,16 +137,18 @@ struct DeclarationHeader {
     return depth == 0
   }
 
-  /// Returns whether the list of inherited types of a declaration suppresses `Copyable` or
-  /// `Escapable`.
+  /// Returns whether the list of inherited types of a declaration suppresses one of some protocols.
   ///
   /// - Parameters:
+  ///   - protocols: `Copyable`, `Escapable`, or both.
   ///   - start: The offset of the keyword.
   ///   - end: The offset of the body.
-  static func suppresses(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+  static func suppresses(
+    _ protocols: Set<String>, from start: Int, to end: Int, in lexer: SwiftLexer
+  ) -> Bool {
     var tilde = lexer.offsetOf(0x7E, from: start, to: end)
     while tilde < end {
-      if isSuppression(at: tilde, lexer), isInherited(from: start, to: tilde, lexer) {
+      if isSuppression(of: protocols, at: tilde, lexer), isInherited(from: start, to: tilde, lexer) {
         return true
       }
       tilde = lexer.offsetOf(0x7E, from: tilde + 1, to: end)
@@ -154,9 +156,10 @@ struct DeclarationHeader {
     return false
   }
 
-  private static func isSuppression(at tilde: Int, _ lexer: SwiftLexer) -> Bool {
-    let word = identifierText(at: lexer.end(of: .blank, from: tilde + 1), lexer)
-    return word == "Copyable" || word == "Escapable"
+  private static func isSuppression(
+    of protocols: Set<String>, at tilde: Int, _ lexer: SwiftLexer
+  ) -> Bool {
+    protocols.contains(identifierText(at: lexer.end(of: .blank, from: tilde + 1), lexer))
   }
 
   /// Returns whether an offset lies in the list of inherited types, outside of angle brackets and

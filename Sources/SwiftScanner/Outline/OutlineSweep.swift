@@ -261,8 +261,12 @@ struct OutlineSweep {
         switch declaration.keyword {
         case .protocol: block.isWhole = true
         case .struct, .enum:
-          declarations[pending].isNoncopyable =
-            DeclarationHeader.suppresses(from: declaration.offset, to: offset, in: lexer)
+          declarations[pending].isNoncopyable = DeclarationHeader.suppresses(
+            ["Copyable", "Escapable"], from: declaration.offset, to: offset, in: lexer)
+          declarations[pending].isNonEscapable =
+            declarations[pending].isNoncopyable
+            && DeclarationHeader.suppresses(
+              ["Escapable"], from: declaration.offset, to: offset, in: lexer)
         default: break
         }
         pending = -1

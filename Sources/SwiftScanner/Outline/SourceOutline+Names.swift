@@ -28,7 +28,8 @@ extension SourceOutline {
   package var vocabularyNames: [DeclaredName] {
     let found = declarations.filter {
       $0.keyword != .extension && !$0.isLocal
-        && (MockVocabulary.library.contains($0.name) || MockVocabulary.standard.contains($0.name))
+        && (MockVocabulary.library.contains($0.name) || MockVocabulary.standard.contains($0.name)
+          || MockVocabulary.values.contains($0.name))
     }
     let names = found.map { DeclaredName(name: $0.name, enclosingTypes: enclosingNames(of: $0)) }
     return Set(names).sorted {
@@ -41,6 +42,9 @@ extension SourceOutline {
   ///
   /// A mock cannot keep a value of such a type.
   package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
+
+  /// The names of the types that suppress `Escapable`, in order.
+  package var nonEscapableTypes: [String] { declarations.filter(\.isNonEscapable).map(\.name) }
 
   /// Whether the file declares a type, an extension or a type alias outside of functions; see
   /// `isCertain`.

@@ -27,6 +27,8 @@ package struct SourceOutline: Sendable {
     /// Whether the declaration is a structure or an enumeration that suppresses `Copyable` or
     /// `Escapable`.
     package var isNoncopyable = false
+    /// Whether it is one that suppresses `Escapable`.
+    package var isNonEscapable = false
 
     /// Whether the declaration stands in a body of code, and is visible only there.
     package var isLocal = false

@@ -45,6 +45,7 @@ package struct SwiftScanner: Sendable {
     file.parentAliases = ParentAliases(aliases).aliases
     file.runtimeAliases = RuntimeAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
+    file.nonEscapableTypes = outline.nonEscapableTypes
     file.spiGroups = SPIGroups(in: source.bytes).names
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes

@@ -9,22 +9,26 @@ package struct NoncopyableIndex: Sendable {
     "OutputSpan", "OutputRawSpan", "UTF8Span", "UniqueBox", "UniqueArray", "Job", "ExecutorJob",
   ]
   /// Those that may not leave the function that has them (SE-0447), so that none can return one.
-  private static let nonEscapable: Set = [
+  private static let knownNonEscapable: Set = [
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
   private var names: Set<String>
+  private var nonEscapable: Set<String>
 
   /// Gathers the types of some files.
   package init(_ files: [ScannedFile]) {
-    names = Self.known.subtracting(files.flatMap(\.declaredTypes))
-      .union(files.flatMap(\.noncopyableTypes))
+    let declared = files.flatMap(\.declaredTypes)
+    names = Self.known.subtracting(declared).union(files.flatMap(\.noncopyableTypes))
+    nonEscapable = Self.knownNonEscapable.subtracting(declared)
+      .union(files.flatMap(\.nonEscapableTypes))
   }
 
   /// Returns the types where some names mean others.
   package func hidden(by own: Set<String>) -> NoncopyableIndex {
     var index = self
     index.names.subtract(own)
+    index.nonEscapable.subtract(own)
     return index
   }
 
@@ -41,8 +45,7 @@ package struct NoncopyableIndex: Sendable {
 
   /// Returns whether a type is one that may not leave the function that has it.
   package func isNonEscapable(_ type: TypeReference) -> Bool {
-    let nonEscapable = Self.nonEscapable.intersection(names)
-    return type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
+    type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
   }
 
   private func isNoncopyable(_ type: TypeReference, _ suppressed: Set<String>) -> Bool {

@@ -16,6 +16,19 @@ extension SymbolTable {
     let form = CanonicalForm(table: self, place: place, own: own, scopes: place.scopes)
     return CanonicalType(canonical: form.of(type))
   }
+
+  /// Returns the primary associated types of a protocol, in order; none if it is not known.
+  ///
+  /// - Parameter name: The protocol, with the name of a canonical type.
+  package func primaryAssociatedTypes(of name: NamedType) -> [String] {
+    guard let declaration = name.declaration else {
+      return name.components.last.map { KnownPrimaryTypes.of($0.name) } ?? []
+    }
+    let all = declarations[declaration.number].lazy.compactMap { content in
+      if case .protocol(let number) = content.content { protocols[number] } else { nil }
+    }
+    return all.first?.primaryAssociatedTypes ?? []
+  }
 }
 
 /// Makes canonical types of those that stand in some scopes.
@@ -122,17 +135,5 @@ private struct CanonicalForm {
       return form.of(.named(named))
     }
     return form.of(type)
-  }
-}
-
-extension TypeReference {
-  /// Returns a member of this type; the type itself if the name has no components.
-  fileprivate func naming(_ components: ArraySlice<NamedType.Component>) -> TypeReference {
-    guard !components.isEmpty else { return self }
-    guard case .named(var named) = self else {
-      return .member(of: self, NamedType(Array(components)))
-    }
-    named.components += components
-    return .named(named)
   }
 }

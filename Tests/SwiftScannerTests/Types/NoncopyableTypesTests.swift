@@ -4,6 +4,18 @@ import Testing
 
 struct NoncopyableTypesTests {
   @Test(arguments: [
+    ("struct View: ~Copyable, ~Escapable {}", ["View"]),
+    ("struct View<T>: ~Escapable {}", ["View"]),
+    ("struct File: ~Copyable {}", []),
+    ("struct A<T: ~Escapable> {}", []),
+    ("enum A<T: ~Escapable>: ~Copyable {}", []),
+  ])
+  func thoseThatMayNotEscapeAreTold(text: String, names: [String]) {
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
+    #expect(SourceOutline(source).nonEscapableTypes == names)
+  }
+
+  @Test(arguments: [
     ("struct File: ~Copyable {}", ["File"]),
     ("enum Ticket<Value>: Sendable, ~Copyable { case a }", ["Ticket"]),
     ("struct View: ~Copyable, ~Escapable {}", ["View"]),

@@ -6,4 +6,6 @@ struct Hasher {}
 
 protocol OwnBool: Hashable {
   func ask(_ hasher: Hasher, _ bool: Bool) -> Int
+  func answer() -> Bool
+  var isOpen: Bool { get set }
 }

@@ -22,6 +22,7 @@ protocol OfRaw {
 protocol Words {
   func wait(await: Int, each: Int, any: Int, consume: Int) -> Int
   var await: Int { get }
+  func `_`() -> Int
 }
 
 /// Names that only a requirement may have twice.
