@@ -8,24 +8,9 @@ import Testing
 
 /// Xcode projects of several shapes, without a configuration and in a build.
 @Suite struct XcodeProjectTests {
-  private func copy(_ name: String) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.copy(
-      Repository.root.appendingPathComponent("Fixtures/XcodeProjects/\(name)"), to: name)
-    return folder
-  }
-
-  private func load(
-    _ name: String, in folder: TemporaryFolder, environment: [String: String] = [:]
-  ) -> RunRequests {
-    var options = CommandLineOptions(currentDirectory: folder(name))
-    options.environment = environment
-    return folder.load(options)
-  }
-
   @Test func `groups, settings in files, names with blanks and a test host`() throws {
-    let folder = try copy("Groups")
-    let requests = load("Groups", in: folder)
+    let folder = try TemporaryFolder.withProject("Groups")
+    let requests = folder.loadProject("Groups")
     let mocks = try #require(requests.mocks.first)
     #expect(requests.mocks.count == 1)
     #expect(
@@ -42,12 +27,12 @@ import Testing
       requests.issues.map(\.fact) == [.outputNotInProject(output, target: "My Shop Tests")])
     // Xcode knows the file from then on.
     try folder.write("", to: "Groups/My Shop Tests/GeneratedMocks+Shop.swift")
-    #expect(load("Groups", in: folder).issues == [])
+    #expect(folder.loadProject("Groups").issues == [])
   }
 
   @Test func `buildable folders with exceptions, and isolation`() throws {
-    let folder = try copy("Folders")
-    let requests = load("Folders", in: folder)
+    let folder = try TemporaryFolder.withProject("Folders")
+    let requests = folder.loadProject("Folders")
     let mocks = try #require(requests.mocks.first)
     #expect(requests.mocks.count == 1 && requests.issues == [])
     #expect(
@@ -62,7 +47,7 @@ import Testing
   }
 
   @Test func `build configurations that differ are told`() throws {
-    let folder = try copy("Folders")
+    let folder = try TemporaryFolder.withProject("Folders")
     let path = "Folders/Weather.xcodeproj/project.pbxproj"
     let text = try folder.read(path)
     // The last configuration of the app.
@@ -71,18 +56,18 @@ import Testing
     try folder.write(
       text.replacingCharacters(in: range, with: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"),
       to: path)
-    let debug = load("Folders", in: folder)
+    let debug = folder.loadProject("Folders")
     #expect(debug.mocks.first?.defaultIsolation == .mainActor)
     #expect(
       debug.issues.map(\.fact)
         == [.configurationsDiffer(target: "Weather", used: "Debug", other: "Release")])
-    let release = load("Folders", in: folder, environment: ["CONFIGURATION": "Release"])
+    let release = folder.loadProject("Folders", environment: ["CONFIGURATION": "Release"])
     #expect(release.mocks.first?.defaultIsolation == .nonisolated)
   }
 
   @Test func `several test targets get a configuration to choose from, which works`() throws {
-    let folder = try copy("Workspace")
-    let requests = load("Workspace", in: folder)
+    let folder = try TemporaryFolder.withProject("Workspace")
+    let requests = folder.loadProject("Workspace")
     #expect(requests.mocks == [] && requests.issues.count == 1)
     guard case .severalTestTargets(let names, let configuration) = requests.issues[0].fact else {
       Issue.record("\(requests.issues)")
@@ -90,7 +75,7 @@ import Testing
     }
     #expect(names == ["ClientTests", "ServerTests"])
     try folder.write("mocks:\n\(configuration)", to: "Workspace/.kagemusha.yml")
-    let written = load("Workspace", in: folder)
+    let written = folder.loadProject("Workspace")
     #expect(written.issues == [])
     #expect(written.mocks.map(\.testableImports) == [["Client"], ["Server_Side"]])
     #expect(
@@ -104,8 +89,8 @@ import Testing
   func `what is printed for several test targets asks for what one alone gets`(
     _ name: String
   ) throws {
-    let folder = try copy(name)
-    let alone = load(name, in: folder)
+    let folder = try TemporaryFolder.withProject(name)
+    let alone = folder.loadProject(name)
     // A second test target that is like the first.
     let entries = try FileManager.default.contentsOfDirectory(atPath: folder(name).text)
     let project = try #require(entries.first { $0.hasSuffix(".xcodeproj") })
@@ -123,47 +108,40 @@ import Testing
       text.replacingOccurrences(of: String(test.0), with: String(test.0) + twin)
       .replacing(/targets = \(/) { "\($0.output) A000000000000000000000FF," }
     try folder.write(changed, to: path)
-    let requests = load(name, in: folder)
+    let requests = folder.loadProject(name)
     guard case .severalTestTargets(_, let configuration)? = requests.issues.first?.fact else {
       Issue.record("\(requests.issues)")
       return
     }
     try folder.write("mocks:\n\(configuration)", to: "\(name)/.kagemusha.yml")
-    let written = load(name, in: folder)
+    let written = folder.loadProject(name)
     #expect(written.issues == [] && written.mocks.count == 2)
     let one = try #require(alone.mocks.first)
     for other in written.mocks {
-      #expect(files(of: other.sources, in: folder) == files(of: one.sources, in: folder))
+      #expect(other.sources.files == one.sources.files)
       #expect(
-        files(of: PathSelection(other.dependencySources), in: folder)
-          == files(of: PathSelection(one.dependencySources), in: folder))
+        PathSelection(other.dependencySources).files
+          == PathSelection(one.dependencySources).files)
       #expect(other.testableImports == one.testableImports)
       #expect(other.defaultIsolation == one.defaultIsolation)
       #expect(other.isNonsendingByDefault == one.isNonsendingByDefault)
     }
   }
 
-  /// Returns the files that a selection names.
-  private func files(of selection: PathSelection, in folder: TemporaryFolder) -> [AbsolutePath] {
-    var discovery = SourceDiscovery(fileSystem: LocalFileSystem())
-    let left = Set(discovery.find(selection.excluded).files.map(\.path))
-    return discovery.find(selection.included).files.map(\.path).filter { !left.contains($0) }
-  }
-
   @Test func `a project without tests is told`() throws {
-    let folder = try copy("Workspace")
+    let folder = try TemporaryFolder.withProject("Workspace")
     let project = folder("Workspace/Server/Server.xcodeproj")
     let path = "Workspace/Server/Server.xcodeproj/project.pbxproj"
     try folder.write(
       folder.read(path).split(separator: "unit-test").joined(separator: "ui-testing"), to: path)
-    #expect(load("Workspace/Server", in: folder).issues.map(\.fact) == [.noTestTarget([project])])
+    #expect(folder.loadProject("Workspace/Server").issues.map(\.fact) == [.noTestTarget([project])])
     try folder.write("{", to: path)
     #expect(
-      load("Workspace/Server", in: folder).issues.map(\.fact) == [.unreadableProject(project)])
+      folder.loadProject("Workspace/Server").issues.map(\.fact) == [.unreadableProject(project)])
   }
 
   @Test func `the command line narrows what is chosen`() throws {
-    let folder = try copy("Folders")
+    let folder = try TemporaryFolder.withProject("Folders")
     var options = CommandLineOptions(currentDirectory: folder("Folders"))
     options.environment = [:]
     options[.protocols] = ["Fore*"]
@@ -175,14 +153,14 @@ import Testing
   }
 
   @Test func `parents are looked up in local packages`() throws {
-    let folder = try copy("Packages")
-    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    let folder = try TemporaryFolder.withProject("Packages")
+    let mocks = try #require(folder.loadProject("Packages").mocks.first)
     #expect(mocks.testableImports == ["Notes"])
     #expect(mocks.dependencySources.map(\.value) == [folder("Packages/NotesKit/Sources")])
   }
 
   @Test func `a build has the modules of its project, and local packages`() throws {
-    let folder = try copy("Packages")
+    let folder = try TemporaryFolder.withProject("Packages")
     func module(_ name: String) -> BuildInput.Module {
       BuildInput.Module(name: name, sources: [], output: "/\(name).swift")
     }

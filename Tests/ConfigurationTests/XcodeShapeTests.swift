@@ -7,26 +7,6 @@ import Testing
 
 /// Xcode projects of less common shapes: each is a fixture with a change.
 struct XcodeShapeTests {
-  private func copy(_ name: String) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.copy(
-      Repository.root.appendingPathComponent("Fixtures/XcodeProjects/\(name)"), to: name)
-    return folder
-  }
-
-  private func load(_ name: String, in folder: TemporaryFolder) -> RunRequests {
-    var options = CommandLineOptions(currentDirectory: folder(name))
-    options.environment = [:]
-    return folder.load(options)
-  }
-
-  /// Returns the files that are looked up, or mocked, in order.
-  private func files(of selection: PathSelection) -> [AbsolutePath] {
-    var discovery = SourceDiscovery(fileSystem: LocalFileSystem())
-    let left = Set(discovery.find(selection.excluded).files.map(\.path))
-    return discovery.find(selection.included).files.map(\.path).filter { !left.contains($0) }
-  }
-
   private func change(
     _ path: String, in folder: TemporaryFolder, _ changes: [(old: String, new: String)]
   ) throws {
@@ -39,14 +19,14 @@ struct XcodeShapeTests {
   }
 
   @Test func `a file of settings may be included without its extension`() throws {
-    let folder = try copy("Groups")
+    let folder = try TemporaryFolder.withProject("Groups")
     try change(
       "Groups/Config/Shop.xcconfig", in: folder, [("\"Base.xcconfig\"", "\"Base\"")])
-    #expect(load("Groups", in: folder).mocks.first?.testableImports == ["Shop"])
+    #expect(folder.loadProject("Groups").mocks.first?.testableImports == ["Shop"])
   }
 
   @Test func `a package that only the workspace names is looked up`() throws {
-    let folder = try copy("Packages")
+    let folder = try TemporaryFolder.withProject("Packages")
     let project = "Packages/Notes.xcodeproj/project.pbxproj"
     try change(
       project, in: folder,
@@ -54,7 +34,7 @@ struct XcodeShapeTests {
         ("2B00000AA1B2C300000A0000 /* XCLocalSwiftPackageReference \"NotesKit\" */,", ""),
         ("isa = XCLocalSwiftPackageReference;", "isa = Other;"),
       ])
-    #expect(load("Packages", in: folder).mocks.first?.dependencySources == [])
+    #expect(folder.loadProject("Packages").mocks.first?.dependencySources == [])
     try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -64,20 +44,20 @@ struct XcodeShapeTests {
          <FileRef location = "group:README.md"></FileRef>
       </Workspace>
       """, to: "Packages/All.xcworkspace/contents.xcworkspacedata")
-    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    let mocks = try #require(folder.loadProject("Packages").mocks.first)
     #expect(
-      files(of: PathSelection(mocks.dependencySources))
+      PathSelection(mocks.dependencySources).files
         == [folder("Packages/NotesKit/Sources/NotesKit/Archive.swift")])
   }
 
   @Test func `a target of a package may be in any folder`() throws {
-    let folder = try copy("Packages")
+    let folder = try TemporaryFolder.withProject("Packages")
     try folder.write("protocol Draft {}\n", to: "Packages/NotesKit/Code/Draft.swift")
     try folder.write("protocol Tested {}\n", to: "Packages/NotesKit/Tests/Tested.swift")
     try folder.write("protocol Built {}\n", to: "Packages/NotesKit/.build/Built.swift")
-    let mocks = try #require(load("Packages", in: folder).mocks.first)
+    let mocks = try #require(folder.loadProject("Packages").mocks.first)
     #expect(
-      files(of: PathSelection(mocks.dependencySources))
+      PathSelection(mocks.dependencySources).files
         == [
           folder("Packages/NotesKit/Code/Draft.swift"),
           folder("Packages/NotesKit/Sources/NotesKit/Archive.swift"),
@@ -85,15 +65,15 @@ struct XcodeShapeTests {
   }
 
   @Test func `a package in a buildable folder is no source of the app`() throws {
-    let folder = try copy("Folders")
+    let folder = try TemporaryFolder.withProject("Folders")
     try folder.write(
       "// swift-tools-version: 6.0\n", to: "Folders/Weather/Modules/Kit/Package.swift")
     try folder.write(
       "public protocol Kit {}\n", to: "Folders/Weather/Modules/Kit/Sources/Kit/Kit.swift")
     try folder.write("protocol Own {}\n", to: "Folders/Weather/Modules/Own.swift")
-    let mocks = try #require(load("Folders", in: folder).mocks.first)
+    let mocks = try #require(folder.loadProject("Folders").mocks.first)
     #expect(
-      files(of: mocks.sources)
+      mocks.sources.files
         == [
           folder("Folders/Weather/Forecast.swift"), folder("Folders/Weather/Modules/Own.swift"),
           folder("Folders/WeatherWidget/Snapshot.swift"),
@@ -101,7 +81,7 @@ struct XcodeShapeTests {
   }
 
   @Test func `a build leaves out what the project does`() throws {
-    let folder = try copy("Folders")
+    let folder = try TemporaryFolder.withProject("Folders")
     var app = BuildInput.Module(
       name: "Weather",
       sources: [
@@ -116,7 +96,7 @@ struct XcodeShapeTests {
     options.build = build
     let mocks = try #require(folder.load(options).mocks.first)
     #expect(
-      files(of: mocks.sources)
+      mocks.sources.files
         == [
           folder("Folders/Weather/Forecast.swift"),
           folder("Folders/WeatherWidget/Snapshot.swift"),
@@ -133,10 +113,10 @@ struct XcodeShapeTests {
   func `arguments of the compiler count`(
     _ flags: String, isolation: DefaultIsolation?, isNonsending: Bool
   ) throws {
-    let folder = try copy("Groups")
+    let folder = try TemporaryFolder.withProject("Groups")
     let path = "Groups/Config/Shop.xcconfig"
     try folder.write(try folder.read(path) + "\nOTHER_SWIFT_FLAGS = \(flags)\n", to: path)
-    let mocks = try #require(load("Groups", in: folder).mocks.first)
+    let mocks = try #require(folder.loadProject("Groups").mocks.first)
     #expect(mocks.defaultIsolation == isolation)
     #expect(mocks.isNonsendingByDefault == isNonsending)
   }
@@ -148,7 +128,7 @@ struct XcodeShapeTests {
 
   @Test(arguments: Reference.allCases)
   func `targets of subprojects are looked up`(_ reference: Reference) throws {
-    let folder = try copy("Workspace")
+    let folder = try TemporaryFolder.withProject("Workspace")
     let objects = """
       A00000000000000000000001 = {isa = PBXFileReference; path = ../Server/Server.xcodeproj; sourceTree = SOURCE_ROOT; };
       A00000000000000000000002 = {isa = PBXContainerItemProxy; containerPortal = A00000000000000000000001; proxyType = 2; remoteGlobalIDString = 5E000003A1B2C30000030000; remoteInfo = "Server-Side"; };
@@ -182,10 +162,10 @@ struct XcodeShapeTests {
         ))
     }
     try change("Workspace/Client/Client.xcodeproj/project.pbxproj", in: folder, changes)
-    let mocks = try #require(load("Workspace/Client", in: folder).mocks.first)
+    let mocks = try #require(folder.loadProject("Workspace/Client").mocks.first)
     #expect(mocks.testableImports == ["Client"])
     #expect(
-      files(of: PathSelection(mocks.dependencySources))
+      PathSelection(mocks.dependencySources).files
         == [folder("Workspace/Server/Server-Side/Route.swift")])
   }
 }
