@@ -93,7 +93,9 @@ struct ForwardedCall {
       source.line("do throws(\(target.typeOfObject(error).text)) {")
       source.indented { $0.line(line) }
       source.line("} catch {")
-      source.indented { $0.line("throw \(core)._retyped(error, as: \(target.metatype(of: error)))") }
+      source.indented {
+        $0.line("throw \(core)._retyped(error, as: \(target.metatype(of: error)))")
+      }
       source.line("}")
     }
     writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
@@ -140,7 +142,8 @@ struct ForwardedCall {
   /// Returns a value, converted to the type that it has in the object.
   func value(_ name: String, of type: TypeReference) -> String {
     guard target.mentionsAssociated(type) else { return name }
-    return "\(core)._retyped(\(name), as: \(target.metatype(of: target.typeOfObject(type.recorded))))"
+    return
+      "\(core)._retyped(\(name), as: \(target.metatype(of: target.typeOfObject(type.recorded))))"
   }
 
   private func value(of argument: Argument) -> String {

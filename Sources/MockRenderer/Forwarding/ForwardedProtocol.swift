@@ -141,7 +141,11 @@ extension ProtocolMember {
     parameters.contains { parameter in
       parameter.isAutoclosure
         || parameter.type.contains { part in
-          if case .tuple(let elements) = part { elements.contains { $0.label != nil } } else { false }
+          if case .tuple(let elements) = part {
+            elements.contains { $0.label != nil }
+          } else {
+            false
+          }
         }
     }
   }

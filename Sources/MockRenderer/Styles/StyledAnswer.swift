@@ -227,8 +227,7 @@ struct StyledAnswer {
   private func writeHandlerAnswer(isLast: Bool, to source: inout SourceWriter) {
     writeCall(of: prefixes.name(.handler), rethrowing: true, isLast: isLast, to: &source)
     guard isLast, let result = call.result else { return }
-    if !call.isResultNoncopyable, let value = DefaultValue.of(result, besides: names.hiddenValues)
-    {
+    if !call.isResultNoncopyable, let value = DefaultValue.of(result, besides: names.hiddenValues) {
       return source.line("return \(value)")
     }
     writeMissing(prefixes.name(.handler), to: &source)

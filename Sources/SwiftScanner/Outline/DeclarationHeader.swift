@@ -148,7 +148,8 @@ struct DeclarationHeader {
   ) -> Bool {
     var tilde = lexer.offsetOf(0x7E, from: start, to: end)
     while tilde < end {
-      if isSuppression(of: protocols, at: tilde, lexer), isInherited(from: start, to: tilde, lexer) {
+      if isSuppression(of: protocols, at: tilde, lexer), isInherited(from: start, to: tilde, lexer)
+      {
         return true
       }
       tilde = lexer.offsetOf(0x7E, from: tilde + 1, to: end)
