@@ -15,6 +15,7 @@ extension Samples {
         named: "MockKitCache", of: declaration("Cache", in: "Kit"),
         other: declaration("Cache", in: "App")),
       .namesake(mock: "Cache", of: cacheType, other: cache),
+      .type(named: "MockCache", of: cache),
     ].map { (fact: MockNameClash) in Diagnostic(fact, at: place(2, 10)) }
     + [
       Diagnostic(UnmatchedName(glob: "Cahce", suggestion: "Cache")),

@@ -25,6 +25,27 @@ import Testing
     }
   }
 
+  @Test func aMockMayNotHaveTheNameOfATypeOfItsModule() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\nprotocol B {}\nprotocol C {}\nprotocol D {}")
+      try folder.write(
+        "S/Types.swift",
+        "class MockA {}\nprivate class MockB {}\nenum E { class MockC {} }\ntypealias MockD = Int")
+      var input = folder.input("S", output: "Gen")
+      let outcome = await folder.generate(input)
+      #expect(
+        folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockB.swift", "Gen/MockC.swift"])
+      #expect(
+        outcome.messages.split(separator: "\n").map(String.init).filter { $0.contains("warning") }
+          .map { $0.split(separator: ":").dropFirst().prefix(2).joined(separator: ":") }
+          == ["1:10", "4:10"])
+      // Those of a module that the mocks import are others.
+      input.testableImports = ["App"]
+      _ = await folder.generate(input)
+      #expect(folder.contents.filter { $0.hasPrefix("Gen/") }.count == 4)
+    }
+  }
+
   @Test func identicalFilesAreNotTouched() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("S/A.swift", "protocol A {}")

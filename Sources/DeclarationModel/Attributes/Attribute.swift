@@ -54,6 +54,10 @@ package struct Attribute: Sendable, Hashable {
   /// Whether the attribute is declared in a program, as property wrappers and result builders are;
   /// global actors do not count.
   package var isCustom: Bool { (name.first?.isUppercase ?? false) && !isGlobalActor }
+
+  /// Whether it isolates to a global actor, or is one of a requirement or a closure that a program declares, which
+  /// hardly is anything else there.
+  package var mayBeGlobalActor: Bool { isGlobalActor || isCustom && kind == nil }
 }
 
 extension [Attribute] {

@@ -32,6 +32,9 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var defaultActor: Attribute?
   /// Whether the default isolation of the module is the main actor.
   package var isOfMainActorModule = false
+  /// The indices of the members that run on their caller's executor because they state no isolation, and this is the
+  /// default of their module.
+  package var membersOnCallersExecutor: Set<Int> = []
   /// Whether an Objective-C header declares the protocol.
   package var isObjectiveC = false
   /// Whether a category makes `NSObject` conform to the protocol.

@@ -69,8 +69,9 @@ extension ProtocolDeclaration {
       let member = members[index]
       let isNonisolated = member.modifiers.contains(.nonisolated)
       guard member.effects.isAsync, isNonisolated || !(isIsolated || member.statesIsolation),
-        !member.attributes.contains(where: { $0.kind == .concurrent })
+        !member.attributes.contains(where: { $0.kind == .concurrent || $0.mayBeGlobalActor })
       else { continue }
+      if !isNonisolated { membersOnCallersExecutor.insert(index) }
       members[index].modifiers.removeAll { $0 == .nonisolated }
       members[index].modifiers.insert(.nonisolatedNonsending, at: 0)
     }
@@ -83,7 +84,7 @@ extension TypeReference {
     guard case .function(var function) = self, function.effects.isAsync,
       function.specifiers.isEmpty,
       !function.attributes.contains(where: {
-        $0.isGlobalActor || $0.kind == .concurrent || $0.kind == .isolated
+        $0.mayBeGlobalActor || $0.kind == .concurrent || $0.kind == .isolated
       }), !function.parameters.contains(where: { $0.specifiers.contains(.isolated) })
     else { return self }
     function.specifiers = [.nonisolatedNonsending]

@@ -54,6 +54,8 @@ struct MockNameClashes: Sendable {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
         clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
+      } else if mock.enclosingTypes.isEmpty, target.declared.contains(mock.name) {
+        clashes[index] = .type(named: mock.name, of: own)
       }
     }
     for (index, clash) in clashes {
@@ -87,6 +89,8 @@ package struct TargetNames: Sendable, Hashable {
   /// The protocols whose mocks have the names already that the mocks of other protocols would get, by the positions of
   /// those.
   package var taken: [SourcePosition: ProtocolDeclaration] = [:]
+  /// The names of types that the sources declare in the module of the mocks.
+  var declared: Set<String> = []
 
   /// Whether only some of the mocks are asked for, which have the names that they would have among all.
   package var isPart = false

@@ -60,6 +60,13 @@ package struct PreparedProtocols: Sendable {
   ) -> Resolution {
     var resolver = resolver
     resolver.target = target
+    if options.importedModules.isEmpty {
+      let names = candidates.filter(\.decision.decision.isSelected).map {
+        options.naming.mockName(for: $0.decision.declaration)
+      }
+      let types = dependencies.topLevelTypes(among: Set(names), in: input.files)
+      resolver.target.declared = Set(types.keys)
+    }
     var resolution = resolver.resolve(candidates, selection, explaining: name)
     resolution.apply(options, access: selection.access)
     resolution.qualifyNames(of: input, options, dependencies: &dependencies)

@@ -204,6 +204,9 @@ package enum MockNameClash: DiagnosticFact, Hashable {
   /// A protocol has the name.
   case namesake(mock: String, of: ProtocolDeclaration, other: ProtocolDeclaration)
 
+  /// A type of the module has the name.
+  case type(named: String, of: ProtocolDeclaration)
+
   package var severity: Diagnostic.Severity { .warning }
 
   package var text: DiagnosticText {
@@ -219,6 +222,11 @@ package enum MockNameClash: DiagnosticFact, Hashable {
         "no mock for '\(own.qualifiedName)': it would have the same name as protocol '\(mock)'",
         fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern",
         notes: [note(on: other)])
+    case .type(let name, let own):
+      DiagnosticText(
+        .mockNameTaken,
+        "no mock for '\(own.qualifiedName)': the module already has a type '\(name)'",
+        fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern")
     }
   }
 

@@ -38,6 +38,12 @@ extension ScannedFile {
         member.attributes = known(member.attributes, declaration.scope)
         return member
       }
+      if declaration.attributes.contains(where: \.isGlobalActor) {
+        for index in declaration.membersOnCallersExecutor {
+          declaration.members[index].modifiers.removeAll { $0 == .nonisolatedNonsending }
+        }
+        declaration.membersOnCallersExecutor = []
+      }
       return declaration
     }
     return file
