@@ -51,7 +51,9 @@ struct UnmockableTests {
       method("f", param("_", .packExpansion(.closure()))), "unsupported-closure 'P' 'f(_:)'"
     ),
     (
-      method("f", borrowing) { $0.generics = [GenericParameter(name: "Value")] },
+      method("f", param("_", .array(borrowing.type))) {
+        $0.generics = [GenericParameter(name: "Value")]
+      },
       "unsupported-closure 'P' 'f(_:)'"
     ),
     (

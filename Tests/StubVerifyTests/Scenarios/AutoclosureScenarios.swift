@@ -84,7 +84,7 @@ extension LibraryScenarios {
         journal.log("a")
       }
       let found = await failures {
-        await eventually(within: .seconds(20)) { verify(journal, atLeast(1)).log("a") }
+        await eventually(within: .seconds(300)) { verify(journal, atLeast(1)).log("a") }
         // More calls do not make it known.
         await eventually(within: .seconds(20)) { verify(journal).log("a") }
       }
