@@ -52,7 +52,7 @@ struct CachedRun: Sendable {
     let acting = InputLog()
     var settled = act(on: planned, acting)
     let outcome = telling(settled)
-    guard let key, planned.requests.canBeSpared(with: outcome.status) else { return outcome }
+    guard let key, canBeSpared(planned.requests, outcome.status) else { return outcome }
     var record = acting.record
     if !record.isStable {
       // The next run finds what this one has written. One that failed must not write after all.
@@ -75,6 +75,19 @@ struct CachedRun: Sendable {
       cache.write(stamp.text, as: key, .run)
     }
     return outcome
+  }
+
+  /// Returns whether all that an outcome depends on is known. The program of a template may fail for any reason, and a
+  /// check that finds something tells it in colors or not.
+  private func canBeSpared(_ requests: RunRequests, _ status: RunOutcome.Status) -> Bool {
+    if requests.readsHeaders { return false }
+    switch status {
+    case .success: return true
+    case .failure:
+      guard case .write = run.action else { return false }
+      return !requests.mocks.isEmpty && requests.templates.isEmpty
+    case .outOfDate: return false
+    }
   }
 
   /// Returns an outcome that tells the time of this run.
@@ -126,12 +139,8 @@ extension Plan {
 }
 
 extension RunRequests {
-  /// Returns whether all is seen that an outcome depends on: Objective-C headers include others, and the program of a
-  /// template may have failed for any reason.
-  fileprivate func canBeSpared(with status: RunOutcome.Status) -> Bool {
-    let readsHeaders =
-      mocks.contains { !$0.headers.paths.isEmpty }
-      || templates.contains { !$0.headers.paths.isEmpty }
-    return !readsHeaders && (status != .failure || !mocks.isEmpty && templates.isEmpty)
+  /// Whether Objective-C headers are read, which include others that nobody here sees.
+  fileprivate var readsHeaders: Bool {
+    mocks.contains { !$0.headers.paths.isEmpty } || templates.contains { !$0.headers.paths.isEmpty }
   }
 }
