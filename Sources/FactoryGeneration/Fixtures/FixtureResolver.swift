@@ -56,7 +56,7 @@ package struct FixtureResolver: Sendable {
     switch type.kind {
     case .struct: true
     case .enum:
-      !type.inheritance.contains { $0.text == "CodingKey" }
+      !type.inheritance.contains(.name("CodingKey"))
         && type.members.contains { if case .enumCase = $0.kind { true } else { false } }
     default: false
     }

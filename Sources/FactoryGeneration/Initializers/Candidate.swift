@@ -58,6 +58,7 @@ extension InitializerSearch {
 extension Parameter {
   /// Whether the parameter is that of `Decodable.init(from:)`.
   var isDecoder: Bool {
-    label == "from" && ["Decoder", "any Decoder", "Swift.Decoder"].contains(type.text)
+    guard label == "from", case .named(let named) = CanonicalType(type).type else { return false }
+    return named.plainNames == ["Decoder"] || named.plainNames == ["Swift", "Decoder"]
   }
 }

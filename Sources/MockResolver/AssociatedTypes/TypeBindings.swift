@@ -82,8 +82,8 @@ struct TypeBindings: Sendable {
       guard types[name] == nil, let parts = constraints[name] else { return false }
       let asked = requirements.filter { $0.relation == .conformance && $0.left == .name(name) }
         .flatMap(\.right.compositionParts)
-      guard (parts + asked).allSatisfy({ protocols.contains($0.text) || $0.text == "AnyObject" })
-      else { return false }
+      let known = Set((protocols + ["AnyObject"]).map { CanonicalType(.name($0)) })
+      guard known.isSuperset(of: (parts + asked).map { CanonicalType($0) }) else { return false }
       return stated.contains { $0.mentions([name]) && $1.mentions(["Self"]) }
     }
     if let name { bind(name, to: .name("Self")) }

@@ -19,7 +19,8 @@ enum ObjectiveCRoot {
     switch member.kind {
     case .property(let property): return properties.contains(property.name)
     case .method(let method):
-      return methods[member.labelledName] == method.parameters.map { $0.type.wrapped.text }
+      let types = methods[member.labelledName]?.map { CanonicalType(.name($0)) }
+      return types == method.parameters.map { CanonicalType($0.type.wrapped) }
     default: return false
     }
   }
