@@ -57,7 +57,7 @@ protocol Keeping { var token: Token { get set } }
 // refused: noncopyable-value
 protocol Viewing { func view(_ list: borrowing [Int]) -> Span<Int> }
 
-struct Look: ~Escapable {}
+enum Look: ~Escapable {}
 // refused: noncopyable-value
 protocol Looking { func look() -> Look }
 

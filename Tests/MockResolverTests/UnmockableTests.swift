@@ -8,12 +8,13 @@ struct UnmockableTests {
 
   private static let isolatedAny = Attribute("isolated", arguments: "any")
 
-  /// A closure that borrows a value and returns one of a generic type.
+  /// Closures that borrow a value and return one of a generic type.
   private static let borrowing = param(
     "_",
-    .function(
-      FunctionType(
-        parameters: [.init(specifiers: [.borrowing], type: "Box")], result: "Value")))
+    .array(
+      .function(
+        FunctionType(
+          parameters: [.init(specifiers: [.borrowing], type: "Box")], result: "Value"))))
 
   private static func attributed(_ parameter: Parameter, _ names: String...) -> Parameter {
     var parameter = parameter
