@@ -52,7 +52,7 @@ struct ForwardedProtocol {
   /// - `@objc optional` requirements, which the object may lack;
   /// - requirements that mention or throw `Self`, which is another type in the object;
   /// - requirements with a variadic parameter, since Swift cannot pass an array as one;
-  /// - for now, requirements with a parameter pack, a noncopyable or `isolated` parameter, a
+  /// - for now, requirements with a parameter pack, a noncopyable, `isolated` or `inout sending` parameter, a
   ///   noncopyable or `sending` result, or an isolation that depends on the language mode.
   func forwards(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic, !member.modifiers.contains(.optional),
@@ -160,7 +160,8 @@ extension Argument {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
     let forwardable: Set<TypeSpecifier> = [.inout, .borrowing, .consuming, .sending]
     if !forwardable.isSuperset(of: parameter.specifiers) { return false }
-    if parameter.specifiers.contains(.sending), !canBeSent { return false }
+    // A value that is sent back cannot be lent to a function around the call.
+    if parameter.specifiers.contains(.sending), !canBeSent || parameter.isInout { return false }
     guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return true }
     return closure.effects == Effects()
   }

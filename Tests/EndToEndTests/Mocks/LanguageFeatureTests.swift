@@ -9,11 +9,12 @@ struct LanguageFeatureTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Protocols")
   private static let nonsending = feature("NonisolatedNonsendingByDefault")
   private static let existential = feature("ExistentialAny")
+  private static let memorySafety = ["-strict-memory-safety"]
   private static let features =
     [existential, nonsending]
     + ["MemberImportVisibility", "InternalImportsByDefault", "InferIsolatedConformances"].map(
       feature)
-    + [["-strict-memory-safety"], ["-default-isolation", "MainActor"]]
+    + [memorySafety, ["-default-isolation", "MainActor"]]
 
   private static func feature(_ name: String) -> [String] { ["-enable-upcoming-feature", name] }
 
@@ -44,6 +45,8 @@ struct LanguageFeatureTests {
         "--output", mocks.path,
       ], in: folder.url)
     #expect(run.status == 0, "\(run.everything)")
+    // The requirements of `StringProtocol` have pointers, which are unsafe wherever they are used.
+    if name == "Forwarding" { features.removeAll { $0 == Self.memorySafety } }
     for options in [features.flatMap(\.self), features[number % features.count]] {
       let check = try await SwiftCompiler(.swift6).module(
         "AppTests", of: [mocks], options: options, in: folder)

@@ -36,8 +36,7 @@ struct RefusalTests {
     // Protocols that no compiler accepts are not compiled.
     let invalid: Set = [
       "Lost", "Round", "Ring", "OfScreen", "Typed", "Opaque", "Network", "Viewing",
-      "Certain", "Same", "Listing",
-      "Looking",
+      "Certain", "Same", "Listing", "Looking",
     ]
     let rest = lines.filter { line in
       guard let name = line.firstMatch(of: /^ *protocol (\w+)/)?.1 else { return true }
